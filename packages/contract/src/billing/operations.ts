@@ -1,0 +1,49 @@
+import { operation } from '../operation.ts'
+
+export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'learner')
+export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member')
+export const receivePaymentNotice = operation(
+  'billing.receivePaymentNotice',
+  'POST',
+  'billing/v1/ssl-commerz/ipn/',
+  'gateway',
+)
+export const returnFromGateway = operation(
+  'billing.returnFromGateway',
+  'POST',
+  'billing/v1/ssl-commerz/return/{outcome}/',
+  'gateway',
+)
+export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v1/purchase-exam/', 'member')
+export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
+export const listLedger = operation('billing.listLedger', 'GET', 'billing/v1/ledger/', 'owner')
+export const personalizeProgram = operation(
+  'billing.personalizeProgram',
+  'POST',
+  'billing/v1/personalize-program-info/',
+  'member',
+)
+export const listUserPurchases = operation(
+  'billing.listUserPurchases',
+  'GET',
+  'billing/v1/admin-user-program-purchase/',
+  'moderator',
+)
+export const createUserPurchase = operation(
+  'billing.createUserPurchase',
+  'POST',
+  'billing/v1/admin-user-program-purchase/',
+  'moderator',
+)
+export const createManualPurchase = operation(
+  'billing.createManualPurchase',
+  'POST',
+  'billing/v1/admin-manual-purchase/',
+  'moderator',
+)
+export const grantPersonalizeOption = operation(
+  'billing.grantPersonalizeOption',
+  'POST',
+  'billing/v1/admin-give-user-personalize-option/',
+  'moderator',
+)

@@ -1,0 +1,23 @@
+import { operation } from '../operation.ts'
+
+export const getConfig = operation('core.getConfig', 'GET', 'core/v1/application-config/', 'anyone')
+export const getMetaData = operation('core.getMetaData', 'GET', 'core/v1/get-meta-data/', 'anyone')
+export const getSitemap = operation('core.getSitemap', 'GET', 'core/v1/get-sitemap-info/', 'anyone')
+export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member')
+export const listImages = operation('core.listImages', 'GET', 'core/v1/core-image-uploads/', 'member')
+export const getRegistrationsChart = operation(
+  'core.getRegistrationsChart',
+  'GET',
+  'core/v1/dashboard-users-chart-data/',
+  'moderator',
+)
+export const getPurchasesTimeline = operation(
+  'core.getPurchasesTimeline',
+  'GET',
+  'core/v1/dashboard-program-purchase-timeline/',
+  'moderator',
+)
+export const updateStatistics = operation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'moderator')
+export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner')
+export const listUsers = operation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'moderator')
+export const getDashboard = operation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'moderator')

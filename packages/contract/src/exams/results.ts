@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { IdParams, Instant } from '../values.ts'
+import { ExamMode } from './cards.ts'
+
+/** Marks are decimal numbers with at most three places: thousandths are exact inside. */
+const Marks = z.number()
+
+export const SubjectResult = z.strictObject({
+  subject: z.string(),
+  marks: Marks,
+  total_marks: Marks,
+  correct_answers: z.number().int(),
+  incorrect_answers: z.number().int(),
+  unanswered: z.number().int(),
+})
+export type SubjectResult = z.infer<typeof SubjectResult>
+
+export const Result = z.strictObject({
+  exam: z.string(),
+  state: ExamMode,
+  title: z.string(),
+  marks: Marks,
+  correct_answers: z.number().int(),
+  incorrect_answers: z.number().int(),
+  unanswered: z.number().int(),
+  /** A+ to F by the share of the full marks. */
+  grade: z.string(),
+  /** Competition rank, -1 while unranked. */
+  position: z.number().int(),
+  /** Share of the other examinees with fewer marks, in per cent, null while unranked. */
+  percentile: z.number().nullable(),
+  cut_mark: Marks.nullable(),
+  passed: z.boolean().nullable(),
+  passed_examinees: z.number().int(),
+  total_examinees: z.number().int(),
+  total_marks: Marks,
+  total_questions: z.number().int(),
+  negative_mark: Marks,
+  /** What wrong answers cost. */
+  marks_lost: Marks,
+  taken_seconds: z.number().int(),
+  submitted_at: Instant,
+  /** The server closed it at the deadline from the drafts. */
+  settled: z.boolean(),
+  subjects: z.array(SubjectResult),
+  version: z.number().int(),
+  /** Positions may still move: sheets on the way within the grace count. */
+  provisional: z.boolean(),
+  solution_visibility: Instant.nullable(),
+  standing_visibility: Instant.nullable(),
+})
+export type Result = z.infer<typeof Result>
+
+export const resultShapes = {
+  'exams.getResult': {
+    params: IdParams,
+    query: z.strictObject({ state: ExamMode.optional() }),
+    returns: Result,
+  },
+} as const

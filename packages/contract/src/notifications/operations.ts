@@ -1,0 +1,62 @@
+import { operation } from '../operation.ts'
+
+export const listNotifications = operation(
+  'notifications.listNotifications',
+  'GET',
+  'firebase/v1/notifications/',
+  'moderator',
+)
+export const createNotification = operation(
+  'notifications.createNotification',
+  'POST',
+  'firebase/v1/notifications/',
+  'moderator',
+)
+export const getNotificationForm = operation(
+  'notifications.getNotificationForm',
+  'GET',
+  'firebase/v1/notifications-init-form/',
+  'moderator',
+)
+export const getNotification = operation(
+  'notifications.getNotification',
+  'GET',
+  'firebase/v1/notifications/{id}/',
+  'moderator',
+)
+export const updateNotification = operation(
+  'notifications.updateNotification',
+  'PATCH',
+  'firebase/v1/notifications/{id}/',
+  'moderator',
+)
+export const deleteNotification = operation(
+  'notifications.deleteNotification',
+  'DELETE',
+  'firebase/v1/notifications/{id}/',
+  'moderator',
+)
+export const listMyNotifications = operation(
+  'notifications.listMyNotifications',
+  'GET',
+  'firebase/v1/my-notifications/',
+  'learner',
+)
+export const readMyNotifications = operation(
+  'notifications.readMyNotifications',
+  'POST',
+  'firebase/v1/my-notifications/read/',
+  'learner',
+)
+export const createPushSubscription = operation(
+  'notifications.createPushSubscription',
+  'POST',
+  'firebase/v1/push-subscriptions/',
+  'learner',
+)
+export const deletePushSubscription = operation(
+  'notifications.deletePushSubscription',
+  'DELETE',
+  'firebase/v1/push-subscriptions/',
+  'learner',
+)

@@ -1,0 +1,82 @@
+import { operation } from '../operation.ts'
+
+export const shareProgram = operation('programs.shareProgram', 'POST', 'exam/v5/programs/{id}/share/', 'learner')
+export const getProgram = operation('programs.getProgram', 'GET', 'exam/v5/program-data/', 'anyone')
+export const listPrograms = operation('programs.listPrograms', 'GET', 'exam/v5/programs/', 'anyone')
+export const getRoutine = operation('programs.getRoutine', 'GET', 'exam/v5/program-routine/', 'anyone')
+export const listReviews = operation('programs.listReviews', 'GET', 'exam/v5/customer-review-list-create/', 'anyone')
+export const createReview = operation('programs.createReview', 'POST', 'exam/v5/customer-review-list-create/', 'member')
+export const listFaqs = operation('programs.listFaqs', 'GET', 'exam/v5/faqs/', 'anyone')
+export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/', 'moderator')
+export const getFaq = operation('programs.getFaq', 'GET', 'exam/v5/faqs/{id}/', 'anyone')
+export const updateFaq = operation('programs.updateFaq', 'PATCH', 'exam/v5/faqs/{id}/', 'moderator')
+export const deleteFaq = operation('programs.deleteFaq', 'DELETE', 'exam/v5/faqs/{id}/', 'moderator')
+export const listAdminPrograms = operation('programs.listAdminPrograms', 'GET', 'exam/v5/admin-programs/', 'moderator')
+export const listAdminProgramNames = operation(
+  'programs.listAdminProgramNames',
+  'GET',
+  'exam/v5/admin-program-list/',
+  'moderator',
+)
+export const listRoutines = operation('programs.listRoutines', 'GET', 'exam/v5/routine-list-create/', 'moderator')
+export const createRoutine = operation('programs.createRoutine', 'POST', 'exam/v5/routine-list-create/', 'moderator')
+export const getAdminRoutine = operation(
+  'programs.getAdminRoutine',
+  'GET',
+  'exam/v5/routine-rud-api/{id}/',
+  'moderator',
+)
+export const updateRoutine = operation('programs.updateRoutine', 'PATCH', 'exam/v5/routine-rud-api/{id}/', 'moderator')
+export const deleteRoutine = operation('programs.deleteRoutine', 'DELETE', 'exam/v5/routine-rud-api/{id}/', 'moderator')
+export const getAdminProgram = operation('programs.getAdminProgram', 'GET', 'programs/{id}/', 'moderator', 'admin')
+export const createProgram = operation('programs.createProgram', 'POST', 'programs/', 'moderator', 'admin')
+export const duplicateProgram = operation(
+  'programs.duplicateProgram',
+  'POST',
+  'programs/{id}/duplicate/',
+  'moderator',
+  'admin',
+)
+export const updateProgram = operation('programs.updateProgram', 'PATCH', 'programs/{id}/update/', 'moderator', 'admin')
+export const deleteProgram = operation(
+  'programs.deleteProgram',
+  'DELETE',
+  'programs/{id}/delete/',
+  'moderator',
+  'admin',
+)
+export const getProgramExamQuestion = operation(
+  'programs.getProgramExamQuestion',
+  'GET',
+  'programs/exam_question/{id}/',
+  'moderator',
+  'admin',
+)
+export const updateProgramExamQuestion = operation(
+  'programs.updateProgramExamQuestion',
+  'PUT',
+  'programs/exam_question/{id}/',
+  'moderator',
+  'admin',
+)
+export const getProgramExam = operation(
+  'programs.getProgramExam',
+  'GET',
+  'programs/{id}/exams/{examId}/',
+  'moderator',
+  'admin',
+)
+export const updateProgramExam = operation(
+  'programs.updateProgramExam',
+  'PATCH',
+  'programs/{id}/exams/{examId}/',
+  'moderator',
+  'admin',
+)
+export const deleteProgramExam = operation(
+  'programs.deleteProgramExam',
+  'DELETE',
+  'programs/{id}/exams/{examId}/',
+  'moderator',
+  'admin',
+)

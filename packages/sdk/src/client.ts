@@ -1,0 +1,47 @@
+import type { ExamCard, ExamDetails, Result, UserInfo } from '@prostuti/contract'
+import type { ReadableAtom } from 'nanostores'
+import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
+import type { Platform } from './platform/platform.ts'
+
+export interface ProstutiOptions {
+  /** Address of the API, ending in `/api/`; default: `/api/` on this page's own origin. */
+  base?: string
+  language?: 'bn' | 'en'
+  /** Storage, clock, network, native bridge; default: the browser's. */
+  platform?: Platform
+}
+
+/** One client, with a part for each feature. Making one touches neither network nor storage. */
+export interface Prostuti {
+  readonly language: 'bn' | 'en'
+  readonly auth: {
+    /** undefined: not yet known; null: nobody. */
+    readonly $user: ReadableAtom<UserInfo | null | undefined>
+    /** The bearer token, or null. */
+    readonly $token: ReadableAtom<string | null>
+    /** Goes to the provider's page and comes back to `next` on this site. */
+    signInWithProvider(next?: string): Promise<void>
+    /** Finishes that journey with the one-time code of the address. Resolves to the path to go on to. */
+    finishSignIn(code: string): Promise<UserInfo>
+    signInAnonymously(): Promise<UserInfo>
+    refresh(): Promise<UserInfo | null>
+    signOut(): Promise<void>
+  }
+  readonly exams: {
+    list(filter?: { upcoming?: boolean; archived?: boolean; program?: string; page?: number }): Promise<{
+      count: number
+      next: string | null
+      previous: string | null
+      results: ExamCard[]
+    }>
+    home(): Promise<{ live_exams: ExamCard[]; upcoming_exams: ExamCard[] }>
+    get(exam: string, mode?: 'live' | 'archive'): Promise<ExamDetails>
+    result(exam: string, mode?: 'live' | 'archive'): Promise<Result>
+    /** Joins (or goes on with) the attempt. The same exam and mode give the same object within a page. */
+    openAttempt(options: OpenAttemptOptions): Attempt
+    /** Sheets on this device that the server has not received yet, whatever exam or person they belong to. */
+    readonly $outbox: ReadableAtom<readonly { exam: string; submission: string; since: number }[]>
+  }
+  /** The server's clock in milliseconds, as well as it is known. */
+  now(): number
+}

@@ -1,0 +1,52 @@
+/** What the SDK needs of the place it runs in. Browsers, Node, webviews and tests each hand in their own. */
+export interface Platform {
+  readonly storage: PlatformStorage
+  readonly clock: PlatformClock
+  readonly network: PlatformNetwork
+  readonly tabs: PlatformTabs
+  /** Set inside a native wrapper: success and failure go there instead of the page. */
+  readonly nativeBridge?: NativeBridge
+}
+
+/** Durable, transactional storage of this device (IndexedDB in browsers), and a little synchronous one for settings. */
+export interface PlatformStorage {
+  /** Opens the database; rejects where nothing can be stored. */
+  openDatabase(): Promise<IDBDatabase>
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface PlatformClock {
+  /** Milliseconds since 1970 by this device, right or wrong. */
+  now(): number
+  /** Milliseconds that never jump back and are not set by anybody. */
+  monotonic(): number
+  setTimer(callback: () => void, ms: number): () => void
+  /** The device woke up, or the page became visible again. */
+  onResume(callback: () => void): () => void
+}
+
+export interface PlatformNetwork {
+  fetch: typeof globalThis.fetch
+  online(): boolean
+  onChange(callback: (online: boolean) => void): () => void
+  /** Leaves the page for another address. */
+  navigate(url: string): void
+}
+
+/** What tabs of one device say to each other. */
+export interface PlatformTabs {
+  post(message: unknown): void
+  onMessage(callback: (message: unknown) => void): () => void
+  /**
+   * Holds `name` for as long as this tab lives: `true` when granted at once, `false` when another tab has it.
+   * With `steal` it is taken from the other tab, whose `onLost` is called.
+   */
+  lock(name: string, options: { steal?: boolean; onLost: () => void }): Promise<{ held: boolean; release(): void }>
+}
+
+export interface NativeBridge {
+  success(event: string, detail: unknown): void
+  failure(event: string, detail: unknown): void
+}

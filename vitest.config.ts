@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/server/seed/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+    // Real PostgreSQL and real clocks: a loaded two-core machine needs room.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: ['tests/support/database.setup.ts'],
+  },
+})

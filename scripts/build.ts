@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ExpectedFailure, reportFailure } from './support/expected-failure.mjs'
+import { fingerprint, readMarker, writeMarker } from './support/fingerprint.mjs'
+import { startStep } from './support/progress.mjs'
+import { root } from './support/root.mjs'
+import { runLogged } from './support/run-logged.mjs'
+
+type Target = {
+  /** The package's name without its scope. */
+  name: string
+  folder: string
+  /** What its output is made of, besides its own folder, the lockfile and the shared compiler options. */
+  madeOf: string[]
+}
+
+const targets: Target[] = [
+  { name: 'widgets', folder: 'packages/widgets', madeOf: ['packages/contract', 'packages/sdk'] },
+  { name: 'site', folder: 'site', madeOf: ['packages/contract', 'packages/sdk', 'packages/widgets'] },
+]
+
+const cache = join(root, 'node_modules/.cache/prostuti')
+const inputsOf = ({ folder, madeOf }: Target) => [folder, ...madeOf, 'pnpm-lock.yaml', 'tsconfig.base.json']
+
+function canBeBuilt({ folder }: Target): boolean {
+  const manifest = join(root, folder, 'package.json')
+  return existsSync(manifest) && 'build' in (JSON.parse(readFileSync(manifest, 'utf8')).scripts ?? {})
+}
+
+async function buildTarget({ name }: Target): Promise<void> {
+  const log = join(cache, 'logs', `build-${name}.log`)
+  rmSync(log, { force: true })
+  const step = startStep(`building ${name}`)
+  const code = await runLogged('pnpm', ['--filter', `@prostuti/${name}`, 'build'], { log })
+  if (code === 0) return step.done()
+  step.fail()
+  process.stderr.write(readFileSync(log, 'utf8'))
+  throw new ExpectedFailure(`Building ${name} failed: the output above says why. (log: ${log})`)
+}
+
+/**
+ * Builds the widgets and the site where their sources have changed since the last time, and says what it does.
+ * Whether they have is told by a hash of what goes in, so switching branches to and fro costs one build, not a stale page.
+ *
+ * @param options.force builds all of it
+ * @throws {ExpectedFailure} when a build fails; its output has been printed
+ * @example await build()
+ */
+export async function build({ force = false } = {}): Promise<void> {
+  for (const target of targets.filter(canBeBuilt)) {
+    const marker = join(cache, `built-${target.name}`)
+    const wanted = fingerprint(root, inputsOf(target))
+    const current = readMarker(marker) === wanted && existsSync(join(root, target.folder, 'dist'))
+    if (current && !force) continue
+    rmSync(marker, { force: true })
+    await buildTarget(target)
+    writeMarker(marker, wanted)
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await build({ force: process.argv.includes('--force') })
+  } catch (error) {
+    process.exitCode = reportFailure(error)
+  }
+}

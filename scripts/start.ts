@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { reportFailure } from './support/expected-failure.mjs'
+import { root } from './support/root.mjs'
+import { runInForeground } from './support/run-in-foreground.mjs'
+
+// Builds what is out of date, then gives the terminal to the server.
+try {
+  await build()
+  process.exitCode = await runInForeground(process.execPath, [
+    join(root, 'packages/server/src/main.ts'),
+    ...process.argv.slice(2),
+  ])
+} catch (error) {
+  process.exitCode = reportFailure(error)
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { withClient } from './connection.ts'
+
+/** A database that one test file has for itself. */
+export interface TestDatabase {
+  url: string
+  /** Ends whatever is still connected, then removes it. */
+  drop(): Promise<void>
+}
+
+/** Makes a fresh database, empty or a copy of `template`, on the PostgreSQL with this address. */
+export async function createDatabase(server: string, { template = 'template0' } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await withClient(server, client =>
+    client.query(`create database ${name} template ${client.escapeIdentifier(template)}`),
+  )
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () =>
+      withClient(server, async client => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}

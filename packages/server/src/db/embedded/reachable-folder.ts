@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Account, canReach } from './account.ts'
+import { exists, readIfThere } from './files.ts'
+import type { Log } from './log.ts'
+import { systemFolder } from './system-folder.ts'
+
+/** Written into the requested folder when its database had to live elsewhere; from then on it stays there. */
+const signpost = 'location'
+
+/**
+ * The folder asked for when the cluster's user can reach it, else one of its own in the system's data folder.
+ *
+ * @throws {Error} when the folder already holds a database and has become unreachable: an empty one elsewhere would
+ * look like data loss.
+ */
+export async function reachableFolder(requested: string, account: Account | undefined, log: Log): Promise<string> {
+  const folder = await realpath(await made(requested))
+  if (await canReach(folder, account)) return (await readIfThere(join(folder, signpost))) ?? folder
+  const elsewhere = (await readIfThere(join(folder, signpost))) ?? (await chooseElsewhere(folder, account))
+  const why = `the database's user "${account?.name}" cannot enter it`
+  log.warn({ folder, elsewhere }, `The database cannot live in ${folder}: ${why}. It lives in ${elsewhere}`)
+  return made(elsewhere)
+}
+
+async function chooseElsewhere(folder: string, account: Account | undefined): Promise<string> {
+  if (await exists(join(folder, 'data'))) {
+    throw new Error(
+      `${folder} holds a database that the user "${account?.name}" can no longer enter: open the way to it`,
+    )
+  }
+  const id = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const elsewhere = join(await systemFolder(account), `database-${id}`)
+  await writeFile(join(folder, signpost), elsewhere)
+  return elsewhere
+}
+
+/** Others may pass through to what is theirs inside; what is private in it guards itself. */
+async function made(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const { mode } = await stat(folder)
+  if ((mode & 0o011) !== 0o011) await chmod(folder, (mode & 0o7777) | 0o011)
+  return folder
+}

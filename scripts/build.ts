@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ExpectedFailure, reportFailure } from './support/expected-failure.mjs'
 import { fingerprint, readMarker, writeMarker } from './support/fingerprint.mjs'
@@ -10,21 +10,34 @@ type Target = {
   /** The package's name without its scope. */
   name: string
   folder: string
+  /** A glob of the file without which there is nothing to build yet. */
+  needs: string
   /** What its output is made of, besides its own folder, the lockfile and the shared compiler options. */
   madeOf: string[]
 }
 
 const targets: Target[] = [
-  { name: 'widgets', folder: 'packages/widgets', madeOf: ['packages/contract', 'packages/sdk'] },
-  { name: 'site', folder: 'site', madeOf: ['packages/contract', 'packages/sdk', 'packages/widgets'] },
+  {
+    name: 'widgets',
+    folder: 'packages/widgets',
+    needs: 'packages/widgets/build.ts',
+    madeOf: ['packages/contract', 'packages/sdk'],
+  },
+  {
+    name: 'site',
+    folder: 'site',
+    needs: 'site/astro.config.*',
+    madeOf: ['packages/contract', 'packages/sdk', 'packages/widgets'],
+  },
 ]
 
 const cache = join(root, 'node_modules/.cache/prostuti')
 const inputsOf = ({ folder, madeOf }: Target) => [folder, ...madeOf, 'pnpm-lock.yaml', 'tsconfig.base.json']
 
-function canBeBuilt({ folder }: Target): boolean {
-  const manifest = join(root, folder, 'package.json')
-  return existsSync(manifest) && 'build' in (JSON.parse(readFileSync(manifest, 'utf8')).scripts ?? {})
+function isThere({ name, needs }: Target): boolean {
+  const there = globSync(needs, { cwd: root }).length > 0
+  if (!there) console.info(`– ${name}: nothing to build yet (${needs})`)
+  return there
 }
 
 async function buildTarget({ name }: Target): Promise<void> {
@@ -47,7 +60,7 @@ async function buildTarget({ name }: Target): Promise<void> {
  * @example await build()
  */
 export async function build({ force = false } = {}): Promise<void> {
-  for (const target of targets.filter(canBeBuilt)) {
+  for (const target of targets.filter(isThere)) {
     const marker = join(cache, `built-${target.name}`)
     const wanted = fingerprint(root, inputsOf(target))
     const current = readMarker(marker) === wanted && existsSync(join(root, target.folder, 'dist'))

@@ -1,0 +1,24 @@
+import { bangla } from './bangla.ts'
+import { bangladesh } from './bangladesh.ts'
+import { english } from './english.ts'
+import { ict } from './ict.ts'
+import { international } from './international.ts'
+import { math } from './math.ts'
+import { science } from './science.ts'
+import type { SeedQuestion } from './seed-question.ts'
+
+export { passages } from './passages.ts'
+export type { Difficulty, Localized, SeedPassage, SeedQuestion, SubjectSlug } from './seed-question.ts'
+export { inLanguage } from './seed-question.ts'
+export { subjects } from './subjects.ts'
+
+/** The questions that people wrote, in the order of the syllabus. */
+export const handWrittenQuestions: SeedQuestion[] = [
+  ...bangla,
+  ...english,
+  ...math,
+  ...bangladesh,
+  ...international,
+  ...science,
+  ...ict,
+]

@@ -78,7 +78,9 @@ async function dismiss(cluster: Cluster, how: NodeJS.Signals, patience: number):
 
 async function children(cluster: Cluster): Promise<number[]> {
   const title = `postgres: ${cluster.name}: `
-  const found = (await listProcesses()).filter(each => each.command.startsWith(title))
+  // A child that was only just forked still goes by the postmaster's own command line.
+  const untitled = `/postgres -D ${cluster.data}`
+  const found = (await listProcesses()).filter(({ command }) => command.startsWith(title) || command.endsWith(untitled))
   const living = await Promise.all(found.map(async ({ pid }) => ((await processIdentity(pid)) ? [pid] : [])))
   return living.flat()
 }

@@ -1,0 +1,28 @@
+import type { UserInfo } from './auth/shapes.ts'
+import type { Joined } from './exams/attempts.ts'
+import type { ExamCard, ExamDetails, Home } from './exams/cards.ts'
+import type { Language } from './values.ts'
+
+/** An open attempt as the player needs it for its first paint. */
+export interface OpenAttemptPage {
+  readonly joined: Joined
+  /** The paper as JSON text, straight from the cached blob, safe to stand inside a `<script>`. */
+  readonly paperJson: string
+}
+
+/**
+ * What the process that serves both hands to the site for one page request (`Astro.locals.host`). The session cookie
+ * tells who asks; it opens pages and nothing else: nothing here joins, writes or spends.
+ */
+export interface SiteHost {
+  readonly language: Language
+  /** Where the API answers, ending in `/api/`. */
+  readonly apiBase: string
+  viewer(): Promise<UserInfo | null>
+  home(): Promise<Home>
+  archivedExams(page: number): Promise<{ count: number; results: ExamCard[] }>
+  /** Null when there is no such exam, or this person must not see it. */
+  exam(id: string): Promise<ExamDetails | null>
+  /** This person's open attempt, or null: joining is the element's business. */
+  openAttempt(exam: string, mode: 'live' | 'archive'): Promise<OpenAttemptPage | null>
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createBatcher } from '../db/batcher.ts'
+import { AppError } from '../errors.ts'
+
+/** Who is calling. */
+export interface Viewer {
+  readonly id: bigint
+  readonly isModerator: boolean
+  /** Known by a device's secret alone. */
+  readonly isAnonymous: boolean
+  /** `partner`: a token given to a partner's page; exams and jobs alone. */
+  readonly scope: 'full' | 'partner'
+  /** Of the session, to end it by. */
+  readonly tokenHash: Buffer
+}
+
+export type Authenticate = (token: string) => Promise<Viewer>
+
+/** SHA-256: tokens are random, so nothing slower is needed. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+interface SessionRow {
+  token_hash: Buffer
+  user_id: string
+  scope: 'full' | 'partner'
+  is_moderator: boolean
+  is_anonymous: boolean
+}
+
+const findSessions = (column: 'token_hash' | 'cookie_hash') => ({
+  name: `sessions-by-${column}`,
+  text: `select s.${column} as secret_hash, s.token_hash, s.user_id, s.scope, u.is_moderator, u.is_anonymous
+           from sessions s join users u on u.id = s.user_id
+          where s.${column} = any($1::bytea[]) and s.expires_at > clock_timestamp()`,
+})
+
+/**
+ * Looks sessions up, many in one query, and caches none: a session that was ended is dead on the next request.
+ * Throws `not_signed_in` for a token that is unknown, ended or expired.
+ */
+export function createAuthenticate(pool: Pool, by: 'token' | 'cookie' = 'token'): Authenticate {
+  const query = findSessions(`${by}_hash`)
+  const find = createBatcher<string, Viewer>(
+    async secrets => {
+      const hashes = secrets.map(hashSecret)
+      const { rows } = await pool.query<SessionRow & { secret_hash: Buffer }>({ ...query, values: [hashes] })
+      const found = new Map(rows.map(row => [row.secret_hash.toString('latin1'), viewerOf(row)]))
+      return hashes.map(hash => found.get(hash.toString('latin1')) ?? new AppError('not_signed_in'))
+    },
+    { maxItems: 256, maxInFlight: 2 },
+  )
+  return find
+}
+
+function viewerOf(row: SessionRow): Viewer {
+  return {
+    id: BigInt(row.user_id),
+    isModerator: row.is_moderator,
+    isAnonymous: row.is_anonymous,
+    scope: row.scope,
+    tokenHash: row.token_hash,
+  }
+}

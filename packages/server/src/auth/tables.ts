@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../db/columns.ts'
+
+/** A person. An anonymous one is known by the secret of a device alone and has neither name nor email. */
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().default(''),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  email: text('email'),
+  picture: text('picture'),
+  tags: text('tags').array().notNull().default(sql`'{}'`),
+  isModerator: boolean('is_moderator').notNull().default(false),
+  isAnonymous: boolean('is_anonymous').notNull(),
+  coins: integer('coins').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** How a person is recognised: the provider's issuer and `sub` (never the email), or `device` and the secret's hash. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+)
+
+/**
+ * One signed-in device. The token itself is stored nowhere, only its SHA-256; deleting the row revokes it on the next
+ * request. The cookie's hash belongs to the same session and opens pages on our own origin, nothing else.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    cookieHash: bytea('cookie_hash'),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `full`, or `partner`: exams and jobs alone. */
+    scope: text('scope', { enum: ['full', 'partner'] })
+      .notNull()
+      .default('full'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  table => [
+    uniqueIndex('sessions_cookie').on(table.cookieHash).where(sql`cookie_hash is not null`),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** What lies between starting a sign-in with the provider and its callback. Short-lived. */
+export const providerSignIns = pgTable('provider_sign_ins', {
+  stateHash: bytea('state_hash').primaryKey(),
+  providerVerifier: text('provider_verifier').notNull(),
+  nonce: text('nonce').notNull(),
+  /** The challenge of whoever will exchange the one-time code. */
+  codeChallenge: text('code_challenge').notNull(),
+  next: text('next').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** One-time codes that are exchanged for a token, bound to a PKCE challenge. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  codeHash: bytea('code_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'bigint' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeChallenge: text('code_challenge').notNull(),
+  scope: text('scope', { enum: ['full', 'partner'] })
+    .notNull()
+    .default('full'),
+  expiresAt: instant('expires_at').notNull(),
+})

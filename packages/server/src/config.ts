@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin)
+
+/** Every setting there is, with its default. Nothing else reads the environment. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Site and API. 0 takes a free port, as do the two below. */
+  PORT: port.default(4321),
+  /** The demo partner's page: another site on this machine. */
+  PARTNER_PORT: port.default(4322),
+  /** The sandbox's sign-in provider. */
+  SANDBOX_PORT: port.default(4323),
+  /** The address to listen on. A container sets 0.0.0.0. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Where people reach the site; default http://localhost:PORT. */
+  SITE_URL: origin.optional(),
+  /** Any PostgreSQL 14 or newer; without it the embedded one runs in PROSTUTI_DATA. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections this process may hold. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** The folder of the embedded database. */
+  PROSTUTI_DATA: z.string().default('.prostuti'),
+  /** Demo content, a running exam that never ends, and the sandbox's people. */
+  PROSTUTI_DEMO: z.enum(['on', 'off']).optional(),
+  /** The OpenID Connect provider; default: the sandbox's. Google is https://accounts.google.com. */
+  PROVIDER_ISSUER: z.url().optional(),
+  PROVIDER_CLIENT_ID: z.string().min(1).optional(),
+  PROVIDER_CLIENT_SECRET: z.string().min(1).optional(),
+  /** PEM of the Ed25519 key that signs receipts; default: one made at the first start and kept in the database. */
+  RECEIPT_KEY: z.string().optional(),
+  /** Origins whose pages may embed us and sign people in, separated by commas. */
+  PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Prints one JSON line with the addresses when ready, for scripts. */
+  PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
+})
+
+function splitOrigins(value: string): string[] {
+  return value
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => new URL(part).origin)
+}
+
+export type Config = z.output<typeof Settings> & {
+  readonly production: boolean
+  readonly demo: boolean
+}
+
+/** Reads the settings, or throws one sentence that names each wrong one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Wrong settings: ${faults.join('; ')}`)
+  }
+  const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  const demo = settings.PROSTUTI_DEMO ? settings.PROSTUTI_DEMO === 'on' : !production
+  if (production && demo) throw new Error('Wrong settings: PROSTUTI_DEMO: the demo never runs in production')
+  if (!demo && !(settings.PROVIDER_ISSUER && settings.PROVIDER_CLIENT_ID)) {
+    throw new Error('Wrong settings: PROVIDER_ISSUER and PROVIDER_CLIENT_ID are needed where the sandbox is off')
+  }
+  return { ...settings, production, demo }
+}

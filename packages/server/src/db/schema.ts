@@ -1,0 +1,3 @@
+export * from '../auth/tables.ts'
+export * from '../exams/tables.ts'
+export * from '../questions/tables.ts'

@@ -1,0 +1,26 @@
+import { type ErrorCode, errorStatus, type FieldError } from '@prostuti/contract'
+
+export interface AppErrorOptions {
+  /** Fields that were refused. */
+  fields?: FieldError[]
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number
+  /** With `already_participated`: the stored receipt, as the text that was first sent. */
+  receipt?: string
+  cause?: unknown
+}
+
+/** A failure that the contract knows. Anything else that is thrown becomes `something_wrong` and says nothing of the inside. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly options: AppErrorOptions
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause })
+    this.code = code
+    this.status = errorStatus[code]
+    this.options = options
+  }
+}

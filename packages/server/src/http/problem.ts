@@ -1,0 +1,57 @@
+import type { Language, Problem } from '@prostuti/contract'
+import type { z } from 'zod'
+import { AppError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { sentenceOf } from './sentences.ts'
+
+/** Turns whatever was thrown into the contract's error. The unexpected is logged and says nothing of the inside. */
+export function toAppError(error: unknown, log: Log, requestId: string): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) {
+    log.warn({ request_id: requestId, reason: (error as Error).message }, 'database away')
+    return new AppError('try_later', { retryAfter: 2, cause: error })
+  }
+  log.error({ request_id: requestId, err: error }, 'unexpected error')
+  return new AppError('something_wrong', { cause: error })
+}
+
+/** Connection refused, lost or timed out, or a server that starts up or shuts down (SQLSTATE 57P0x, 08xxx, 53300). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return (
+    /^(57P0\d|08\w{3}|53300|25006)$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  )
+}
+
+/** `application/problem+json`, as RFC 9457 and the contract have it. */
+export function problemResponse(error: AppError, language: Language, requestId: string): Response {
+  const { fields, retryAfter, receipt } = error.options
+  const problem: Problem = {
+    type: `https://prostuti.example/errors/${error.code}`,
+    title: sentenceOf(error.code, 'en'),
+    status: error.status,
+    code: error.code,
+    detail: sentenceOf(error.code, language),
+    request_id: requestId,
+    ...(fields && { errors: fields }),
+    ...(receipt !== undefined && { receipt: JSON.parse(receipt) }),
+  }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  return new Response(JSON.stringify(problem), { status: error.status, headers })
+}
+
+/** Names every field that the shape refused. */
+export function validationError(error: z.ZodError, part: string): AppError {
+  const fields = error.issues.flatMap(issue => {
+    const at = issue.path.map(String).join('.')
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map(key => (at ? `${at}.${key}` : key)) : [at || part]
+    return names.map(path => ({ path, code: issue.code, message: issue.message }))
+  })
+  return new AppError('validation_failed', { fields })
+}

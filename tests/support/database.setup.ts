@@ -1,4 +1,4 @@
-import type {} from '@prostuti/server/db/embedded/test-database'
+import type {} from '@prostuti/server/db/embedded/testing/test-database'
 import type { TestProject } from 'vitest/node'
 import { startTestCluster } from './cluster.ts'
 

@@ -1,2 +1,2 @@
-export { createDatabase } from '@prostuti/server/db/embedded/fresh-database'
-export { createTestDatabase, type TestDatabase } from '@prostuti/server/db/embedded/test-database'
+export { createDatabase } from '@prostuti/server/db/embedded/testing/fresh-database'
+export { createTestDatabase, type TestDatabase } from '@prostuti/server/db/embedded/testing/test-database'

@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from './connection.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts'
 import { processIdentity } from './processes.ts'
-import { eventually, listeningLog, postmasterPid, temporaryFolder } from './test-folder.ts'
+import { eventually, listeningLog, postmasterPid, temporaryFolder } from './testing/rig.ts'
 
 const { log, said } = listeningLog()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -107,15 +107,17 @@ describe('a database that dies', () => {
 test('a folder with a very long name gets a short private place for the socket, gone afterwards', async () => {
   const parent = await temporaryFolder()
   const long = join(parent.path, 'দীর্ঘ-নাম-'.repeat(6))
-  await mkdir(long, { recursive: true })
   const other = await startEmbeddedDatabase({ folder: long, log })
   const socket = new URL(other.url).searchParams.get('host')!
-  expect((await withClient(other.url, client => client.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
-  expect(Buffer.byteLength(socket)).toBeLessThan(90)
-  expect((await stat(socket)).mode & 0o777).toBe(0o700)
   const pid = await postmasterPid(long)
-  await other.stop()
+  try {
+    expect((await withClient(other.url, client => client.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
+    expect(Buffer.byteLength(socket)).toBeLessThan(90)
+    expect((await stat(socket)).mode & 0o777).toBe(0o700)
+  } finally {
+    await other.stop()
+    await parent.remove()
+  }
   expect(await processIdentity(pid)).toBeUndefined()
   await expect(readdir(socket)).rejects.toThrow('ENOENT')
-  await parent.remove()
 })

@@ -11,7 +11,7 @@ import { startEmbeddedDatabase } from './index.ts'
 import { listProcesses, signal } from './processes.ts'
 import { run } from './run.ts'
 import { systemFolder } from './system-folder.ts'
-import { eventually, listeningLog, temporaryFolder } from './test-folder.ts'
+import { eventually, listeningLog, temporaryFolder } from './testing/rig.ts'
 
 const { log, said } = listeningLog()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -30,7 +30,7 @@ async function answersOnce(path: string) {
 }
 
 test('a first start that was killed in the middle is begun anew by the next', async () => {
-  const program = fileURLToPath(new URL('fixtures/keep-database.ts', import.meta.url))
+  const program = fileURLToPath(new URL('testing/keep-database.ts', import.meta.url))
   const server = spawn(process.execPath, [program, folder.path], { stdio: 'ignore' })
   const initdb = await eventually(async () => {
     const found = (await listProcesses()).find(

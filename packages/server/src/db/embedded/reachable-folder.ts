@@ -17,10 +17,11 @@ const signpost = 'location'
  */
 export async function reachableFolder(requested: string, account: Account | undefined, log: Log): Promise<string> {
   const folder = await realpath(await made(requested))
-  if (await canReach(folder, account)) return (await readIfThere(join(folder, signpost))) ?? folder
-  const elsewhere = (await readIfThere(join(folder, signpost))) ?? (await chooseElsewhere(folder, account))
-  const why = `the database's user "${account?.name}" cannot enter it`
-  log.warn({ folder, elsewhere }, `The database cannot live in ${folder}: ${why}. It lives in ${elsewhere}`)
+  const settled = await readIfThere(join(folder, signpost))
+  if (!settled && (await canReach(folder, account))) return folder
+  const elsewhere = settled ?? (await chooseElsewhere(folder, account))
+  const why = settled ? 'it was settled elsewhere earlier' : `the database's user "${account?.name}" cannot enter it`
+  log.warn({ folder, elsewhere }, `The database does not live in ${folder}: ${why}. It lives in ${elsewhere}`)
   return made(elsewhere)
 }
 

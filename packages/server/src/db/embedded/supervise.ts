@@ -31,10 +31,10 @@ async function untilDead(cluster: Cluster, end: AbortSignal): Promise<void> {
 
 async function revive(cluster: Cluster, end: AbortSignal): Promise<void> {
   const died = Date.now()
+  cluster.log.warn({ data: cluster.data }, 'The database has died: starting it again')
   for (let wait = 250; !end.aborted; wait = Math.min(wait * 2, longestWait)) {
     // Somebody may have started it by hand, or it restarts itself: one is enough.
     if (await runningPostmaster(cluster)) return
-    cluster.log.warn({ data: cluster.data }, 'The database has died: starting it again')
     try {
       await startPostmaster(cluster)
       return cluster.log.info({ ms: Date.now() - died }, 'The database serves again')

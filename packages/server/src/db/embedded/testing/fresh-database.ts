@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { withClient } from './connection.ts'
+import { withClient } from '../connection.ts'
 
 /** A database that one test file has for itself. */
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withClient } from './connection.ts'
+import { withClient } from '../connection.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1)

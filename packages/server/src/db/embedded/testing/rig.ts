@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** What a database said through its log, in order, for a test to look at. */
 export function listeningLog(): { log: Log; said: string[] } {
@@ -43,7 +43,7 @@ export async function eventually<T>(ask: () => Promise<T>, within = 10_000): Pro
 export async function otherServer(
   folder: string,
 ): Promise<{ child: ChildProcess; url: string; kill(): Promise<void> }> {
-  const program = fileURLToPath(new URL('fixtures/keep-database.ts', import.meta.url))
+  const program = fileURLToPath(new URL('keep-database.ts', import.meta.url))
   const child = spawn(process.execPath, [program, folder], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const kill = async () => {

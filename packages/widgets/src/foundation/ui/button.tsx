@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+export interface ButtonProps {
+  children: ReactNode
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger'
+  type?: 'button' | 'submit'
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  /** What the button says while it waits: it keeps its width and its focus, and ignores presses. */
+  busy?: string | false
+  disabled?: boolean
+  className?: string
+  label?: string
+}
+
+/** A button of at least 48 px. Disabled ones stay focusable, so that a reader can still find out what they are. */
+export function Button({ children, kind = 'plain', type = 'button', onClick, busy, disabled, ...rest }: ButtonProps) {
+  const inert = disabled || Boolean(busy)
+  return (
+    <button
+      type={type}
+      className={rest.className ? `ui-button ${rest.className}` : 'ui-button'}
+      data-kind={kind}
+      aria-label={rest.label}
+      aria-disabled={inert || undefined}
+      aria-busy={Boolean(busy) || undefined}
+      onClick={event => (inert ? event.preventDefault() : onClick?.(event))}
+    >
+      <span data-idle={busy ? '' : undefined}>{children}</span>
+      {busy ? <span aria-live="polite">{busy}</span> : null}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({
+  href,
+  kind = 'plain',
+  children,
+}: Pick<ButtonProps, 'kind' | 'children'> & { href: string }) {
+  return (
+    <a className="ui-button" data-kind={kind} href={href}>
+      <span>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,7 @@
+export * from './button.tsx'
+export * from './chip.tsx'
+export * from './dialog.tsx'
+export * from './error-panel.tsx'
+export * from './icons.tsx'
+export * from './skeleton.tsx'
+export * from './visually-hidden.tsx'

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One grey bar in the place of a line or a box; sizes are CSS lengths. */
+export function Bone({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
+  return <span className="ui-skeleton" style={{ inlineSize: width, blockSize: height }} />
+}
+
+/** What stands in the room of content on its way, in its true shape. Readers hear the words, not the shape. */
+export function Skeleton({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className} role="status">
+      <span className="ui-hidden">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useMemo } from 'react'
+import { clientFor } from './client.ts'
+import type { Widget } from './define-widget.ts'
+import { emitFrom } from './emit.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { languageOf } from './language.ts'
+import { createTranslate, type Language, type MessageSource, type Messages } from './translate.ts'
+
+/** What a flavour (embed, React) brings of its own. */
+export interface Flavour {
+  messages: MessageSource
+  /** Where the API is, unless the element says so. */
+  base: string
+}
+
+/** Properties as r2wc hands them over; `container` is the element itself. */
+export type ElementValues = Record<string, unknown> & { container: HTMLElement }
+
+/** The component that r2wc mounts for a widget: turns an element's properties into what the widget's component is given. */
+export function elementComponent(widget: Widget, flavour: Flavour): ComponentType<ElementValues> {
+  const Component = widget.component as ComponentType<Record<string, unknown>>
+  return function WidgetRoot({ container: host, base, lang, theme, ...own }: ElementValues) {
+    const language = languageOf(host, lang)
+    const t = useTranslate(language, flavour.messages)
+    const emit = useMemo(() => (name: string, detail: unknown) => emitFrom(host, name, detail), [host])
+    const client = clientFor(typeof base === 'string' && base ? base : flavour.base, language)
+    return (
+      <ErrorBoundary t={t}>
+        <Component {...own} client={client} language={language} t={t} emit={emit} host={host} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+/** The translator of a language whose messages are here: elements wait for them before they draw. */
+export function useTranslate(language: Language, messages: MessageSource) {
+  return useMemo(() => createTranslate(language, readyMessages(messages(language))), [language, messages])
+}
+
+export function readyMessages(found: Messages | Promise<Messages>): Messages {
+  if (found instanceof Promise) throw new Error('messages are asked for before they are here')
+  return found
+}

@@ -34,6 +34,8 @@ const options = [
   '--encoding=UTF8',
   '--data-checksums',
   '--no-instructions',
+  // One call for the whole folder, rather than one for each of its thousand files.
+  ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
   '--locale=C',
   // Code point order, Unicode letter cases, the same on every machine: nothing of the system's that could change.
   '--locale-provider=builtin',

@@ -16,13 +16,13 @@ const signpost = 'location'
  * look like data loss.
  */
 export async function reachableFolder(requested: string, account: Account | undefined, log: Log): Promise<string> {
-  const folder = await realpath(await made(requested))
+  const folder = await realpath(await made(requested, account))
   const settled = await readIfThere(join(folder, signpost))
   if (!settled && (await canReach(folder, account))) return folder
   const elsewhere = settled ?? (await chooseElsewhere(folder, account))
   const why = settled ? 'it was settled elsewhere earlier' : `the database's user "${account?.name}" cannot enter it`
   log.warn({ folder, elsewhere }, `The database does not live in ${folder}: ${why}. It lives in ${elsewhere}`)
-  return made(elsewhere)
+  return made(elsewhere, account)
 }
 
 async function chooseElsewhere(folder: string, account: Account | undefined): Promise<string> {
@@ -37,10 +37,10 @@ async function chooseElsewhere(folder: string, account: Account | undefined): Pr
   return elsewhere
 }
 
-/** Others may pass through to what is theirs inside; what is private in it guards itself. */
-async function made(folder: string): Promise<string> {
+/** The cluster's user must be able to pass through to what is its own inside; what is private there guards itself. */
+async function made(folder: string, account: Account | undefined): Promise<string> {
   await mkdir(folder, { recursive: true })
   const { mode } = await stat(folder)
-  if ((mode & 0o011) !== 0o011) await chmod(folder, (mode & 0o7777) | 0o011)
+  if (account && (mode & 0o011) !== 0o011) await chmod(folder, (mode & 0o7777) | 0o011)
   return folder
 }

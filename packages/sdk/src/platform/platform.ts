@@ -1,3 +1,5 @@
+import type { DatabaseName } from './databases.ts'
+
 /** What the SDK needs of the place it runs in. Browsers, Node, webviews and tests each hand in their own. */
 export interface Platform {
   readonly storage: PlatformStorage
@@ -10,8 +12,8 @@ export interface Platform {
 
 /** Durable, transactional storage of this device (IndexedDB in browsers), and a little synchronous one for settings. */
 export interface PlatformStorage {
-  /** Opens the database; rejects where nothing can be stored. */
-  openDatabase(): Promise<IDBDatabase>
+  /** Opens a database, by default the journal; rejects where nothing can be stored. */
+  openDatabase(name?: DatabaseName): Promise<IDBDatabase>
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void

@@ -1,0 +1,141 @@
+import type { Operation, ReturnsOf, ServedId, WirePart } from '@prostuti/contract'
+import { createFetch, type FetchResponse } from 'ofetch'
+import { ApiError } from './errors.ts'
+import type { Platform } from './platform/platform.ts'
+import { toApiError } from './problem.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** No call is waited for longer than this (promise 7). */
+export const requestLimitMs = 15_000
+
+type PartName<Id extends ServedId> = {
+  [Name in 'params' | 'query' | 'body']: [WirePart<Id, Name>] extends [never] ? never : Name
+}[keyof { params: 0; query: 0; body: 0 }]
+
+type Loose<T> = { [Key in keyof T]: T[Key] | null }
+
+/** What one call takes: of `params`, `query` and `body` those that the contract gives it. */
+export type CallParts<Id extends ServedId> = {
+  [Name in Exclude<PartName<Id>, 'query'>]: WirePart<Id, Name>
+} & (WirePart<Id, 'query'> extends never ? unknown : { query?: Loose<WirePart<Id, 'query'>> })
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated call answer as the first one did. */
+  idempotencyKey?: string
+  /** Past every cache, so that the time it tells is the time it is. */
+  fresh?: boolean
+}
+
+/** Told of each answer that cannot have come out of a cache; instants are monotonic milliseconds. */
+export interface AnswerTiming {
+  sent: number
+  received: number
+  data: unknown
+  date: string | null
+}
+
+export interface HttpOptions {
+  platform: Platform
+  /** Ends in `/api/`. */
+  base: string
+  language: string
+  token(): string | null
+  /** A call that carried `token` was refused with `not_signed_in`. */
+  onRefusedToken(token: string): void
+  onAnswer(timing: AnswerTiming): void
+}
+
+export interface Http {
+  call<Id extends ServedId>(
+    operation: Operation<Id>,
+    parts?: CallParts<Id>,
+    options?: CallOptions,
+  ): Promise<ReturnsOf<Id>>
+  /** Reads an address that the server itself gave, relative to the base. */
+  read<T>(path: string, options?: CallOptions): Promise<T>
+}
+
+interface Request {
+  method: string
+  path: string
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * The one way to the server. Every call ends within 15 seconds, in data or in an `ApiError`.
+ * @example await http.call(getExam, { params: { id: '7' }, query: { state: 'live' } })
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { platform } = options
+  const fetcher = createFetch({ fetch: (...args) => platform.network.fetch(...args), Headers, AbortController })
+
+  async function send(request: Request, callOptions: CallOptions): Promise<unknown> {
+    const call = `[${request.method}] ${request.path}`
+    const token = options.token()
+    const sent = platform.clock.monotonic()
+    const response = await withTimeLimit(platform.clock, requestLimitMs, callOptions.signal, signal =>
+      fetcher.raw<unknown>(options.base + request.path, {
+        method: request.method,
+        query: present(request.query),
+        body: request.body as Record<string, unknown> | undefined,
+        headers: headersOf(options.language, token, callOptions),
+        cache: callOptions.fresh ? 'no-store' : undefined,
+        signal,
+        retry: false,
+        ignoreResponseError: true,
+      }),
+    ).catch((cause: unknown) => {
+      throw new ApiError({ code: 'network_lost', status: 0, call, cause })
+    })
+    if (!isOurs(response)) throw toApiError(response, call)
+    if (callOptions.fresh || request.method !== 'GET') options.onAnswer(timing(response, sent, platform))
+    return response._data
+  }
+
+  async function watched(request: Request, callOptions: CallOptions = {}): Promise<unknown> {
+    const token = options.token()
+    try {
+      return await send(request, callOptions)
+    } catch (error) {
+      if (token && error instanceof ApiError && error.code === 'not_signed_in') options.onRefusedToken(token)
+      throw error
+    }
+  }
+
+  return {
+    call(operation, parts, callOptions) {
+      const { params, ...rest } = (parts ?? {}) as { params?: Record<string, string> } & Omit<Request, 'path'>
+      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params![name]!))
+      return watched({ ...rest, method: operation.method, path }, callOptions) as Promise<never>
+    },
+    read: (path, callOptions) => watched({ method: 'GET', path }, callOptions) as Promise<never>,
+  }
+}
+
+/** Query fields that hold something: null and undefined are not sent (contract, "Values"). */
+function present(query: Record<string, unknown> = {}): Record<string, string> {
+  const fields = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
+}
+
+function headersOf(language: string, token: string | null, { idempotencyKey }: CallOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(token && { Authorization: `token ${token}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+/** A success in JSON, or one without a body. A captive portal's friendly page is neither. */
+function isOurs(response: FetchResponse<unknown>): boolean {
+  if (!response.ok) return false
+  return response.status === 204 || /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
+}
+
+function timing(response: FetchResponse<unknown>, sent: number, platform: Platform): AnswerTiming {
+  const date = response.headers.has('Age') ? null : response.headers.get('Date')
+  return { sent, received: platform.clock.monotonic(), data: response._data, date }
+}

@@ -12,7 +12,8 @@ function setUp(answer: Answer) {
   const seen: { url: string; init: RequestInit; headers: Headers }[] = []
   const refused: string[] = []
   const answers: AnswerTiming[] = []
-  const page = createDevice(world).open((async (url: string, init: RequestInit) => {
+  const device = createDevice(world)
+  const page = device.open((async (url: string, init: RequestInit) => {
     seen.push({ url, init, headers: new Headers(init.headers) })
     return answer(url, init)
   }) as typeof fetch)
@@ -24,7 +25,7 @@ function setUp(answer: Answer) {
     onRefusedToken: token => refused.push(token),
     onAnswer: timing => answers.push(timing),
   })
-  return { world, http, seen, refused, answers }
+  return { world, device, http, seen, refused, answers }
 }
 
 const json = (data: unknown, init: ResponseInit = {}) =>
@@ -137,5 +138,14 @@ describe('a call to the server', () => {
     await http.call(getExam, { params: { id: '7' } }, { fresh: true })
     await http.call(submitAttempt, { body: {} as never })
     expect(answers.map(answer => answer.date)).toEqual([date, date])
+  })
+
+  it('learns no time from an answer during which the device slept', async () => {
+    const { http, answers, device } = setUp(async () => {
+      await device.sleep(60_000)
+      return json({})
+    })
+    await http.call(getExam, { params: { id: '7' } }, { fresh: true })
+    expect(answers).toHaveLength(0)
   })
 })

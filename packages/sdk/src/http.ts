@@ -1,6 +1,7 @@
 import type { Operation, ReturnsOf, ServedId, WirePart } from '@prostuti/contract'
 import { createFetch, type FetchResponse } from 'ofetch'
 import { ApiError } from './errors.ts'
+import { isJump } from './platform/jump.ts'
 import type { Platform } from './platform/platform.ts'
 import { toApiError } from './problem.ts'
 import { withTimeLimit } from './time-limit.ts'
@@ -27,7 +28,7 @@ export interface CallOptions {
   fresh?: boolean
 }
 
-/** Told of each answer that cannot have come out of a cache; instants are monotonic milliseconds. */
+/** Of an answer that came out of no cache and during no sleep; instants are monotonic milliseconds. */
 export interface AnswerTiming {
   sent: number
   received: number
@@ -74,7 +75,7 @@ export function createHttp(options: HttpOptions): Http {
   async function send(request: Request, callOptions: CallOptions): Promise<unknown> {
     const call = `[${request.method}] ${request.path}`
     const token = options.token()
-    const sent = platform.clock.monotonic()
+    const watch = startWatch(platform)
     const response = await withTimeLimit(platform.clock, requestLimitMs, callOptions.signal, signal =>
       fetcher.raw<unknown>(options.base + request.path, {
         method: request.method,
@@ -90,7 +91,8 @@ export function createHttp(options: HttpOptions): Http {
       throw new ApiError({ code: 'network_lost', status: 0, call, cause })
     })
     if (!isOurs(response)) throw toApiError(response, call)
-    if (callOptions.fresh || request.method !== 'GET') options.onAnswer(timing(response, sent, platform))
+    const times = watch()
+    if (times && (callOptions.fresh || request.method !== 'GET')) options.onAnswer({ ...times, ...told(response) })
     return response._data
   }
 
@@ -135,7 +137,16 @@ function isOurs(response: FetchResponse<unknown>): boolean {
   return response.status === 204 || /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
 }
 
-function timing(response: FetchResponse<unknown>, sent: number, platform: Platform): AnswerTiming {
-  const date = response.headers.has('Age') ? null : response.headers.get('Date')
-  return { sent, received: platform.clock.monotonic(), data: response._data, date }
+/** Times a call; null when the device slept or its clock was set meanwhile, since then the times mean nothing. */
+function startWatch({ clock }: Platform): () => { sent: number; received: number } | null {
+  const sent = clock.monotonic()
+  const wall = clock.now()
+  return () => {
+    const received = clock.monotonic()
+    return isJump(clock.now() - wall - (received - sent)) ? null : { sent, received }
+  }
+}
+
+function told(response: FetchResponse<unknown>): { data: unknown; date: string | null } {
+  return { data: response._data, date: response.headers.has('Age') ? null : response.headers.get('Date') }
 }

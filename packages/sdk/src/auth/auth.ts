@@ -1,0 +1,92 @@
+import type { Login, UserInfo } from '@prostuti/contract'
+import { exchangeCode } from '@prostuti/contract/auth/operations'
+import type { Prostuti } from '../client.ts'
+import { ApiError } from '../errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { randomText } from '../random.ts'
+import type { AuthApi } from './api.ts'
+import { createPkce } from './pkce.ts'
+import type { SessionStore } from './session.ts'
+
+const verifierKey = 'prostuti:pkce'
+const deviceSecretKey = 'prostuti:device-secret'
+
+export interface AuthParts {
+  platform: Platform
+  api: AuthApi
+  session: SessionStore
+}
+
+/** Signing in and out. Signing out drops the session and nothing else: sheets stay on the device. */
+export function createAuth({ platform, api, session }: AuthParts): Prostuti['auth'] {
+  const { storage, network } = platform
+
+  function signedIn({ token, user_info: user }: Login): UserInfo {
+    session.set({ token, user })
+    return user
+  }
+
+  return {
+    $user: session.$user,
+    $token: session.$token,
+
+    async signInWithProvider(next) {
+      const { verifier, challenge } = await createPkce()
+      storage.setItem(verifierKey, verifier)
+      network.navigate(api.providerPage(challenge, next))
+    },
+
+    async finishSignIn(code) {
+      const verifier = storage.getItem(verifierKey)
+      if (!verifier) throw notBegunHere()
+      const login = await api.exchangeCode(code, verifier)
+      storage.removeItem(verifierKey)
+      return signedIn(login)
+    },
+
+    async signInAnonymously() {
+      return signedIn(await api.signInAnonymously(deviceSecret(platform)))
+    },
+
+    async refresh() {
+      const token = session.token()
+      if (!token) return null
+      const user = await api.getUser()
+      // Somebody else may have signed in while the answer was on its way.
+      if (session.token() === token) session.set({ token, user })
+      return user
+    },
+
+    async signOut() {
+      const token = session.token()
+      if (!token) return
+      try {
+        await api.signOut()
+      } catch (error) {
+        // Already signed out there: that is what was wanted.
+        if (!(error instanceof ApiError && error.code === 'not_signed_in')) throw error
+      } finally {
+        session.drop(token)
+      }
+    },
+  }
+}
+
+/** What signs this device in without an account: 256 random bits, made once and kept. */
+function deviceSecret({ storage }: Platform): string {
+  const known = storage.getItem(deviceSecretKey)
+  if (known) return known
+  const secret = randomText(32)
+  storage.setItem(deviceSecretKey, secret)
+  return secret
+}
+
+function notBegunHere(): ApiError {
+  const call = `[${exchangeCode.method}] ${exchangeCode.path}`
+  return new ApiError({
+    code: 'provider_rejected',
+    status: 0,
+    call,
+    detail: 'this sign-in was not begun on this device',
+  })
+}

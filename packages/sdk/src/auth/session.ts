@@ -1,0 +1,77 @@
+import type { UserInfo } from '@prostuti/contract'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import type { Platform } from '../platform/platform.ts'
+
+/** Who is signed in on this device. Without `user`, the token is known and the person is not yet. */
+export interface Session {
+  readonly token: string
+  readonly user?: UserInfo
+}
+
+export interface SessionStore {
+  /** undefined: a token without its person; null: nobody. */
+  readonly $user: ReadableAtom<UserInfo | null | undefined>
+  readonly $token: ReadableAtom<string | null>
+  token(): string | null
+  /** Signs in, on this device's other tabs as well. */
+  set(session: Session): void
+  /** Forgets the session in this tab. What another tab has signed in with since stays. Sheets are never touched. */
+  drop(token: string | null): void
+}
+
+interface SessionMessage {
+  readonly type: 'session'
+  readonly key: string
+  readonly session: Session
+}
+
+/** The session of one API base: one item of the device's small storage, followed by its tabs. */
+export function createSession({ storage, tabs }: Platform, base: string): SessionStore {
+  const key = `prostuti:session:${base}`
+  const $session = atom<Session | null>(null)
+  let loaded = false
+
+  function load(): void {
+    if (loaded) return
+    loaded = true
+    $session.set(parse(storage.getItem(key)))
+    tabs.onMessage(message => {
+      if (isSessionMessage(message) && message.key === key) $session.set(message.session)
+    })
+  }
+  onMount($session, load)
+
+  return {
+    $user: computed($session, session => (session ? session.user : null)),
+    $token: computed($session, session => session?.token ?? null),
+    token: () => $session.get()?.token ?? null,
+    set(session) {
+      load()
+      storage.setItem(key, JSON.stringify(session))
+      $session.set(session)
+      tabs.post({ type: 'session', key, session } satisfies SessionMessage)
+    },
+    drop(token) {
+      load()
+      const stored = parse(storage.getItem(key))
+      const another = stored && stored.token !== token ? stored : null
+      if (!another) storage.removeItem(key)
+      if ($session.get()?.token === token) $session.set(another)
+    },
+  }
+}
+
+function parse(text: string | null): Session | null {
+  if (text === null) return null
+  try {
+    const session = JSON.parse(text) as Session
+    return typeof session.token === 'string' ? session : null
+  } catch {
+    // Somebody else wrote this item: that is nobody signed in.
+    return null
+  }
+}
+
+function isSessionMessage(message: unknown): message is SessionMessage {
+  return typeof message === 'object' && message !== null && (message as SessionMessage).type === 'session'
+}

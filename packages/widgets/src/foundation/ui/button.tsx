@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface ButtonProps {
   children: ReactNode
@@ -9,7 +10,8 @@ export interface ButtonProps {
   busy?: string | false
   disabled?: boolean
   className?: string
-  label?: string
+  /** Said after the words, to readers only: which of many. */
+  describes?: string
 }
 
 /** A button of at least 48 px. Disabled ones stay focusable, so that a reader can still find out what they are. */
@@ -20,26 +22,29 @@ export function Button({ children, kind = 'plain', type = 'button', onClick, bus
       type={type}
       className={rest.className ? `ui-button ${rest.className}` : 'ui-button'}
       data-kind={kind}
-      aria-label={rest.label}
       aria-disabled={inert || undefined}
       aria-busy={Boolean(busy) || undefined}
       onClick={event => (inert ? event.preventDefault() : onClick?.(event))}
     >
-      <span data-idle={busy ? '' : undefined}>{children}</span>
+      <span data-idle={busy ? '' : undefined}>
+        {children}
+        {rest.describes ? <VisuallyHidden>: {rest.describes}</VisuallyHidden> : null}
+      </span>
       {busy ? <span aria-live="polite">{busy}</span> : null}
     </button>
   )
 }
 
+type ButtonLinkProps = Pick<ButtonProps, 'kind' | 'children' | 'describes'> & { href: string; onClick?: () => void }
+
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({
-  href,
-  kind = 'plain',
-  children,
-}: Pick<ButtonProps, 'kind' | 'children'> & { href: string }) {
+export function ButtonLink({ href, kind = 'plain', children, describes, onClick }: ButtonLinkProps) {
   return (
-    <a className="ui-button" data-kind={kind} href={href}>
-      <span>{children}</span>
+    <a className="ui-button" data-kind={kind} href={href} onClick={onClick}>
+      <span>
+        {children}
+        {describes ? <VisuallyHidden>: {describes}</VisuallyHidden> : null}
+      </span>
     </a>
   )
 }

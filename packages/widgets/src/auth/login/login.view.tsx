@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import type { UserInfo } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { errorText } from '../../foundation/error-text.ts'
+import { safePath } from '../../foundation/safe-path.ts'
+import { Button, ButtonLink, ErrorPanel, IconPerson } from '../../foundation/ui/index.ts'
+import { GoogleMark } from './google-mark.tsx'
+import { type SignIn, useSignIn } from './use-sign-in.ts'
+
+export interface LoginEvents {
+  'signed-in': { user: UserInfo; next: string | null }
+  'signed-out': Record<string, never>
+}
+
+export interface LoginProps extends WidgetProps<LoginEvents> {
+  /** Path on this site to go to afterwards. */
+  next?: string
+  /** The one-time code of the address, on the way back from the provider. */
+  code?: string
+  /** The error code of the address, where the provider's page ended badly. */
+  failure?: string
+}
+
+type PartProps = Pick<LoginProps, 't' | 'next'> & { signIn: SignIn }
+
+export function Login({ client, t, emit, code, failure, ...props }: LoginProps) {
+  const next = safePath(props.next)
+  const user = useStore(client.auth.$user)
+  const signIn = useSignIn({
+    client,
+    next,
+    code,
+    onSignedIn: user => emit('signed-in', { user, next: next ?? null }),
+    onSignedOut: () => emit('signed-out', {}),
+  })
+  const failed = signIn.failure ?? (failure && !signIn.busy ? { code: failure } : null)
+  return (
+    <section className="login" aria-busy={signIn.busy === 'code'}>
+      {failed ? <Failure t={t} error={failed} /> : null}
+      {user && !user.is_anonymous ? (
+        <Member t={t} next={next} user={user} signIn={signIn} />
+      ) : (
+        <Visitor t={t} next={next} signIn={signIn} anonymous={Boolean(user)} />
+      )}
+    </section>
+  )
+}
+
+function Failure({ t, error }: Pick<LoginProps, 't'> & { error: unknown }) {
+  const { title, text, offline } = errorText(error, t)
+  return (
+    <ErrorPanel
+      title={t('login.failed')}
+      text={offline ? t('login.failed_network') : `${title}। ${text}`}
+      offline={offline}
+    />
+  )
+}
+
+function Visitor({ t, next, signIn, anonymous }: PartProps & { anonymous: boolean }) {
+  const { busy } = signIn
+  return (
+    <>
+      <h2>{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
+      <p className="ui-muted">{t('login.text')}</p>
+      <Button
+        kind="primary"
+        onClick={signIn.signInWithGoogle}
+        busy={busy === 'google' ? t('login.google_busy') : busy === 'code' && t('login.finishing')}
+        disabled={busy !== null}
+      >
+        <GoogleMark />
+        {t('login.google')}
+      </Button>
+      <p className="login-or ui-small ui-muted" aria-hidden="true">
+        {t('login.or')}
+      </p>
+      {anonymous && next ? (
+        <ButtonLink href={next}>{t('login.anonymous')}</ButtonLink>
+      ) : (
+        <Button
+          onClick={signIn.signInAnonymously}
+          busy={busy === 'anonymous' && t('login.anonymous_busy')}
+          disabled={busy !== null}
+        >
+          {t('login.anonymous')}
+        </Button>
+      )}
+      <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>
+    </>
+  )
+}
+
+function Member({ t, next, user, signIn }: PartProps & { user: UserInfo }) {
+  return (
+    <>
+      <h2>{t('login.signed_in')}</h2>
+      <p className="login-person">
+        <IconPerson />
+        <span>
+          <b>{user.name || t('login.guest')}</b>
+          {user.email ? <span className="ui-small ui-muted">{user.email}</span> : null}
+        </span>
+      </p>
+      {next ? (
+        <ButtonLink kind="primary" href={next}>
+          {t('login.go_on')}
+        </ButtonLink>
+      ) : null}
+      <Button onClick={signIn.signOut} busy={signIn.busy === 'sign-out' && t('login.sign_out_busy')}>
+        {t('login.sign_out')}
+      </Button>
+    </>
+  )
+}

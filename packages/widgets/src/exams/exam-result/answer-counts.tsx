@@ -1,0 +1,31 @@
+import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import type { PublishedProps } from './published-result.tsx'
+
+/** Correct, wrong and skipped, each with its sign; what the wrong ones cost. */
+export function AnswerCounts({ result, t, language }: PublishedProps) {
+  const counts = [
+    ['correct', '✓', result.correct_answers],
+    ['incorrect', '✗', result.incorrect_answers],
+    ['skipped', '–', result.unanswered],
+  ] as const
+  return (
+    <section className="result-part">
+      <h3>{t('result.answers')}</h3>
+      <dl className="result-counts">
+        {counts.map(([name, sign, count]) => (
+          <div key={name} data-answer={name}>
+            <dt>
+              <i aria-hidden="true">{sign}</i> {t(`result.${name}`)}
+            </dt>
+            <dd className="ui-num">{formatNumber(count, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.marks_lost > 0 ? (
+        <p className="ui-small ui-muted ui-num">
+          {t('result.lost', { marks: formatMarks(result.marks_lost, language) })}
+        </p>
+      ) : null}
+    </section>
+  )
+}

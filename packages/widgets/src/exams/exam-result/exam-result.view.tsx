@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import type { Receipt } from '@prostuti/contract'
+import { useEffect } from 'react'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { PublishedResult } from './published-result.tsx'
+import { ReceiptSummary } from './receipt-summary.tsx'
+import { useResult } from './use-result.ts'
+import { WaitingResult } from './waiting-result.tsx'
+
+export interface ExamResultEvents {
+  /** The result is on the screen. */
+  shown: { exam: string; marks: number; position: number; provisional: boolean }
+}
+
+export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
+  examId: string
+  /** Default: `live`. */
+  mode?: 'live' | 'archive'
+  /** The receipt of the sheet, where the page knows it (`prostuti-submitted` tells it). */
+  receipt?: Receipt
+  /** Where rank list and solutions are: `/exam/solution/?id={id}&state={state}`. Without an address there is no button. */
+  standingsHref?: string
+  solutionsHref?: string
+}
+
+export function ExamResult({ mode = 'live', ...props }: ExamResultProps) {
+  // Frameworks write attributes after the element is made.
+  if (!props.examId) return <ResultSkeleton label={props.t('ui.loading')} />
+  return <OneResult key={`${props.examId} ${mode}`} mode={mode} {...props} />
+}
+
+function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
+  const { client, examId, mode, t, receipt, emit } = props
+  const outbox = useStore(client.exams.$outbox)
+  const request = useResult(client, examId, mode)
+  const result = request.data && 'result' in request.data ? request.data.result : undefined
+  useEffect(() => {
+    if (!result) return
+    emit('shown', { exam: examId, marks: result.marks, position: result.position, provisional: result.provisional })
+  }, [result, examId, emit])
+
+  const sending = outbox.some(sheet => sheet.exam === examId)
+  return (
+    <section className="result">
+      {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
+      {result ? <PublishedResult {...props} result={result} /> : null}
+      {request.data && 'waiting' in request.data ? <WaitingResult {...props} exam={request.data.waiting} /> : null}
+      {!request.data && request.error ? (
+        <RequestError
+          t={t}
+          error={request.error}
+          retry={request.retry}
+          retrying={request.loading}
+          safe={t('result.failed_text')}
+        />
+      ) : null}
+      {!request.data && !request.error ? <ResultSkeleton label={t('ui.loading')} /> : null}
+      {receipt && !sending ? <ReceiptSummary {...props} receipt={receipt} /> : null}
+    </section>
+  )
+}
+
+/** The shape of a result: title, the big figure, two cards, bars. */
+function ResultSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton className="result-part" label={label}>
+      <Bone width="60%" />
+      <Bone width="45%" height="3.2em" />
+      <Bone width="70%" />
+      <div className="result-figures">
+        <Bone height="86px" />
+        <Bone height="86px" />
+      </div>
+      {[0, 1, 2, 3].map(bar => (
+        <Bone key={bar} height="1.4em" />
+      ))}
+    </Skeleton>
+  )
+}

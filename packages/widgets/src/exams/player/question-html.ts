@@ -1,0 +1,53 @@
+import type { PaperQuestion } from '@prostuti/contract'
+import type { Language, Translate } from '../../foundation/translate.ts'
+import { letterOf } from './letters.ts'
+
+/** One question at its place in an attempt's order. */
+export interface PlacedQuestion {
+  question: PaperQuestion
+  /** `options[row]` is the paper's option shown in that row. */
+  options: readonly number[]
+  /** Counted from 0. */
+  place: number
+  /** Name of the subject; plain text. */
+  subject: string
+}
+
+export interface Wording {
+  language: Language
+  t: Translate
+}
+
+/** Id of the fieldset at a place: the palette jumps there. */
+export const placeId = (place: number): string => `q-${place}`
+
+/** Name of the radios of a question, and back. */
+export const radioName = (question: string): string => `q${question}`
+export const questionOf = (name: string): string => name.slice(1)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, character => entities[character]!)
+
+/**
+ * What stands inside a question's fieldset. The browser keeps what is checked; no component is drawn for an option.
+ * A question's text and options are the paper's own safe HTML.
+ */
+export function drawInside(placed: PlacedQuestion, { t, language }: Wording, checked?: number | null): string {
+  const { question, options, place, subject } = placed
+  const rows = options.map((option, row) => {
+    const input = `<input type="radio" name="${radioName(question.id)}" value="${option}"${option === checked ? ' checked' : ''}>`
+    return `<label>${input}<span data-l="${letterOf(row, language)}">${question.options[option]}</span></label>`
+  })
+  const heading = `${escapeText(subject)} · ${t('player.question', { number: place + 1 })}`
+  return `<legend>${heading}<div class="text">${question.text}</div></legend>${rows.join('')}${drawButtons(t)}`
+}
+
+const drawButtons = (t: Translate): string =>
+  `<button type="button" class="ui-button clear" data-kind="quiet" disabled>${t('player.clear')}</button>` +
+  `<button type="button" class="ui-button mark" data-kind="quiet" aria-pressed="false">${t('player.mark')}</button>`
+
+/** A question whole, as text: what `Question` draws, for the server and for tests. */
+export function drawQuestion({ checked, t, language, ...placed }: PlacedQuestion & Wording & { checked?: number | null }) {
+  const { place, question } = placed
+  return `<fieldset class="q" id="${placeId(place)}" data-question="${question.id}" tabindex="-1">${drawInside(placed, { t, language }, checked)}</fieldset>`
+}

@@ -1,0 +1,60 @@
+import type { MergedEntry } from '@prostuti/contract'
+import type { Attempt } from '@prostuti/sdk'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { placeId } from './question-html.ts'
+import { trusted } from './trusted-html.ts'
+
+export interface QuestionProps {
+  /** null while the sheet is still on its way: a tap is then kept by the browser and handed over later. */
+  attempt: Attempt | null
+  id: string
+  place: number
+  /** Drawn once; after that the browser keeps this part of the page. */
+  html: () => string
+  hidden?: boolean
+}
+
+/**
+ * One question. A tap is painted by the browser without our help; afterwards the store tells what else has changed
+ * (another device, a cleared answer, a mark), and only that is written.
+ */
+export const Question = memo(function Question({ attempt, id, place, html, hidden }: QuestionProps) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [inside] = useState(() => ({ __html: trusted(html()) }))
+  useLayoutEffect(() => {
+    if (attempt && box.current) return follow(attempt, id, box.current)
+  }, [attempt, id])
+  return (
+    <fieldset
+      ref={box}
+      className="q"
+      id={placeId(place)}
+      data-question={id}
+      tabIndex={-1}
+      hidden={hidden}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the paper is safe HTML, made so by the server
+      dangerouslySetInnerHTML={inside}
+    />
+  )
+})
+
+function follow(attempt: Attempt, id: string, box: HTMLElement): () => void {
+  const early = tappedEarly(box)
+  if (early !== null) attempt.answer(id, early)
+  return attempt.$entry(id).subscribe(entry => show(entry, box))
+}
+
+const radiosOf = (box: HTMLElement): NodeListOf<HTMLInputElement> => box.querySelectorAll('input')
+
+/** The option tapped in a question that the server has drawn, before our code came. */
+function tappedEarly(box: HTMLElement): number | null {
+  for (const radio of radiosOf(box)) if (radio.checked && !radio.defaultChecked) return Number(radio.value)
+  return null
+}
+
+function show(entry: MergedEntry | null, box: HTMLElement): void {
+  const answer = entry?.answer ?? null
+  for (const radio of radiosOf(box)) radio.checked = Number(radio.value) === answer
+  box.querySelector<HTMLButtonElement>('.clear')!.disabled = answer === null
+  box.querySelector('.mark')!.setAttribute('aria-pressed', String(entry?.marked ?? false))
+}

@@ -1,0 +1,25 @@
+import { errorText } from '../error-text.ts'
+import type { Translate } from '../translate.ts'
+import { ErrorPanel } from './error-panel.tsx'
+
+/** A failed call with its next step: trying again, which also happens by itself when the network is back. */
+export function RequestError(props: {
+  t: Translate
+  error: unknown
+  retry: () => void
+  retrying: boolean
+  safe?: string
+}) {
+  const { t, error, retry, retrying, safe } = props
+  const { title, text, offline } = errorText(error, t)
+  return (
+    <ErrorPanel
+      title={title}
+      text={safe ? `${text} ${safe}` : text}
+      offline={offline}
+      action={t('ui.try_again')}
+      onAction={retry}
+      busy={retrying && t('ui.trying')}
+    />
+  )
+}

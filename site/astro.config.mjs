@@ -1,0 +1,32 @@
+import node from '@astrojs/node'
+import { defineConfig } from 'astro/config'
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware' }),
+  // Who is signed in is the host's business (`Astro.locals.host`); without this the adapter writes files of its own.
+  session: false,
+  trailingSlash: 'ignore',
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  build: {
+    // A page's style is a few kB by hand: inside the page it blocks no first paint and costs no request.
+    inlineStylesheets: 'always',
+  },
+  security: {
+    // What one request decides (the API's origin, who may frame the page) is added in `lib/security-headers.ts`.
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "img-src 'self' data: https:",
+        "manifest-src 'self'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  vite: { build: { assetsInlineLimit: 0 } },
+})

@@ -1,0 +1,10 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** What the process hands in for this one request. */
+    host: import('@prostuti/contract').SiteHost
+    /** Who asks; looked up once by the middleware. Null: a visitor. */
+    viewer: import('@prostuti/contract').UserInfo | null
+  }
+}

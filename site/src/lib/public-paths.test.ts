@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { isAdminPath, isPublicPath } from './public-paths.ts'
+
+describe('what a visitor may open', () => {
+  test.each([
+    '/',
+    '/login',
+    '/login/',
+    '/exam/upcoming',
+    '/exam/upcoming/',
+    '/program/archived_exams',
+    '/study',
+    '/study/12/question/3/',
+    '/question-bank/7',
+    '/questions/12/a-slug',
+    '/discussions',
+    '/discussions/id=5',
+    '/embed/exam',
+    '/privacy_policy/',
+    '/robots.txt',
+    '/sitemap-index.xml',
+  ])('%s is open', path => expect(isPublicPath(path)).toBe(true))
+
+  test.each([
+    '/exam/join',
+    '/exam/questions/',
+    '/exam/upcoming/extra',
+    '/results/',
+    '/loginx',
+    '/profile',
+    '/discussions/new',
+    '/jobsearch',
+    '/admin',
+    '//login',
+  ])('%s asks to sign in', path => expect(isPublicPath(path)).toBe(false))
+})
+
+test('the staff section is /admin and what is below it, not what merely begins alike', () => {
+  expect(['/admin', '/admin/', '/admin/users/details'].every(isAdminPath)).toBe(true)
+  expect(['/administrators', '/', '/exam/admin'].some(isAdminPath)).toBe(false)
+})

@@ -1,0 +1,51 @@
+/** Open to visitors, exactly. Design: screens, "Public list". */
+const pages = [
+  '/',
+  '/login',
+  '/jobs',
+  '/program',
+  '/privacy_policy',
+  '/overview',
+  '/android_verification',
+  '/discussions',
+  '/exam/upcoming',
+  '/exam/standings',
+  '/rate_app',
+  '/robots.txt',
+]
+
+/** Open to visitors with all that begins alike: a `/` at the end means everything below, none means any continuation. */
+const beginnings = [
+  '/jobs/',
+  '/program/',
+  '/docs/',
+  '/embed/',
+  '/splash',
+  '/study',
+  '/question-bank',
+  '/model-test',
+  '/notice/',
+  '/questions/',
+  '/discussions/id=',
+  '/sitemap',
+]
+
+/**
+ * Whether a visitor may open the page at this path; everything else asks for signing in first.
+ *
+ * @example isPublicPath('/exam/upcoming/') // true: with and without the slash at the end
+ */
+export function isPublicPath(pathname: string): boolean {
+  const path = withoutTrailingSlash(pathname)
+  return pages.includes(path) || beginnings.some(beginning => path.startsWith(beginning))
+}
+
+/** The staff's section: moderators alone. */
+export function isAdminPath(pathname: string): boolean {
+  const path = withoutTrailingSlash(pathname)
+  return path === '/admin' || path.startsWith('/admin/')
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+}

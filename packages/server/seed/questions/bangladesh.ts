@@ -202,7 +202,7 @@ export const bangladesh: SeedQuestion[] = [
     options: [both('সাঙ্গু', 'Sangu'), both('মাতামুহুরী', 'Matamuhuri'), both('হালদা', 'Halda'), both('কর্ণফুলী', 'Karnaphuli')],
     correct: 3,
     explanation: both(
-      'রাঙামাটির কাপ্তাইয়ে কর্ণফুলী নদীতে বাঁধ দিয়ে জলবিদ্যুৎ কেন্দ্রটি নির্মাণ করা হয়; বাঁধের ফলেই কাপ্তাই হ্রদের সৃষ্টি।',
+      'রাঙ্গামাটির কাপ্তাইয়ে কর্ণফুলী নদীতে বাঁধ দিয়ে জলবিদ্যুৎ কেন্দ্রটি নির্মাণ করা হয়; বাঁধের ফলেই কাপ্তাই হ্রদের সৃষ্টি।',
       'The Karnaphuli was dammed at Kaptai in Rangamati for it; the dam made Kaptai Lake.',
     ),
     tags: ['ভূগোল'],

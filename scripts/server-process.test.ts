@@ -47,9 +47,13 @@ describe('a server in a process of its own', () => {
     expect(existsSync(folder)).toBe(true)
   })
 
-  it('fails with all it printed when it ends before it is ready', async () => {
-    const main = program("console.error('PORT must be a number'); process.exit(1)")
-    await expect(startServer({ main })).rejects.toThrow('PORT must be a number')
+  it('fails with all it printed when it ends before it is ready, and leaves no folder behind', async () => {
+    const main = program("console.error('data in ' + process.env.PROSTUTI_DATA); process.exit(1)")
+    const error = await startServer({ main }).catch((reason: Error) => reason)
+    const [, dataFolder = ''] = String(error).match(/data in (.*)/) ?? []
+    expect(String(error)).toContain('ended before it was ready')
+    expect(dataFolder).toMatch(/prostuti-/)
+    expect(existsSync(dataFolder)).toBe(false)
   })
 
   it('fails with all it printed when it never gets ready, and is gone then', async () => {

@@ -19,7 +19,10 @@ export type ServerProcess = {
   /** The sandbox's sign-in provider and payment gateway. */
   sandboxUrl: string
   pid: number
-  /** Sends a signal and waits until the process is gone; meant for signals that end it. The data folder stays. */
+  /**
+   * Sends a signal and waits until the process is gone; meant for signals that end it. The data folder stays, and after
+   * a SIGKILL so does its database, until the next start on that folder adopts it.
+   */
   kill(signal: NodeJS.Signals): Promise<Ending>
   /** Stops it as an operator would and removes the data folder if it was ours; fails when it does not stop cleanly. */
   stop(): Promise<void>
@@ -69,7 +72,6 @@ async function untilReady(child: ChildProcess, output: () => string, readyWithin
     if (hasEnded(child)) throw new Error(`The server ended before it was ready. It printed:\n${output()}`)
     await sleep(20)
   }
-  child.kill('SIGKILL')
   throw new Error(`The server was not ready within ${readyWithin} ms. It printed:\n${output()}`)
 }
 
@@ -112,17 +114,22 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
 
-  const addresses = await untilReady(child, output, readyWithin)
+  const cleanUp = async () => {
+    if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true })
+  }
+
+  const addresses = await untilReady(child, output, readyWithin).catch(async error => {
+    await end(child, 'SIGKILL')
+    await cleanUp()
+    throw error
+  })
   return {
     url: addresses.site,
     partnerUrl: addresses.partner,
     sandboxUrl: addresses.sandbox,
     pid: child.pid!,
     kill: signal => end(child, signal),
-    async stop() {
-      await stopCleanly(child, output)
-      if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true })
-    },
+    stop: () => stopCleanly(child, output).finally(cleanUp),
     output,
   }
 }

@@ -1,0 +1,17 @@
+import { exchangeCode as operation } from '@prostuti/contract/auth/operations'
+import { AppError } from '../errors.ts'
+import { type Implementation, implement } from '../http/implement.ts'
+import type { AuthContext } from './context.ts'
+import { takeCode } from './one-time-codes.ts'
+import { openSession } from './open-session.ts'
+import { matchesChallenge } from './secrets.ts'
+
+/** A one-time code and the verifier that only its asker knows, for a token. */
+export function exchangeCode(auth: AuthContext): Implementation {
+  return implement(operation, async ({ body }, call) => {
+    auth.limiters.provider.take(call.remoteAddress)
+    const code = await takeCode(auth.pool, auth.clock, body.code)
+    if (!code || !matchesChallenge(body.code_verifier, code.codeChallenge)) throw new AppError('provider_rejected')
+    return openSession(auth, call, code.userId, code.scope)
+  })
+}

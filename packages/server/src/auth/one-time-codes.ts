@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import type { Clock } from '../db/clock.ts'
+import { randomSecret } from './secrets.ts'
+import { hashSecret } from './sessions.ts'
+
+const lifetimeMs = 60_000
+
+export interface OneTimeCode {
+  readonly userId: bigint
+  /** Of whoever may exchange it (PKCE, S256). */
+  readonly codeChallenge: string
+  readonly scope: 'full' | 'partner'
+}
+
+/** Makes a code that may be exchanged for a token once, within a minute. */
+export async function issueCode(
+  pool: Pool,
+  clock: Clock,
+  { userId, codeChallenge, scope }: OneTimeCode,
+): Promise<string> {
+  const code = randomSecret()
+  await pool.query(
+    'insert into one_time_codes (code_hash, user_id, code_challenge, scope, expires_at) values ($1, $2, $3, $4, $5)',
+    [hashSecret(code), userId, codeChallenge, scope, new Date(clock.now() + lifetimeMs)],
+  )
+  return code
+}
+
+/** Takes a code away, whatever comes of it: one wrong try burns it. Of many at once exactly one gets it. */
+export async function takeCode(pool: Pool, clock: Clock, code: string): Promise<OneTimeCode | undefined> {
+  const { rows } = await pool.query<{
+    user_id: string
+    code_challenge: string
+    scope: 'full' | 'partner'
+    expires_at: Date
+  }>('delete from one_time_codes where code_hash = $1 returning user_id, code_challenge, scope, expires_at', [
+    hashSecret(code),
+  ])
+  const [row] = rows
+  if (!row || row.expires_at.getTime() <= clock.now()) return undefined
+  return { userId: BigInt(row.user_id), codeChallenge: row.code_challenge, scope: row.scope }
+}

@@ -1,0 +1,36 @@
+import type { Login } from '@prostuti/contract'
+import type { Call } from '../http/call.ts'
+import type { AuthContext } from './context.ts'
+import { presentUser, type UserRow, userColumns } from './present-user.ts'
+import { randomSecret } from './secrets.ts'
+import { hashSecret } from './sessions.ts'
+
+const sessionDays = 90
+
+/**
+ * Signs a person in on one device for 90 days. On our own origin (and nowhere else) the answer also carries the
+ * HttpOnly cookie of the same session, which opens pages and no call of the API.
+ */
+export async function openSession(
+  auth: AuthContext,
+  call: Call,
+  userId: bigint,
+  scope: 'full' | 'partner' = 'full',
+): Promise<Login | Response> {
+  const token = randomSecret()
+  const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
+  const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
+  const { rows } = await auth.pool.query<UserRow>({
+    name: 'open-session',
+    text: `with session as (insert into sessions (token_hash, cookie_hash, user_id, scope, expires_at)
+                            values ($1, $2, $3, $4, $5))
+           select ${userColumns} from users where id = $3`,
+    values: [hashSecret(token), cookie && hashSecret(cookie), userId, scope, expiresAt],
+  })
+  const login = { token, user_info: presentUser(rows[0]!) }
+  return cookie === undefined ? login : withCookie(login, auth.cookies.set('session', cookie, sessionDays * 86_400))
+}
+
+function withCookie(login: Login, cookie: string): Response {
+  return Response.json(login, { headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,18 @@
+import { signInAnonymously as operation } from '@prostuti/contract/auth/operations'
+import { type Implementation, implement } from '../http/implement.ts'
+import type { AuthContext } from './context.ts'
+import { openSession } from './open-session.ts'
+import { deviceIssuer, findOrCreatePerson } from './people.ts'
+import { hashSecret } from './sessions.ts'
+
+const nobodyYet = { isAnonymous: true, name: '', firstName: '', lastName: '', email: null, picture: null }
+
+/** The device's secret is the person; it is stored as its hash alone. */
+export function signInAnonymously(auth: AuthContext): Implementation {
+  return implement(operation, async ({ body }, call) => {
+    auth.limiters.device.take(call.remoteAddress)
+    const subject = hashSecret(body.device_id).toString('hex')
+    const userId = await findOrCreatePerson(auth.pool, { ...nobodyYet, issuer: deviceIssuer, subject })
+    return openSession(auth, call, userId)
+  })
+}

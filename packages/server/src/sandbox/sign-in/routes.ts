@@ -1,0 +1,65 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { validator } from 'hono/validator'
+import { z } from 'zod'
+import { findSandboxPerson } from '../people.ts'
+import { describeAccessToken, issueAccessToken } from './access-tokens.ts'
+import { pageHeaders, pickPersonPage, problemPage } from './pages.ts'
+import type { OidcProvider } from './provider.ts'
+
+type Env = { Bindings: HttpBindings }
+
+const Wish = z.strictObject({
+  audience: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional(),
+  expires_in: z.number().int().min(1).max(86_400).optional(),
+  scope: z.string().max(200).optional(),
+})
+
+/** What the sandbox serves beside the protocol itself: the page to pick a person, Google's tokeninfo, tokens for scripts. */
+export function createRoutes(oidc: OidcProvider, siteUrl: string): Hono<Env> {
+  const { provider } = oidc
+  const headers = pageHeaders(siteUrl)
+  const app = new Hono<Env>()
+
+  app.get('/sign-in/:uid', async c => {
+    await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    return c.html(pickPersonPage(), 200, headers)
+  })
+  app.post('/sign-in/:uid', async c => {
+    const person = findSandboxPerson(String((await c.req.parseBody()).email))
+    const result = person
+      ? { select_account: {}, login: { accountId: person.sub } }
+      : { error: 'access_denied', error_description: 'Cancelled' }
+    return c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
+  })
+
+  app.on(['GET', 'POST'], '/tokeninfo', async c => {
+    const described = await describeAccessToken(provider, tokenOf(c))
+    return described ? c.json(described) : c.json({ error: 'invalid_token', error_description: 'Invalid Value' }, 400)
+  })
+
+  app.post('/accounts/:email/access-token', readWish, async c => {
+    const person = findSandboxPerson(c.req.param('email'))
+    if (!person) return c.json({ error: 'unknown_account' }, 404)
+    return c.json({ access_token: await issueAccessToken(oidc, person, c.req.valid('json')) })
+  })
+
+  app.onError((error, c) => {
+    if (error.name !== 'SessionNotFound') throw error
+    return c.html(problemPage('session_not_found'), 400, headers)
+  })
+  return app
+}
+
+function tokenOf(c: Context<Env>): string {
+  return /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? c.req.query('access_token') ?? ''
+}
+
+/** A body is optional: `{audience?, expires_in?, scope?}`. */
+const readWish = validator('json', (value, c) => {
+  const wish = Wish.safeParse(value)
+  return wish.success ? wish.data : c.json({ error: 'invalid_request' }, 400)
+})

@@ -10,6 +10,9 @@ export const commonAttributes: Readonly<Record<string, AttributeType>> = {
 /** `exam-id` → `examId`. */
 export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** `examId` → `exam-id`. */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
 /** The types of a widget's attributes by property name. */
 export function propertiesOf(widget: Pick<Widget, 'attributes'>): Record<string, AttributeType> {
   const all = Object.entries({ ...commonAttributes, ...widget.attributes })

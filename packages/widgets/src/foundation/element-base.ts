@@ -1,4 +1,4 @@
-import { camelCase, parseAttribute, propertiesOf } from './attributes.ts'
+import { camelCase, kebabCase, parseAttribute, propertiesOf } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
 import { languageOf } from './language.ts'
 import { adoptStyles } from './styles.ts'
@@ -35,6 +35,8 @@ export function mend(
     constructor() {
       super()
       this.#early = takeOwnProperties(this, Object.keys(types))
+      for (const [name, type] of Object.entries(types))
+        this[values][name] = parseAttribute(type, this.getAttribute(kebabCase(name)))
       this.container = openRoot(this, widget.styles)
     }
 

@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import type { ElementFiles } from '../src/entries/embed/files.ts'
+import { messages } from './messages.ts'
+import { type FileFacts, precompress } from './precompress.ts'
+import { preactForReact } from './react-alias.ts'
+
+const notElements = new Set(['loader.ts', 'files.ts', 'register.ts'])
+
+/** What the build tells of itself: which files an element needs, and what every file weighs. */
+export interface EmbedManifest {
+  loader: string
+  elements: Record<string, ElementFiles>
+  files: Record<string, FileFacts>
+}
+
+/**
+ * Makes `dist/embed`: the evergreen loader `prostuti.js` and chunks named by their content, which may be cached for ever.
+ * The chunks come first, since the loader names them.
+ */
+export async function buildEmbed(root: string): Promise<EmbedManifest> {
+  const outDir = join(root, 'dist/embed')
+  mkdirSync(outDir, { recursive: true })
+  const elements = elementFiles(await buildChunks(root, outDir))
+  await buildLoader(root, outDir, elements)
+  const manifest = { loader: 'prostuti.js', elements, files: precompress(outDir) }
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+const shared = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
+  const folder = join(root, 'src/entries/embed')
+  const entries = readdirSync(folder).filter(file => !notElements.has(file))
+  const output = await build({
+    ...shared(root),
+    plugins: [messages()],
+    resolve: { alias: preactForReact },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome105', 'safari16.4'],
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map(file => [`prostuti-${basename(file, '.ts')}`, join(folder, file)])),
+        preserveEntrySignatures: false,
+        output: {
+          format: 'es',
+          minify: true,
+          entryFileNames: 'c/[name]-[hash].js',
+          chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash].js` : 'c/[name]-[hash].js'),
+        },
+      },
+    },
+  })
+  return (output as Rolldown.RolldownOutput).output.filter(file => file.type === 'chunk')
+}
+
+/** `bn-player` for a chunk of messages. */
+function messagesOf(chunk: { facadeModuleId?: string | null }): string | undefined {
+  const [, language, words] = chunk.facadeModuleId?.match(/virtual:messages\/(\w+)\/([\w-]+)/) ?? []
+  return language && `${language}-${words}`
+}
+
+/** By tag: the code with everything it imports, and the messages of each language. */
+function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFiles> {
+  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const imported = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const next of byName.get(file)?.imports ?? []) imported(next, seen)
+    return seen.add(file)
+  }
+  const ofLanguage = (entry: Rolldown.OutputChunk, language: string) =>
+    entry.dynamicImports.filter(file => messagesOf(byName.get(file)!)?.startsWith(`${language}-`))
+  return Object.fromEntries(
+    chunks
+      .filter(chunk => chunk.isEntry)
+      .map(entry => [
+        entry.name,
+        { code: [...imported(entry.fileName)], bn: ofLanguage(entry, 'bn'), en: ofLanguage(entry, 'en') },
+      ]),
+  )
+}
+
+async function buildLoader(root: string, outDir: string, elements: Record<string, ElementFiles>): Promise<void> {
+  await build({
+    ...shared(root),
+    define: { PROSTUTI_FILES: JSON.stringify(elements) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: ['chrome105', 'safari16.4'],
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/entries/embed/loader.ts'),
+        output: { format: 'es', minify: true, entryFileNames: 'prostuti.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const sdk = fileURLToPath(new URL('../../sdk/src/', import.meta.url))
+const prefix = 'virtual:messages/'
+
+const localeFiles = (language: string): string[] =>
+  globSync(`*/locales/${language}.json`, { cwd: sdk })
+    .sort()
+    .map(file => sdk + file)
+
+/** All messages of a language whose key begins with one of the words; no word means all of them. */
+export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
+  const all = localeFiles(language).flatMap(file => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
+  return Object.fromEntries(all.filter(([key]) => words.length === 0 || words.includes(key.split('.')[0]!)))
+}
+
+/**
+ * `virtual:messages/bn/player+ui`: the SDK's locale files compiled for one language and cut to what a widget says.
+ * `virtual:messages/bn/all` is everything.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'prostuti:messages',
+    resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const [language = '', words = ''] = id.slice(prefix.length + 1).split('/')
+      for (const file of localeFiles(language)) this.addWatchFile(file)
+      const found = readMessages(language, words === 'all' ? [] : words.split('+'))
+      if (Object.keys(found).length === 0) throw new Error(`no message of language "${language}" begins with ${words}`)
+      return `export default ${JSON.stringify(found)}`
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { examList } from '../../exams/exam-list/exam-list.ts'
+import { register } from './register.ts'
+
+register(examList, {
+  bn: () => import('virtual:messages/bn/list+ui'),
+  en: () => import('virtual:messages/en/list+ui'),
+})

@@ -1,0 +1,7 @@
+import { examResult } from '../../exams/exam-result/exam-result.ts'
+import { register } from './register.ts'
+
+register(examResult, {
+  bn: () => import('virtual:messages/bn/result+ui'),
+  en: () => import('virtual:messages/en/result+ui'),
+})

@@ -1,0 +1,7 @@
+import { login } from '../../auth/login/login.ts'
+import { register } from './register.ts'
+
+register(login, {
+  bn: () => import('virtual:messages/bn/login+ui'),
+  en: () => import('virtual:messages/en/login+ui'),
+})

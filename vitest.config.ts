@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/server/seed/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/server/seed/**/*.test.ts',
+      'tests/*.test.ts',
+      'tests/support/*.test.ts',
+      'site/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     // Real PostgreSQL and real clocks: a loaded two-core machine needs room.
     testTimeout: 30_000,
     hookTimeout: 60_000,

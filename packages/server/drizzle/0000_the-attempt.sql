@@ -208,9 +208,8 @@ CREATE INDEX "attempts_due" ON "attempts" USING btree ("settle_at") WHERE state 
 CREATE INDEX "attempts_open" ON "attempts" USING btree ("exam_id","mode") WHERE state = 1;--> statement-breakpoint
 CREATE INDEX "exams_times" ON "exams" USING btree ("end_time","start_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "papers_access_key" ON "papers" USING btree ("access_key");--> statement-breakpoint
-CREATE INDEX "results_ranking" ON "results" USING btree ("exam_id","mode","version","marks" DESC NULLS LAST,"taken_ms","submitted_at","user_id") WHERE ranked;--> statement-breakpoint
-CREATE INDEX "questions_category" ON "questions" USING btree ("category_id");
---> statement-breakpoint
+CREATE INDEX "results_ranking" ON "results" USING btree ("exam_id","mode","version","marks" DESC NULLS FIRST,"taken_ms","submitted_at","user_id") WHERE ranked;--> statement-breakpoint
+CREATE INDEX "questions_category" ON "questions" USING btree ("category_id");--> statement-breakpoint
 
 -- Sheets are rewritten in place while an attempt is open: room on the page keeps those writes off the indexes.
 ALTER TABLE "attempts" SET (fillfactor = 70);

@@ -170,7 +170,15 @@ export const results = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.examId, table.mode, table.try, table.version] }),
     index('results_ranking')
-      .on(table.examId, table.mode, table.version, table.marks.desc(), table.takenMs, table.submittedAt, table.userId)
+      .on(
+        table.examId,
+        table.mode,
+        table.version,
+        table.marks.desc().nullsFirst(),
+        table.takenMs,
+        table.submittedAt,
+        table.userId,
+      )
       .where(sql`ranked`),
   ],
 )

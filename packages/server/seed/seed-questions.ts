@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../src/db/database.ts'
+import { renderRichText } from '../src/questions/render-question.ts'
+import { categories, passages, questions } from '../src/questions/tables.ts'
+import {
+  handWrittenQuestions,
+  inLanguage,
+  type SeedQuestion,
+  passages as seedPassages,
+  subjects,
+} from './questions/index.ts'
+import type { Localized } from './questions/seed-question.ts'
+
+type Language = 'bn' | 'en'
+
+/** Puts our own questions into the bank. Seeding again changes what was edited and adds what is new. */
+export async function seedQuestions(db: Database, list: readonly SeedQuestion[] = handWrittenQuestions): Promise<void> {
+  const categoryIds = await seedCategories(db)
+  const passageIds = await seedPassageTexts(db)
+  const rows = await Promise.all(
+    list.map(async question => ({
+      slug: question.slug,
+      categoryId: categoryIds.get(question.subject)!,
+      passageId: question.passage ? passageIds.get(question.passage)! : null,
+      content: { bn: await contentOf(question, 'bn'), en: await contentOf(question, 'en') },
+      key: question.correct,
+      pinned: question.pinned ?? [],
+      difficulty: question.difficulty,
+    })),
+  )
+  await db.orm
+    .insert(questions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: questions.slug,
+      set: { content: sql`excluded.content`, key: sql`excluded.key`, pinned: sql`excluded.pinned` },
+    })
+}
+
+async function seedCategories({ orm }: Database): Promise<Map<string, number>> {
+  const rows = Object.entries(subjects).map(([slug, name]) => ({ slug, name: bothOf(name) }))
+  const saved = await orm
+    .insert(categories)
+    .values(rows)
+    .onConflictDoUpdate({ target: categories.slug, set: { name: sql`excluded.name` } })
+    .returning({ id: categories.id, slug: categories.slug })
+  return new Map(saved.map(row => [row.slug, row.id]))
+}
+
+async function seedPassageTexts({ orm }: Database): Promise<Map<string, number>> {
+  const rows = seedPassages.map(({ slug, text }) => ({
+    slug,
+    content: { bn: renderRichText(inLanguage(text, 'bn')), en: renderRichText(inLanguage(text, 'en')) },
+  }))
+  const saved = await orm
+    .insert(passages)
+    .values(rows)
+    .onConflictDoUpdate({ target: passages.slug, set: { content: sql`excluded.content` } })
+    .returning({ id: passages.id, slug: passages.slug })
+  return new Map(saved.map(row => [row.slug, row.id]))
+}
+
+function bothOf(text: Localized): { bn: string; en: string } {
+  return { bn: inLanguage(text, 'bn'), en: inLanguage(text, 'en') }
+}
+
+async function contentOf(question: SeedQuestion, language: Language) {
+  const picture = question.picture ? await pictureTag(question.picture, language) : ''
+  return {
+    text: renderRichText(inLanguage(question.text, language)) + picture,
+    options: question.options.map(option => renderRichText(inLanguage(option, language))),
+    explanation: renderRichText(inLanguage(question.explanation, language)),
+  }
+}
+
+/** The picture itself stands in the paper: it needs no request of its own and is there offline. */
+async function pictureTag({ file, alt }: NonNullable<SeedQuestion['picture']>, language: Language): Promise<string> {
+  const svg = await readFile(new URL(`./pictures/${file}`, import.meta.url), 'utf8')
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  const words = inLanguage(alt, language).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg.replaceAll(/>\s+</g, '><')).toString('base64')}`
+  return `<img src="${source}" width="${width}" height="${height}" alt="${words}">`
+}

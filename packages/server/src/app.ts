@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { type Auth, createAuth, type ProviderSettings, readUser } from './auth/index.ts'
+import { createGetConfig } from './core/get-config.ts'
+import type { Metrics } from './core/metrics.ts'
+import { createOpenApi } from './core/openapi.ts'
+import type { Clock } from './db/clock.ts'
+import type { Database } from './db/database.ts'
+import { type CanJoin, createExams, type Exams } from './exams/index.ts'
+import type { ReceiptSigner } from './exams/receipts.ts'
+import { createRouter } from './http/router.ts'
+import type { Log } from './log.ts'
+
+export interface AppOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  receipts: ReceiptSigner
+  provider: ProviderSettings
+  /** Where people reach the site, without a slash at the end. */
+  siteUrl: string
+  version: string
+  metrics?: Metrics
+  /** Until billing stands: what costs nothing may be joined. */
+  canJoin?: CanJoin
+  /** Tests check what goes out against the contract, too. */
+  checkReturns?: boolean
+}
+
+export interface App {
+  /** Everything below `/api/`, and what operators ask for. */
+  readonly http: Hono
+  readonly exams: Exams
+  readonly auth: Auth
+  readonly db: Database
+}
+
+const freeOnly: CanJoin = async (_, exam) => exam.isFree || exam.cost === 0
+
+/** Wires the features: each knows those before it, and hands what later ones must fulfil in from here. */
+export function createApp(options: AppOptions): App {
+  const { db, clock, log, provider, siteUrl, version, metrics, checkReturns } = options
+  const auth = createAuth({ pool: db.pool, clock, log, provider, siteUrl })
+  const exams = createExams({
+    db,
+    clock,
+    log,
+    receipts: options.receipts,
+    canJoin: options.canJoin ?? freeOnly,
+    presentUser: viewer => readUser(db.pool, viewer.id),
+  })
+  const implementations = [...auth.implementations, ...exams.implementations, createGetConfig(version)]
+  const api = createRouter({
+    implementations,
+    authenticate: auth.authenticate,
+    clock,
+    log,
+    checkReturns,
+    observe: metrics?.observe,
+  })
+  const http = new Hono()
+  http.get('/healthz', c => c.text('ok'))
+  http.get('/readyz', async c => {
+    const isReady = clock.isTrusted() && (await answers(db))
+    return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503)
+  })
+  if (metrics) http.get('/metrics', async c => c.text(await metrics.text()))
+  http.get('/api/openapi.json', c => c.json(createOpenApi({ version, siteUrl })))
+  http.route('/api', api)
+  return { http, exams, auth, db }
+}
+
+async function answers({ pool }: Database): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}

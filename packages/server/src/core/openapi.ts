@@ -1,0 +1,82 @@
+import { errorStatus, type Operation, operations, type Shape, shapes } from '@prostuti/contract'
+import { z } from 'zod'
+
+/** The OpenAPI 3.1 description of the API, made from the contract's table; nothing in it is written twice. */
+export function createOpenApi({ version, siteUrl }: { version: string; siteUrl: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const path = `/${operation.path}`
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Prostuti', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${siteUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word `token`, then the token.',
+        },
+      },
+      schemas: { Problem: problem },
+    },
+  }
+}
+
+const problem = {
+  type: 'object',
+  description: 'RFC 9457. `code` is stable; `detail` is for people.',
+  required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    detail: { type: 'string' },
+    request_id: { type: 'string' },
+    errors: { type: 'array', items: { type: 'object' } },
+  },
+}
+
+const failure = {
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+function describe(operation: Operation) {
+  const shape = (shapes as Record<string, Shape>)[operation.id]
+  return {
+    operationId: operation.id,
+    tags: [operation.id.split('.')[0]],
+    description: `Who: ${operation.who}.${shape ? '' : ' Not served yet: answers 501.'}`,
+    ...(operation.who !== 'anyone' && { security: [{ token: [] }] }),
+    parameters: [...parameters(shape?.params, 'path'), ...parameters(shape?.query, 'query')],
+    ...(shape?.body && { requestBody: { required: true, content: json(shape.body, 'input') } }),
+    responses: { ...success(shape), default: failure },
+  }
+}
+
+function success(shape: Shape | undefined) {
+  if (!shape) return {}
+  if (shape.returns instanceof z.ZodVoid) return { 204: { description: 'Done' } }
+  return { 200: { description: 'Done', content: json(shape.returns, 'output') } }
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) } }
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
+}

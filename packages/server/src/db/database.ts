@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Log } from '../log.ts'
+
+/** The database as the features see it: a pool for statements written by hand, an ORM for the ordinary ones. */
+export interface Database {
+  readonly pool: Pool
+  readonly orm: NodePgDatabase
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  url: string
+  /** Connections this process may hold. */
+  poolSize: number
+  log: Log
+}
+
+export function connect({ url, poolSize, log }: ConnectOptions): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3_000,
+    // Nothing a person waits for may take longer; the SDK gives up at 15 s.
+    statement_timeout: 12_000,
+    application_name: 'prostuti',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', error => log.warn({ reason: error.message }, 'a database connection was lost'))
+  return { pool, orm: drizzle(pool), close: () => pool.end() }
+}

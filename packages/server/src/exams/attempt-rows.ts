@@ -1,0 +1,90 @@
+import type { ExamMode } from '@prostuti/contract'
+import type { Pool, PoolClient } from 'pg'
+import { attemptMode, attemptState } from './tables.ts'
+
+/** Whose attempt, of which exam, in which mode. */
+export interface AttemptKey {
+  readonly userId: bigint
+  readonly examId: number
+  readonly mode: ExamMode
+}
+
+/** An attempt as it is stored; instants in milliseconds since 1970. */
+export interface AttemptRow extends AttemptKey {
+  readonly try: number
+  readonly isOpen: boolean
+  readonly seed: number
+  readonly paperVersion: number
+  readonly joinedAt: number
+  readonly deadline: number | null
+  readonly sheet: Buffer
+  readonly revision: number
+  readonly submissionId: string | null
+  readonly receipt: string | null
+}
+
+export const attemptColumns = `a.user_id, a.exam_id, a.mode, a.try, a.state, a.seed, a.paper_version, a.joined_at,
+  a.deadline, a.sheet, a.sheet_revision, a.submission_id, a.receipt`
+
+export interface StoredAttempt {
+  user_id: string
+  exam_id: number
+  mode: number
+  try: number
+  state: number
+  seed: number
+  paper_version: number
+  joined_at: Date
+  deadline: Date | null
+  sheet: Buffer
+  sheet_revision: number
+  submission_id: string | null
+  receipt: string | null
+}
+
+export function attemptOf(row: StoredAttempt): AttemptRow {
+  return {
+    userId: BigInt(row.user_id),
+    examId: row.exam_id,
+    mode: row.mode === attemptMode.live ? 'live' : 'archive',
+    try: row.try,
+    isOpen: row.state === attemptState.open,
+    seed: row.seed,
+    paperVersion: row.paper_version,
+    joinedAt: row.joined_at.getTime(),
+    deadline: row.deadline?.getTime() ?? null,
+    sheet: row.sheet,
+    revision: row.sheet_revision,
+    submissionId: row.submission_id,
+    receipt: row.receipt,
+  }
+}
+
+/** The newest try of each key, in one query; null where there is none. */
+export async function readAttempts(
+  pool: Pool | PoolClient,
+  keys: readonly AttemptKey[],
+): Promise<(AttemptRow | null)[]> {
+  const { rows } = await pool.query<StoredAttempt & { place: number }>({
+    name: 'read-attempts',
+    text: `select w.place::int, ${attemptColumns}
+             from unnest($1::bigint[], $2::int[], $3::smallint[]) with ordinality as w (user_id, exam_id, mode, place)
+             join lateral (select * from attempts a
+                            where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode
+                            order by a.try desc limit 1) a on true`,
+    values: [keys.map(key => String(key.userId)), keys.map(key => key.examId), keys.map(key => attemptMode[key.mode])],
+  })
+  const found: (AttemptRow | null)[] = keys.map(() => null)
+  for (const row of rows) found[row.place - 1] = attemptOf(row)
+  return found
+}
+
+export function keyText({ userId, examId, mode }: AttemptKey): string {
+  return `${userId} ${examId} ${mode}`
+}
+
+/** Locks are taken in this order by everybody, so that two batches never wait for each other in a circle. */
+export function byKey(a: AttemptKey & { try: number }, b: AttemptKey & { try: number }): number {
+  if (a.userId !== b.userId) return a.userId < b.userId ? -1 : 1
+  return a.examId - b.examId || attemptMode[a.mode] - attemptMode[b.mode] || a.try - b.try
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Receipt } from '@prostuti/contract'
+import type { Sheet } from '@prostuti/contract/attempt'
+import type { Pool, PoolClient } from 'pg'
+import { type AttemptRow, byKey } from './attempt-rows.ts'
+import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
+import type { PaperKey } from './paper-store.ts'
+import { digestOf, type ReceiptSigner } from './receipts.ts'
+import { type Score, scoreSheet } from './scoring.ts'
+import { encodeSheet } from './sheet-codec.ts'
+import { attemptMode, attemptState, closedBy } from './tables.ts'
+
+/** An open attempt with its final sheet, about to be closed. */
+export interface Closing {
+  readonly row: AttemptRow
+  readonly exam: Exam
+  readonly key: PaperKey
+  readonly sheet: Sheet
+  readonly by: keyof typeof closedBy
+  /** Null when the server closes it by itself. */
+  readonly submissionId: string | null
+  /** When the sheet arrived; for a settled one the deadline. */
+  readonly submittedAt: number
+}
+
+interface Scored extends Closing {
+  readonly score: Score
+  readonly submission: string
+  readonly receipt: string
+  readonly ranked: boolean
+}
+
+/**
+ * Closes attempts, for submit and settle alike: sheet, score, receipt and mark counts in one statement and so in one
+ * commit. Its arbiter is the attempt's own row: whoever finds it open and unchanged closes it. Returns the receipts of
+ * those it closed; a row that is missing there was changed by somebody else meanwhile.
+ */
+export async function closeAttempts(
+  client: Pool | PoolClient,
+  signer: ReceiptSigner,
+  closings: readonly Closing[],
+): Promise<Map<AttemptRow, string>> {
+  if (closings.length === 0) return new Map()
+  const scored = scoreAll(signer, closings)
+  const { rows } = await client.query<{ place: number }>(closeStatement(scored))
+  return new Map(rows.map(({ place }) => [scored[place - 1]!.row, scored[place - 1]!.receipt]))
+}
+
+function scoreAll(signer: ReceiptSigner, closings: readonly Closing[]): Scored[] {
+  const ordered = closings.toSorted((a, b) => byKey(a.row, b.row))
+  const unsigned = ordered.map(closing => receiptOf(closing, closing.submissionId ?? randomUUID()))
+  const receipts = signer.signAll(unsigned)
+  return ordered.map((closing, place) => ({
+    ...closing,
+    score: scoreSheet(closing.sheet, closing.key, closing.exam),
+    submission: unsigned[place]!.submission_id,
+    receipt: receipts[place]!,
+    ranked: isRanked(closing.exam) && closing.row.try === 1,
+  }))
+}
+
+function receiptOf({ row, exam, sheet, submittedAt }: Closing, submissionId: string): Omit<Receipt, 'proof'> {
+  const answered = [...sheet.values()].filter(entry => entry.answer !== null)
+  return {
+    exam: String(row.examId),
+    submission_id: submissionId,
+    received_at: instantText(submittedAt),
+    answered: answered.length,
+    digest: digestOf(String(row.examId), answered),
+    result_visible_at: optionalInstant(resultVisibleAt(exam, row.mode)),
+  }
+}
+
+/**
+ * Each process adds to mark counts of its own, and each batch to other rows than the one before, so that two commits
+ * under way never wait for one another.
+ */
+const writerBase = Math.floor(Math.random() * 4096) * 4
+let lane = 0
+
+function nextWriter(): number {
+  lane = (lane + 1) % 4
+  return writerBase + lane
+}
+
+const closeSql = `
+  with wanted as (
+    select * from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[], $7::smallint[],
+      $8::timestamptz[], $9::uuid[], $10::text[], $11::int[], $12::smallint[], $13::smallint[], $14::int[], $15::text[],
+      $16::boolean[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by, submitted_at,
+      submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, place)
+  ), closed as (
+    update attempts a
+       set state = ${attemptState.closed}, sheet = w.sheet, sheet_revision = a.sheet_revision + 1, closed_by = w.closed_by,
+           submitted_at = w.submitted_at, submission_id = w.submission_id, receipt = w.receipt
+      from wanted w
+     where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode and a.try = w.try
+       and a.sheet_revision = w.revision and a.state = ${attemptState.open}
+    returning w.place
+  ), done as (
+    select w.*, e.result_version as version from wanted w join closed using (place) join exams e on e.id = w.exam_id
+  ), scored as (
+    insert into results (user_id, exam_id, mode, try, version, marks, correct, incorrect, taken_ms, submitted_at, subjects, ranked)
+    select user_id, exam_id, mode, try, version, marks, correct, incorrect, taken_ms, submitted_at, subjects::smallint[], ranked
+      from done
+  ), counted as (
+    insert into exam_mark_counts as c (exam_id, mode, version, marks, writer, count)
+    select exam_id, mode, version, marks, $17::smallint, count(*) from done where ranked
+     group by exam_id, mode, version, marks order by exam_id, mode, version, marks
+    on conflict (exam_id, mode, version, marks, writer) do update set count = c.count + excluded.count
+  )
+  select place::int from closed`
+
+function closeStatement(scored: readonly Scored[]) {
+  const column = <T>(value: (each: Scored) => T): T[] => scored.map(value)
+  return {
+    name: 'close-attempts',
+    text: closeSql,
+    values: [
+      column(each => String(each.row.userId)),
+      column(each => each.row.examId),
+      column(each => attemptMode[each.row.mode]),
+      column(each => each.row.try),
+      column(each => each.row.revision),
+      column(each => encodeSheet(each.sheet, each.key.questionIds)),
+      column(each => closedBy[each.by]),
+      column(each => instantText(each.submittedAt)),
+      column(each => each.submission),
+      column(each => each.receipt),
+      column(each => each.score.marks),
+      column(each => each.score.correct),
+      column(each => each.score.incorrect),
+      column(each => each.submittedAt - each.row.joinedAt),
+      column(each => `{${each.score.subjects.join(',')}}`),
+      column(each => each.ranked),
+      nextWriter(),
+    ],
+  }
+}

@@ -1,0 +1,114 @@
+import type { Change, Drafted } from '@prostuti/contract'
+import { clampAt, isInTime, mergeInto, next, type Sheet } from '@prostuti/contract/attempt'
+import { draftAnswers } from '@prostuti/contract/exams/operations'
+import { createBatcher } from '../db/batcher.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../http/call.ts'
+import { implement } from '../http/implement.ts'
+import { type AttemptKey, type AttemptRow, byKey } from './attempt-rows.ts'
+import { checkAnswers } from './check-answers.ts'
+import { instantText, optionalInstant } from './exam.ts'
+import type { ExamDeps } from './exam-deps.ts'
+import type { PaperKey } from './paper-store.ts'
+import { asError, inRounds, isFine, type Verdict } from './rounds.ts'
+import { decodeSheet, encodeSheet } from './sheet-codec.ts'
+import { attemptMode, attemptState } from './tables.ts'
+
+interface Draft extends AttemptKey {
+  readonly device: string
+  readonly changes: readonly Change[]
+  readonly receivedAt: number
+  readonly graceMs: number
+}
+
+interface Merged {
+  readonly row: AttemptRow
+  readonly sheet: Sheet
+  readonly bytes: Buffer
+}
+
+/** Merges changes per question into the open sheet; the newest wins whatever the order of arrival. */
+export function createDraftAnswers(deps: ExamDeps) {
+  const save = createBatcher<Draft, { row: AttemptRow; sheet: Sheet }>(
+    drafts => inRounds(deps.db.pool, drafts, round => mergeAll(deps, round)),
+    { maxItems: 200, maxInFlight: 2 },
+  )
+  return implement(draftAnswers, async ({ params, body }, call): Promise<Drafted> => {
+    const exam = await deps.catalog.get(params.id)
+    const { row, sheet } = await save({
+      userId: signedIn(call).id,
+      examId: exam.id,
+      mode: body.state ?? 'live',
+      device: body.device,
+      changes: body.changes,
+      receivedAt: call.receivedAt,
+      graceMs: exam.graceMs,
+    })
+    const others = [...sheet.values()].filter(entry => entry.device !== body.device)
+    return {
+      merged_through: Math.max(...body.changes.map(change => change.seq)),
+      deadline: optionalInstant(row.deadline),
+      server_time: instantText(deps.clock.now()),
+      ...(others.length > 0 && { answer_sheet: others }),
+    }
+  })
+}
+
+async function mergeAll(
+  deps: ExamDeps,
+  round: { item: Draft; row: AttemptRow | null }[],
+): Promise<Verdict<{ row: AttemptRow; sheet: Sheet }>[]> {
+  const merged = await Promise.all(round.map(({ item, row }) => merge(deps, item, row).catch(asError)))
+  const saved = await saveSheets(deps, merged.filter(isFine))
+  return merged.map(each => (!isFine(each) || saved.has(each.row) ? each : undefined))
+}
+
+async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Promise<Merged> {
+  const { outcome } = next(row ? (row.isOpen ? 'open' : 'closed') : 'none', 'draft')
+  if (!row || outcome === 'not_joined') throw new AppError('not_joined')
+  if (outcome === 'already_participated') throw new AppError(outcome, { receipt: row.receipt ?? undefined })
+  if (!isInTime(draft.receivedAt, row.deadline, draft.graceMs)) throw new AppError('too_late')
+  const key = await deps.papers.key(draft.examId, row.paperVersion)
+  checkAnswers(draft.changes, key, 'changes')
+  const sheet = mergeChanges(row, draft, key)
+  return { row, sheet, bytes: encodeSheet(sheet, key.questionIds) }
+}
+
+/** The stored sheet with these changes in it, each `at` clamped to what is possible. */
+export function mergeChanges(
+  row: AttemptRow,
+  { changes, device, receivedAt }: Pick<Draft, 'changes' | 'device' | 'receivedAt'>,
+  key: PaperKey,
+): Sheet {
+  const sheet = decodeSheet(row.sheet, key.questionIds)
+  const received = receivedAt - row.joinedAt
+  mergeInto(
+    sheet,
+    changes.map(change => ({ ...change, device, at: clampAt(change.at, received) })),
+  )
+  return sheet
+}
+
+/** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */
+async function saveSheets({ db }: ExamDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
+  if (merged.length === 0) return new Set()
+  const ordered = merged.toSorted((a, b) => byKey(a.row, b.row))
+  const { rows } = await db.pool.query<{ place: number }>({
+    name: 'save-sheets',
+    text: `update attempts a set sheet = w.sheet, sheet_revision = a.sheet_revision + 1
+             from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[])
+                  with ordinality as w (user_id, exam_id, mode, try, revision, sheet, place)
+            where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode and a.try = w.try
+              and a.sheet_revision = w.revision and a.state = ${attemptState.open}
+        returning w.place::int`,
+    values: [
+      ordered.map(({ row }) => String(row.userId)),
+      ordered.map(({ row }) => row.examId),
+      ordered.map(({ row }) => attemptMode[row.mode]),
+      ordered.map(({ row }) => row.try),
+      ordered.map(({ row }) => row.revision),
+      ordered.map(({ bytes }) => bytes),
+    ],
+  })
+  return new Set(rows.map(({ place }) => ordered[place - 1]!.row))
+}

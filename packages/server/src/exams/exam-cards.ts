@@ -1,0 +1,39 @@
+import type { ExamCard, Language } from '@prostuti/contract'
+import type { Pool } from 'pg'
+import type { Viewer } from '../auth/sessions.ts'
+import { durationText, type Exam, instantText, stateOf, totalMarks } from './exam.ts'
+
+/** Presents exams as cards, with what this person did in them. */
+export async function presentCards(
+  pool: Pool,
+  exams: readonly Exam[],
+  viewer: Viewer | null,
+  { language, now }: { language: Language; now: number },
+): Promise<ExamCard[]> {
+  const taken = viewer ? await participated(pool, exams, viewer) : new Set<number>()
+  return exams.map(exam => ({
+    id: String(exam.id),
+    title: exam.title[language],
+    program: null,
+    start_time: instantText(exam.startTime.getTime()),
+    end_time: instantText(exam.endTime.getTime()),
+    duration: durationText(exam.durationMs),
+    total_marks: totalMarks(exam) / 1000,
+    total_questions: exam.totalQuestions,
+    cost: exam.cost,
+    is_free: exam.isFree,
+    is_demo: exam.isDemo,
+    state: stateOf(exam, now),
+    participated: taken.has(exam.id),
+    bookmarked: false,
+    syllabus: exam.syllabus.map((title, index) => ({ id: String(index + 1), title: title[language] })),
+  }))
+}
+
+async function participated(pool: Pool, exams: readonly Exam[], viewer: Viewer): Promise<Set<number>> {
+  const { rows } = await pool.query<{ exam_id: number }>(
+    'select distinct exam_id from attempts where user_id = $1 and exam_id = any($2::int[])',
+    [String(viewer.id), exams.map(exam => exam.id)],
+  )
+  return new Set(rows.map(row => row.exam_id))
+}

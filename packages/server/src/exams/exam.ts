@@ -1,0 +1,70 @@
+import type { ExamMode, ExamState } from '@prostuti/contract'
+import { deadlineOf } from '@prostuti/contract/attempt'
+import type { InferSelectModel } from 'drizzle-orm'
+import type { exams } from './tables.ts'
+
+/** An exam as it is stored. Marks in thousandths, durations in milliseconds. */
+export type Exam = InferSelectModel<typeof exams>
+
+/** After the grace, the server waits this long before it closes by itself, so that it never races a sheet in time. */
+export const settleDelayMs = 5_000
+
+export const approved = 3
+
+export function stateOf(exam: Exam, now: number): ExamState {
+  if (now < exam.startTime.getTime()) return 'upcoming'
+  return now < exam.endTime.getTime() ? 'running' : 'archived'
+}
+
+/** When the last sheet of the live exam can still arrive. */
+export function lastArrival(exam: Exam): number {
+  return exam.endTime.getTime() + exam.graceMs
+}
+
+/** The archive opens when nobody can still be sitting the live exam. */
+export function archiveOpensAt(exam: Exam): number {
+  return lastArrival(exam) + settleDelayMs
+}
+
+/**
+ * When marks may be shown. A ranked exam that anonymous people may sit shows none before its end: whoever can make
+ * identities at will could otherwise read the key from the marks (`contract.md`, Visibility).
+ */
+export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
+  const wanted = exam.resultVisibility?.getTime() ?? null
+  if (wanted === null || mode === 'archive') return wanted
+  const isOracle = !exam.isDemo && !exam.membersOnly
+  return isOracle ? Math.max(wanted, lastArrival(exam)) : wanted
+}
+
+export function isVisible(at: number | null, now: number): boolean {
+  return at !== null && at <= now
+}
+
+/** Whether attempts of this exam count for ranks. */
+export function isRanked(exam: Exam): boolean {
+  return !exam.isDemo
+}
+
+export function deadlineFor(exam: Exam, mode: ExamMode, joinedAt: number): number | null {
+  return mode === 'archive' ? null : deadlineOf(joinedAt, exam.durationMs, exam.endTime.getTime())
+}
+
+export function totalMarks(exam: Exam): number {
+  return exam.totalQuestions * exam.mark
+}
+
+/** `hh:mm:ss` from milliseconds. */
+export function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return parts.map(part => String(part).padStart(2, '0')).join(':')
+}
+
+export function instantText(ms: number): string {
+  return new Date(ms).toISOString()
+}
+
+export function optionalInstant(ms: number | null): string | null {
+  return ms === null ? null : instantText(ms)
+}

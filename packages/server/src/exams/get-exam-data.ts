@@ -1,0 +1,54 @@
+import type { ExamMode, Paper, Result } from '@prostuti/contract'
+import { getExamData } from '@prostuti/contract/exams/operations'
+import type { Viewer } from '../auth/sessions.ts'
+import { AppError } from '../errors.ts'
+import { type Call, signedIn } from '../http/call.ts'
+import { implement } from '../http/implement.ts'
+import type { Exam } from './exam.ts'
+import type { ExamDeps } from './exam-deps.ts'
+import { joinedAttempt } from './get-paper.ts'
+import { resultOf } from './get-result.ts'
+import { decodeSheet } from './sheet-codec.ts'
+
+/** Several parts of an exam in one call, each only where it is asked for and this person may have it. */
+export function createGetExamData(deps: ExamDeps, presentUser: (viewer: Viewer) => Promise<unknown>) {
+  return implement(getExamData, async ({ params, query }, call) => {
+    const exam = await deps.catalog.get(params.id)
+    const viewer = signedIn(call)
+    const mode = query.state ?? 'live'
+    return {
+      ...(query.user_info && { user_info: await presentUser(viewer) }),
+      ...(query.answer_sheet && { answer_sheet: await sheetOf(deps, exam, mode, viewer) }),
+      ...(query.questions && { questions: await paperOf(deps, exam, mode, viewer, call) }),
+      ...(query.result && { result: await resultOrNull(deps, exam, mode, viewer, call) }),
+      ...(query.archived_result_field && {
+        archived_result_field: await resultOrNull(deps, exam, 'archive', viewer, call),
+      }),
+    }
+  })
+}
+
+async function sheetOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer) {
+  const attempt = await joinedAttempt(deps, exam, mode, viewer)
+  const key = await deps.papers.key(exam.id, attempt.paperVersion)
+  return [...decodeSheet(attempt.sheet, key.questionIds).values()]
+}
+
+async function paperOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer, call: Call): Promise<Paper> {
+  const attempt = await joinedAttempt(deps, exam, mode, viewer)
+  return JSON.parse(await deps.papers.text(exam.id, attempt.paperVersion, call.language))
+}
+
+async function resultOrNull(
+  deps: ExamDeps,
+  exam: Exam,
+  mode: ExamMode,
+  viewer: Viewer,
+  call: Call,
+): Promise<Result | null> {
+  return resultOf(deps, exam, mode, viewer, call).catch(error => {
+    const isClosed = error instanceof AppError && ['not_joined', 'result_not_published'].includes(error.code)
+    if (isClosed) return null
+    throw error
+  })
+}

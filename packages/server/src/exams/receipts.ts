@@ -1,0 +1,61 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import type { MergedEntry, Receipt } from '@prostuti/contract'
+import { receiptText, sheetText } from '@prostuti/contract/attempt'
+import type { Pool } from 'pg'
+import { hashLeaf, merkleTree } from './merkle.ts'
+
+export interface ReceiptSigner {
+  readonly keyId: string
+  /**
+   * Signs many receipts with one signature: over the Merkle root of the batch, each with its path.
+   * The texts are final: what is stored is what every retry gets.
+   */
+  signAll(receipts: readonly Omit<Receipt, 'proof'>[]): string[]
+}
+
+/** The digest that a receipt carries, which everybody can make again from their own sheet. */
+export function digestOf(exam: string, entries: Iterable<Pick<MergedEntry, 'question' | 'answer'>>): string {
+  return createHash('sha256').update(sheetText(exam, entries)).digest('base64url')
+}
+
+/** The signing key of the settings, or the one made at the first start and kept in the database. */
+export async function loadReceiptSigner(pool: Pool, pem: string | undefined): Promise<ReceiptSigner> {
+  const key = pem ? createPrivateKey(pem) : await storedKey(pool)
+  const signer = createReceiptSigner(key)
+  await pool.query(
+    'insert into receipt_keys (id, public_key, private_key) values ($1, $2, $3) on conflict do nothing',
+    [signer.keyId, publicKeyOf(key), pem ? '' : key.export({ type: 'pkcs8', format: 'pem' })],
+  )
+  return signer
+}
+
+async function storedKey(pool: Pool): Promise<KeyObject> {
+  const { rows } = await pool.query<{ private_key: string }>(
+    "select private_key from receipt_keys where private_key <> '' order by created_at limit 1",
+  )
+  return rows[0] ? createPrivateKey(rows[0].private_key) : generateKeyPairSync('ed25519').privateKey
+}
+
+/** The raw 32 bytes of the public key, base64url. */
+function publicKeyOf(key: KeyObject): string {
+  const { x } = createPublicKey(key).export({ format: 'jwk' })
+  if (!x) throw new Error('The receipt key is not an Ed25519 key')
+  return x
+}
+
+export function createReceiptSigner(key: KeyObject): ReceiptSigner {
+  const keyId = createHash('sha256').update(publicKeyOf(key)).digest('base64url').slice(0, 16)
+  return {
+    keyId,
+    signAll(receipts) {
+      if (receipts.length === 0) return []
+      const tree = merkleTree(receipts.map(receipt => hashLeaf(receiptText(receipt))))
+      const signature = sign(null, tree.root, key).toString('base64url')
+      return receipts.map((receipt, index) => {
+        const path = tree.pathOf(index).map(hash => hash.toString('base64url'))
+        const proof = { key_id: keyId, index, size: receipts.length, path, signature }
+        return JSON.stringify({ ...receipt, proof } satisfies Receipt)
+      })
+    },
+  }
+}

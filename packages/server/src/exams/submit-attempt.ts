@@ -1,0 +1,110 @@
+import type { AnswerSheet, ExamMode } from '@prostuti/contract'
+import { isInTime, next } from '@prostuti/contract/attempt'
+import { submitArchiveAttempt, submitAttempt } from '@prostuti/contract/exams/operations'
+import { createBatcher } from '../db/batcher.ts'
+import { AppError } from '../errors.ts'
+import { type Call, signedIn } from '../http/call.ts'
+import { implement } from '../http/implement.ts'
+import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
+import { checkAnswers } from './check-answers.ts'
+import { type Closing, closeAttempts } from './close-attempt.ts'
+import { mergeChanges } from './draft-answers.ts'
+import type { Exam } from './exam.ts'
+import type { ExamDeps } from './exam-deps.ts'
+import { asError, inRounds, isFine, type Verdict } from './rounds.ts'
+import { attemptMode } from './tables.ts'
+
+interface Submission extends AttemptKey {
+  readonly exam: Exam
+  readonly body: AnswerSheet
+  readonly receivedAt: number
+}
+
+/** Entries of a sheet that names no device. */
+const unnamedDevice = 'sheet'
+
+/** Closes the attempt with this sheet. The same `submission_id` gets the same receipt, byte for byte, for ever. */
+export function createSubmitAttempt(deps: ExamDeps) {
+  const submit = createBatcher<Submission, string>(
+    submissions => inRounds(deps.db.pool, submissions, round => submitAll(deps, round)),
+    { maxItems: 200, maxInFlight: 2 },
+  )
+  const handle = (mode: ExamMode) => async (input: { body: AnswerSheet }, call: Call) => {
+    const exam = await deps.catalog.get(input.body.exam)
+    const { body } = input
+    const receipt = await submit({
+      userId: signedIn(call).id,
+      examId: exam.id,
+      mode,
+      exam,
+      body,
+      receivedAt: call.receivedAt,
+    })
+    return new Response(receipt, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+    })
+  }
+  return [implement(submitAttempt, handle('live')), implement(submitArchiveAttempt, handle('archive'))]
+}
+
+async function submitAll(
+  deps: ExamDeps,
+  round: { item: Submission; row: AttemptRow | null }[],
+): Promise<Verdict<string>[]> {
+  const decided = await Promise.all(round.map(({ item, row }) => decide(deps, item, row).catch(asError)))
+  const closings = decided.filter(isFine).filter(each => typeof each === 'object')
+  const closed = await closeAttempts(deps.db.pool, deps.receipts, closings)
+  return decided.map(each => (typeof each === 'string' || each instanceof Error ? each : closed.get(each.row)))
+}
+
+/** What this submission does by the attempt's table: close it, get the stored receipt again, or fail. */
+async function decide(deps: ExamDeps, submission: Submission, row: AttemptRow | null): Promise<Closing | string> {
+  const event = eventOf(submission, row)
+  const { outcome } = next(row ? (row.isOpen ? 'open' : 'closed') : 'none', event)
+  if (!row || outcome === 'not_joined') throw new AppError('not_joined')
+  if (outcome === 'same_receipt') return row.receipt!
+  if (outcome === 'already_participated') return receiptOfEarlierTry(deps, submission, row)
+  if (outcome === 'too_late') {
+    await keepAsEvidence(deps, submission, row)
+    throw new AppError('too_late')
+  }
+  return closingOf(deps, submission, row)
+}
+
+function eventOf({ body, receivedAt, exam }: Submission, row: AttemptRow | null) {
+  if (row && !row.isOpen && row.submissionId === body.submission_id) return 'submitAgain'
+  return !row || isInTime(receivedAt, row.deadline, exam.graceMs) ? 'submit' : 'submitLate'
+}
+
+async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow): Promise<Closing> {
+  const { body, exam, receivedAt } = submission
+  const key = await deps.papers.key(exam.id, row.paperVersion)
+  checkAnswers(body.answer_sheet, key, 'answer_sheet')
+  const given = receivedAt - row.joinedAt
+  const changes = body.answer_sheet.map((entry, index) => ({ at: given, seq: index, ...entry }))
+  const device = body.device ?? unnamedDevice
+  const sheet = mergeChanges(row, { changes, device, receivedAt }, key)
+  return { row, exam, key, sheet, by: 'submit', submissionId: body.submission_id, submittedAt: receivedAt }
+}
+
+/** A retry may come after another try of an archived exam has begun: the receipt is still the one that was given. */
+async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission, row: AttemptRow): Promise<string> {
+  const { rows } = await db.pool.query<{ receipt: string }>(
+    'select receipt from attempts where user_id = $1 and exam_id = $2 and mode = $3 and submission_id = $4',
+    [String(key.userId), key.examId, attemptMode[key.mode], body.submission_id],
+  )
+  if (rows[0]) return rows[0].receipt
+  throw new AppError('already_participated', { receipt: row.receipt ?? undefined })
+}
+
+async function keepAsEvidence(
+  { db }: ExamDeps,
+  { body, receivedAt, ...key }: Submission,
+  row: AttemptRow,
+): Promise<void> {
+  await db.pool.query(
+    `insert into late_sheets (user_id, exam_id, mode, try, submission_id, received_at, body)
+     values ($1, $2, $3, $4, $5, to_timestamp($6 / 1000.0), $7) on conflict do nothing`,
+    [String(key.userId), key.examId, attemptMode[key.mode], row.try, body.submission_id, receivedAt, body],
+  )
+}

@@ -1,0 +1,18 @@
+export interface Addresses {
+  site: string
+  partner: string | null
+  sandbox: string | null
+}
+
+/** What a person at a terminal needs to know. */
+export function printWelcome({ site, partner, sandbox }: Addresses): void {
+  const lines = ['', `  Prostuti is ready:  ${site}`]
+  if (partner) lines.push(`  A partner's page:   ${partner}`)
+  if (sandbox) {
+    lines.push(`  Sign-in sandbox:    ${sandbox}`)
+    lines.push('', '  Sign in as Nusrat (learner), Rafi (second), Mita (moderator) or Tanvir (premium);')
+    lines.push('  the sandbox asks which, no password.')
+  }
+  lines.push('', '  Ctrl-C stops it.', '')
+  console.info(lines.join('\n'))
+}

@@ -59,11 +59,13 @@ async function submitAll(
 
 /** What this submission does by the attempt's table: close it, get the stored receipt again, or fail. */
 async function decide(deps: ExamDeps, submission: Submission, row: AttemptRow | null): Promise<Closing | string> {
-  const event = eventOf(submission, row)
-  const { outcome } = next(row ? (row.isOpen ? 'open' : 'closed') : 'none', event)
+  // A retry may come when another try of an archived exam has begun: it must not close that one.
+  const earlier = row && row.try > 1 ? await receiptOfEarlierTry(deps, submission) : null
+  if (earlier) return earlier
+  const { outcome } = next(row ? (row.isOpen ? 'open' : 'closed') : 'none', eventOf(submission, row))
   if (!row || outcome === 'not_joined') throw new AppError('not_joined')
   if (outcome === 'same_receipt') return row.receipt!
-  if (outcome === 'already_participated') return receiptOfEarlierTry(deps, submission, row)
+  if (outcome === 'already_participated') throw new AppError(outcome, { receipt: row.receipt ?? undefined })
   if (outcome === 'too_late') {
     await keepAsEvidence(deps, submission, row)
     throw new AppError('too_late')
@@ -87,14 +89,12 @@ async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow
   return { row, exam, key, sheet, by: 'submit', submissionId: body.submission_id, submittedAt: receivedAt }
 }
 
-/** A retry may come after another try of an archived exam has begun: the receipt is still the one that was given. */
-async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission, row: AttemptRow): Promise<string> {
+async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission): Promise<string | null> {
   const { rows } = await db.pool.query<{ receipt: string }>(
     'select receipt from attempts where user_id = $1 and exam_id = $2 and mode = $3 and submission_id = $4',
     [String(key.userId), key.examId, attemptMode[key.mode], body.submission_id],
   )
-  if (rows[0]) return rows[0].receipt
-  throw new AppError('already_participated', { receipt: row.receipt ?? undefined })
+  return rows[0]?.receipt ?? null
 }
 
 async function keepAsEvidence(

@@ -1,10 +1,16 @@
-import { buildEmbed } from './build/embed.ts'
+import { buildEmbed, type EmbedManifest } from './build/embed.ts'
+import { buildReact, buildServer } from './build/libraries.ts'
 
 const root = import.meta.dirname
-const manifest = await buildEmbed(root)
-const weigh = (files: string[]) => files.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0)
-const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-console.info(`prostuti.js: ${kib(weigh([manifest.loader]))} brotli`)
-for (const [tag, files] of Object.entries(manifest.elements))
-  console.info(`<${tag}>: ${kib(weigh([manifest.loader, ...files.code, ...files.bn]))} brotli with loader and Bangla`)
+function report({ files, loader, elements }: EmbedManifest): void {
+  const weigh = (names: string[]) => names.reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0)
+  const line = (name: string, names: string[]) => console.info(`${name}: ${(weigh(names) / 1024).toFixed(2)} KiB`)
+  line('brotli, loader', [loader])
+  for (const [tag, { code, bn }] of Object.entries(elements))
+    line(`brotli, a page with <${tag}> in Bangla`, [loader, ...code, ...bn])
+}
+
+report(await buildEmbed(root))
+await buildReact(root)
+await buildServer(root)

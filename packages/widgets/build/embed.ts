@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { messages } from './messages.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { preactForReact } from './react-alias.ts'
+import { shared, target } from './shared.ts'
 
 const notElements = new Set(['loader.ts', 'files.ts', 'register.ts'])
 
@@ -29,26 +29,16 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
   return manifest
 }
 
-const shared = (root: string): InlineConfig => ({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-})
-
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const folder = join(root, 'src/entries/embed')
   const entries = readdirSync(folder).filter(file => !notElements.has(file))
   const output = await build({
     ...shared(root),
-    plugins: [messages()],
     resolve: { alias: preactForReact },
-    oxc: { jsx: { runtime: 'automatic' } },
     build: {
       outDir,
       emptyOutDir: true,
-      target: ['chrome105', 'safari16.4'],
+      target,
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map(file => [`prostuti-${basename(file, '.ts')}`, join(folder, file)])),
@@ -97,7 +87,7 @@ async function buildLoader(root: string, outDir: string, elements: Record<string
     build: {
       outDir,
       emptyOutDir: false,
-      target: ['chrome105', 'safari16.4'],
+      target,
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/entries/embed/loader.ts'),

@@ -1,7 +1,7 @@
 import { camelCase, kebabCase, parseAttribute, propertiesOf } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
 import { languageOf } from './language.ts'
-import { adoptStyles } from './styles.ts'
+import { openRoot } from './root.ts'
 import type { MessageSource } from './translate.ts'
 
 const values = Symbol.for('r2wc.props')
@@ -37,7 +37,7 @@ export function mend(
       this.#early = takeOwnProperties(this, Object.keys(types))
       for (const [name, type] of Object.entries(types))
         this[values][name] = parseAttribute(type, this.getAttribute(kebabCase(name)))
-      this.container = openRoot(this, widget.styles)
+      this.container = openRoot(this, widget.styles, this.attachInternals().shadowRoot)
     }
 
     override connectedCallback(): void {
@@ -109,15 +109,4 @@ function takeOwnProperties(element: HTMLElement, names: string[]): [string, unkn
     Reflect.deleteProperty(element, name)
     return [name, value]
   })
-}
-
-function openRoot(element: HTMLElement, styles: string): HTMLElement {
-  const root = element.attachInternals().shadowRoot ?? element.attachShadow({ mode: 'open' })
-  adoptStyles(root, styles)
-  const drawn = root.querySelector<HTMLElement>('.prostuti-root')
-  if (drawn) return drawn
-  const container = document.createElement('div')
-  container.className = 'prostuti-root'
-  root.append(container)
-  return container
 }

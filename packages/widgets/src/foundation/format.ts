@@ -14,9 +14,10 @@ const partsOfDay = [
   [0, 'রাত'],
 ] as const
 
-/** A number in the language's digits, grouped its way: `১৮,৪৬,০১২`. */
+/** A number in the language's digits, grouped its way: `১৮,৪৬,০১২`; below zero with a real minus sign. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 3, ...options }).format(value)
+  const text = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 3, ...options }).format(value)
+  return text.replace('-', '−')
 }
 
 /** Marks with two places, as on an answer sheet: `৮১.৫০`; a third only when there is one. */

@@ -55,8 +55,8 @@ const declareShapes = Object.entries(shapes).map(([name, value]) => declare(name
  */
 export const tokensCss = [
   `:host{${declareColors(name => colors[name][0])};${declareShapes.join(';')}}`,
-  ':host([theme=light]){color-scheme:light}',
-  `:host([theme=dark]){color-scheme:dark;${declareColors(name => colors[name][1])}}`,
-  `@supports (color:light-dark(#000,#fff)){:host,:host([theme]){${declareColors(name => mixed[name] ?? `light-dark(${colors[name].join()})`)}}}`,
+  ':host(:is([theme=light],[data-theme=light])){color-scheme:light}',
+  `:host(:is([theme=dark],[data-theme=dark])){color-scheme:dark;${declareColors(name => colors[name][1])}}`,
+  `@supports (color:light-dark(#000,#fff)){:host,:host(:is([theme],[data-theme])){${declareColors(name => mixed[name] ?? `light-dark(${colors[name].join()})`)}}}`,
   `.prostuti-root{${[...names, ...Object.keys(shapes)].map(name => `--prostuti-${name}:var(--_${name})`).join(';')}}`,
 ].join('\n')

@@ -16,7 +16,8 @@ const actions: Record<ExamState, string> = { running: 'list.take', upcoming: 'li
 
 /** One exam: its state by colour and word, when, how long, what it costs, and the way in. */
 export function ExamCard({ exam, t, language, now, href, onChoose }: CardProps) {
-  const action = t(actions[exam.participated && exam.state === 'running' ? 'upcoming' : exam.state])
+  const open = exam.state === 'running' && !exam.participated
+  const action = t(actions[exam.state === 'running' && !open ? 'upcoming' : exam.state])
   return (
     <article className="ui-card exam" data-state={exam.state}>
       <p className="exam-chips">
@@ -37,16 +38,11 @@ export function ExamCard({ exam, t, language, now, href, onChoose }: CardProps) 
       <p className="ui-num">{when(exam, t, text => formatMoment(text, language, now))}</p>
       <p className="ui-small ui-muted ui-num">{facts(exam, t).join(' · ')}</p>
       {href ? (
-        <ButtonLink
-          kind={exam.state === 'running' ? 'primary' : 'plain'}
-          href={href}
-          onClick={onChoose}
-          describes={exam.title}
-        >
+        <ButtonLink kind={open ? 'primary' : 'plain'} href={href} onClick={onChoose} describes={exam.title}>
           {action}
         </ButtonLink>
       ) : (
-        <Button kind={exam.state === 'running' ? 'primary' : 'plain'} onClick={onChoose} describes={exam.title}>
+        <Button kind={open ? 'primary' : 'plain'} onClick={onChoose} describes={exam.title}>
           {action}
         </Button>
       )}

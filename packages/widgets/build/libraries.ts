@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { preactForReact } from './react-alias.ts'
+import { shared, target } from './shared.ts'
+
+/** What a React host brings itself. */
+const reactOfTheHost = [/^react(-dom)?($|\/)/]
+
+/** Makes `dist/react`: components and elements for pages that have React, as ES modules that share their chunks. */
+export async function buildReact(root: string): Promise<void> {
+  const entry = (name: string) => join(root, `src/entries/${name}.ts`)
+  await build({
+    ...shared(root),
+    // The host's own bundler decides about development and production.
+    define: {},
+    build: {
+      outDir: join(root, 'dist/react'),
+      emptyOutDir: true,
+      target,
+      lib: { entry: { react: entry('react'), elements: entry('elements'), define: entry('define') }, formats: ['es'] },
+      rolldownOptions: { external: reactOfTheHost, output: { chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+}
+
+/** Makes `dist/server.js` for Node: draws what Preact takes over in the browser. */
+export async function buildServer(root: string): Promise<void> {
+  await build({
+    ...shared(root),
+    resolve: { alias: preactForReact },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/entries/server.ts'),
+      outDir: join(root, 'dist/server'),
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  })
+}

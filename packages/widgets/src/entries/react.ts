@@ -1,0 +1,17 @@
+/**
+ * The widgets as React 19 components.
+ *
+ * @example
+ * import { ExamPlayer } from '@prostuti/widgets/react'
+ * <ExamPlayer examId="12" base="https://prostuti.example/api/" onSubmitted={receipt => save(receipt)} />
+ */
+import { reactComponent } from '../foundation/react-component.tsx'
+import { reactFlavour } from './react-flavour.ts'
+import * as widgets from './widgets.ts'
+
+export const Login = /* @__PURE__ */ reactComponent(widgets.login, reactFlavour)
+export const ExamList = /* @__PURE__ */ reactComponent(widgets.examList, reactFlavour)
+export const ExamResult = /* @__PURE__ */ reactComponent(widgets.examResult, reactFlavour)
+export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
+
+export type { ReactProps } from '../foundation/react-component.tsx'

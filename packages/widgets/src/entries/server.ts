@@ -1,0 +1,42 @@
+/** Draws elements on a server, for Preact to take over in the browser: the same nodes, nothing moves. */
+import { createHash } from 'node:crypto'
+import bn from 'virtual:messages/bn/all'
+import en from 'virtual:messages/en/all'
+import { createProstuti } from '@prostuti/sdk'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
+import { renderElement as render } from '../foundation/render-element.tsx'
+import { styleTextOf } from '../foundation/styles.ts'
+import type { Language } from '../foundation/translate.ts'
+import { examList, examPlayer, examResult, login } from './widgets.ts'
+
+const widgets = { login, examList, examResult, examPlayer }
+
+type Widgets = typeof widgets
+
+type PropsOf<Name extends keyof Widgets> =
+  Widgets[Name] extends Widget<infer Props, object> ? Partial<OwnProps<Props>> & Omit<CommonAttributes, 'lang'> : never
+
+/**
+ * The HTML of an element, its public part drawn. What is personal stays a skeleton of the same shape.
+ *
+ * @example renderElement('examList', { state: 'upcoming', initial: firstPage }, 'bn')
+ */
+export function renderElement<Name extends keyof Widgets>(
+  name: Name,
+  props: PropsOf<Name>,
+  language: Language,
+): string {
+  return render(widgets[name] as unknown as Widget, props as Record<string, unknown>, {
+    language,
+    messages: { bn, en }[language],
+    client: createProstuti({ base: 'http://server.invalid/api/', language }),
+    toHtml: node => renderToString(node as unknown as VNode),
+  })
+}
+
+/** The source expression for `style-src` that allows the `<style>` of a drawn element: `'sha256-…'`. */
+export function styleHash(name: keyof Widgets): string {
+  return `'sha256-${createHash('sha256').update(styleTextOf(widgets[name].styles)).digest('base64')}'`
+}

@@ -1,0 +1,15 @@
+import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
+import type * as widgets from './widgets.ts'
+
+/** The element of a widget: an HTMLElement with the widget's properties. */
+export type WidgetElement<W> =
+  W extends Widget<infer Props, object> ? HTMLElement & Partial<OwnProps<Props>> & CommonAttributes : HTMLElement
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'prostuti-login': WidgetElement<typeof widgets.login>
+    'prostuti-exam-list': WidgetElement<typeof widgets.examList>
+    'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
+    'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
+  }
+}

@@ -1,0 +1,5 @@
+/** Every widget there is. */
+export { login } from '../auth/login/login.ts'
+export { examList } from '../exams/exam-list/exam-list.ts'
+export { examResult } from '../exams/exam-result/exam-result.ts'
+export { examPlayer } from '../exams/player/index.ts'

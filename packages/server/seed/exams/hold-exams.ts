@@ -4,7 +4,6 @@ import { approved } from '../../src/exams/exam.ts'
 import { publishPaper } from '../../src/exams/publish-paper.ts'
 import { attempts, exams } from '../../src/exams/tables.ts'
 import { categories, questions } from '../../src/questions/tables.ts'
-import { inBanglaDigits } from '../questions/seed-question.ts'
 import { type Slot, slotName, slotsAround } from './slots.ts'
 import { type ExamTemplate, templates } from './templates.ts'
 
@@ -51,8 +50,8 @@ function examOf({ template, number, start, end, ...slot }: Slot, totalQuestions:
   const opensAtEnd = new Date(end.getTime() + graceMs)
   return {
     title: {
-      bn: `${template.title.bn} ${inBanglaDigits(String(number))}`,
-      en: `${template.title.en} ${number}`,
+      bn: `${template.title.bn}, ${dayOf(start, 'bn-BD')}`,
+      en: `${template.title.en}, ${dayOf(start, 'en-GB')}`,
     },
     description: template.description,
     syllabus: [],
@@ -71,6 +70,10 @@ function examOf({ template, number, start, end, ...slot }: Slot, totalQuestions:
     solutionVisibility: opensAtEnd,
     demoSlot: slotName({ template, number, ...slot }),
   }
+}
+
+function dayOf(start: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long' }).format(start)
 }
 
 /** The hand-written ones first, so that everybody meets the best of the bank; passages come whole. */

@@ -57,7 +57,8 @@ export function createRouter(options: RouterOptions): Hono<Env> {
       answer(c, operation, served.get(operation.id), options),
     )
   }
-  app.notFound(c => fail(c, new AppError('not_found'), options))
+  // A router inside another one has no `notFound` of its own.
+  app.all('*', c => fail(c, new AppError('not_found'), options))
   app.onError((error, c) => fail(c, error, options))
   return app
 }

@@ -53,6 +53,7 @@ function settings(): Configuration {
   return {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'sandbox' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
+    routes: { userinfo: '/userinfo' },
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },

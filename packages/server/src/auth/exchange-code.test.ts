@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Login } from '@prostuti/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueCode } from './one-time-codes.ts'
+import {
+  createTestAuth,
+  openTestDatabase,
+  outcome,
+  signInNewDevice,
+  siteUrl,
+  type TestAuth,
+  type TestDatabase,
+} from './testing/test-auth.ts'
+
+let database: TestDatabase
+let auth: TestAuth
+let userId: bigint
+beforeAll(async () => {
+  database = await openTestDatabase()
+  auth = createTestAuth(database.pool)
+  userId = BigInt((await signInNewDevice(auth)).user_info.id)
+})
+afterAll(() => database.close())
+
+const newVerifier = () => randomBytes(32).toString('base64url')
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+const newCode = (verifier: string, scope: 'full' | 'partner' = 'full') =>
+  issueCode(database.pool, auth.clock, { userId, codeChallenge: challengeOf(verifier), scope })
+const exchange = (code: unknown, code_verifier: unknown, headers?: Record<string, string>) =>
+  auth.ask('POST', 'login/exchange/', { body: { code, code_verifier }, headers })
+
+describe('a one-time code', () => {
+  test('becomes a token of the person it was made for', async () => {
+    const verifier = newVerifier()
+    const login = (await (await exchange(await newCode(verifier), verifier)).json()) as Login
+    expect(login.user_info.id).toBe(String(userId))
+    expect((await auth.ask('GET', 'user-info/', { token: login.token })).status).toBe(200)
+  })
+
+  test('works once', async () => {
+    const verifier = newVerifier()
+    const code = await newCode(verifier)
+    expect(await outcome(await exchange(code, verifier))).toBe('200')
+    expect(await outcome(await exchange(code, verifier))).toBe('401 provider_rejected')
+  })
+
+  test('works once also for 30 who come at the same time', async () => {
+    const verifier = newVerifier()
+    const code = await newCode(verifier)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => exchange(code, verifier)))
+    const outcomes = await Promise.all(answers.map(outcome))
+    expect(outcomes.filter(each => each === '200')).toHaveLength(1)
+    expect(outcomes.filter(each => each === '401 provider_rejected')).toHaveLength(29)
+  })
+
+  test('is of no use without its verifier, and burnt by a guess', async () => {
+    const verifier = newVerifier()
+    const code = await newCode(verifier)
+    expect(await outcome(await exchange(code, newVerifier()))).toBe('401 provider_rejected')
+    expect(await outcome(await exchange(code, verifier))).toBe('401 provider_rejected')
+  })
+
+  test('is not opened by its challenge, which travelled in the open', async () => {
+    const verifier = newVerifier()
+    expect(await outcome(await exchange(await newCode(verifier), challengeOf(verifier)))).toBe('401 provider_rejected')
+  })
+
+  test('lives for a minute', async () => {
+    const verifier = newVerifier()
+    const [early, late] = [await newCode(verifier), await newCode(verifier)]
+    auth.clock.advance(55_000)
+    expect(await outcome(await exchange(early, verifier))).toBe('200')
+    auth.clock.advance(5_000)
+    expect(await outcome(await exchange(late, verifier))).toBe('401 provider_rejected')
+  })
+
+  test('made for a partner’s page gives a partner’s token, and no cookie even on our site', async () => {
+    const verifier = newVerifier()
+    const answer = await exchange(await newCode(verifier, 'partner'), verifier, { origin: siteUrl })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const { token } = (await answer.json()) as Login
+    expect(await auth.authenticate(token)).toMatchObject({ scope: 'partner' })
+    expect(await outcome(await auth.ask('PATCH', 'user-info/', { token, body: {} }))).toBe('403 forbidden')
+  })
+
+  test.each([
+    ['x', newVerifier()],
+    [newVerifier(), 'short'],
+    [newVerifier(), 'x'.repeat(129)],
+    [null, null],
+    [newVerifier(), { $ne: '' }],
+  ])('%j with %j is refused by name', async (code, verifier) => {
+    expect(await outcome(await exchange(code, verifier))).toBe('400 validation_failed')
+  })
+
+  test('can’t be guessed at leisure', async () => {
+    const limited = createTestAuth(database.pool, { limits: { provider: { burst: 2, perSecond: 1 } } })
+    const guess = () =>
+      limited.ask('POST', 'login/exchange/', { body: { code: newVerifier(), code_verifier: newVerifier() } })
+    expect(await outcome(await guess())).toBe('401 provider_rejected')
+    expect(await outcome(await guess())).toBe('401 provider_rejected')
+    expect(await outcome(await guess())).toBe('429 rate_limited')
+  })
+})

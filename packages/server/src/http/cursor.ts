@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+/** A place between two rows of a list that is ordered by an instant and then by id. */
+export interface Cursor {
+  /** The page goes on `after` this row, or ends `before` it. */
+  readonly side: 'after' | 'before'
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly id: number
+}
+
+const Stored = z.tuple([z.enum(['after', 'before']), z.number().int(), z.number().int()])
+
+/** As it stands in `next` and `previous`: opaque to the client. */
+export function writeCursor({ side, at, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([side, at, id])).toString('base64url')
+}
+
+/** Throws `validation_failed` for one that we did not write. */
+export function readCursor(text: string): Cursor {
+  const stored = Stored.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+  if (stored.success) return { side: stored.data[0], at: stored.data[1], id: stored.data[2] }
+  throw new AppError('validation_failed', {
+    fields: [{ path: 'cursor', code: 'unknown', message: 'This cursor did not come from next or previous' }],
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Whatever it is, it is no cursor; the shape says so.
+    return null
+  }
+}

@@ -39,7 +39,7 @@ export function pickPersonPage(): Page {
               </span>
             </button>`,
         )}
-        <button class="cancel" name="cancel" value="1"><span lang="bn">বাতিল</span> · Cancel</button>
+        <button class="cancel" name="cancel" value="1"><span><span lang="bn">বাতিল</span> · Cancel</span></button>
       </form>`,
   )
 }

@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | ClientErrorCode
   /** 0 when no answer came. */
   readonly status: number
+  /** `[POST] exam/v5/submit-result/` */
+  readonly call: string
   readonly detail: string
   readonly requestId: string | undefined
   readonly fields: readonly FieldError[]
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     super(`${init.call}: ${init.status} ${init.code}`, { cause: init.cause })
     this.code = init.code
     this.status = init.status
+    this.call = init.call
     this.detail = init.detail ?? ''
     this.requestId = init.requestId
     this.fields = init.fields ?? []

@@ -142,7 +142,7 @@ describe('a call to the server', () => {
 
   it('learns no time from an answer during which the device slept', async () => {
     const { http, answers, device } = setUp(async () => {
-      await device.sleep(60_000)
+      await device.sleep(10_000)
       return json({})
     })
     await http.call(getExam, { params: { id: '7' } }, { fresh: true })

@@ -11,7 +11,7 @@ const migrations: Record<DatabaseName, readonly Migration[]> = {
   prostuti: [
     database => {
       database.createObjectStore('sheets', { keyPath: 'key' })
-      database.createObjectStore('entries', { keyPath: ['sheet', 'question'] })
+      database.createObjectStore('entries', { keyPath: ['sheet', 'question'] }).createIndex('sheet', 'sheet')
       database.createObjectStore('papers')
     },
   ],

@@ -1,0 +1,116 @@
+import { openDatabase } from './databases.ts'
+import type { Platform, PlatformClock, PlatformNetwork, PlatformStorage, PlatformTabs } from './platform.ts'
+
+/** The browser this page runs in. Nothing is touched before it is needed. */
+export function browserPlatform(): Platform {
+  return { storage: browserStorage(), clock: browserClock(), network: browserNetwork(), tabs: browserTabs() }
+}
+
+/** Where the browser refuses localStorage, settings last as long as the page. */
+function browserStorage(): PlatformStorage {
+  const page = new Map<string, string>()
+  return {
+    // Asking for `indexedDB` itself throws where storage is switched off.
+    openDatabase: async (name = 'prostuti') => openDatabase(indexedDB, name),
+    getItem: key => page.get(key) ?? tryStorage(storage => storage.getItem(key)) ?? null,
+    setItem(key, value) {
+      page.delete(key)
+      const kept = tryStorage(storage => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (!kept) page.set(key, value)
+    },
+    removeItem(key) {
+      page.delete(key)
+      tryStorage(storage => storage.removeItem(key))
+    },
+  }
+}
+
+function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage)
+  } catch {
+    // Private mode, full, or forbidden inside somebody's frame: the page's own memory serves instead.
+    return undefined
+  }
+}
+
+function browserClock(): PlatformClock {
+  return {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    setTimer(callback, ms) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    onResume(callback) {
+      const onVisible = () => void (document.visibilityState === 'visible' && callback())
+      const leave = [on(document, 'visibilitychange', onVisible), on(window, 'pageshow', onPersisted(callback))]
+      return () => {
+        for (const stop of leave) stop()
+      }
+    },
+  }
+}
+
+/** The first `pageshow` is the page's own birth. */
+function onPersisted(callback: () => void): (event: Event) => void {
+  return event => void ((event as PageTransitionEvent).persisted && callback())
+}
+
+function browserNetwork(): PlatformNetwork {
+  return {
+    fetch: (...args) => fetch(...args),
+    online: () => navigator.onLine,
+    onChange(callback) {
+      const leave = [on(window, 'online', () => callback(true)), on(window, 'offline', () => callback(false))]
+      return () => {
+        for (const stop of leave) stop()
+      }
+    },
+    navigate: url => location.assign(url),
+  }
+}
+
+/** After a reload the page before may hold its lock a moment longer. */
+const patienceMs = 400
+
+function browserTabs(): PlatformTabs {
+  let channel: BroadcastChannel | null = null
+  const open = () => {
+    channel ??= new BroadcastChannel('prostuti')
+    return channel
+  }
+  return {
+    post: message => open().postMessage(message),
+    onMessage: callback => on(open(), 'message', event => callback((event as MessageEvent).data)),
+    lock: (name, options) => (navigator.locks ? webLock(name, options) : noLock()),
+  }
+}
+
+type Held = Awaited<ReturnType<PlatformTabs['lock']>>
+
+function webLock(name: string, { steal, onLost }: Parameters<PlatformTabs['lock']>[1]): Promise<Held> {
+  const options = steal ? { steal } : { signal: AbortSignal.timeout(patienceMs) }
+  return new Promise(resolve => {
+    navigator.locks
+      .request(name, options, () => new Promise<void>(release => resolve({ held: true, release })))
+      // Rejected when somebody steals it, or when it was not to be had in time.
+      .catch(() => {
+        resolve({ held: false, release: () => undefined })
+        onLost()
+      })
+  })
+}
+
+/** Web Locks need https. Without them every tab may write: entries merge by their own order, so nothing newer is lost. */
+function noLock(): Promise<Held> {
+  return Promise.resolve({ held: true, release: () => undefined })
+}
+
+function on(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}

@@ -1,0 +1,100 @@
+import type { Prostuti } from '../client.ts'
+import { type ClientParts, createClient } from '../create-client.ts'
+import { createExamsApi } from '../exams/api.ts'
+import type { Attempt } from '../exams/attempt-store.ts'
+import { createJournal } from '../exams/journal/journal.ts'
+import { createOutbox } from '../exams/outbox.ts'
+import { createDevice, type Device, type Page } from './device.ts'
+import { createFakeServer, type FakeServer, type FakeServerOptions } from './fake-server.ts'
+import { userInfo } from './people.ts'
+import { createWorld, type World } from './world.ts'
+
+/** The sandbox's learners, by their ids here. */
+const names: Record<string, string> = { 1: 'Nusrat', 2: 'Rafi' }
+
+export interface Hall {
+  readonly world: World
+  readonly server: FakeServer
+  device(): Device
+  /** Signs somebody in on a device, as if they had been since yesterday. */
+  signIn(device: Device, person?: string): void
+  /** Opens a page with a client on it. */
+  page(device: Device, parts?: Partial<ClientParts>): OpenPage
+  /** A device, signed in, with an open attempt that has joined. */
+  sit(options?: { device?: Device; parts?: Partial<ClientParts> }): Promise<Seat>
+}
+
+export interface OpenPage extends Page {
+  readonly client: Prostuti
+  open(exam?: string, mode?: 'live' | 'archive'): Attempt
+}
+
+export interface Seat extends OpenPage {
+  readonly device: Device
+  readonly attempt: Attempt
+  /** The page dies and another one opens on the same device and exam. */
+  reload(parts?: Partial<ClientParts>): Promise<Seat>
+}
+
+export const base = 'https://prostuti.example/api/'
+
+/** A made-up hall: one server with the real rules, as many devices as a test likes, one clock that it turns. */
+export function createHall(options: FakeServerOptions = {}): Hall {
+  const world = createWorld()
+  const server = createFakeServer(world, options)
+
+  function signIn(device: Device, person = '1'): void {
+    const token = `token-${person}`
+    server.tokens.set(token, person)
+    device.items.set(`prostuti:session:${base}`, JSON.stringify({ token, user: userInfo(person, names[person]!) }))
+  }
+
+  function page(device: Device, parts: Partial<ClientParts> = {}): OpenPage {
+    const opened = device.open(server.fetch)
+    const client = createClient(
+      { base, platform: opened.platform },
+      { random: () => 0.5, createJournal, createOutbox, createExamsApi, ...parts },
+    )
+    const open = (exam = '7', mode: 'live' | 'archive' = 'live') => client.exams.openAttempt({ exam, mode })
+    return Object.assign(opened, { client, open })
+  }
+
+  async function seat(device: Device, parts?: Partial<ClientParts>): Promise<Seat> {
+    const opened = page(device, parts)
+    const attempt = opened.open()
+    await world.advance(200)
+    return Object.assign(opened, {
+      device,
+      attempt,
+      reload(again?: Partial<ClientParts>) {
+        opened.kill()
+        return seat(device, again)
+      },
+    })
+  }
+
+  return {
+    world,
+    server,
+    device: () => createDevice(world),
+    signIn,
+    page,
+    async sit({ device = createDevice(world), parts } = {}) {
+      signIn(device)
+      return seat(device, parts)
+    },
+  }
+}
+
+/** What the screen shows as answered: question → option. */
+export function shownAnswers(attempt: Attempt): Record<string, number> {
+  const questions = attempt.$view.get().paper?.questions ?? []
+  const entries = questions.map(({ id }) => [id, attempt.$entry(id).get()?.answer ?? null] as const)
+  return Object.fromEntries(entries.filter(([, answer]) => answer !== null)) as Record<string, number>
+}
+
+/** What the server holds: question → option. */
+export function serverAnswers(server: FakeServer, person = '1', exam = '7'): Record<string, number> {
+  const entries = [...server.attempt(person, exam).sheet.values()].filter(entry => entry.answer !== null)
+  return Object.fromEntries(entries.map(entry => [entry.question, entry.answer!]))
+}

@@ -1,0 +1,191 @@
+import { type AnswerSheet, type ExamMode, type Joined, type Paper, shapes } from '@prostuti/contract'
+import { deadlineOf } from '@prostuti/contract/attempt'
+import { type ErrorCode, errorStatus } from '@prostuti/contract/errors'
+import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, FakeRefusal } from './fake-attempt.ts'
+import type { World } from './world.ts'
+
+/** What the network does to one request: nothing, lose it, lose the answer, or never say a word. */
+export type Fault = 'none' | 'lose-request' | 'lose-answer' | 'black-hole'
+
+export interface FakeServer {
+  readonly fetch: typeof globalThis.fetch
+  /** Every request that arrived, `[PATCH] exam/v5/answer-sheet/7/`. */
+  readonly log: { readonly call: string; readonly body: unknown }[]
+  attempt(person: string, exam?: string, mode?: ExamMode): FakeAttempt
+  fault(call: string): Fault
+  /** One way, ms. */
+  latency: number
+  /** Tokens and whose they are. */
+  readonly tokens: Map<string, string>
+  settle(): void
+}
+
+export interface FakeServerOptions extends Pick<FakeAttemptOptions, 'merge' | 'next'> {
+  questions?: number
+  durationMs?: number
+  graceMs?: number
+  endsAt?: number | null
+}
+
+/** A server behind `fetch`, with the contract's real rules: it checks every body as the real one does. */
+export function createFakeServer(world: World, options: FakeServerOptions = {}): FakeServer {
+  const { questions = 10, durationMs = 3_600_000, graceMs = 120_000, endsAt = null } = options
+  const attempts = new Map<string, FakeAttempt>()
+  const tries = new Map<string, number>()
+  const keyOf = (person: string, exam: string, mode: string) => `${person}:${exam}:${mode}`
+
+  function join(person: string, exam: string, mode: ExamMode): Joined {
+    const key = keyOf(person, exam, mode)
+    let attempt = attempts.get(key)
+    if (attempt?.state === 'closed' && mode === 'live') throw new FakeRefusal('already_participated', attempt.receipt)
+    if (!attempt || attempt.state === 'closed') {
+      const number = (tries.get(key) ?? 0) + 1
+      const deadline = mode === 'live' ? deadlineOf(world.now(), durationMs, endsAt) : null
+      attempt = createFakeAttempt({ ...options, exam, attempt: number, joinedAt: world.now(), deadline, graceMs })
+      tries.set(key, number)
+      attempts.set(key, attempt)
+    }
+    return joinedOf(attempt, mode, world.now(), graceMs)
+  }
+
+  function opened(person: string, exam: string, mode: string): FakeAttempt {
+    const attempt = attempts.get(keyOf(person, exam, mode))
+    if (!attempt) throw new FakeRefusal('not_joined')
+    return attempt
+  }
+
+  function draft(person: string, exam: string, body: DraftBody): unknown {
+    const attempt = opened(person, exam, body.state ?? 'live')
+    attempt.draft(body.device, body.changes, world.now())
+    const news = attempt.hasNewsFor(body.device) ? { answer_sheet: [...attempt.sheet.values()] } : {}
+    attempt.told(body.device)
+    return {
+      merged_through: Math.max(...body.changes.map(change => change.seq)),
+      deadline: instant(attempt.deadline),
+      server_time: instant(world.now()),
+      ...news,
+    }
+  }
+
+  function answer(method: string, path: string, person: string | undefined, body: unknown): unknown {
+    if (path.startsWith('exam/v5/papers/')) return paperOf(path.split('/')[3]!.replace(/^0+/, ''), questions)
+    if (!person) throw new FakeRefusal('not_signed_in')
+    const exam = path.split('/')[3] ?? ''
+    if (path.endsWith('/join/')) return join(person, exam, checked('exams.joinExam', body).state)
+    if (method === 'PATCH') return draft(person, exam, checked('exams.draftAnswers', body))
+    if (path.endsWith('submit-result/')) {
+      const sheet: AnswerSheet = checked('exams.submitAttempt', body)
+      return opened(person, sheet.exam, path.includes('archive') ? 'archive' : 'live').submit(sheet, world.now())
+    }
+    throw new FakeRefusal('not_found')
+  }
+
+  const server: FakeServer = {
+    log: [],
+    tokens: new Map(),
+    latency: 20,
+    fault: () => 'none',
+    attempt: (person, exam = '7', mode = 'live') => opened(person, exam, mode),
+    settle() {
+      for (const attempt of attempts.values()) attempt.settle(world.now())
+    },
+    fetch: (async (url: string, init: RequestInit) => {
+      const path = url.replace(/^.*\/api\//, '').replace(/\?.*/, '')
+      const call = `[${init.method}] ${path}`
+      const fault = server.fault(call)
+      if (fault === 'black-hole') return new Promise<never>(() => undefined)
+      await pause(world, server.latency)
+      if (fault === 'lose-request') throw new TypeError('connection reset')
+      const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
+      server.log.push({ call, body })
+      const token = new Headers(init.headers).get('Authorization')?.replace('token ', '') ?? ''
+      const response = respond(() => answer(init.method!, path, server.tokens.get(token), body), world)
+      await pause(world, server.latency)
+      if (fault === 'lose-answer') throw new TypeError('connection reset')
+      return response
+    }) as typeof globalThis.fetch,
+  }
+  return server
+}
+
+type DraftBody = ReturnType<typeof checked<'exams.draftAnswers'>>
+
+/** Bodies are checked by the contract's own shapes: what this server takes, the real one takes. */
+function checked<Id extends 'exams.joinExam' | 'exams.draftAnswers' | 'exams.submitAttempt'>(id: Id, body: unknown) {
+  const result = shapes[id].body.safeParse(body)
+  if (!result.success) throw new FakeRefusal('validation_failed')
+  return result.data as ReturnType<(typeof shapes)[Id]['body']['parse']>
+}
+
+function respond(work: () => unknown, world: World): Response {
+  const headers = { Date: new Date(world.now()).toUTCString() }
+  try {
+    return Response.json(work(), { headers })
+  } catch (error) {
+    if (!(error instanceof FakeRefusal)) throw error
+    return problem(error.code, error.receipt, headers)
+  }
+}
+
+function problem(code: ErrorCode, receipt: unknown, headers: Record<string, string>): Response {
+  const status = errorStatus[code]
+  const body = {
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    detail: code,
+    request_id: 'r',
+    ...(receipt ? { receipt } : {}),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+  })
+}
+
+function pause(world: World, ms: number): Promise<void> {
+  return ms > 0 ? new Promise(resolve => world.setTimer(resolve, ms)) : Promise.resolve()
+}
+
+export function joinedOf(attempt: FakeAttempt, mode: ExamMode, now: number, graceMs = 120_000): Joined {
+  return {
+    exam: attempt.exam,
+    state: mode,
+    attempt: attempt.attempt,
+    title: 'মডেল টেস্ট',
+    joined_time: instant(attempt.joinedAt)!,
+    deadline: instant(attempt.deadline),
+    grace_seconds: graceMs / 1_000,
+    server_time: instant(now)!,
+    duration: '01:00:00',
+    total_marks: 100,
+    negative_mark: 0.25,
+    seed: 42,
+    paper: `exam/v5/papers/${attempt.exam.padStart(22, '0')}/`,
+    answer_sheet: [...attempt.sheet.values()],
+  }
+}
+
+function instant(ms: number): string
+function instant(ms: number | null): string | null
+function instant(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString()
+}
+
+export function paperOf(exam: string, questions = 10): Paper {
+  return {
+    exam,
+    version: 1,
+    language: 'bn',
+    title: 'মডেল টেস্ট',
+    subjects: ['বাংলা', 'গণিত'],
+    passages: [],
+    questions: Array.from({ length: questions }, (_, index) => ({
+      id: String(index + 1),
+      text: `<p>প্রশ্ন ${index + 1}</p>`,
+      options: ['ক', 'খ', 'গ', 'ঘ'],
+      subject: index % 2,
+    })),
+  }
+}

@@ -1,7 +1,9 @@
-import type { ExamCard, ExamDetails, Result, UserInfo } from '@prostuti/contract'
+import type { ExamCard, ExamDetails, Result, ReturnsOf, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
 import type { Platform } from './platform/platform.ts'
+
+export type ReceiptKey = ReturnsOf<'exams.listReceiptKeys'>['keys'][number]
 
 export interface ProstutiOptions {
   /** Address of the API, ending in `/api/`; default: `/api/` on this page's own origin. */
@@ -39,8 +41,17 @@ export interface Prostuti {
     result(exam: string, mode?: 'live' | 'archive'): Promise<Result>
     /** Joins (or goes on with) the attempt. The same exam and mode give the same object within a page. */
     openAttempt(options: OpenAttemptOptions): Attempt
-    /** Sheets on this device that the server has not received yet, whatever exam or person they belong to. */
+    /**
+     * Sheets on this device that the server has not received yet, whatever exam or person they belong to.
+     * Opening an attempt starts sending them; a page without one calls `resumeOutbox`.
+     */
     readonly $outbox: ReadableAtom<readonly { exam: string; submission: string; since: number }[]>
+    /** Reads what waits on this device and sends it, each sheet in its owner's name. Safe to call again. */
+    resumeOutbox(): Promise<void>
+    /** Whether this device can keep answers: asked before the start, so that a warning comes in time. */
+    checkStorage(): Promise<'ok' | 'failing'>
+    /** The keys that `verifyReceipt` checks signatures with. */
+    receiptKeys(): Promise<ReceiptKey[]>
   }
   /** The server's clock in milliseconds, as well as it is known. */
   now(): number

@@ -75,4 +75,6 @@ export interface OpenAttemptOptions {
   /** Told once, when the server's receipt has arrived. */
   onReceived?: (receipt: Receipt) => void
   onJoined?: (joined: Joined) => void
+  /** What the page already carries: the paper is painted before any call; journal and drafts work as usual. */
+  preload?: { joined: Joined; paper: Paper }
 }

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { createHall, serverAnswers, shownAnswers } from '../testing/exam-hall.ts'
+
+const minute = 60_000
+
+describe('taking an exam', () => {
+  it('opens with the paper in this attempt’s own order', async () => {
+    const { attempt } = await createHall().sit()
+    const view = attempt.$view.get()
+    expect(view.phase).toBe('open')
+    expect(view.paper!.questions).toHaveLength(10)
+    expect(view.order.map(it => it.index).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(attempt.$progress.get()).toEqual({ answered: 0, marked: 0, total: 10 })
+  })
+
+  it('shows an answer in the moment of the tap, and as saved when it is', async () => {
+    const hall = createHall()
+    const { attempt } = await hall.sit()
+    attempt.answer('3', 2)
+    expect(attempt.$entry('3').get()?.answer).toBe(2)
+    expect(attempt.$view.get().sync).toMatchObject({ savedHere: 0, unsaved: 1, unsent: 1 })
+    await hall.world.settle()
+    expect(attempt.$view.get().sync).toMatchObject({ savedHere: 1, unsaved: 0, unsent: 1 })
+    await hall.world.advance(5_100)
+    expect(attempt.$view.get().sync).toMatchObject({ savedHere: 1, unsaved: 0, unsent: 0 })
+    expect(serverAnswers(hall.server)).toEqual({ 3: 2 })
+  })
+
+  it('changes, clears and marks', async () => {
+    const hall = createHall()
+    const { attempt } = await hall.sit()
+    attempt.answer('1', 0)
+    attempt.answer('1', 3)
+    attempt.answer('2', 1)
+    attempt.mark('2', true)
+    attempt.answer('2', null)
+    expect(shownAnswers(attempt)).toEqual({ 1: 3 })
+    expect(attempt.$progress.get()).toEqual({ answered: 1, marked: 1, total: 10 })
+    attempt.mark('2', false)
+    expect(attempt.$progress.get().marked).toBe(0)
+    await hall.world.advance(6_000)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 3 })
+  })
+
+  it('leaves the other questions of the screen alone when one answer changes', async () => {
+    const { attempt } = await createHall().sit()
+    let painted = 0
+    attempt.$entry('5').listen(() => painted++)
+    attempt.answer('4', 1)
+    expect(painted).toBe(0)
+  })
+
+  it('sends quick taps together, never two drafts at once, and at most one every five seconds', async () => {
+    const hall = createHall()
+    const { attempt } = await hall.sit()
+    for (let tap = 0; tap < 30; tap++) {
+      attempt.answer(String((tap % 10) + 1), tap % 4)
+      await hall.world.advance(1_000)
+    }
+    const drafts = hall.server.log.filter(it => it.call.startsWith('[PATCH]'))
+    expect(drafts.length).toBeGreaterThanOrEqual(5)
+    expect(drafts.length).toBeLessThanOrEqual(7)
+  })
+
+  it('ends with a receipt, told once', async () => {
+    const hall = createHall()
+    const { attempt, client } = await hall.sit()
+    const receipts: string[] = []
+    client.exams.openAttempt({ exam: '7', mode: 'live', onReceived: it => receipts.push(it.submission_id) })
+    attempt.answer('1', 2)
+    await attempt.submit()
+    expect(attempt.$view.get().phase).toBe('sending')
+    expect(client.exams.$outbox.get()).toHaveLength(1)
+    await hall.world.advance(1_000)
+    expect(attempt.$view.get()).toMatchObject({ phase: 'received', receipt: { answered: 1 } })
+    expect(receipts).toEqual([attempt.$view.get().receipt!.submission_id])
+    expect(client.exams.$outbox.get()).toHaveLength(0)
+    attempt.answer('1', 3)
+    await attempt.submit()
+    await hall.world.advance(10_000)
+    expect(hall.server.attempt('1').closings).toBe(1)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 2 })
+  })
+
+  it('says why when it cannot be taken', async () => {
+    const hall = createHall()
+    const attempt = hall.page(hall.device()).open()
+    await hall.world.settle()
+    expect(attempt.$view.get()).toMatchObject({ phase: 'refused', error: { code: 'not_signed_in' } })
+  })
+
+  it('waits for the network before the first question, and goes on by itself', async () => {
+    const hall = createHall()
+    const device = hall.device()
+    hall.signIn(device)
+    device.setOnline(false)
+    const attempt = hall.page(device).open()
+    await hall.world.advance(10_000)
+    expect(attempt.$view.get()).toMatchObject({ phase: 'loading', error: { code: 'network_lost' } })
+    device.setOnline(true)
+    await hall.world.advance(500)
+    expect(attempt.$view.get()).toMatchObject({ phase: 'open', error: null })
+  })
+})
+
+describe('a network that drops', () => {
+  it('keeps answers, says what is not sent, and sends it within five seconds of being back', async () => {
+    const hall = createHall({ questions: 100, durationMs: 90 * minute })
+    let seat = await hall.sit()
+    const given: Record<string, number> = {}
+    const tap = async (question: number) => {
+      given[question] = question % 4
+      seat.attempt.answer(String(question), question % 4)
+      await hall.world.advance(12_000)
+    }
+    for (let question = 1; question <= 29; question++) await tap(question)
+    seat.device.setOnline(false)
+    for (let question = 30; question <= 100; question++) {
+      if (question === 50 || question === 80) {
+        seat = await seat.reload()
+        expect(shownAnswers(seat.attempt)).toEqual(given)
+      }
+      await tap(question)
+    }
+    expect(seat.attempt.$view.get()).toMatchObject({ phase: 'open', sync: { unsent: 71, online: false } })
+    await hall.world.advance(6 * minute)
+    seat.device.setOnline(true)
+    await hall.world.advance(5_000)
+    expect(seat.attempt.$view.get().sync).toMatchObject({ savedHere: 100, unsaved: 0, unsent: 0, online: true })
+    expect(serverAnswers(hall.server)).toEqual(given)
+  })
+
+  it('does not wait for a request that hangs from before', async () => {
+    const hall = createHall()
+    const { attempt, device } = await hall.sit()
+    hall.server.fault = () => 'black-hole'
+    attempt.answer('1', 1)
+    await hall.world.advance(3_000)
+    device.setOnline(false)
+    device.setOnline(true)
+    hall.server.fault = () => 'none'
+    device.setOnline(true)
+    await hall.world.advance(1_000)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 1 })
+  })
+
+  it('keeps a submitted sheet and sends it after a reload, from any page of the site', async () => {
+    const hall = createHall()
+    const seat = await hall.sit()
+    seat.device.setOnline(false)
+    seat.attempt.answer('9', 3)
+    await seat.attempt.submit()
+    await hall.world.advance(5 * minute)
+    expect(seat.attempt.$view.get().phase).toBe('sending')
+    seat.kill()
+    const home = hall.page(seat.device)
+    await home.client.exams.resumeOutbox()
+    expect(home.client.exams.$outbox.get()).toHaveLength(1)
+    seat.device.setOnline(true)
+    await hall.world.advance(1_000)
+    expect(home.client.exams.$outbox.get()).toHaveLength(0)
+    expect(serverAnswers(hall.server)).toEqual({ 9: 3 })
+    expect(home.open().$view.get().phase).toBe('loading')
+    await hall.world.advance(500)
+    expect(home.open().$view.get()).toMatchObject({ phase: 'received', receipt: { answered: 1 } })
+  })
+
+  it('gets the same receipt when the first one was lost on its way', async () => {
+    const hall = createHall()
+    const { attempt } = await hall.sit()
+    attempt.answer('1', 1)
+    let losses = 3
+    hall.server.fault = call => (call.includes('submit-result') && losses-- > 0 ? 'lose-answer' : 'none')
+    await attempt.submit()
+    await hall.world.advance(minute)
+    expect(attempt.$view.get().receipt).toEqual(hall.server.attempt('1').receipt)
+    expect(hall.server.attempt('1').closings).toBe(1)
+    expect(hall.server.log.filter(it => it.call.includes('submit-result'))).toHaveLength(4)
+  })
+})

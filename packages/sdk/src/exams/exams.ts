@@ -1,0 +1,39 @@
+import type { Prostuti } from '../client.ts'
+import type { ExamsApi } from './api.ts'
+import { type AttemptParts, createAttempt, type SharedAttempt } from './attempt.ts'
+import type { OpenAttemptOptions } from './attempt-store.ts'
+
+/** The exams' part of the client: the lists, and the attempts of this page. */
+export function createExams(parts: AttemptParts & { api: ExamsApi }): Prostuti['exams'] {
+  const { api, journal, outbox } = parts
+  const attempts = new Map<string, SharedAttempt>()
+
+  function openAttempt(options: OpenAttemptOptions): SharedAttempt {
+    const key = `${parts.person()}:${options.exam}:${options.mode}`
+    const known = attempts.get(key)
+    if (known && !known.closed && known.$view.get().phase !== 'refused') {
+      known.listen(options)
+      return known
+    }
+    known?.close()
+    const attempt = createAttempt(parts, options)
+    attempts.set(key, attempt)
+    return attempt
+  }
+
+  return {
+    list: api.list,
+    home: api.home,
+    get: api.get,
+    result: api.result,
+    receiptKeys: async () => (await api.receiptKeys()).keys,
+    openAttempt,
+    $outbox: outbox.$outbox,
+    resumeOutbox: outbox.resume,
+    checkStorage: () =>
+      journal.probe().then(
+        () => 'ok',
+        () => 'failing',
+      ),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Prostuti, ProstutiOptions } from './client.ts'
+import { createClient } from './create-client.ts'
+import { browserPlatform } from './platform/browser.ts'
+
+/**
+ * One client of Prostuti. Making it touches neither network nor storage.
+ * @example
+ * const prostuti = createProstuti({ base: 'https://prostuti.example/api/', language: 'bn' })
+ * const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'live' })
+ */
+export function createProstuti(options: ProstutiOptions = {}): Prostuti {
+  return createClient({ ...options, platform: options.platform ?? browserPlatform() })
+}
+
+export { resolveBase } from './bases.ts'
+export type { Prostuti, ProstutiOptions } from './client.ts'
+export { ApiError, type ApiErrorInit } from './errors.ts'
+export type { Attempt, AttemptPhase, AttemptView, OpenAttemptOptions, SyncState } from './exams/attempt-store.ts'
+export { browserPlatform } from './platform/browser.ts'
+export type * from './platform/platform.ts'

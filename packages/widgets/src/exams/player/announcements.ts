@@ -1,7 +1,12 @@
 import type { SyncState } from '@prostuti/sdk'
 
 /** Key of a message to show and to read out once. */
-export type Announcement = 'player.five_minutes' | 'player.one_minute' | 'player.offline_safe' | 'player.online' | 'player.not_stored_detail'
+export type Announcement =
+  | 'player.five_minutes'
+  | 'player.one_minute'
+  | 'player.offline_safe'
+  | 'player.online'
+  | 'player.not_stored_now'
 
 const warnings = [
   [60_000, 'player.one_minute'],
@@ -17,7 +22,7 @@ export function timeWarning(before: number | null, now: number | null): Announce
 
 /** Says that the network or the storage has gone or come back; savings that go well are not talked about. */
 export function syncNews(before: SyncState, now: SyncState): Announcement | null {
-  if (now.storage === 'failing' && before.storage === 'ok') return 'player.not_stored_detail'
+  if (now.storage === 'failing' && before.storage === 'ok') return 'player.not_stored_now'
   if (now.online === before.online) return null
   return now.online ? 'player.online' : 'player.offline_safe'
 }

@@ -9,7 +9,7 @@ const named: Record<string, Command> = {
   Delete: 'clear',
   Backspace: 'clear',
   m: 'mark',
-  'ম': 'mark',
+  ম: 'mark',
 }
 
 /**
@@ -29,7 +29,8 @@ type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 export function commandOfEvent(event: KeyEvent): Command | null {
   const { target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return null
-  if (target.closest('dialog, textarea, select, .palette, .view, [contenteditable], input:not([type=radio])')) return null
+  if (target.closest('dialog, textarea, select, .palette, .view, [contenteditable], input:not([type=radio])'))
+    return null
   const command = commandOf(event.key)
   const scrolls = target.scrollWidth > target.clientWidth + 1 && getComputedStyle(target).overflowX !== 'visible'
   return scrolls && (command === 'previous' || command === 'next') ? null : command

@@ -47,7 +47,12 @@ const drawButtons = (t: Translate): string =>
   `<button type="button" class="ui-button mark" data-kind="quiet" aria-pressed="false">${t('player.mark')}</button>`
 
 /** A question whole, as text: what `Question` draws, for the server and for tests. */
-export function drawQuestion({ checked, t, language, ...placed }: PlacedQuestion & Wording & { checked?: number | null }) {
+export function drawQuestion({
+  checked,
+  t,
+  language,
+  ...placed
+}: PlacedQuestion & Wording & { checked?: number | null }) {
   const { place, question } = placed
   return `<fieldset class="q" id="${placeId(place)}" data-question="${question.id}" tabindex="-1">${drawInside(placed, { t, language }, checked)}</fieldset>`
 }

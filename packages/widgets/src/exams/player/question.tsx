@@ -32,7 +32,6 @@ export const Question = memo(function Question({ attempt, id, place, html, hidde
       data-question={id}
       tabIndex={-1}
       hidden={hidden}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the paper is safe HTML, made so by the server
       dangerouslySetInnerHTML={inside}
     />
   )

@@ -1,0 +1,39 @@
+import type { Attempt } from '@prostuti/sdk'
+import type { SheetUnit } from './units.ts'
+import { waitingAttempt } from './waiting-attempt.ts'
+
+/** What the server has drawn in our root before our code came. */
+export interface Drawn {
+  /** The question that stands there, with its passage. */
+  unit: SheetUnit
+  place: number
+  /** The clock's text. */
+  clock: string
+  attempt: Attempt
+}
+
+/** Reads it, before the first drawing; null where there is nothing. */
+export function readDrawn(host: HTMLElement | null): Drawn | null {
+  const root = host?.shadowRoot
+  const box = root?.querySelector<HTMLElement>('fieldset.q')
+  if (!root || !box) return null
+  const {
+    question: id = '',
+    place = '0',
+    answered = '0',
+    total = '0',
+  } = {
+    ...root.querySelector<HTMLElement>('.player')?.dataset,
+    ...box.dataset,
+  }
+  const html = box.innerHTML
+  return {
+    unit: {
+      passage: root.querySelector('.shared .text')?.innerHTML,
+      questions: [{ id, place: Number(place), rows: box.querySelectorAll('input').length, html: () => html }],
+    },
+    place: Number(place),
+    clock: root.querySelector('.clock [role]')?.textContent ?? '',
+    attempt: waitingAttempt({ answered: Number(answered), marked: 0, total: Number(total) }),
+  }
+}

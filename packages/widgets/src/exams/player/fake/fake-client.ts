@@ -1,0 +1,58 @@
+import type { UserInfo } from '@prostuti/contract'
+import type { Attempt, OpenAttemptOptions, Prostuti } from '@prostuti/sdk'
+import { atom } from 'nanostores'
+
+export interface FakeClientOptions {
+  attempt: Attempt
+  user?: UserInfo | null
+  /** Hears what the player opened. */
+  onOpen?: (options: OpenAttemptOptions) => void
+}
+
+export const fakeUser: UserInfo = {
+  id: '1',
+  is_moderator: false,
+  name: 'Nusrat',
+  first_name: 'Nusrat',
+  last_name: '',
+  email: 'learner@sandbox.prostuti.example',
+  picture: '',
+  profile: { tags: [] },
+  billing_profile: { coins: 0, program_personalize_option: [], premium_until: null, last_bonus_on: null },
+} as unknown as UserInfo
+
+/** A client that knows one attempt and one person. */
+export function createFakeClient({ attempt, user = fakeUser, onOpen }: FakeClientOptions): Prostuti {
+  const $user = atom<UserInfo | null | undefined>(user)
+  const unused = () => Promise.reject(new Error('the fake client does not do this'))
+  return {
+    language: 'bn',
+    auth: {
+      $user,
+      $token: atom(null),
+      signInWithProvider: async () => {},
+      finishSignIn: unused,
+      signInAnonymously: async () => {
+        $user.set(fakeUser)
+        return fakeUser
+      },
+      refresh: async () => $user.get() ?? null,
+      signOut: async () => $user.set(null),
+    },
+    exams: {
+      list: unused,
+      home: unused,
+      get: unused,
+      result: unused,
+      openAttempt: options => {
+        onOpen?.(options)
+        return attempt
+      },
+      $outbox: atom([]),
+      resumeOutbox: async () => {},
+      checkStorage: async () => 'ok',
+      receiptKeys: unused,
+    },
+    now: () => Date.parse('2026-11-21T05:17:00Z'),
+  }
+}

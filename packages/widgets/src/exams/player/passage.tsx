@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import type { Translate } from '../../foundation/translate.ts'
+import { trusted } from './trusted-html.ts'
+import type { SheetUnit } from './units.ts'
+
+/** A text that several questions share: it stays above them, within reach, and folds away. */
+export function Passage({
+  unit,
+  hidden,
+  t,
+  children,
+}: {
+  unit: SheetUnit
+  hidden?: boolean
+  t: Translate
+  children: ReactNode
+}) {
+  const [text] = useState(() => ({ __html: trusted(unit.passage ?? '') }))
+  const from = unit.questions[0]!.place + 1
+  return (
+    <section className="shared" hidden={hidden}>
+      <details open>
+        <summary>{t('player.passage', { from, to: from + unit.questions.length - 1 })}</summary>
+        <div className="text" dangerouslySetInnerHTML={text} />
+      </details>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Attempt } from '@prostuti/sdk'
+import { useState } from 'react'
+import type { Translate } from '../../../foundation/translate.ts'
+import { Button } from '../../../foundation/ui/button.tsx'
+
+/** The last resort, twice: as a file, and to be copied where an app's browser saves none. */
+export function RescueFile({ attempt, t }: { attempt: Attempt; t: Translate }) {
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(attempt.rescueFile().text).then(
+      () => setSaid('player.copied'),
+      () => setSaid('player.not_copied'),
+    )
+  return (
+    <div className="rescue">
+      <Button onClick={() => download(attempt.rescueFile())}>{t('player.rescue_file')}</Button>
+      <Button kind="quiet" onClick={copy}>
+        {t('player.rescue_copy')}
+      </Button>
+      {said ? <p role="status">{t(said)}</p> : null}
+    </div>
+  )
+}
+
+function download({ name, text }: { name: string; text: string }): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

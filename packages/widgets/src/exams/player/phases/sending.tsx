@@ -1,0 +1,24 @@
+import type { Attempt } from '@prostuti/sdk'
+import type { Translate } from '../../../foundation/translate.ts'
+import { IconOffline, IconRefresh } from '../../../foundation/ui/icons.tsx'
+import { useAtom } from '../use-atom.ts'
+import { Panel } from './panel.tsx'
+import { RescueFile } from './rescue-file.tsx'
+
+/** Handed in here, not yet received there. It goes on by itself, and the screen says so. */
+export function Sending({ attempt, t }: { attempt: Attempt; t: Translate }) {
+  const online = useAtom(attempt.$view, view => view.sync.online)
+  const { answered, total } = useAtom(attempt.$progress)
+  const over = useAtom(attempt.$remaining, ms => ms !== null && ms <= 0)
+  return (
+    <Panel
+      icon={online ? <IconRefresh /> : <IconOffline />}
+      title={t(online ? 'player.sending_title' : 'player.sending_offline_title')}
+    >
+      {over ? <p>{t('player.time_over')}</p> : null}
+      <p>{t(online ? 'player.sending_text' : 'player.sending_offline_text')}</p>
+      <p className="ui-muted">{t('player.will_send', { answered, total })}</p>
+      {online ? null : <RescueFile attempt={attempt} t={t} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Attempt } from '@prostuti/sdk'
+import type { Language, Translate } from '../../foundation/translate.ts'
+import { IconAlert, IconCheck, IconGrid, IconOffline } from '../../foundation/ui/icons.tsx'
+import { Clock } from './clock.tsx'
+import { digitsOf } from './letters.ts'
+import { savedTone, savedWord } from './saved-state.ts'
+import { useAtomAfterPaint } from './use-atom.ts'
+
+const icons = { calm: IconCheck, waiting: IconCheck, offline: IconOffline, failing: IconAlert } as const
+
+export interface TopBarProps {
+  attempt: Attempt
+  live: boolean
+  clock?: string
+  language: Language
+  t: Translate
+  onPalette: () => void
+}
+
+/** Time left, how safe the answers are, and the way to the palette. */
+export function TopBar({ attempt, live, clock, language, t, onPalette }: TopBarProps) {
+  const tone = useAtomAfterPaint(attempt.$view, view => savedTone(view.sync))
+  const progress = useAtomAfterPaint(attempt.$progress)
+  const Icon = icons[tone]
+  return (
+    <header className="bar">
+      <Clock attempt={attempt} live={live} text={clock} language={language} t={t} />
+      <span className="saved" data-tone={tone}>
+        <Icon />
+        <span>{t(savedWord(tone))}</span>
+      </span>
+      <button
+        type="button"
+        className="ui-button list ui-num"
+        aria-haspopup="dialog"
+        aria-label={t('player.open_palette', progress)}
+        onClick={onPalette}
+      >
+        <span>
+          <IconGrid />
+          {digitsOf(`${progress.answered}/${progress.total}`, language)}
+        </span>
+      </button>
+    </header>
+  )
+}

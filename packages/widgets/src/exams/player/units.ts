@@ -1,0 +1,46 @@
+import type { Paper } from '@prostuti/contract'
+import type { OrderedQuestion } from '@prostuti/contract/attempt'
+import { drawInside, type PlacedQuestion, type Wording } from './question-html.ts'
+
+/** A question that can be drawn at its place. */
+export interface SheetQuestion {
+  id: string
+  place: number
+  /** How many options it has. */
+  rows: number
+  html: () => string
+}
+
+/** What stands together on the sheet: one question, or a passage with all its questions. */
+export interface SheetUnit {
+  passage?: string
+  questions: readonly SheetQuestion[]
+}
+
+/** The sheet of one attempt, in its order. */
+export function unitsOf(paper: Paper, order: readonly OrderedQuestion[], wording: Wording): SheetUnit[] {
+  const units: { passage?: number; questions: SheetQuestion[] }[] = []
+  order.forEach(({ index, options }, place) => {
+    const question = paper.questions[index]!
+    const placed = { question, options, place, subject: paper.subjects[question.subject] ?? '' }
+    const last = units.at(-1)
+    if (last && question.passage !== undefined && last.passage === question.passage)
+      last.questions.push(sheetQuestion(placed, wording))
+    else units.push({ passage: question.passage, questions: [sheetQuestion(placed, wording)] })
+  })
+  return units.map(({ passage, questions }) => ({
+    passage: passage === undefined ? undefined : paper.passages[passage],
+    questions,
+  }))
+}
+
+const sheetQuestion = (placed: PlacedQuestion, wording: Wording): SheetQuestion => ({
+  id: placed.question.id,
+  place: placed.place,
+  rows: placed.options.length,
+  html: () => drawInside(placed, wording),
+})
+
+/** Whether a place of the sheet belongs to a unit. */
+export const holds = (unit: SheetUnit, place: number): boolean =>
+  unit.questions[0]!.place <= place && place <= unit.questions.at(-1)!.place

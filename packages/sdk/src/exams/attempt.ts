@@ -17,8 +17,8 @@ import type { ServerClock } from './clock.ts'
 import { readEarlyTaps } from './journal/early-taps.ts'
 import type { Journal, StoredSheet } from './journal/journal.ts'
 import { newRecord, type Refusal, type SheetRecord } from './journal/records.ts'
-import { onSheetMessage, type SheetMessage, tell } from './messages.ts'
 import type { Outbox, Settled } from './outbox.ts'
+import { onSheetMessage, type SheetMessage, tell } from './sheet-messages.ts'
 
 export interface AttemptParts {
   platform: Platform

@@ -6,7 +6,7 @@ import type { ExamsApi } from './api.ts'
 import { backoffMs } from './backoff.ts'
 import type { Journal } from './journal/journal.ts'
 import type { Refusal, SheetRecord } from './journal/records.ts'
-import { onSheetMessage, tell } from './messages.ts'
+import { onSheetMessage, tell } from './sheet-messages.ts'
 
 /** How a sealed sheet ended. */
 export type Settled = { readonly receipt: Receipt } | { readonly refusal: Refusal }

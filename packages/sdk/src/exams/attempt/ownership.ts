@@ -1,5 +1,5 @@
 import type { PlatformTabs } from '../../platform/platform.ts'
-import { tell } from '../messages.ts'
+import { tell } from '../sheet-messages.ts'
 
 export interface Ownership {
   /** Whether this tab is the one that writes the sheet. */

@@ -1,7 +1,7 @@
 import { escapeText } from './safe-html.ts'
 import { tryTypeset } from './typeset.ts'
 
-const signsOfLatex = /\\[a-zA-Z]{2,}|[\^_]\{|[A-Za-z0-9)]\^[A-Za-z0-9(-]/
+const signsOfLatex = /\\[a-zA-Z]{2,}|[\^_]\{|[A-Za-z0-9)]\^[A-Za-z0-9(-]|(?<![a-z])[A-Z][a-z]?_[0-9]/
 const pieces = /\n|[^\S\n]+|[\u0980-\u09ff\u0964\u0965\u200c\u200d]+|[^\s\u0980-\u09ff\u0964\u0965\u200c\u200d]+/g
 const functionName = /^(?:sin|cos|tan|cot|sec|cosec|csc|log|ln|lim|max|min)$/
 const proseWord = /^[("'‘“]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”]*[.,;:?!]*$/

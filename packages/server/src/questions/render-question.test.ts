@@ -19,6 +19,11 @@ describe('a formula', () => {
     )
   })
 
+  it('does not part a number from its sign', () => {
+    expect(renderRichText(String.raw`\(x<-1\)`)).toContain('<mo>&lt;</mo><mo form="prefix">−</mo><mn>1</mn>')
+    expect(renderRichText(String.raw`\((x)-1\)`)).toContain('<mo stretchy="false">)</mo><mo>−</mo><mn>1</mn>')
+  })
+
   it('keeps the space beside Bangla words inside it', () => {
     expect(renderRichText(String.raw`\(\text{অংশ } x\)`)).toContain(
       '<mtext>অংশ</mtext><mspace width="0.25em"></mspace>',
@@ -36,6 +41,7 @@ describe('a formula', () => {
     expect(renderRichText(String.raw`12\degree C - 25\degree C`)).toMatch(/^<math>.*<\/math>$/)
     const mixed = renderRichText(String.raw`If cosA = \frac{4}{5}, then what is tanA?`)
     expect(mixed).toBe('If cosA <math><mo>=</mo><mfrac><mn>4</mn><mn>5</mn></mfrac></math>, then what is tanA?')
+    expect(renderRichText('ক CO_{2} খ O_2')).toMatch(/^ক <math>.*<\/math> খ <math>.*<\/math>$/)
     expect(renderRichText('6.02x10^23 টি')).toContain('<msup><mn>10</mn><mn>23</mn></msup>')
   })
 

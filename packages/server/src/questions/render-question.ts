@@ -14,7 +14,7 @@ const delimited = new RegExp(
   ].join('|'),
   'gs',
 )
-const needsCare = /[<>&\\$^]/
+const needsCare = /[<>&\\$^_]/
 const blockTag = '(?:p|ul|ol|li|table|caption|thead|tbody|tr|th|td|div|h[1-6])'
 const spaceAroundBlocks = new RegExp(
   `\\s*\\n\\s*(?=</?${blockTag}\\b)|(?<=</?${blockTag}(?:\\s[^<>]*)?>)\\s*\\n\\s*`,

@@ -4,6 +4,8 @@ import { escapeText } from './safe-html.ts'
 const longestFormula = 2000
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+/** A sign after an operator that closes nothing is a sign of its number: x < −1. */
+const afterOperator = /(<mo\b[^>]*>[^<)\]}|!]+<\/mo>)<mo>([−+±])<\/mo>/g
 
 /** A formula as MathML; one that cannot be set is shown as its source in `<code>`. */
 export function typeset(latex: string, display = false): string {
@@ -46,6 +48,7 @@ function compact(html: string, displayMode: boolean): string {
     .replace(/<mi mathvariant="double-struck">([A-Z])<\/mi>/g, (whole, letter: string) =>
       doubleStruck[letter] ? `<mi mathvariant="normal">${doubleStruck[letter]}</mi>` : whole,
     )
+    .replace(afterOperator, '$1<mo form="prefix">$2</mo>')
     .replace(/<mspace([^>]*)\/>/g, '<mspace$1></mspace>')
     .replace(/ style="[^"]*"/g, '')
     .replace(/>[^<]+</g, text => text.replace(/&quot;/g, '"').replace(/&#x27;/g, "'"))

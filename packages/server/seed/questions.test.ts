@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { renderRichText } from '../src/questions/render-question.ts'
 import { questionsFrom } from './generators/generate-questions.ts'
 import { generateQuestions, generators } from './generators/index.ts'
 import {
@@ -78,6 +79,12 @@ describe.each([
         expect(text, question.slug).toBe(text.normalize('NFC').trim())
         expect(text, question.slug).not.toMatch(/ {2}|[\u00a0\u200b\ufeff]/)
       }
+  })
+
+  it('can be set in type, every formula of it', () => {
+    for (const question of questions)
+      for (const text of textsOf(question).flatMap(text => languages.map(language => inLanguage(text, language))))
+        expect(renderRichText(text), question.slug).not.toMatch(/<code>|\\[a-z([]/)
   })
 
   it('asks nothing twice and names nothing twice', () => {

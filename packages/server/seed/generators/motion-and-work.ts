@@ -133,7 +133,7 @@ export const motionAndWork: Generator[] = [
       const [red, blue, green] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]
       const total = red + blue + green
       const fraction = (part: number, whole: number) =>
-        figures(`\\(\\frac{${part}}{${whole}}\\)`, `\\(\\frac{${part}}{${whole}}\\)`)
+        figures(`\\(\\dfrac{${part}}{${whole}}\\)`, `\\(\\dfrac{${part}}{${whole}}\\)`)
       const sameChance = (part: number, whole: number) => part * total === red * whole
       const wrong = [
         [red, blue + green],

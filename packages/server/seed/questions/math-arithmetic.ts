@@ -138,10 +138,10 @@ export const arithmetic: SeedQuestion[] = [
   question('math-010', 1, {
     text: both('নিচের কোন ভগ্নাংশটি বৃহত্তম?', 'Which of these fractions is the greatest?'),
     options: [
-      both(tex`\(\frac{২}{৩}\)`, tex`\(\frac{2}{3}\)`),
-      both(tex`\(\frac{৩}{৪}\)`, tex`\(\frac{3}{4}\)`),
-      both(tex`\(\frac{৫}{৭}\)`, tex`\(\frac{5}{7}\)`),
-      both(tex`\(\frac{৪}{৫}\)`, tex`\(\frac{4}{5}\)`),
+      both(tex`\(\dfrac{২}{৩}\)`, tex`\(\dfrac{2}{3}\)`),
+      both(tex`\(\dfrac{৩}{৪}\)`, tex`\(\dfrac{3}{4}\)`),
+      both(tex`\(\dfrac{৫}{৭}\)`, tex`\(\dfrac{5}{7}\)`),
+      both(tex`\(\dfrac{৪}{৫}\)`, tex`\(\dfrac{4}{5}\)`),
     ],
     correct: 3,
     explanation: both(
@@ -166,10 +166,10 @@ export const arithmetic: SeedQuestion[] = [
       'A fair die is thrown once. What is the probability of a prime number?',
     ),
     options: [
-      both(tex`\(\frac{১}{৩}\)`, tex`\(\frac{1}{3}\)`),
-      both(tex`\(\frac{২}{৩}\)`, tex`\(\frac{2}{3}\)`),
-      both(tex`\(\frac{১}{২}\)`, tex`\(\frac{1}{2}\)`),
-      both(tex`\(\frac{১}{৬}\)`, tex`\(\frac{1}{6}\)`),
+      both(tex`\(\dfrac{১}{৩}\)`, tex`\(\dfrac{1}{3}\)`),
+      both(tex`\(\dfrac{২}{৩}\)`, tex`\(\dfrac{2}{3}\)`),
+      both(tex`\(\dfrac{১}{২}\)`, tex`\(\dfrac{1}{2}\)`),
+      both(tex`\(\dfrac{১}{৬}\)`, tex`\(\dfrac{1}{6}\)`),
     ],
     correct: 2,
     explanation: both(

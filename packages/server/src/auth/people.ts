@@ -42,7 +42,8 @@ async function findPerson(pool: Pool, { issuer, subject, email }: Newcomer): Pro
   })
   const [known] = rows
   if (!known) return undefined
-  if (known.email !== email) await pool.query('update users set email = $2 where id = $1', [known.id, email])
+  const isNews = email !== null && email !== known.email
+  if (isNews) await pool.query('update users set email = $2 where id = $1', [known.id, email])
   return BigInt(known.id)
 }
 

@@ -72,6 +72,7 @@ describe('a token that must not sign anybody in', () => {
   test.each<[string, Parameters<ScriptedProvider['say']>[0]]>([
     ['was made for another app', { tokenInfo: { aud: 'another-app', azp: 'another-app' } }],
     ['was made for us but presented by another app', { tokenInfo: { azp: 'another-app' } }],
+    ['was made for another app and presented by us', { tokenInfo: { aud: 'another-app' } }],
     ['names no audience', { tokenInfo: { aud: undefined } }],
     ['names several audiences', { tokenInfo: { aud: ['ours', 'another-app'] } }],
     ['has expired', { tokenInfo: { exp: past } }],

@@ -28,7 +28,9 @@ describe('what I say about myself', () => {
     expect(await (await patch(names)).json()).toMatchObject(names)
     const picture = 'https://pictures.example/me.png'
     expect(await (await patch({ picture, profile: { tags: ['bcs', 'ব্যাংক'] } })).json()).toMatchObject(names)
-    expect(await me()).toMatchObject({ ...names, picture, profile: { tags: ['bcs', 'ব্যাংক'] } })
+    const name = 'ক্ষুদিরাম'
+    await patch({ name })
+    expect(await me()).toMatchObject({ ...names, name, picture, profile: { tags: ['bcs', 'ব্যাংক'] } })
   })
 
   test('can be taken back', async () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,6 +13,8 @@ interface Script {
   tokenInfo?: object | Answer
   userInfo?: object | Answer
   discovery?: () => Response | undefined
+  /** For the code flow. */
+  idToken?: { claims: object; tamper?: (token: string) => string }
 }
 
 export interface ScriptedProvider {
@@ -31,10 +34,23 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const answer = (usual: () => object, said?: object | Answer) =>
     typeof said === 'function' ? (said as Answer)() : Response.json({ ...usual(), ...said })
 
-  app.get(
-    '/.well-known/openid-configuration',
-    c => script.discovery?.() ?? c.json({ issuer, userinfo_endpoint: `${issuer}/userinfo` }),
-  )
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    jwks_uri: `${issuer}/jwks`,
+    id_token_signing_alg_values_supported: ['ES256'],
+  }
+
+  app.get('/.well-known/openid-configuration', c => script.discovery?.() ?? c.json(metadata))
+  app.get('/jwks', c => c.json({ keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] }))
+  app.post('/token', c => {
+    const { claims = {}, tamper = (token: string) => token } = script.idToken ?? {}
+    const id_token = tamper(signToken({ iss: issuer, ...usualIdToken(), ...claims }, keys.privateKey))
+    return c.json({ access_token: 'ya29.token', token_type: 'Bearer', expires_in: 3600, id_token })
+  })
   app.post('/tokeninfo', () => answer(usualTokenInfo, script.tokenInfo))
   app.get('/userinfo', () => answer(() => usualUserInfo, script.userInfo))
   return {
@@ -48,6 +64,19 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       await once(server, 'close')
     },
   }
+}
+
+const usualIdToken = () => {
+  const now = Math.floor(Date.now() / 1000)
+  return { aud: 'ours', sub: '117', iat: now, exp: now + 3600 }
+}
+
+/** A JWT, ES256. */
+function signToken(claims: object, key: KeyObject): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${part({ alg: 'ES256', typ: 'JWT' })}.${part(claims)}`
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
+  return `${signed}.${signature.toString('base64url')}`
 }
 
 const usualTokenInfo = () => ({

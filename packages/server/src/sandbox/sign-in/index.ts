@@ -41,7 +41,7 @@ export async function startSandbox({ port, host, siteUrl, log, production }: San
   const url = await listen(server, port, host)
   const oidc = createOidcProvider(url, siteUrl, log)
   const protocol = oidc.provider.callback()
-  const beside = getRequestListener(createRoutes(oidc, siteUrl).fetch)
+  const beside = getRequestListener(createRoutes(oidc, siteUrl, log).fetch)
   server.on('request', chooseHandler(protocol, beside))
   return { url, issuer: url, clientId, clientSecret: oidc.clientSecret, close: () => close(server) }
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { validator } from 'hono/validator'
 import { z } from 'zod'
+import type { Log } from '../../log.ts'
 import { findSandboxPerson } from '../people.ts'
 import { describeAccessToken, issueAccessToken } from './access-tokens.ts'
 import { pageHeaders, pickPersonPage, problemPage } from './pages.ts'
@@ -19,7 +20,7 @@ const Wish = z.strictObject({
 })
 
 /** What the sandbox serves beside the protocol itself: the page to pick a person, Google's tokeninfo, tokens for scripts. */
-export function createRoutes(oidc: OidcProvider, siteUrl: string): Hono<Env> {
+export function createRoutes(oidc: OidcProvider, siteUrl: string, log: Log): Hono<Env> {
   const { provider } = oidc
   const headers = pageHeaders(siteUrl)
   const app = new Hono<Env>()
@@ -48,8 +49,9 @@ export function createRoutes(oidc: OidcProvider, siteUrl: string): Hono<Env> {
   })
 
   app.onError((error, c) => {
-    if (error.name !== 'SessionNotFound') throw error
-    return c.html(problemPage('session_not_found'), 400, headers)
+    if (error.name === 'SessionNotFound') return c.html(problemPage('session_not_found'), 400, headers)
+    log.error({ err: error }, 'the sandbox’s sign-in failed')
+    return c.html(problemPage('server_error'), 500, headers)
   })
   return app
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
+import { preactForReact, slimHelpers } from './aliases.ts'
 import { type FileFacts, precompress } from './precompress.ts'
-import { preactForReact } from './react-alias.ts'
 import { shared, target } from './shared.ts'
 
 const notElements = new Set(['loader.ts', 'files.ts', 'register.ts'])
@@ -32,17 +32,22 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const folder = join(root, 'src/entries/embed')
   const entries = readdirSync(folder).filter(file => !notElements.has(file))
-  const output = await build({
+  const built = await build({
     ...shared(root),
-    resolve: { alias: preactForReact },
+    resolve: { alias: [...preactForReact, ...slimHelpers] },
     build: {
       outDir,
       emptyOutDir: true,
       target,
       modulePreload: false,
+      // As a library: no preload helper in the chunks, since the loader fetches all of an element's files at once.
+      lib: {
+        entry: Object.fromEntries(entries.map(file => [`prostuti-${basename(file, '.ts')}`, join(folder, file)])),
+        formats: ['es'],
+      },
       rolldownOptions: {
-        input: Object.fromEntries(entries.map(file => [`prostuti-${basename(file, '.ts')}`, join(folder, file)])),
-        preserveEntrySignatures: false,
+        // The contract's table of calls: only the rows that a widget uses stay.
+        treeshake: { manualPureFunctions: ['operation'] },
         output: {
           format: 'es',
           minify: true,
@@ -52,7 +57,7 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
       },
     },
   })
-  return (output as Rolldown.RolldownOutput).output.filter(file => file.type === 'chunk')
+  return [built as Rolldown.RolldownOutput[]].flat()[0]!.output.filter(file => file.type === 'chunk')
 }
 
 /** `bn-player` for a chunk of messages. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { preactForReact } from './react-alias.ts'
+import { preactForReact } from './aliases.ts'
 import { shared, target } from './shared.ts'
 
 /** What a React host brings itself. */

@@ -10,10 +10,16 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
-/** All messages of a language whose key begins with one of the words; no word means all of them. */
+/** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
   const all = localeFiles(language).flatMap(file => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
-  return Object.fromEntries(all.filter(([key]) => words.length === 0 || words.includes(key.split('.')[0]!)))
+  return Object.fromEntries(
+    all.filter(
+      ([key]) =>
+        words.length === 0 ||
+        words.some(word => key === word || (/^[._]/.test(key.slice(word.length)) && key.startsWith(word))),
+    ),
+  )
 }
 
 /**

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { preactForReact } from './aliases.ts'
 import { messages } from './messages.ts'
-import { preactForReact } from './react-alias.ts'
 
 /** Which library draws the widgets. */
 export type FlavourName = 'preact' | 'react'
@@ -35,7 +35,14 @@ export function serveSources(root: string, flavour: FlavourName, plugins: Plugin
         '@nanostores/react',
         'nanostores',
         ...(flavour === 'react'
-          ? ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+          ? [
+              'react',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server.browser',
+              'react/jsx-runtime',
+              'react/jsx-dev-runtime',
+            ]
           : []),
       ],
       noDiscovery: true,

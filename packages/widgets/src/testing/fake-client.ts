@@ -37,6 +37,9 @@ export function fakeClient({ auth, exams, user = null }: Parts = {}): Prostuti &
         throw new Error('the suite did not expect openAttempt')
       },
       $outbox: atom([]),
+      resumeOutbox: async () => undefined,
+      checkStorage: async () => 'ok',
+      receiptKeys: unasked('receiptKeys'),
       ...exams,
     },
   }

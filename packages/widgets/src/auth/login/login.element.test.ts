@@ -1,0 +1,94 @@
+import { accessibilityFaults } from '../../testing/accessible.ts'
+import { defineForTest } from '../../testing/element-of.ts'
+import { equal, ok, settle } from '../../testing/expect.ts'
+import { failure, fakeClient, nusrat, visitor } from '../../testing/fake-client.ts'
+import { control, heard, looks, place, textOf } from '../../testing/place.ts'
+import { login } from './login.ts'
+
+describe('signing in', () => {
+  defineForTest(login)
+
+  it('goes to Google with the page to come back to', async () => {
+    const asked: unknown[] = []
+    const client = fakeClient({ auth: { signInWithProvider: async next => void asked.push(next) } })
+    const element = await place('prostuti-login', 'next="/exam/join?id=12"', client)
+    control(element, 'Login With Google').click()
+    await settle()
+    equal(asked, ['/exam/join?id=12'])
+  })
+
+  it('never carries a person off to another site', async () => {
+    const asked: unknown[] = []
+    const client = fakeClient({ user: nusrat, auth: { signInWithProvider: async next => void asked.push(next) } })
+    for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      const element = await place('prostuti-login', `next="${next}"`, client)
+      equal(element.shadowRoot?.querySelectorAll('a').length, 0, next)
+    }
+  })
+
+  it('lets a person go on without an account, and tells the page', async () => {
+    const element = await place('prostuti-login', '', fakeClient({ auth: { signInAnonymously: async () => visitor } }))
+    const details = await heard<{ user: { id: string } }>('prostuti-signed-in', () =>
+      control(element, 'অ্যাকাউন্ট ছাড়াই').click(),
+    )
+    equal(
+      details.map(detail => detail.user.id),
+      ['2'],
+    )
+  })
+
+  it('finishes with the code of the address, once', async () => {
+    let calls = 0
+    const finishSignIn = async () => {
+      calls += 1
+      return nusrat
+    }
+    const client = fakeClient({ auth: { finishSignIn } })
+    const element = await place('prostuti-login', 'code="one-time"', client)
+    element.setAttribute('next', '/exam')
+    await settle()
+    equal(calls, 1)
+  })
+
+  it('says that it is busy, keeps its width and ignores a second press', async () => {
+    let calls = 0
+    const signInWithProvider = () => {
+      calls += 1
+      return new Promise<never>(() => undefined)
+    }
+    const element = await place('prostuti-login', '', fakeClient({ auth: { signInWithProvider } }))
+    const button = control(element, 'Login With Google')
+    const before = button.offsetWidth
+    button.click()
+    await settle()
+    button.click()
+    await settle()
+    equal([calls, button.offsetWidth, button.getAttribute('aria-busy')], [1, before, 'true'])
+    ok(textOf(element).includes('Google-এ যাচ্ছি'))
+  })
+
+  it('says what happened when it fails, and can be tried again', async () => {
+    const signInAnonymously = () => Promise.reject(failure('network_lost', 0))
+    const element = await place('prostuti-login', '', fakeClient({ auth: { signInAnonymously } }))
+    control(element, 'অ্যাকাউন্ট ছাড়াই').click()
+    await settle()
+    ok(textOf(element).includes('ইন্টারনেট সংযোগ দেখে নিয়ে আবার চেষ্টা করুন'))
+    equal(control(element, 'Login With Google').getAttribute('aria-disabled'), null)
+  })
+
+  it('knows who is signed in, and lets them go on or out', async () => {
+    const client = fakeClient({ user: nusrat })
+    client.auth.signOut = async () => client.auth.$user.set(null)
+    const element = await place('prostuti-login', 'next="/exam"', client)
+    ok(textOf(element).includes('নুসরাত'))
+    equal(control(element, 'এগিয়ে যান').getAttribute('href'), '/exam')
+    equal((await heard('prostuti-signed-out', () => control(element, 'লগ আউট').click())).length, 1)
+    ok(textOf(element).includes('Login With Google'))
+  })
+
+  for (const { lang, theme, attributes } of looks)
+    it(`can be used by everyone (${lang}, ${theme})`, async () => {
+      const element = await place('prostuti-login', `failure="provider_rejected" ${attributes}`, fakeClient())
+      equal(await accessibilityFaults(element), [])
+    })
+})

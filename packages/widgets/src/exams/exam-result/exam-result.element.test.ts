@@ -1,0 +1,104 @@
+import { atom } from 'nanostores'
+import { accessibilityFaults } from '../../testing/accessible.ts'
+import { defineForTest } from '../../testing/element-of.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { details, failure, fakeClient, now, receipt, result } from '../../testing/fake-client.ts'
+import { control, looks, place, textOf } from '../../testing/place.ts'
+import { examResult } from './exam-result.ts'
+
+const published = (changes: Partial<typeof result> = {}) =>
+  fakeClient({ exams: { result: async () => ({ ...result, ...changes }) } })
+
+function says(element: Element, ...parts: string[]): void {
+  const words = textOf(element)
+  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
+}
+
+describe('a result', () => {
+  defineForTest(examResult)
+
+  it('tells the mark, the cut mark, the place and the subjects in Bangla digits', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published())
+    says(element, '৮১.৫০ / ১০০', 'কাট মার্ক ৭২.০০, আপনি উত্তীর্ণ', '৩১২ / ১৮,৪৬০', '৯৮.৩', 'ইংরেজি১৪.৫/২০', 'চূড়ান্ত')
+  })
+
+  it('tells somebody who fell short by how much, without blame', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published({ marks: 61.375, passed: false }))
+    says(element, '৬১.৩৭৫ / ১০০', 'এবার ১০.৬২৫ কম')
+  })
+
+  it('says that positions may move while it is provisional', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published({ provisional: true, position: -1 }))
+    says(element, 'সাময়িক', 'এখনো নির্ধারিত হয়নি', 'অবস্থান বদলাতে পারে')
+  })
+
+  it('draws no bar below zero', async () => {
+    const subjects = [{ ...result.subjects[0]!, marks: -1.5 }]
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published({ subjects }))
+    equal(element.shadowRoot?.querySelector('.result-bar-share')?.getAttribute('width'), '0%')
+    says(element, '−১.৫/২০')
+  })
+
+  it('says to the minute when it will be published, and shows the receipt meanwhile', async () => {
+    const client = fakeClient({
+      exams: { result: () => Promise.reject(failure('result_not_published')), get: async () => details },
+    })
+    const element = await place('prostuti-exam-result', `exam-id="12" receipt='${JSON.stringify(receipt)}'`, client)
+    says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি উত্তরসহ', 'k3Jx0Q9r-ZtU')
+  })
+
+  it('opens rank list and solutions when they may be seen, and says when before that', async () => {
+    const later = new Date(now + 86_400_000).toISOString()
+    const element = await place(
+      'prostuti-exam-result',
+      'exam-id="12" standings-href="/standings?id={id}" solutions-href="/solution?id={id}&state={state}"',
+      published({ solution_visibility: later }),
+    )
+    equal(control(element, 'র‍্যাংক লিস্ট').getAttribute('href'), '/standings?id=12')
+    says(element, 'সমাধান দেখা যাবে আগামীকাল সকাল ৯:৩০')
+    equal(element.shadowRoot?.querySelectorAll('a').length, 1)
+  })
+
+  it('calms a person whose sheet is still on the device', async () => {
+    const client = fakeClient({
+      exams: {
+        result: () => Promise.reject(failure('not_joined')),
+        $outbox: atom([{ exam: '12', submission: 'x', since: now }]),
+      },
+    })
+    says(await place('prostuti-exam-result', 'exam-id="12"', client), 'আপনার উত্তরপত্র এই ডিভাইসে আছে')
+  })
+
+  it('comes by itself when the network is back', async () => {
+    let online = false
+    const client = fakeClient({
+      exams: { result: async () => (online ? result : Promise.reject(failure('network_lost', 0))) },
+    })
+    const element = await place('prostuti-exam-result', 'exam-id="12"', client)
+    says(element, 'নেটওয়ার্ক নেই', 'আপনার উত্তরপত্র ও নম্বর নিরাপদ আছে')
+    online = true
+    await settle()
+    dispatchEvent(new Event('online'))
+    await until(() => textOf(element).includes('৮১.৫০'))
+  })
+
+  it('waits for the exam’s id, as frameworks write it late', async () => {
+    const element = await place('prostuti-exam-result', '', published())
+    equal(textOf(element), 'লোড হচ্ছে')
+    element.setAttribute('exam-id', '12')
+    await until(() => textOf(element).includes('৮১.৫০'))
+  })
+
+  for (const { lang, theme, attributes } of looks)
+    it(`can be used by everyone (${lang}, ${theme})`, async () => {
+      const links = 'standings-href="/s" solutions-href="/t"'
+      const json = JSON.stringify(receipt)
+      const element = await place(
+        'prostuti-exam-result',
+        `exam-id="12" ${links} receipt='${json}' ${attributes}`,
+        published(),
+      )
+      ok(control(element, lang === 'bn' ? 'সমাধান' : 'solutions'))
+      equal(await accessibilityFaults(element), [])
+    })
+})

@@ -69,6 +69,16 @@ describe('a result', () => {
     says(await place('prostuti-exam-result', 'exam-id="12"', client), 'আপনার উত্তরপত্র এই ডিভাইসে আছে')
   })
 
+  it('comes by itself once the sheet has gone out', async () => {
+    const $outbox = atom([{ exam: '12', submission: 'x', since: now }])
+    const client = fakeClient({
+      exams: { result: async () => ($outbox.get().length ? Promise.reject(failure('not_joined')) : result), $outbox },
+    })
+    const element = await place('prostuti-exam-result', 'exam-id="12"', client)
+    $outbox.set([])
+    await until(() => textOf(element).includes('৮১.৫০'))
+  })
+
   it('comes by itself when the network is back', async () => {
     let online = false
     const client = fakeClient({

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Receipt } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
 import { useEffect } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
@@ -32,15 +33,14 @@ export function ExamResult({ mode = 'live', ...props }: ExamResultProps) {
 
 function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
   const { client, examId, mode, t, receipt, emit } = props
-  const outbox = useStore(client.exams.$outbox)
   const request = useResult(client, examId, mode)
+  const sending = useSending(client, examId, request.retry)
   const result = request.data && 'result' in request.data ? request.data.result : undefined
   useEffect(() => {
     if (!result) return
     emit('shown', { exam: examId, marks: result.marks, position: result.position, provisional: result.provisional })
   }, [result, examId, emit])
 
-  const sending = outbox.some(sheet => sheet.exam === examId)
   return (
     <section className="result">
       {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
@@ -59,6 +59,16 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
       {receipt && !sending ? <ReceiptSummary {...props} receipt={receipt} /> : null}
     </section>
   )
+}
+
+/** Whether the sheet of this exam is still on the device: sends it, and calls `onSent` when it has gone. */
+function useSending(client: Prostuti, exam: string, onSent: () => void): boolean {
+  const sending = useStore(client.exams.$outbox).some(sheet => sheet.exam === exam)
+  useEffect(() => {
+    client.exams.resumeOutbox().catch(error => console.warn('prostuti: this device has no outbox', error))
+  }, [client])
+  useEffect(() => (sending ? onSent : undefined), [sending, onSent])
+  return sending
 }
 
 /** The shape of a result: title, the big figure, two cards, bars. */

@@ -4,7 +4,7 @@ import { kebabCase } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { styleTextOf } from './styles.ts'
-import { createTranslate, type Language, type Messages } from './translate.ts'
+import { createTranslator, type Language, type Messages } from './translate.ts'
 
 /** What drawing needs besides the widget and its properties. */
 export interface DrawOptions {
@@ -28,7 +28,7 @@ export function renderElement(widget: Widget, props: Readonly<Record<string, unk
 
 function draw(widget: Widget, props: Readonly<Record<string, unknown>>, options: DrawOptions): string {
   const { client, language, messages, toHtml } = options
-  const t = createTranslate(language, messages)
+  const t = createTranslator(messages, language)
   const given = { ...props, client, language, t, emit: () => undefined, host: null }
   const inside = createElement(widget.component as ComponentType<Record<string, unknown>>, given)
   return toHtml(<ErrorBoundary t={t}>{inside}</ErrorBoundary>)

@@ -4,7 +4,7 @@ import type { Widget } from './define-widget.ts'
 import { emitFrom } from './emit.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
-import { createTranslate, type Language, type MessageSource, type Messages } from './translate.ts'
+import { createTranslator, type Language, type MessageSource, type Messages } from './translate.ts'
 
 /** What a flavour (embed, React) brings of its own. */
 export interface Flavour {
@@ -34,7 +34,7 @@ export function elementComponent(widget: Widget, flavour: Flavour): ComponentTyp
 
 /** The translator of a language whose messages are here: elements wait for them before they draw. */
 export function useTranslate(language: Language, messages: MessageSource) {
-  return useMemo(() => createTranslate(language, readyMessages(messages(language))), [language, messages])
+  return useMemo(() => createTranslator(readyMessages(messages(language)), language), [language, messages])
 }
 
 export function readyMessages(found: Messages | Promise<Messages>): Messages {

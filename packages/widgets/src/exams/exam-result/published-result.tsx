@@ -30,7 +30,7 @@ export function PublishedResult(props: PublishedProps) {
           <Position {...props} />
         </Figure>
         <Figure name={t('result.percentile')}>
-          {result.percentile === null ? '—' : formatNumber(result.percentile, language, { maximumFractionDigits: 1 })}
+          {result.percentile === null ? '—' : formatNumber(Math.round(result.percentile * 10) / 10, language)}
         </Figure>
       </dl>
       <AnswerCounts {...props} />

@@ -34,7 +34,12 @@ export async function seedQuestions(db: Database, list: readonly SeedQuestion[] 
     .values(rows)
     .onConflictDoUpdate({
       target: questions.slug,
-      set: { content: sql`excluded.content`, key: sql`excluded.key`, pinned: sql`excluded.pinned` },
+      set: {
+        content: sql`excluded.content`,
+        key: sql`excluded.key`,
+        pinned: sql`excluded.pinned`,
+        difficulty: sql`excluded.difficulty`,
+      },
     })
 }
 

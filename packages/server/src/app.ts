@@ -20,6 +20,7 @@ export interface AppOptions {
   siteUrl: string
   version: string
   metrics?: Metrics
+  trustedProxies?: number
   /** Until billing stands: what costs nothing may be joined. */
   canJoin?: CanJoin
   /** Tests check what goes out against the contract, too. */
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): App {
     clock,
     log,
     checkReturns,
+    trustedProxies: options.trustedProxies,
     observe: metrics?.observe,
   })
   const http = new Hono()

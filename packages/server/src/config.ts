@@ -14,6 +14,8 @@ const Settings = z.object({
   SANDBOX_PORT: port.default(4323),
   /** The address to listen on. A container sets 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
+  /** How many proxies of ours stand in front: so many last entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
   /** Any PostgreSQL 14 or newer; without it the embedded one runs in PROSTUTI_DATA. */

@@ -62,7 +62,17 @@ async function start(config: Config, log: Log, stops: (() => Promise<unknown>)[]
   const metrics = createMetrics()
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
   const provider = sandbox ?? givenProvider(config)
-  const app = createApp({ db, clock, log, receipts, provider, siteUrl, version, metrics })
+  const app = createApp({
+    db,
+    clock,
+    log,
+    receipts,
+    provider,
+    siteUrl,
+    version,
+    metrics,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
 
   if (config.demo) await seedDemo(db, { issuer: provider.issuer, now: clock.now() })
   const background = await startBackground({ url, log })

@@ -72,8 +72,10 @@ function examOf({ template, number, start, end, ...slot }: Slot, totalQuestions:
   }
 }
 
+/** With a space that does not break: a day apart from its month reads badly at the end of a line. */
 function dayOf(start: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long' }).format(start)
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long' })
+  return format.format(start).replaceAll(' ', '\u00a0')
 }
 
 /** The hand-written ones first, so that everybody meets the best of the bank; passages come whole. */

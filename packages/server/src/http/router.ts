@@ -18,6 +18,8 @@ export interface RouterOptions {
   authenticate: Authenticate
   clock: Clock
   log: Log
+  /** How many proxies of ours stand in front; default none. */
+  trustedProxies?: number
   /** Tests check what goes out against the contract, too. */
   checkReturns?: boolean
   observe?: (operation: Operation, status: number, seconds: number) => void
@@ -39,7 +41,7 @@ export function createRouter(options: RouterOptions): Hono<Env> {
     }),
   )
   app.use(async (c, next) => {
-    c.set('call', describe(c, options.clock))
+    c.set('call', describe(c, options))
     await next()
     c.header('x-request-id', c.get('call').requestId)
   })
@@ -150,15 +152,22 @@ function fail(c: Context<Env>, error: unknown, { log }: RouterOptions): Response
   return c.newResponse(response.body, response)
 }
 
-function describe(c: Context<Env>, clock: Clock): Omit<Call, 'viewer'> {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+function describe(c: Context<Env>, { clock, trustedProxies = 0 }: RouterOptions): Omit<Call, 'viewer'> {
   return {
     receivedAt: clock.now(),
     requestId: randomUUID(),
     language: languageOf(c.req.header('accept-language')),
-    remoteAddress: env?.incoming?.socket?.remoteAddress ?? 'unknown',
+    remoteAddress: remoteAddressOf(c, trustedProxies),
     header: name => c.req.header(name),
   }
+}
+
+/** The socket's address, or what our own proxies say it was before them; what a client says itself is not believed. */
+function remoteAddressOf(c: Context<Env>, trustedProxies: number): string {
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
+  const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
+  return believed || (env?.incoming?.socket?.remoteAddress ?? 'unknown')
 }
 
 /** Bangla, unless English is what is asked for first. */

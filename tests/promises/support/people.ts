@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { hashSecret } from '@prostuti/server/auth/sessions'
+import type { Database } from '@prostuti/server/db/database'
+import { settleDelayMs } from '@prostuti/server/exams/exam'
+import { attemptMode, attemptState } from '@prostuti/server/exams/tables'
+
+/** Somebody with a session. */
+export interface Person {
+  readonly id: string
+  readonly token: string
+  /** Opens pages and no call of the API. */
+  readonly cookie: string
+}
+
+export interface PersonOptions {
+  anonymous?: boolean
+  moderator?: boolean
+  scope?: 'full' | 'partner'
+}
+
+/** Signs many people in at once: what a thousand sign-ins through the front door would leave behind. */
+export async function signInPeople(
+  { pool }: Database,
+  count: number,
+  { anonymous = false, moderator = false, scope = 'full' }: PersonOptions = {},
+): Promise<Person[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'insert into users (is_anonymous, is_moderator) select $2, $3 from generate_series(1, $1::int) returning id',
+    [count, anonymous, moderator],
+  )
+  const people = rows.map(({ id }) => ({ id, token: secret(), cookie: secret() }))
+  await pool.query(
+    `insert into sessions (token_hash, cookie_hash, user_id, scope, expires_at)
+     select *, $4, clock_timestamp() + interval '90 days' from unnest($1::bytea[], $2::bytea[], $3::bigint[])`,
+    [
+      people.map(each => hashSecret(each.token)),
+      people.map(each => hashSecret(each.cookie)),
+      rows.map(row => row.id),
+      scope,
+    ],
+  )
+  return people
+}
+
+const secret = () => randomBytes(32).toString('base64url')
+
+/** Opens a live attempt for each, as joining at this instant would have; milliseconds since 1970. */
+export async function openAttempts(
+  { pool }: Database,
+  people: readonly Person[],
+  attempt: { exam: number; joinedAt: number; deadline: number; graceMs?: number },
+): Promise<void> {
+  const { exam, joinedAt, deadline, graceMs = 120_000 } = attempt
+  await pool.query(
+    `insert into attempts (user_id, exam_id, mode, try, state, seed, paper_version, joined_at, deadline, settle_at, sheet)
+     select id, $2, ${attemptMode.live}, 1, ${attemptState.open}, 1, 1, to_timestamp($3::float8 / 1000),
+            to_timestamp($4::float8 / 1000), to_timestamp($5::float8 / 1000), '' from unnest($1::bigint[]) as id`,
+    [people.map(person => person.id), exam, joinedAt, deadline, deadline + graceMs + settleDelayMs],
+  )
+}

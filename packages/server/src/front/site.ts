@@ -58,7 +58,7 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
 
 /** What the person chose; else Bangla, whatever language their browser came in. */
 function chooseLanguage(cookie = ''): Language {
-  const chosen = parse(cookie, 'language')['language']
+  const chosen = parse(cookie, 'language').language
   return chosen === 'en' ? 'en' : 'bn'
 }
 

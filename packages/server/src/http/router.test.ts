@@ -1,0 +1,88 @@
+import { operations } from '@prostuti/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { createRig, type Rig, request } from '../testing/rig.ts'
+
+let rig: Rig
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  rig = await createRig(database.url)
+})
+afterAll(async () => {
+  await rig.close()
+  await database.drop()
+})
+
+const login = 'accounts/v1/login/anonymous/'
+
+async function raw(path: string, init: RequestInit) {
+  const response = await rig.app.http.request(`/api/${path}`, init)
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+
+describe('the API', () => {
+  it('answers what it does not know as a problem, in the language asked for', async () => {
+    const { status, body, headers } = await raw('nothing/here/', { headers: { 'accept-language': 'en' } })
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+    expect(body).toMatchObject({ code: 'not_found', detail: 'What you are looking for was not found.' })
+    expect(body.request_id).toBe(headers.get('x-request-id'))
+  })
+
+  it('names every field that is wrong, unknown ones included', async () => {
+    const { status, body } = await raw(login, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"device_id":"short","is_moderator":true,"__proto__":{"a":1}}',
+    })
+    expect(status).toBe(400)
+    const paths = body.errors.map((error: { path: string }) => error.path)
+    expect(paths).toEqual(expect.arrayContaining(['device_id', 'is_moderator']))
+  })
+
+  it('never turns a bad body into a fault of the server', async () => {
+    const json = { 'content-type': 'application/json' }
+    const tries: [RequestInit, number][] = [
+      [{ method: 'POST', headers: json, body: '{' }, 400],
+      [{ method: 'POST', headers: json, body: '[]' }, 400],
+      [{ method: 'POST', headers: json, body: 'null' }, 400],
+      [{ method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 415],
+      [{ method: 'POST', headers: json, body: JSON.stringify({ device_id: 'x'.repeat(200_000) }) }, 413],
+    ]
+    for (const [init, status] of tries) expect((await raw(login, init)).status).toBe(status)
+  })
+
+  it('lets pages of other sites call it, with a token and without cookies', async () => {
+    const response = await rig.app.http.request('/api/exam/v5/submit-result/', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://coaching.example', 'access-control-request-method': 'POST' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(3600)
+  })
+
+  it('serves each call of the contract or says 501, to those who may know', async () => {
+    const nusrat = await rig.person({ member: true })
+    const unserved = operations.filter(each => each.id === 'feed.createPost' || each.id === 'billing.claimBonus')
+    for (const { method, path } of unserved) {
+      expect((await request(rig.app, method, path)).status).toBe(401)
+      expect((await nusrat.call(method, path)).status).toBe(501)
+    }
+  })
+
+  it('describes itself by the contract', async () => {
+    const response = await rig.app.http.request('/api/openapi.json')
+    const { paths } = await response.json()
+    const described = Object.values<object>(paths).flatMap(path => Object.keys(path))
+    expect(described.length).toBe(operations.length)
+    expect(paths['/exam/v5/submit-result/'].post.requestBody.content['application/json'].schema.required).toContain(
+      'submission_id',
+    )
+  })
+
+  it('says whether it lives and is ready', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await rig.app.http.request(path)).status).toBe(200)
+  })
+})

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
-import { swapStatements, without } from './swap-statements.ts'
+import { type Statement, swapStatements, without } from './swap-statements.ts'
+
+/** Between reading and writing; what a busy machine takes anyhow. */
+const thinkMs = 10
 
 /**
  * A database in which closing asks nobody: the naive select, then update. Whoever has read an attempt as open closes
@@ -7,12 +11,15 @@ import { swapStatements, without } from './swap-statements.ts'
  */
 export function withoutArbiter(db: Database): Database {
   return swapStatements(db, {
-    'close-attempts': (statement, run) => run(blindly(statement)),
     'due-attempts': (statement, run) => run(without(statement, 'for update skip locked')),
+    'close-attempts': async (statement, run) => {
+      await pause(thinkMs)
+      return run(blindly(statement))
+    },
   })
 }
 
-function blindly(statement: Parameters<typeof without>[0]) {
+function blindly(statement: Statement): Statement {
   const unasked = without(statement, 'and a.sheet_revision = w.revision and a.state = 1')
   const again = 'subjects::smallint[], ranked\n      from done'
   return without(unasked, again, `${again} on conflict do nothing`)

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
@@ -10,6 +10,8 @@ export default defineConfig({
       'site/src/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    // Elements are tried in a browser, by their own runner.
+    exclude: [...configDefaults.exclude, '**/*.element.test.ts'],
     // Real PostgreSQL and real clocks: a loaded two-core machine needs room.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -26,11 +26,20 @@ export function readDrawn(host: HTMLElement | null): Drawn | null {
     ...root.querySelector<HTMLElement>('.player')?.dataset,
     ...box.dataset,
   }
+  const shared = box.closest<HTMLElement>('.shared')
   const html = box.innerHTML
   return {
     unit: {
-      passage: root.querySelector('.shared .text')?.innerHTML,
-      questions: [{ id, place: Number(place), rows: box.querySelectorAll('input').length, html: () => html }],
+      passage: shared?.querySelector('.text')?.innerHTML,
+      questions: [
+        {
+          id: box.dataset.question ?? '',
+          place: Number(place),
+          rows: box.querySelectorAll('input').length,
+          html: () => html,
+        },
+      ],
+      count: Number(shared?.dataset.count ?? 1),
     },
     place: Number(place),
     clock: root.querySelector('.clock [role]')?.textContent ?? '',

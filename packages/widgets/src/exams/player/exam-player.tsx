@@ -6,6 +6,7 @@ import { readDrawn } from './drawn.ts'
 import { handOverEarlyTaps } from './early-taps.ts'
 import { ExamPlayerView } from './exam-player.view.tsx'
 import { SignIn } from './phases/sign-in.tsx'
+import { readPreload } from './preload.ts'
 import { useAtom } from './use-atom.ts'
 import { waitingAttempt } from './waiting-attempt.ts'
 
@@ -105,7 +106,7 @@ function useSignedIn({ client, emit, signIn }: ExamPlayerProps, onFailed: (error
 
 /** The attempt, once somebody is there to take it. */
 function useAttempt(
-  { client, examId, mode = 'live', emit }: ExamPlayerProps,
+  { client, examId, mode = 'live', emit, host }: ExamPlayerProps,
   ready: boolean,
   tries: number,
   report: Report,
@@ -116,14 +117,14 @@ function useAttempt(
     const onJoined = ({ exam, attempt: number, deadline }: Joined) =>
       emit('joined', { exam, attempt: number, deadline })
     const onReceived = (receipt: Receipt) => report('submitted', { receipt })
-    const opened = client.exams.openAttempt({ exam: examId, mode, onJoined, onReceived })
+    const opened = client.exams.openAttempt({ exam: examId, mode, onJoined, onReceived, preload: readPreload(host) })
     const stops = [reportFailures(opened, report), handOverEarlyTaps(opened, examId, client.now)]
     setAttempt(opened)
     return () => {
       for (const stop of stops) stop()
       opened.close()
     }
-  }, [client, examId, mode, ready, tries, emit, report])
+  }, [client, examId, mode, ready, tries, emit, report, host])
   return attempt
 }
 

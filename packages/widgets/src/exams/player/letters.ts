@@ -1,3 +1,4 @@
+import { localDigits } from '@prostuti/sdk/i18n/digits'
 import type { Language } from '../../foundation/translate.ts'
 
 const letters: Record<Language, string> = { bn: 'কখগঘঙচছজ', en: 'ABCDEFGH' }
@@ -14,5 +15,5 @@ export function clockText(ms: number, language: Language): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
-  return digitsOf(`${hours ? `${hours}:` : ''}${two((seconds % 3600) / 60)}:${two(seconds % 60)}`, language)
+  return localDigits(`${hours ? `${hours}:` : ''}${two((seconds % 3600) / 60)}:${two(seconds % 60)}`, language)
 }

@@ -1,8 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
-import { type KeyboardEvent, memo } from 'react'
+import { localDigits } from '@prostuti/sdk/i18n/digits'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { Chip } from '../../foundation/ui/chip.tsx'
-import { digitsOf } from './letters.ts'
+import { afterPaint } from './after-paint.ts'
 import { useAtomAfterPaint } from './use-atom.ts'
 
 export interface PaletteProps {
@@ -19,9 +20,11 @@ export interface PaletteProps {
 
 /** Every question in one view: answered, marked, skipped, by colour, by shape and by name. One tab stop; arrows move inside. */
 export function Palette({ attempt, ids, place, reached, language, t, onGo }: PaletteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => afterPaint(() => box.current && keepInView(box.current, place)), [place])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a question here
-    <div className="palette ui-num" role="group" aria-label={t('player.palette')} onKeyDown={moveFocus}>
+    <div ref={box} className="palette ui-num" role="group" aria-label={t('player.palette')} onKeyDown={moveFocus}>
       {ids.map((id, at) => (
         <Cell
           key={id}
@@ -62,10 +65,19 @@ const Cell = memo(function Cell({ attempt, id, at, current, skipped, language, t
       tabIndex={current ? 0 : -1}
       onClick={() => onGo(at)}
     >
-      {digitsOf(at + 1, language)}
+      {localDigits(String(at + 1), language)}
     </button>
   )
 })
+
+/** Scrolls the list, never the page. */
+function keepInView(box: HTMLElement, place: number): void {
+  const scroller = box.closest('dialog') ?? box
+  const room = scroller.getBoundingClientRect()
+  const cell = box.children[place]?.getBoundingClientRect()
+  if (cell && (cell.top < room.top || cell.bottom > room.bottom - room.height / 4))
+    scroller.scrollTop += cell.top - room.top - room.height / 2
+}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const cells = [...event.currentTarget.children] as HTMLElement[]

@@ -18,9 +18,9 @@ export function Passage({
   const [text] = useState(() => ({ __html: trusted(unit.passage ?? '') }))
   const from = unit.questions[0]!.place + 1
   return (
-    <section className="shared" hidden={hidden}>
+    <section className="shared" data-count={unit.count} hidden={hidden}>
       <details open>
-        <summary>{t('player.passage', { from, to: from + unit.questions.length - 1 })}</summary>
+        <summary>{t('player.passage', { from, to: from + unit.count - 1 })}</summary>
         <div className="text" dangerouslySetInnerHTML={text} />
       </details>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const keyOf = (exam: string): string => `prostuti.place.${exam}`
 
@@ -18,9 +18,23 @@ function keepPlace(exam: string, place: number): void {
   }
 }
 
-/** The question in view, the same again after a reload. `drawn` is where the server's drawing stands. */
-export function usePlace(exam: string, total: number, drawn?: number): [number, (place: number) => void] {
+/**
+ * The question in view, the same again after a reload. What the server has `drawn` comes first; once the attempt is
+ * live the kept place follows, unless the person is already `busy` with what was drawn.
+ */
+export function usePlace(
+  exam: string,
+  live: boolean,
+  drawn: number | undefined,
+  busy: () => boolean,
+): [number, (place: number) => void] {
   const [place, set] = useState(() => drawn ?? readPlace(exam))
-  useEffect(() => keepPlace(exam, place), [exam, place])
-  return [Math.min(place, Math.max(total - 1, 0)), set]
+  const found = useRef(drawn === undefined)
+  useEffect(() => {
+    if (!live) return
+    if (found.current || busy()) keepPlace(exam, place)
+    else set(readPlace(exam))
+    found.current = true
+  }, [live, exam, place])
+  return [place, set]
 }

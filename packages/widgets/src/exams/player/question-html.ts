@@ -54,5 +54,5 @@ export function drawQuestion({
   ...placed
 }: PlacedQuestion & Wording & { checked?: number | null }) {
   const { place, question } = placed
-  return `<fieldset class="q" id="${placeId(place)}" data-question="${question.id}" tabindex="-1">${drawInside(placed, { t, language }, checked)}</fieldset>`
+  return `<fieldset id="${placeId(place)}" data-question="${question.id}" tabindex="-1" class="q">${drawInside(placed, { t, language }, checked)}</fieldset>`
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { afterPaint } from './after-paint.ts'
@@ -36,7 +36,7 @@ export interface SittingProps {
 export function Sitting({ exam, attempt, live, units, drawn, onAnswered, onFailed, language, t }: SittingProps) {
   const player = useRef<HTMLDivElement>(null)
   const questions = useMemo(() => units.flatMap(unit => unit.questions), [units])
-  const [place, setPlace] = usePlace(exam, drawn?.attempt.$progress.get().total || questions.length, drawn?.place)
+  const [place, setPlace] = usePlace(exam, live, drawn?.place, () => Boolean(player.current?.querySelector(':focus')))
   const [preferences, changePreferences] = usePreferences(drawn !== null)
   const [dialog, setDialog] = useState<'palette' | 'submit' | 'leave' | null>(null)
   const wide = useWide(player)
@@ -157,7 +157,8 @@ function useMove(
   close: () => void,
 ): (place: number) => void {
   const [target, setTarget] = useState<{ place: number } | null>(null)
-  useLayoutEffect(() => {
+  // After the effects of the dialog, which gives the focus back to its button.
+  useEffect(() => {
     const box = target && boxAt(player.current, target.place)
     if (!box || !player.current) return
     box.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatTime } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
@@ -20,9 +20,13 @@ export function SubmitDialog({ attempt, open, onClose, onFailed, language, t }: 
   const { answered, marked, total } = useAtom(attempt.$progress)
   const deadline = useAtom(attempt.$view, view => view.joined?.deadline)
   const [state, setState] = useState<'asking' | 'sealing' | 'failed'>('asking')
+  const sealing = useRef(false)
   const submit = () => {
+    if (sealing.current) return
+    sealing.current = true
     setState('sealing')
     attempt.submit().catch(error => {
+      sealing.current = false
       setState('failed')
       onFailed(error)
     })

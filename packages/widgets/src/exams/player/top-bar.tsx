@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
+import { localDigits } from '@prostuti/sdk/i18n/digits'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { IconAlert, IconCheck, IconGrid, IconOffline } from '../../foundation/ui/icons.tsx'
 import { Clock } from './clock.tsx'
-import { digitsOf } from './letters.ts'
 import { savedTone, savedWord } from './saved-state.ts'
 import { useAtomAfterPaint } from './use-atom.ts'
 
@@ -38,7 +38,7 @@ export function TopBar({ attempt, live, clock, language, t, onPalette }: TopBarP
       >
         <span>
           <IconGrid />
-          {digitsOf(`${progress.answered}/${progress.total}`, language)}
+          {localDigits(`${progress.answered}/${progress.total}`, language)}
         </span>
       </button>
     </header>

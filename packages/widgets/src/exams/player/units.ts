@@ -15,6 +15,8 @@ export interface SheetQuestion {
 export interface SheetUnit {
   passage?: string
   questions: readonly SheetQuestion[]
+  /** How many questions belong together; the server draws the first of them alone. */
+  count: number
 }
 
 /** The sheet of one attempt, in its order. */
@@ -31,6 +33,7 @@ export function unitsOf(paper: Paper, order: readonly OrderedQuestion[], wording
   return units.map(({ passage, questions }) => ({
     passage: passage === undefined ? undefined : paper.passages[passage],
     questions,
+    count: questions.length,
   }))
 }
 

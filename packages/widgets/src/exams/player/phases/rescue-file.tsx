@@ -13,7 +13,9 @@ export function RescueFile({ attempt, t }: { attempt: Attempt; t: Translate }) {
     )
   return (
     <div className="rescue">
-      <Button onClick={() => download(attempt.rescueFile())}>{t('player.rescue_file')}</Button>
+      <Button kind="primary" onClick={() => download(attempt.rescueFile())}>
+        {t('player.rescue_file')}
+      </Button>
       <Button kind="quiet" onClick={copy}>
         {t('player.rescue_copy')}
       </Button>

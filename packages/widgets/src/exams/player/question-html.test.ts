@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { h, type VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { expect, test, vi } from 'vitest'
+import { createTranslator } from '../../foundation/translate.ts'
+import { fakePaper } from './fake/fake-paper.ts'
+import { drawPlayerShell } from './player-shell.tsx'
+import { Question } from './question.tsx'
+import { drawInside, drawQuestion } from './question-html.ts'
+
+vi.mock('react', () => import('preact/compat'))
+vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'))
+vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-dev-runtime'))
+
+const messages = JSON.parse(
+  readFileSync(new URL('../../../../sdk/src/exams/locales/bn.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+const wording = { language: 'bn', t: createTranslator(messages, 'bn') } as const
+const paper = fakePaper(20)
+const placed = (index: number) => ({
+  question: paper.questions[index]!,
+  options: [2, 0, 3, 1],
+  place: index,
+  subject: 'বাংলা <ভাষা> & সাহিত্য',
+})
+const shell = (index: number) => ({ ...placed(index), ...wording, answered: 3, total: 100, remaining: 2_537_000 })
+
+/** As `Question` draws it in a browser. */
+function fromComponent(index: number): string {
+  const { question, place } = placed(index)
+  const props = { attempt: null, id: question.id, place, html: () => drawInside(placed(index), wording) }
+  return renderToString(h(Question as never, props as never) as VNode)
+}
+
+test.each(paper.questions.map((question, index) => [question.text, index] as const))(
+  'the server draws a question exactly as the player does: %s',
+  (_, index) => {
+    expect(drawQuestion({ ...placed(index), ...wording })).toBe(fromComponent(index))
+  },
+)
+
+test('rows follow the order of the attempt, and an answer is in the numbers of the paper', () => {
+  const rows = [...drawQuestion({ ...placed(0), ...wording }).matchAll(/value="(\d)"><span data-l="(.)">([^<]*)/g)]
+  expect(rows.map(([, option, letter, text]) => [option, letter, text])).toEqual([
+    ['2', 'ক', '১২টি'],
+    ['0', 'খ', '৯টি'],
+    ['3', 'গ', '১৬টি'],
+    ['1', 'ঘ', '১১টি'],
+  ])
+})
+
+test('the answer already given is checked, and only that', () => {
+  expect(drawQuestion({ ...placed(0), ...wording, checked: 3 }).match(/value="\d" checked/g)).toEqual([
+    'value="3" checked',
+  ])
+  expect(drawQuestion({ ...placed(0), ...wording, checked: null })).not.toContain('checked')
+})
+
+test('a subject is text, whatever it holds', () => {
+  expect(drawQuestion({ ...placed(0), ...wording })).toContain('বাংলা &lt;ভাষা&gt; &amp; সাহিত্য')
+})
+
+test('the first frame holds the very question, the clock and the counts', () => {
+  const html = drawPlayerShell(shell(0))
+  expect(html).toContain(drawQuestion({ ...placed(0), ...wording }))
+  expect(html).toContain('৪২:১৭')
+  expect(html).toContain('৩/১০০')
+  expect(html).not.toMatch(/⟦|undefined|\[object/)
+})
+
+test('one person’s first frame never shows in another’s', () => {
+  const first = drawPlayerShell(shell(0))
+  expect(drawPlayerShell({ ...shell(1), place: 0 } as never)).not.toContain(paper.questions[0]!.text)
+  expect(drawPlayerShell(shell(0))).toBe(first)
+})
+
+test('a first question with a passage brings the passage', () => {
+  const html = drawPlayerShell({ ...shell(11), passage: { html: paper.passages[0]!, count: 3 } })
+  expect(html).toContain(paper.passages[0])
+  expect(html).toContain('প্রশ্ন ১–৩')
+})

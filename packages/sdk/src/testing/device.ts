@@ -25,7 +25,8 @@ export interface Page {
   readonly platform: Platform
   readonly visited: string[]
   readonly alive: boolean
-  kill(): void
+  /** Ends the page; `midWrite` also undoes what is not yet written, as a crash may. */
+  kill(options?: { midWrite?: boolean }): void
 }
 
 export function createDevice(world: World): Device {
@@ -71,6 +72,7 @@ interface PageParts {
 
 function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage {
   const databases = new Set<IDBDatabase>()
+  const writing = new Set<IDBTransaction>()
   const onChange = new Set<(online: boolean) => void>()
   const onResume = new Set<() => void>()
   const visited: string[] = []
@@ -88,7 +90,7 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
   async function open(name: DatabaseName = 'prostuti'): Promise<IDBDatabase> {
     if (!alive || device.storage === 'closed') throw new DOMException('no storage here', 'InvalidStateError')
     const database = await openDatabase(device.indexedDB, name)
-    refuseWhenFull(database, device)
+    watchTransactions(database, device, writing)
     databases.add(database)
     if (!alive) database.close()
     return database
@@ -101,8 +103,9 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
     get alive() {
       return alive
     },
-    kill() {
+    kill({ midWrite = false } = {}) {
       alive = false
+      if (midWrite) for (const transaction of writing) transaction.abort()
       for (const database of databases) database.close()
       onChange.clear()
       onResume.clear()
@@ -138,11 +141,14 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
   }
 }
 
-function refuseWhenFull(database: IDBDatabase, device: Device): void {
-  const transaction = database.transaction.bind(database)
+function watchTransactions(database: IDBDatabase, device: Device, writing: Set<IDBTransaction>): void {
+  const begin = database.transaction.bind(database)
   database.transaction = (stores, mode, options) => {
-    if (mode === 'readwrite' && device.storage === 'full')
-      throw new DOMException('the disk is full', 'QuotaExceededError')
-    return transaction(stores, mode, options)
+    if (mode !== 'readwrite') return begin(stores, mode, options)
+    if (device.storage === 'full') throw new DOMException('the disk is full', 'QuotaExceededError')
+    const transaction = begin(stores, mode, options)
+    writing.add(transaction)
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => writing.delete(transaction))
+    return transaction
   }
 }

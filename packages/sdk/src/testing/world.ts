@@ -12,6 +12,8 @@ export interface World {
   setTimer(callback: () => void, ms: number): () => void
   /** Lets the time pass, timer by timer. */
   advance(ms: number): Promise<void>
+  /** Calls back in the middle of things, so many turns of the event loop from now. */
+  afterTurns(turns: number, callback: () => void): void
   /** Lets everything that needs no time happen: promises, databases. */
   settle(turns?: number): Promise<void>
 }
@@ -21,10 +23,18 @@ export const morning = Date.UTC(2026, 10, 21, 4)
 
 export function createWorld(start = morning): World {
   const timers = new Set<Timer>()
+  const watchers = new Set<{ turns: number; callback: () => void }>()
   let now = start
 
   async function settle(turns = 30): Promise<void> {
-    for (let turn = 0; turn < turns; turn++) await nextTurn()
+    for (let turn = 0; turn < turns; turn++) {
+      for (const watcher of watchers) {
+        if (watcher.turns-- > 0) continue
+        watchers.delete(watcher)
+        watcher.callback()
+      }
+      await nextTurn()
+    }
   }
 
   async function advance(ms: number): Promise<void> {
@@ -48,6 +58,7 @@ export function createWorld(start = morning): World {
     },
     advance,
     settle,
+    afterTurns: (turns, callback) => void watchers.add({ turns, callback }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { buildEmbed, type EmbedManifest } from './build/embed.ts'
 import { buildReact, buildServer } from './build/libraries.ts'
+import { buildTypes } from './build/types.ts'
 
 const root = import.meta.dirname
 
@@ -14,3 +15,4 @@ function report({ files, loader, elements }: EmbedManifest): void {
 report(await buildEmbed(root))
 await buildReact(root)
 await buildServer(root)
+buildTypes(root)

@@ -31,7 +31,7 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
 
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const folder = join(root, 'src/entries/embed')
-  const entries = readdirSync(folder).filter(file => !notElements.has(file))
+  const entries = readdirSync(folder).filter(file => !notElements.has(file) && !file.includes('.test.'))
   const built = await build({
     ...shared(root),
     resolve: { alias: [...preactForReact, ...slimHelpers] },

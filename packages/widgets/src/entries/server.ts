@@ -5,11 +5,14 @@ import en from 'virtual:messages/en/all'
 import { createProstuti } from '@prostuti/sdk'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { drawPlayerShell, type PlayerShellOptions } from '../exams/player/player-shell.tsx'
 import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
 import { renderElement as render } from '../foundation/render-element.tsx'
 import { styleTextOf } from '../foundation/styles.ts'
-import type { Language } from '../foundation/translate.ts'
+import { createTranslator, type Language } from '../foundation/translate.ts'
 import { examList, examPlayer, examResult, login } from './widgets.ts'
+
+export { earlyTapsScript } from '../exams/player/early-taps.ts'
 
 const widgets = { login, examList, examResult, examPlayer }
 
@@ -39,4 +42,16 @@ export function renderElement<Name extends keyof Widgets>(
 /** The source expression for `style-src` that allows the `<style>` of a drawn element: `'sha256-…'`. */
 export function styleHash(name: keyof Widgets): string {
   return `'sha256-${createHash('sha256').update(styleTextOf(widgets[name].styles)).digest('base64')}'`
+}
+
+/** The text of that `<style>`, for who writes the shadow root: `<style>` first, then `.prostuti-root`. */
+export function styleText(name: keyof Widgets): string {
+  return styleTextOf(widgets[name].styles)
+}
+
+const translators = { bn: createTranslator(bn, 'bn'), en: createTranslator(en, 'en') }
+
+/** What stands in the `.prostuti-root` of a player whose attempt is open: strings only, no component for each request. */
+export function drawPlayer(options: Omit<PlayerShellOptions, 't'>): string {
+  return drawPlayerShell({ ...options, t: translators[options.language] })
 }

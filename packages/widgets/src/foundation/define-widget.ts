@@ -58,6 +58,8 @@ export interface Widget<Props = object, Events extends object = object> {
   readonly tag: `prostuti-${string}`
   /** Own attributes in kebab-case; each is also a camelCase property and prop. */
   readonly attributes: Readonly<Record<string, AttributeType>>
+  /** Attributes without which there is nothing to draw: frameworks write them after the element is made. */
+  readonly requires?: readonly string[]
   /** Types only: the object is empty. */
   readonly events: Events
   /** The widget's style sheet, from `./x.css?inline`; it is read inside a shadow root. */
@@ -80,6 +82,7 @@ export interface Widget<Props = object, Events extends object = object> {
 export function defineWidget<Props extends WidgetProps<Events>, Events extends object>(definition: {
   tag: `prostuti-${string}`
   attributes: AttributesOf<Props>
+  requires?: readonly (keyof AttributesOf<Props> & string)[]
   events: Events
   styles: string
   component: (props: Props) => ReactNode

@@ -186,6 +186,17 @@ describe('an element on somebody’s page', () => {
     ok(inside(element, 'button')?.textContent?.includes('বন্ধ'))
   })
 
+  it('draws nothing until it has what it requires', async () => {
+    define('prostuti-probe-needs', () => elementOf({ ...probe, tag: 'prostuti-probe-needs', requires: ['exam-id'] }))
+    document.body.innerHTML = '<prostuti-probe-needs big></prostuti-probe-needs>'
+    const element = document.querySelector('prostuti-probe-needs') as Element
+    await settle()
+    equal(inside(element, 'output') ?? null, null)
+    element.setAttribute('exam-id', '12')
+    await settle()
+    equal(shown(element), ['12', null, true, null])
+  })
+
   it('waits for its messages, and asks again when the network is back', async () => {
     const { error } = console
     console.error = () => undefined

@@ -27,6 +27,7 @@ export function mend(
   messages: MessageSource,
 ): CustomElementConstructor {
   const types = propertiesOf(widget)
+  const required = (widget.requires ?? []).map(camelCase)
 
   class WidgetElement extends (base as unknown as new () => R2wcElement) {
     #early: [string, unknown][]
@@ -72,7 +73,7 @@ export function mend(
         const found = messages(languageOf(this, this[values].lang))
         if (found instanceof Promise) await found
         this.#scheduled = false
-        if (this.isConnected) super[draw]()
+        if (this.isConnected && required.every(name => this[values][name])) super[draw]()
       } catch (error) {
         this.#scheduled = false
         console.error(`prostuti: <${widget.tag}> could not be drawn; it tries again when the network is back`, error)

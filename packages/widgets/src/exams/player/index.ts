@@ -21,6 +21,7 @@ export { ExamPlayer, type ExamPlayerEvents, type ExamPlayerProps } from './exam-
 export const examPlayer = defineWidget({
   tag: 'prostuti-exam-player',
   attributes: { 'exam-id': 'string', mode: 'string', 'sign-in': 'string' },
+  requires: ['exam-id'],
   events: {} as ExamPlayerEvents,
   styles,
   component: ExamPlayer,

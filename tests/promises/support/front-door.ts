@@ -1,0 +1,34 @@
+import type { App } from '@prostuti/server/app'
+import type { HeldExam } from '@prostuti/server/testing/exams'
+import { type Answer, request, type SheetOptions, sheetOf } from '@prostuti/server/testing/rig'
+import type { Person } from './people.ts'
+
+type Coded = { code?: string }
+
+/** Saves these answers as a draft, given at the moment of joining. */
+export function draft(
+  app: App,
+  { token }: Person,
+  exam: number,
+  answers: Record<string, number>,
+): Promise<Answer<Coded>> {
+  return request(app, 'PATCH', `exam/v5/answer-sheet/${exam}/`, { token, body: draftOf(answers) })
+}
+
+export function draftOf(answers: Record<string, number>, device = 'phone') {
+  const changes = Object.entries(answers).map(([question, answer], seq) => ({ question, answer, at: 0, seq }))
+  return { device, changes }
+}
+
+/** Hands the sheet in. */
+export function submit(app: App, { token }: Person, exam: number, sheet: SheetOptions): Promise<Answer<Coded>> {
+  return request(app, 'POST', 'exam/v5/submit-result/', { token, body: sheetOf(exam, sheet) })
+}
+
+export function join(
+  app: App,
+  { token }: Person,
+  exam: Pick<HeldExam, 'id'>,
+): Promise<Answer<Coded & { deadline: string }>> {
+  return request(app, 'POST', `exam/v5/exams/${exam.id}/join/`, { token, body: { state: 'live' } })
+}

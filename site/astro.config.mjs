@@ -9,6 +9,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   prefetch: false,
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   build: {
     // A page's style is a few kB by hand: inside the page it blocks no first paint and costs no request.

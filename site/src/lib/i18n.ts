@@ -25,5 +25,6 @@ await texts.init({
  * @example translator('bn')('exams.questions', { count: 100 }) // '১০০টি প্রশ্ন'
  */
 export function translator(language: Language): Translate {
-  return texts.getFixedT(language)
+  const t = texts.getFixedT(language)
+  return (key, values) => t(key, { ...values })
 }

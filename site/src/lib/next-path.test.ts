@@ -21,6 +21,8 @@ test.each([
 ])('signing in never leads off our site: %j', wanted => expect(nextPath(wanted)).toBe('/'))
 
 test('a visitor is sent to sign in and remembers the page; the front page needs no remembering', () => {
-  expect(loginPath(new URL('http://x.example/exam/join?id=12&a=b'))).toBe('/login?next=%2Fexam%2Fjoin%3Fid%3D12%26a%3Db')
+  expect(loginPath(new URL('http://x.example/exam/join?id=12&a=b'))).toBe(
+    '/login?next=%2Fexam%2Fjoin%3Fid%3D12%26a%3Db',
+  )
   expect(loginPath(new URL('http://x.example/'))).toBe('/login')
 })

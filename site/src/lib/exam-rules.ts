@@ -1,0 +1,22 @@
+import type { ExamDetails } from '@prostuti/contract'
+import { modeOf } from './exam-address.ts'
+import { minutesOf } from './exam-time.ts'
+import type { Translate } from './i18n.ts'
+
+/** What a person must know before starting, one sentence a rule, the weightiest first. */
+export function rulesOf(exam: ExamDetails, t: Translate): string[] {
+  const { negative_mark, cut_mark, grace_seconds, members_only } = exam.rules
+  const isLive = modeOf(exam) === 'live'
+  return [
+    t('join.rule_questions', { questions: exam.total_questions, marks: exam.total_marks }),
+    t('join.rule_duration', { count: minutesOf(exam.duration) }),
+    negative_mark > 0 ? t('join.rule_negative', { mark: negative_mark }) : t('join.rule_no_negative'),
+    negative_mark > 0 && t('join.rule_unanswered'),
+    cut_mark !== null && t('join.rule_cut_mark', { mark: cut_mark }),
+    isLive ? t('join.rule_grace', { count: grace_seconds }) : t('join.rule_archive'),
+    t('join.rule_offline'),
+    members_only && t('join.rule_members'),
+    exam.is_demo && t('join.rule_demo'),
+    !exam.is_free && exam.cost > 0 && t('join.rule_cost', { count: exam.cost }),
+  ].filter(rule => rule !== false)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { secure } from './security-headers.ts'
+
+const page = { pathname: '/results/', apiBase: '/api/', personal: true, https: false }
+
+function headersOf(change: Partial<typeof page> = {}): Headers {
+  const headers = new Headers({ 'content-security-policy': "default-src 'none';" })
+  secure(headers, { ...page, ...change })
+  return headers
+}
+const policyOf = (change?: Partial<typeof page>) => headersOf(change).get('content-security-policy')
+
+test('nobody frames a page of ours, but for the embeds', () => {
+  expect(policyOf()).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'self';")
+  expect(policyOf({ pathname: '/embed/exam' })).not.toContain('frame-ancestors')
+  expect(policyOf({ pathname: '/embedded' })).toContain('frame-ancestors')
+})
+
+test('the page talks to its own API and to no other place', () => {
+  expect(policyOf({ apiBase: 'https://api.prostuti.example/api/' })).toContain(
+    "connect-src 'self' https://api.prostuti.example;",
+  )
+})
+
+test('what is mine stays in no cache', () => {
+  expect(headersOf().get('cache-control')).toBe('private, no-store')
+  expect(headersOf({ personal: false }).get('cache-control')).toBe('private, no-cache')
+})
+
+test('the browser is held to https only where we came over https', () => {
+  expect(headersOf().has('strict-transport-security')).toBe(false)
+  expect(headersOf({ https: true }).get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test('a page that was rewritten to another says everything once', () => {
+  const headers = headersOf()
+  secure(headers, page)
+  expect(headers.get('content-security-policy')).toBe(policyOf())
+})

@@ -1,0 +1,51 @@
+import { defineMiddleware } from 'astro:middleware'
+import { languageChoice, languageCookie } from './lib/language-choice.ts'
+import { loginPath } from './lib/next-path.ts'
+import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
+import { secure } from './lib/security-headers.ts'
+
+type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
+
+const year = 31_536_000
+
+/** Every page passes here: the language that was chosen, who may see it, and the headers. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { host } = context.locals
+  // Drawn when something has failed, perhaps the very thing that knows who asks.
+  const failed = context.routePattern === '/500'
+  const viewer = failed ? null : await host.viewer()
+  context.locals.viewer = viewer
+  const response = (!failed && (changeLanguage(context) ?? askToSignIn(context))) || (await next(forbidden(context)))
+  secure(response.headers, {
+    pathname: context.url.pathname,
+    apiBase: host?.apiBase ?? '',
+    personal: viewer !== null || !isPublicPath(context.url.pathname),
+    https: isHttps(context),
+  })
+  return response
+})
+
+/** A language link leads back to the same page, and the choice is remembered. */
+function changeLanguage(context: Context): Response | null {
+  const choice = languageChoice(context.url)
+  if (!choice) return null
+  context.cookies.set(languageCookie, choice.language, { path: '/', maxAge: year, sameSite: 'lax' })
+  return context.redirect(choice.path, 303)
+}
+
+/** A visitor on a page that is not public signs in first; an address without a page says so to everybody. */
+function askToSignIn({ url, locals, routePattern, redirect }: Context): Response | null {
+  const isPage = routePattern !== '/[...unknown]' && routePattern !== '/404'
+  const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage
+  return locals.viewer || open ? null : redirect(loginPath(url), 303)
+}
+
+/** Who is signed in and no moderator sees, in place of any staff page, why not. */
+function forbidden({ url, locals }: Context): string | undefined {
+  return isAdminPath(url.pathname) && !locals.viewer?.is_moderator ? '/403' : undefined
+}
+
+/** Behind a proxy that ends TLS only its header knows. Who forges it over http is not believed: browsers ignore HSTS there. */
+function isHttps({ url, request }: Context): boolean {
+  return url.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+}

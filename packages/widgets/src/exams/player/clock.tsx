@@ -1,9 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
 import { memo, useLayoutEffect, useRef } from 'react'
+import { formatClock } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { IconClock } from '../../foundation/ui/icons.tsx'
 import { urgency } from './announcements.ts'
-import { clockText } from './letters.ts'
 
 export interface ClockProps {
   attempt: Attempt
@@ -22,7 +22,7 @@ export const Clock = memo(function Clock({ attempt, live, text = '––:––'
     const node = face.current
     if (!live || !node) return
     return attempt.$remaining.subscribe(ms => {
-      node.textContent = ms === null ? t('player.no_limit') : clockText(ms, language)
+      node.textContent = ms === null ? t('player.no_limit') : formatClock(ms, language)
       node.parentElement!.dataset.urgency = urgency(ms)
     })
   }, [attempt, live, language, t])

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { formatTime } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
@@ -18,6 +18,7 @@ export interface DeskProps {
   /** Room to stand beside the questions; else a dialog that `open` opens. */
   wide: boolean
   open: boolean
+  signInAgain?: ReactNode
   preferences: Preferences
   onPreferences: (change: Partial<Preferences>) => void
   onGo: (place: number) => void
@@ -57,7 +58,17 @@ export function Desk({ wide, open, onClose, onSubmit, t, ...rest }: DeskProps) {
 
 type ThingsProps = Omit<DeskProps, 'wide' | 'open' | 'onClose' | 'onSubmit'>
 
-function Things({ attempt, questions, place, preferences, onPreferences, onGo, language, t }: ThingsProps) {
+function Things({
+  attempt,
+  questions,
+  place,
+  signInAgain,
+  preferences,
+  onPreferences,
+  onGo,
+  language,
+  t,
+}: ThingsProps) {
   const sync = useAtomAfterPaint(attempt.$view, view => savedSentence(view.sync, t))
   const deadline = attempt.$view.get().joined?.deadline
   const ids = useMemo(() => questions.map(question => question.id), [questions])
@@ -65,8 +76,9 @@ function Things({ attempt, questions, place, preferences, onPreferences, onGo, l
     <>
       <p className="ui-small ui-muted">
         {deadline ? `${t('player.ends', { time: formatTime(deadline, language) })} · ` : ''}
-        {sync}
+        {signInAgain ? t('player.signed_out_text') : sync}
       </p>
+      {signInAgain}
       <Counts attempt={attempt} t={t} />
       <Palette
         attempt={attempt}

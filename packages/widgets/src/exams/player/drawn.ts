@@ -1,4 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
+import { tappedEarly } from './question.tsx'
 import type { SheetUnit } from './units.ts'
 import { waitingAttempt } from './waiting-attempt.ts'
 
@@ -37,6 +38,7 @@ export function readDrawn(host: HTMLElement | null): Drawn | null {
           place: Number(place),
           rows: box.querySelectorAll('input').length,
           html: () => html,
+          tapped: tappedEarly(box),
         },
       ],
       count: Number(shared?.dataset.count ?? 1),

@@ -1,10 +1,12 @@
+import type { UserInfo } from '@prostuti/contract'
 import type { OpenAttemptOptions } from '@prostuti/sdk'
+import { atom } from 'nanostores'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, fakeReceipt } from './fake/fake-attempt.ts'
-import { createFakeClient, type FakeClientOptions } from './fake/fake-client.ts'
+import { createFakeClient, type FakeClientOptions, fakeUser } from './fake/fake-client.ts'
 import { fakePaper } from './fake/fake-paper.ts'
 import { examPlayer } from './index.ts'
 
@@ -43,7 +45,10 @@ const press = (target: HTMLElement, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
 
 /** An open exam holds the page back; the runner has to get away. */
-afterEach(() => document.body.replaceChildren())
+afterEach(async () => {
+  document.body.replaceChildren()
+  await settle()
+})
 
 describe('taking an exam', () => {
   defineForTest(examPlayer)
@@ -338,14 +343,15 @@ describe('every other phase', () => {
   for (const [code, title, again] of [
     ['exam_not_started', 'এখনো শুরু হয়নি', true],
     ['exam_over', 'শেষ হয়ে গেছে', false],
-    ['purchase_required', 'কিনতে হবে', true],
+    ['purchase_required', 'কিনুন', true],
     ['network_lost', 'নেটওয়ার্ক নেই', true],
-    ['already_participated', 'আপনি এই পরীক্ষা দিয়েছেন', false],
-    ['try_later', 'সার্ভার ব্যস্ত', true],
+    ['already_participated', 'আগেই এই পরীক্ষায় অংশ নিয়েছেন', false],
+    ['try_later', 'সার্ভার এখন সাড়া দিচ্ছে না', true],
+    ['something_new', 'অপ্রত্যাশিত সমস্যা', true],
   ] as const)
     it(`refused with ${code}: a sentence${again ? ' and another try' : ''}`, async () => {
       const room = await sit({ phase: 'loading' })
-      room.attempt.set({ phase: 'refused', error: error(code, 'সার্ভার ব্যস্ত') })
+      room.attempt.set({ phase: 'refused', error: error(code) })
       await settle()
       ok(textOf(room.element).includes(title), textOf(room.element))
       equal(textOf(room.element).includes('আবার চেষ্টা করুন'), again)
@@ -385,6 +391,22 @@ describe('signing in', () => {
   it('goes on at once as this device where the page says so', async () => {
     const room = await sit({ attributes: 'sign-in="anonymous"', client: { user: null } })
     await until(() => shown(room) === '100')
+  })
+})
+
+describe('a sign-in that runs out in mid-exam', () => {
+  it('takes nothing away: the paper stays, and one can sign in again beside it', async () => {
+    const $user = atom<UserInfo | null | undefined>(fakeUser)
+    const room = await sit({ answers: { '100': 1 }, client: { $user } })
+    room.element.style.width = '1000px'
+    await until(() => room.all('aside').length === 1)
+    $user.set(null)
+    await until(() => room.find('.saved').textContent === 'সাইন ইন নেই')
+    ok(option(room, '100', 1).checked, 'the answer is gone')
+    equal(room.attempt.closed(), false)
+    ok(textOf(room.element).includes('উত্তর এই ফোনে নিরাপদ'), 'nothing is said')
+    control(room.element, 'অ্যাকাউন্ট ছাড়া').click()
+    await until(() => room.find('.saved').textContent === 'সংরক্ষিত')
   })
 })
 

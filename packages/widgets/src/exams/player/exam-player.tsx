@@ -1,14 +1,13 @@
-import type { Joined, Receipt } from '@prostuti/contract'
-import type { ApiError, Attempt, NativeBridge, Prostuti } from '@prostuti/sdk'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Receipt } from '@prostuti/contract'
+import { useCallback, useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { readDrawn } from './drawn.ts'
-import { handOverEarlyTaps } from './early-taps.ts'
 import { ExamPlayerView } from './exam-player.view.tsx'
-import { SignIn } from './phases/sign-in.tsx'
-import { readPreload } from './preload.ts'
+import { SignIn, SignInWays } from './phases/sign-in.tsx'
+import { failureOf, useReport } from './report.ts'
 import { useAtom } from './use-atom.ts'
-import { waitingAttempt } from './waiting-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
+import { usePerson } from './use-person.ts'
 
 /** What the player tells the page around it. None of it says which option is right: the player does not know. */
 export interface ExamPlayerEvents {
@@ -30,8 +29,6 @@ export interface ExamPlayerProps extends WidgetProps<ExamPlayerEvents> {
   signIn?: 'ask' | 'anonymous'
 }
 
-type Report = <Name extends 'submitted' | 'failed'>(name: Name, detail: ExamPlayerEvents[Name]) => void
-
 /** Takes an exam: signs in where nobody is, joins, and shows the attempt from the first question to the receipt. */
 export function ExamPlayer(props: ExamPlayerProps) {
   const { client, examId, language, t, emit, host, signIn = 'ask' } = props
@@ -39,10 +36,9 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const [tries, setTries] = useState(0)
   const report = useReport(client, emit)
   const onFailed = useCallback((error: unknown) => report('failed', failureOf(error)), [report])
-  const known = useSignedIn(props, onFailed)
-  const opened = useAttempt(props, known === 'somebody', tries, report)
-  const waiting = useMemo(() => waitingAttempt(), [])
-  const attempt = opened ?? waiting
+  const { person, signedIn } = usePerson(props, onFailed)
+  const attempt = useAttempt(props, person, tries, report)
+  const taking = useAtom(attempt.$view, ({ phase }) => phase !== 'loading' && phase !== 'refused')
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
       const { answered, total } = attempt.$progress.get()
@@ -50,12 +46,14 @@ export function ExamPlayer(props: ExamPlayerProps) {
     },
     [attempt, emit],
   )
-  if (known === 'nobody' && signIn === 'ask') return <SignIn client={client} onFailed={onFailed} t={t} />
+  const ways = { auth: client.auth, onFailed, t }
+  if (signedIn === false && signIn === 'ask' && !taking) return <SignIn {...ways} />
   return (
     <ExamPlayerView
       exam={examId}
       attempt={attempt}
       drawn={drawn}
+      signInAgain={signedIn === false ? <SignInWays {...ways} /> : null}
       onAnswered={onAnswered}
       onFailed={onFailed}
       onRetry={() => setTries(tries + 1)}
@@ -64,75 +62,4 @@ export function ExamPlayer(props: ExamPlayerProps) {
       now={client.now}
     />
   )
-}
-
-/** A failure as the page is told of it. */
-function failureOf(error: unknown): ExamPlayerEvents['failed'] {
-  const { code = 'something_wrong', detail = '' } = (error ?? {}) as Partial<ApiError>
-  return { code, detail: detail || (error instanceof Error ? error.message : '') }
-}
-
-/** In a native wrapper the end of an exam goes to the wrapper, else to the page. */
-function useReport(client: Prostuti, emit: ExamPlayerProps['emit']): Report {
-  return useCallback(
-    (name, detail) => {
-      const { nativeBridge } = client as Prostuti & { nativeBridge?: NativeBridge }
-      if (!nativeBridge) emit(name, detail)
-      else if (name === 'failed') nativeBridge.failure(name, detail)
-      else nativeBridge.success(name, detail)
-    },
-    [client, emit],
-  )
-}
-
-type Known = 'unknown' | 'nobody' | 'somebody'
-
-/** A token is enough to go on with: who it belongs to may be unknown for as long as the network is gone. */
-function useSignedIn({ client, emit, signIn }: ExamPlayerProps, onFailed: (error: unknown) => void): Known {
-  const token = useAtom(client.auth.$token)
-  const user = useAtom(client.auth.$user)
-  const known: Known = token || user ? 'somebody' : user === null ? 'nobody' : 'unknown'
-  const [wasNobody, setWasNobody] = useState(false)
-  useEffect(() => {
-    if (known !== 'nobody') return
-    setWasNobody(true)
-    if (signIn === 'anonymous') client.auth.signInAnonymously().catch(onFailed)
-  }, [known, signIn, client, onFailed])
-  useEffect(() => {
-    if (wasNobody && user) emit('signed-in', { id: user.id })
-  }, [wasNobody, user, emit])
-  return known
-}
-
-/** The attempt, once somebody is there to take it. */
-function useAttempt(
-  { client, examId, mode = 'live', emit, host }: ExamPlayerProps,
-  ready: boolean,
-  tries: number,
-  report: Report,
-): Attempt | null {
-  const [attempt, setAttempt] = useState<Attempt | null>(null)
-  useEffect(() => {
-    if (!ready) return
-    const onJoined = ({ exam, attempt: number, deadline }: Joined) =>
-      emit('joined', { exam, attempt: number, deadline })
-    const onReceived = (receipt: Receipt) => report('submitted', { receipt })
-    const opened = client.exams.openAttempt({ exam: examId, mode, onJoined, onReceived, preload: readPreload(host) })
-    const stops = [reportFailures(opened, report), handOverEarlyTaps(opened, examId, client.now)]
-    setAttempt(opened)
-    return () => {
-      for (const stop of stops) stop()
-      opened.close()
-    }
-  }, [client, examId, mode, ready, tries, emit, report, host])
-  return attempt
-}
-
-function reportFailures({ $view }: Attempt, report: Report): () => void {
-  let told: unknown = null
-  return $view.subscribe(({ phase, error }) => {
-    if (error === told || (phase !== 'refused' && phase !== 'stranded')) return
-    told = error
-    report('failed', failureOf(error))
-  })
 }

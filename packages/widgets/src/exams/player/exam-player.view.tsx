@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import type { Drawn } from './drawn.ts'
 import { Elsewhere } from './phases/elsewhere.tsx'
@@ -16,6 +16,8 @@ export interface ExamPlayerViewProps {
   exam: string
   attempt: Attempt
   drawn: Drawn | null
+  /** The ways to sign in, when a sign-in has run out on the way. */
+  signInAgain: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   onRetry: () => void
@@ -42,7 +44,7 @@ export function ExamPlayerView({ exam, attempt, drawn, onRetry, now, ...rest }: 
     case 'elsewhere':
       return <Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
     case 'sending':
-      return <Sending attempt={attempt} t={t} />
+      return <Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
     case 'received':
       return <Received attempt={attempt} language={language} t={t} now={now} />
     case 'stranded':

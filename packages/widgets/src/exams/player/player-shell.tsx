@@ -1,8 +1,8 @@
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { formatClock } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import type { Drawn } from './drawn.ts'
-import { clockText } from './letters.ts'
 import { drawInside, type PlacedQuestion } from './question-html.ts'
 import { Sitting } from './sitting.tsx'
 import { waitingAttempt } from './waiting-attempt.ts'
@@ -39,7 +39,7 @@ export function drawPlayerShell(options: PlayerShellOptions): string {
     [hole.id]: question.id,
     [hole.question]: drawInside({ ...options, place: 0 }, { language, t }, checked),
     [hole.passage]: passage?.html ?? '',
-    [hole.clock]: remaining === null ? t('player.no_limit') : clockText(remaining, language),
+    [hole.clock]: remaining === null ? t('player.no_limit') : formatClock(remaining, language),
   }
   return frameOf({ language, t, answered, total, shared: passage?.count ?? 0 }).replace(/⟦\w+⟧/g, name => filled[name]!)
 }

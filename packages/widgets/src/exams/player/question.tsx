@@ -1,6 +1,7 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Attempt } from '@prostuti/sdk'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { stopEarlyTaps } from './early-taps.ts'
 import { placeId } from './question-html.ts'
 import { trusted } from './trusted-html.ts'
 
@@ -11,6 +12,8 @@ export interface QuestionProps {
   place: number
   /** Drawn once; after that the browser keeps this part of the page. */
   html: () => string
+  /** The option tapped before we came, where the nodes are drawn anew. */
+  tapped?: number | null
   hidden?: boolean
 }
 
@@ -18,9 +21,12 @@ export interface QuestionProps {
  * One question. A tap is painted by the browser without our help; afterwards the store tells what else has changed
  * (another device, a cleared answer, a mark), and only that is written.
  */
-export const Question = memo(function Question({ attempt, id, place, html, hidden }: QuestionProps) {
+export const Question = memo(function Question({ attempt, id, place, html, tapped, hidden }: QuestionProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const [inside] = useState(() => ({ __html: trusted(html()) }))
+  useLayoutEffect(() => {
+    for (const radio of radiosOf(box.current!)) if (Number(radio.value) === tapped) radio.checked = true
+  }, [tapped])
   useLayoutEffect(() => {
     if (attempt && box.current) return follow(attempt, id, box.current)
   }, [attempt, id])
@@ -40,13 +46,14 @@ export const Question = memo(function Question({ attempt, id, place, html, hidde
 function follow(attempt: Attempt, id: string, box: HTMLElement): () => void {
   const early = tappedEarly(box)
   if (early !== null) attempt.answer(id, early)
+  stopEarlyTaps()
   return attempt.$entry(id).subscribe(entry => show(entry, box))
 }
 
 const radiosOf = (box: HTMLElement): NodeListOf<HTMLInputElement> => box.querySelectorAll('input')
 
 /** The option tapped in a question that the server has drawn, before our code came. */
-function tappedEarly(box: HTMLElement): number | null {
+export function tappedEarly(box: HTMLElement): number | null {
   for (const radio of radiosOf(box)) if (radio.checked && !radio.defaultChecked) return Number(radio.value)
   return null
 }

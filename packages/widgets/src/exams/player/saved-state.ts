@@ -2,11 +2,12 @@ import type { SyncState } from '@prostuti/sdk'
 import type { Translate } from '../../foundation/translate.ts'
 
 /** How loudly the state of saving is said. */
-export type SavedTone = 'calm' | 'waiting' | 'offline' | 'failing'
+export type SavedTone = 'calm' | 'waiting' | 'offline' | 'signed-out' | 'failing'
 
-export function savedTone({ storage, online, unsaved }: SyncState): SavedTone {
+export function savedTone({ storage, online, unsaved }: SyncState, signedOut = false): SavedTone {
   if (storage === 'failing') return 'failing'
   if (!online) return 'offline'
+  if (signedOut) return 'signed-out'
   return unsaved > 0 ? 'waiting' : 'calm'
 }
 
@@ -14,6 +15,7 @@ const words: Record<SavedTone, string> = {
   calm: 'player.saved',
   waiting: 'player.saving',
   offline: 'player.offline',
+  'signed-out': 'player.signed_out',
   failing: 'player.not_stored',
 }
 

@@ -34,8 +34,16 @@ export const Sheet = memo(function Sheet({ units, attempt, place, single, onChoo
   const mounted = useMounted(units)
   const shown = units.filter((unit, index) => index < mounted || holds(unit, place))
   const questions = (unit: SheetUnit) =>
-    unit.questions.map(({ id, place: at, html }) => (
-      <Question key={id} attempt={attempt} id={id} place={at} html={html} hidden={single && at !== place} />
+    unit.questions.map(({ id, place: at, html, tapped }) => (
+      <Question
+        key={id}
+        attempt={attempt}
+        id={id}
+        place={at}
+        html={html}
+        tapped={tapped}
+        hidden={single && at !== place}
+      />
     ))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed here are native radios and buttons

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { afterPaint } from './after-paint.ts'
@@ -26,6 +26,7 @@ export interface SittingProps {
   live: boolean
   units: readonly SheetUnit[]
   drawn: Drawn | null
+  signInAgain?: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   language: Language
@@ -33,7 +34,18 @@ export interface SittingProps {
 }
 
 /** The exam being taken: bar, sheet, buttons, palette, dialogs. */
-export function Sitting({ exam, attempt, live, units, drawn, onAnswered, onFailed, language, t }: SittingProps) {
+export function Sitting({
+  exam,
+  attempt,
+  live,
+  units,
+  drawn,
+  signInAgain,
+  onAnswered,
+  onFailed,
+  language,
+  t,
+}: SittingProps) {
   const player = useRef<HTMLDivElement>(null)
   const questions = useMemo(() => units.flatMap(unit => unit.questions), [units])
   const [place, setPlace] = usePlace(exam, live, drawn?.place, () => Boolean(player.current?.querySelector(':focus')))
@@ -83,6 +95,7 @@ export function Sitting({ exam, attempt, live, units, drawn, onAnswered, onFaile
         attempt={attempt}
         live={live}
         clock={drawn?.clock}
+        signedOut={Boolean(signInAgain)}
         language={language}
         t={t}
         onPalette={() => setDialog('palette')}
@@ -110,6 +123,7 @@ export function Sitting({ exam, attempt, live, units, drawn, onAnswered, onFaile
             place={place}
             wide={wide}
             open={dialog === 'palette'}
+            signInAgain={signInAgain}
             preferences={preferences}
             onPreferences={changePreferences}
             onGo={go}

@@ -1,25 +1,32 @@
 import type { Attempt } from '@prostuti/sdk'
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import type { Language, Translate } from '../../foundation/translate.ts'
-import { IconAlert, IconCheck, IconGrid, IconOffline } from '../../foundation/ui/icons.tsx'
+import { IconAlert, IconCheck, IconGrid, IconOffline, IconPerson } from '../../foundation/ui/icons.tsx'
 import { Clock } from './clock.tsx'
 import { savedTone, savedWord } from './saved-state.ts'
 import { useAtomAfterPaint } from './use-atom.ts'
 
-const icons = { calm: IconCheck, waiting: IconCheck, offline: IconOffline, failing: IconAlert } as const
+const icons = {
+  calm: IconCheck,
+  waiting: IconCheck,
+  offline: IconOffline,
+  failing: IconAlert,
+  'signed-out': IconPerson,
+} as const
 
 export interface TopBarProps {
   attempt: Attempt
   live: boolean
   clock?: string
+  signedOut?: boolean
   language: Language
   t: Translate
   onPalette: () => void
 }
 
 /** Time left, how safe the answers are, and the way to the palette. */
-export function TopBar({ attempt, live, clock, language, t, onPalette }: TopBarProps) {
-  const tone = useAtomAfterPaint(attempt.$view, view => savedTone(view.sync))
+export function TopBar({ attempt, live, clock, signedOut, language, t, onPalette }: TopBarProps) {
+  const tone = useAtomAfterPaint(attempt.$view, view => savedTone(view.sync, signedOut))
   const progress = useAtomAfterPaint(attempt.$progress)
   const Icon = icons[tone]
   return (

@@ -9,6 +9,8 @@ export interface SheetQuestion {
   /** How many options it has. */
   rows: number
   html: () => string
+  /** What was tapped in the server's drawing. */
+  tapped?: number | null
 }
 
 /** What stands together on the sheet: one question, or a passage with all its questions. */

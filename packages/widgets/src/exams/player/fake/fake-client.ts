@@ -1,10 +1,11 @@
 import type { UserInfo } from '@prostuti/contract'
 import type { Attempt, OpenAttemptOptions, Prostuti } from '@prostuti/sdk'
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 
 export interface FakeClientOptions {
   attempt: Attempt
   user?: UserInfo | null
+  $user?: WritableAtom<UserInfo | null | undefined>
   /** Hears what the player opened. */
   onOpen?: (options: OpenAttemptOptions) => void
 }
@@ -22,8 +23,12 @@ export const fakeUser: UserInfo = {
 } as unknown as UserInfo
 
 /** A client that knows one attempt and one person. */
-export function createFakeClient({ attempt, user = fakeUser, onOpen }: FakeClientOptions): Prostuti {
-  const $user = atom<UserInfo | null | undefined>(user)
+export function createFakeClient({
+  attempt,
+  user = fakeUser,
+  $user = atom<UserInfo | null | undefined>(user),
+  onOpen,
+}: FakeClientOptions): Prostuti {
   const unused = () => Promise.reject(new Error('the fake client does not do this'))
   return {
     language: 'bn',

@@ -1,4 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
+import type { ReactNode } from 'react'
 import type { Translate } from '../../../foundation/translate.ts'
 import { IconOffline, IconRefresh } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../use-atom.ts'
@@ -6,7 +7,7 @@ import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'
 
 /** Handed in here, not yet received there. It goes on by itself, and the screen says so. */
-export function Sending({ attempt, t }: { attempt: Attempt; t: Translate }) {
+export function Sending({ attempt, signInAgain, t }: { attempt: Attempt; signInAgain: ReactNode; t: Translate }) {
   const online = useAtom(attempt.$view, view => view.sync.online)
   const { answered, total } = useAtom(attempt.$progress)
   const over = useAtom(attempt.$remaining, ms => ms !== null && ms <= 0)
@@ -18,6 +19,8 @@ export function Sending({ attempt, t }: { attempt: Attempt; t: Translate }) {
       {over ? <p>{t('player.time_over')}</p> : null}
       <p>{t(online ? 'player.sending_text' : 'player.sending_offline_text')}</p>
       <p className="ui-muted">{t('player.will_send', { answered, total })}</p>
+      {signInAgain ? <p>{t('player.signed_out_text')}</p> : null}
+      {signInAgain}
       {online ? null : <RescueFile attempt={attempt} t={t} />}
     </Panel>
   )

@@ -6,13 +6,24 @@ import { IconPerson } from '../../../foundation/ui/icons.tsx'
 import { Panel } from './panel.tsx'
 
 export interface SignInProps {
-  client: Prostuti
+  auth: Prostuti['auth']
   onFailed: (error: unknown) => void
   t: Translate
 }
 
 /** Nobody is signed in: with an account, or without one. */
-export function SignIn({ client, onFailed, t }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { t } = props
+  return (
+    <Panel icon={<IconPerson />} title={t('player.sign_in_title')}>
+      <p>{t('player.sign_in_text')}</p>
+      <SignInWays {...props} />
+    </Panel>
+  )
+}
+
+/** The two ways as buttons; also where a sign-in has run out in mid-exam. */
+export function SignInWays({ auth, onFailed, t }: SignInProps) {
   const [state, setState] = useState<'' | 'provider' | 'anonymous' | 'failed'>('')
   const start = (way: 'provider' | 'anonymous', go: () => Promise<unknown>) => () => {
     setState(way)
@@ -21,27 +32,17 @@ export function SignIn({ client, onFailed, t }: SignInProps) {
       onFailed(error)
     })
   }
-  const here = () => location.pathname + location.search
+  const withProvider = () => auth.signInWithProvider(location.pathname + location.search)
   const waiting = t('player.signing_in')
   return (
-    <Panel icon={<IconPerson />} title={t('player.sign_in_title')}>
-      <p>{t('player.sign_in_text')}</p>
-      <div className="ways">
-        <Button
-          kind="primary"
-          busy={state === 'provider' && waiting}
-          onClick={start('provider', () => client.auth.signInWithProvider(here()))}
-        >
-          {t('player.sign_in_google')}
-        </Button>
-        <Button
-          busy={state === 'anonymous' && waiting}
-          onClick={start('anonymous', () => client.auth.signInAnonymously())}
-        >
-          {t('player.sign_in_anonymous')}
-        </Button>
-      </div>
+    <div className="ways">
+      <Button kind="primary" busy={state === 'provider' && waiting} onClick={start('provider', withProvider)}>
+        {t('player.sign_in_google')}
+      </Button>
+      <Button busy={state === 'anonymous' && waiting} onClick={start('anonymous', auth.signInAnonymously)}>
+        {t('player.sign_in_anonymous')}
+      </Button>
       {state === 'failed' ? <p role="alert">{t('player.sign_in_failed')}</p> : null}
-    </Panel>
+    </div>
   )
 }

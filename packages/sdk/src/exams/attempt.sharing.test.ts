@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createHall, serverAnswers, shownAnswers } from '../testing/exam-hall.ts'
+
+const minute = 60_000
+
+describe('two tabs', () => {
+  const twoTabs = async () => {
+    const hall = createHall()
+    const first = await hall.sit()
+    const second = await hall.sit({ device: first.device })
+    return { hall, first, second }
+  }
+
+  it('of one phone: one writes, the other shows the same and may take over', async () => {
+    const { hall, first, second } = await twoTabs()
+    expect(second.attempt.$view.get().phase).toBe('elsewhere')
+    first.attempt.answer('1', 1)
+    second.attempt.answer('1', 3)
+    await hall.world.settle()
+    expect(shownAnswers(second.attempt)).toEqual({ 1: 1 })
+    await second.attempt.takeOver()
+    expect([first, second].map(it => it.attempt.$view.get().phase)).toEqual(['elsewhere', 'open'])
+    second.attempt.answer('2', 2)
+    first.attempt.answer('2', 0)
+    await hall.world.advance(6_000)
+    expect(shownAnswers(first.attempt)).toEqual({ 1: 1, 2: 2 })
+    expect(serverAnswers(hall.server)).toEqual({ 1: 1, 2: 2 })
+  })
+
+  it('of which one is closed: the other goes on by itself', async () => {
+    const { hall, first, second } = await twoTabs()
+    first.attempt.answer('1', 1)
+    await hall.world.settle()
+    first.attempt.close()
+    await hall.world.advance(500)
+    expect(second.attempt.$view.get().phase).toBe('open')
+    expect(shownAnswers(second.attempt)).toEqual({ 1: 1 })
+  })
+
+  it('that both submit: one sheet, one receipt, shown in both', async () => {
+    const { hall, first, second } = await twoTabs()
+    first.attempt.answer('1', 1)
+    await hall.world.settle()
+    await Promise.all([first.attempt.submit(), second.attempt.submit()])
+    await hall.world.advance(10_000)
+    expect(hall.server.attempt('1').closings).toBe(1)
+    expect([first, second].map(it => it.attempt.$view.get().phase)).toEqual(['received', 'received'])
+    expect(first.attempt.$view.get().receipt).toEqual(second.attempt.$view.get().receipt)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 1 })
+  })
+
+  it('go on where the device has no locks: nothing newer is overwritten', async () => {
+    const { hall, first, second } = await twoTabs()
+    await second.attempt.takeOver()
+    second.attempt.answer('1', 2)
+    await hall.world.advance(6_000)
+    const third = await second.reload()
+    expect(shownAnswers(third.attempt)).toEqual({ 1: 2 })
+    first.kill()
+  })
+})
+
+describe('two devices', () => {
+  it('go on with each other’s answers, question by question', async () => {
+    const hall = createHall()
+    const phone = await hall.sit()
+    phone.attempt.answer('1', 1)
+    phone.attempt.answer('2', 1)
+    await hall.world.advance(6_000)
+    const laptop = await hall.sit()
+    expect(shownAnswers(laptop.attempt)).toEqual({ 1: 1, 2: 1 })
+    laptop.attempt.answer('2', 3)
+    await hall.world.advance(6_000)
+    phone.attempt.answer('5', 0)
+    await hall.world.advance(6_000)
+    expect(shownAnswers(phone.attempt)).toEqual({ 1: 1, 2: 3, 5: 0 })
+  })
+
+  it('an answer from before the tunnel does not beat the newer one from the other device', async () => {
+    const hall = createHall()
+    const [phone, laptop] = [await hall.sit(), await hall.sit()]
+    phone.device.setOnline(false)
+    phone.attempt.answer('1', 0)
+    await hall.world.advance(minute)
+    laptop.attempt.answer('1', 2)
+    await hall.world.advance(minute)
+    phone.attempt.mark('1', true)
+    phone.device.setOnline(true)
+    await hall.world.advance(minute)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 2 })
+    expect(shownAnswers(phone.attempt)).toEqual({ 1: 2 })
+    await phone.attempt.submit()
+    await hall.world.advance(1_000)
+    expect(serverAnswers(hall.server)).toEqual({ 1: 2 })
+  })
+
+  it('submitted on one: the other shows the receipt and keeps what it had not sent', async () => {
+    const hall = createHall()
+    const [phone, laptop] = [await hall.sit(), await hall.sit()]
+    phone.attempt.answer('1', 0)
+    phone.device.setOnline(false)
+    await laptop.attempt.submit()
+    await hall.world.advance(10_000)
+    phone.device.setOnline(true)
+    await hall.world.advance(10_000)
+    expect(phone.attempt.$view.get().phase).toBe('received')
+    expect(phone.attempt.$view.get().receipt).toEqual(laptop.attempt.$view.get().receipt)
+    expect(JSON.parse(phone.attempt.rescueFile().text).entries).toHaveLength(1)
+  })
+})

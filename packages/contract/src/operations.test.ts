@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from './operations.ts'
 
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 describe('the table of calls', () => {
   it('sends every call to its own row, also where a placeholder of another row would fit', () => {

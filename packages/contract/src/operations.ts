@@ -24,9 +24,14 @@ export const operations: readonly Operation[] = [
   core,
 ]
   .flatMap(feature => Object.values<Operation>(feature))
-  .sort((a, b) => (specificity(a.path) < specificity(b.path) ? -1 : 1))
+  .sort((a, b) => byCodePoint(specificity(a.path), specificity(b.path)))
 
-/** By code points, in which `~` comes after every letter; a dictionary's order would put it before them. */
 function specificity(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '~')
+}
+
+/** `~` comes after every letter; in a dictionary's order (`localeCompare`) it would come before them. */
+function byCodePoint(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

@@ -1,7 +1,12 @@
 import { operations } from '@prostuti/contract'
+import { getConfig } from '@prostuti/contract/core/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGetConfig } from '../core/get-config.ts'
 import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
-import { createRig, type Rig, request } from '../testing/rig.ts'
+import { silentLog } from '../log.ts'
+import { createRig, type Rig, request, testClock } from '../testing/rig.ts'
+import type { Implementation } from './implement.ts'
+import { createRouter } from './router.ts'
 
 let rig: Rig
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -84,5 +89,21 @@ describe('the API', () => {
 
   it('says whether it lives and is ready', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await rig.app.http.request(path)).status).toBe(200)
+  })
+})
+
+describe('a router', () => {
+  const authenticate = () => Promise.reject(new Error('nobody is asked'))
+  const route = (...implementations: Implementation[]) =>
+    createRouter({ implementations, authenticate, clock: testClock(), log: silentLog })
+  const config = createGetConfig('test')
+
+  it('refuses a handler that the contract does not declare', () => {
+    const undeclared = { ...config, operation: { ...getConfig, who: 'anyone' } } as const
+    expect(() => route(undeclared)).toThrow('The contract has no row core.getConfig')
+  })
+
+  it('refuses two handlers of one call', () => {
+    expect(() => route(config, config)).toThrow('Two handlers serve core.getConfig')
   })
 })

@@ -53,7 +53,7 @@ export function createRouter(options: RouterOptions): Hono<Env> {
       },
     }),
   )
-  const served = new Map(options.implementations.map(each => [each.operation.id, each]))
+  const served = byOperation(options.implementations)
   for (const operation of operations) {
     app.on(operation.method, `/${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, c =>
       answer(c, operation, served.get(operation.id), options),
@@ -63,6 +63,18 @@ export function createRouter(options: RouterOptions): Hono<Env> {
   app.all('*', c => fail(c, new AppError('not_found'), options))
   app.onError((error, c) => fail(c, error, options))
   return app
+}
+
+/** Refuses to start with a handler that no row of the table declares (nobody would check who calls it), or with two for one. */
+function byOperation(implementations: readonly Implementation[]): Map<string, Implementation> {
+  const served = new Map<string, Implementation>()
+  for (const implementation of implementations) {
+    const { operation } = implementation
+    if (!operations.includes(operation)) throw new Error(`The contract has no row ${operation.id}`)
+    if (served.has(operation.id)) throw new Error(`Two handlers serve ${operation.id}`)
+    served.set(operation.id, implementation)
+  }
+  return served
 }
 
 async function answer(

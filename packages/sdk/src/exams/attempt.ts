@@ -32,6 +32,7 @@ export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions):
 
   /** Joins again, which tells the time, the deadline and what other devices did. */
   function askAgain(): void {
+    if (desk.phase() === 'received') return
     desk.asked = false
     drafts.kick()
   }

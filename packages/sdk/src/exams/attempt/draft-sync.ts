@@ -16,8 +16,8 @@ export interface DraftSyncParts {
   random(): number
   /** Whether there is anything to tell or ask the server. */
   wanted(): boolean
-  /** One exchange with the server, safe to repeat. */
-  exchange(signal: AbortSignal): Promise<void>
+  /** One exchange with the server, safe to repeat. Whether a draft was among it. */
+  exchange(signal: AbortSignal): Promise<boolean>
   /** null after a success. `wait` says that only `kick` may try again. */
   onEnd(error: ApiError | null): 'retry' | 'wait' | 'stop'
 }
@@ -47,9 +47,12 @@ export function createDraftSync(parts: DraftSyncParts): DraftSync {
     running = mine
     cancelTimer()
     firstTouch = null
-    lastSent = clock.monotonic()
+    const begun = clock.monotonic()
     const error = await parts.exchange(mine.signal).then(
-      () => null,
+      drafted => {
+        if (drafted) lastSent = begun
+        return null
+      },
       (cause: unknown) => cause,
     )
     if (running !== mine) return

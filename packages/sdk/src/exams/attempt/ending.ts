@@ -51,6 +51,7 @@ export function createEnding(desk: Desk, askAgain: () => void): Ending {
   }
 
   function received(receipt: Receipt): void {
+    desk.asked = true
     desk.enter('received', { receipt, error: null })
     desk.tellReceived(receipt)
   }

@@ -20,7 +20,7 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
     return !desk.asked || (desk.phase() === 'open' && desk.sheet.pending().length > 0)
   }
 
-  async function exchange(signal: AbortSignal): Promise<void> {
+  async function exchange(signal: AbortSignal): Promise<boolean> {
     const person = desk.person()
     if (person === null || (desk.record && person !== desk.record.user)) throw notSignedIn()
     if (!desk.asked) {
@@ -30,7 +30,9 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
       desk.asked = true
     }
     const changes = desk.phase() === 'open' ? desk.sheet.pending() : []
-    if (changes.length > 0) await onDrafted(await api.draft(exam, { mode, device: desk.sheet.device, changes }, signal))
+    if (changes.length === 0) return false
+    await onDrafted(await api.draft(exam, { mode, device: desk.sheet.device, changes }, signal))
+    return true
   }
 
   async function onDrafted({ merged_through, deadline, server_time, answer_sheet = [] }: Drafted): Promise<void> {

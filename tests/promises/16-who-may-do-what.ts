@@ -1,0 +1,116 @@
+import { type Operation, operations, shapes } from '@prostuti/contract'
+import type { App } from '@prostuti/server/app'
+import type { Database } from '@prostuti/server/db/database'
+import { createRouter } from '@prostuti/server/http/router'
+import { silentLog } from '@prostuti/server/log'
+import { holdExam, minute } from '@prostuti/server/testing/exams'
+import { request } from '@prostuti/server/testing/rig'
+import { castRoles } from './permissions/cast.ts'
+import { declared, type Role, roles } from './permissions/declared.ts'
+import { judgeSpellings } from './permissions/spellings.ts'
+import { definePromise } from './runner/define-promise.ts'
+import type { Trial } from './runner/trial.ts'
+import { openDatabase } from './support/database.ts'
+import { outOf, someOf } from './support/figures.ts'
+import type { Person } from './support/people.ts'
+import { bodyOf, pathOf, type Subject } from './support/request-for.ts'
+import { buildApp } from './support/serve-app.ts'
+import { everybodyModerates } from './variants/everybody-moderates.ts'
+
+const asDeclared = 'every operation lets through whom its row declares, and nobody else'
+
+export default definePromise({
+  number: 16,
+  title: 'Who may do what is what the contract declares.',
+  async run(trial) {
+    await walk(trial, db => db)
+    judgeUndeclared(trial)
+    const owned = operations.filter(({ id, who }) => who === 'owner' && id in shapes).length
+    trial.note(`view-as is not served yet; of the operations whose rows belong to an owner ${owned} are served`)
+    await trial.control('sessions that make everybody a moderator', asDeclared, wrong =>
+      walk(wrong, everybodyModerates),
+    )
+  },
+})
+
+/** Every operation, asked by everybody. */
+async function walk(trial: Trial, swap: (db: Database) => Database): Promise<void> {
+  const db = await openDatabase(trial)
+  const answeredBy: string[] = []
+  const metrics = { observe: (operation: Operation) => void answeredBy.push(operation.id) }
+  const app = buildApp({
+    db: swap(db),
+    metrics: { ...metrics, settled: () => undefined, text: async () => '' },
+  })
+  const subject = await subjectIn(db)
+  const now = Date.now()
+  const cast = await castRoles(db, operations.length, { ...subject, joinedAt: now, deadline: now + 10 * minute })
+  const wrong: string[] = []
+  for (const role of roles) {
+    for (const [index, operation] of operations.entries()) {
+      const found = await verdictOf(app, operation, subject, cast[role][index]!)
+      if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
+    }
+  }
+  const calls = roles.length * operations.length
+  trial.check(asDeclared, wrong.length === 0, `${outOf(wrong.length, calls)} otherwise${someOf(wrong)}`)
+  const astray = roles.flatMap(() => operations).filter((operation, call) => answeredBy[call] !== operation.id)
+  trial.check('every call reaches its own operation', astray.length === 0, `${outOf(astray.length, calls)} astray`)
+  await judgeSpellings(trial, app, subject, cast.moderator[0]!)
+}
+
+/** An exam that everybody may sit, so that only the operation's own row can stand in the way. */
+async function subjectIn(db: Database): Promise<Subject> {
+  const exam = await holdExam(db, Date.now(), { membersOnly: false })
+  const { rows } = await db.pool.query<{ access_key: string }>('select access_key from papers where exam_id = $1', [
+    exam.id,
+  ])
+  return { exam: exam.id, question: [...exam.key.keys()][0]!, paperKey: rows[0]!.access_key }
+}
+
+/** To a handler where there is one, to 501 where there is none. */
+function expected(operation: Operation, role: Role): string {
+  const verdict = declared(operation, role)
+  if (verdict !== 'through') return verdict
+  return operation.id in shapes ? 'handled' : '501 not_implemented'
+}
+
+async function verdictOf(app: App, operation: Operation, subject: Subject, person: Person | null): Promise<string> {
+  const { status, body } = await request<{ code?: string } | undefined>(
+    app,
+    operation.method,
+    pathOf(operation, subject),
+    { token: person?.token, body: bodyOf(operation, subject) },
+  )
+  const isRefusal = status >= 500 || [401, 403].includes(status)
+  const ofExam = ['provider_rejected', 'not_joined', 'result_not_published', 'exam_not_started']
+  return isRefusal && !ofExam.includes(body?.code ?? '') ? `${status} ${body?.code}` : 'handled'
+}
+
+/** A route that no row declares can't come to life. */
+function judgeUndeclared(trial: Trial): void {
+  const [row] = operations
+  const undeclared = {
+    operation: { ...row!, id: 'exams.tellKey', path: 'exam/v5/tell-key/', who: 'anyone' },
+    shape: shapes['core.getConfig'],
+    handle: async () => ({}),
+  } as const
+  const said = refusalOf(() =>
+    createRouter({
+      implementations: [undeclared],
+      authenticate: () => Promise.reject(new Error('nobody is asked')),
+      clock: { now: Date.now, isTrusted: () => true },
+      log: silentLog,
+    }),
+  )
+  trial.check('a handler that the contract does not declare is refused at the start', said !== null, said ?? 'accepted')
+}
+
+function refusalOf(build: () => unknown): string | null {
+  try {
+    build()
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,74 @@
+import { type Method, operations } from '@prostuti/contract'
+import type { App } from '@prostuti/server/app'
+import type { Trial } from '../runner/trial.ts'
+import { outOf, someOf } from '../support/figures.ts'
+import type { Person } from '../support/people.ts'
+import { pathOf, type Subject } from '../support/request-for.ts'
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Other ways to write a path, which must not lead around the check of who asks. */
+const spellings: readonly ((path: string) => string)[] = [
+  path => path.replace(/\/$/, ''),
+  path => `${path}/`,
+  path => path.replace('/', '//'),
+  path => `/${path}`,
+  path => path.toUpperCase(),
+  path => path.replace(/[a-z]/, letter => `%${letter.charCodeAt(0).toString(16)}`),
+  path => path.replace('/', '/./'),
+  path => `x/../${path}`,
+  path => path.replace(/\/$/, ';/'),
+]
+
+/** No method that is not declared, and no other spelling, is a way in. */
+export async function judgeSpellings(trial: Trial, app: App, subject: Subject, moderator: Person): Promise<void> {
+  const undeclared = undeclaredCalls(subject)
+  const served = await surprises(app, undeclared, moderator, [404])
+  trial.check(
+    'what is not declared is not there, for a moderator either',
+    served.length === 0,
+    figures(served, undeclared),
+  )
+  const disguised = operations
+    .filter(({ who }) => who !== 'anyone' && who !== 'gateway')
+    .flatMap(operation =>
+      spellings.map(spell => ({ method: operation.method, path: spell(pathOf(operation, subject)) })),
+    )
+    .filter(call => !isDeclared(call))
+  const opened = await surprises(app, disguised, null, [401, 404])
+  trial.check('no other spelling of a path opens it to a visitor', opened.length === 0, figures(opened, disguised))
+}
+
+/** Whether it is simply a call of some row: a literal word of one path may stand where another has a placeholder. */
+function isDeclared({ method, path }: Call): boolean {
+  return operations.some(
+    each => each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+}
+
+interface Call {
+  readonly method: Method
+  readonly path: string
+}
+
+function undeclaredCalls(subject: Subject): Call[] {
+  const paths = [...new Set(operations.map(operation => pathOf(operation, subject)))]
+  return paths.flatMap(path => methods.map(method => ({ method, path }))).filter(call => !isDeclared(call))
+}
+
+async function surprises(
+  app: App,
+  calls: readonly Call[],
+  person: Person | null,
+  expected: number[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const { method, path } of calls) {
+    const headers = person ? { authorization: `token ${person.token}` } : undefined
+    const { status } = await app.http.request(`/api/${path}`, { method, headers })
+    if (!expected.includes(status)) found.push(`${method} ${path}: ${status}`)
+  }
+  return found
+}
+
+const figures = (found: readonly string[], calls: readonly Call[]) => outOf(found.length, calls.length) + someOf(found)

@@ -94,12 +94,11 @@ async function saveSheets({ db }: ExamDeps, merged: readonly Merged[]): Promise<
   if (merged.length === 0) return new Set()
   const ordered = merged.toSorted((a, b) => byKey(a.row, b.row))
   const { rows } = await db.pool.query<{ place: number }>({
-    name: 'save-sheets',
     text: `update attempts a set sheet = w.sheet, sheet_revision = a.sheet_revision + 1
              from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[])
                   with ordinality as w (user_id, exam_id, mode, try, revision, sheet, place)
             where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode and a.try = w.try
-              and a.sheet_revision = w.revision and a.state = ${attemptState.open}
+              and a.sheet_revision = w.revision and a.state <> ${attemptState.closed}
         returning w.place::int`,
     values: [
       ordered.map(({ row }) => String(row.userId)),

@@ -9,7 +9,7 @@ export function rulesOf(exam: ExamDetails, t: Translate): string[] {
   const isLive = modeOf(exam) === 'live'
   return [
     t('join.rule_questions', { questions: exam.total_questions, marks: exam.total_marks }),
-    t('join.rule_duration', { count: minutesOf(exam.duration) }),
+    t(isLive ? 'join.rule_duration' : 'join.rule_no_limit', { count: minutesOf(exam.duration) }),
     negative_mark > 0 ? t('join.rule_negative', { mark: negative_mark }) : t('join.rule_no_negative'),
     negative_mark > 0 && t('join.rule_unanswered'),
     cut_mark !== null && t('join.rule_cut_mark', { mark: cut_mark }),

@@ -60,8 +60,13 @@ test('an archived exam can be taken again beside its result', () => {
   const archived = way({ state: 'archived', participated: true, rights: { ...exam.rights, result: true } })
   expect(archived.actions.map(action => action.href)).toEqual([
     '/exam/questions?id=12&state=archive',
-    '/results/?id=12&state=live',
+    '/results/?id=12&state=archive',
   ])
+})
+
+test('who sat it live still finds that result once it is in the archive', () => {
+  const archived = way({ state: 'archived', participated: true })
+  expect(archived.actions.map(action => action.href)).toContain('/results/?id=12&state=live')
 })
 
 test.each(['forbidden', 'purchase_required', 'exam_over', 'not_signed_in'] as const)(

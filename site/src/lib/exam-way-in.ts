@@ -1,5 +1,5 @@
 import type { ExamDetails } from '@prostuti/contract'
-import { joinAddress, modeOf, questionsAddress, resultAddress } from './exam-address.ts'
+import { type ExamMode, joinAddress, modeOf, questionsAddress, resultAddress } from './exam-address.ts'
 import { formatMoment } from './exam-time.ts'
 import type { TextKey, Translate } from './i18n.ts'
 
@@ -25,8 +25,8 @@ export function wayInto(exam: ExamDetails, words: Words): WayIn {
   const { t } = words
   const mode = modeOf(exam)
   const enter = (text: TextKey) => ({ text: t(text), href: questionsAddress(exam.id, mode), primary: true })
-  const result = { text: t('join.result'), href: resultAddress(exam.id, 'live'), primary: !exam.rights.join }
-  const results = exam.rights.result ? [result] : []
+  const sat = resultMode(exam)
+  const results = sat ? [{ text: t('join.result'), href: resultAddress(exam.id, sat), primary: !exam.rights.join }] : []
 
   if (exam.rights.resume) return { note: t('join.resume_note'), actions: [enter('join.resume')] }
   if (exam.rights.join && mode === 'archive') {
@@ -40,12 +40,19 @@ export function wayInto(exam: ExamDetails, words: Words): WayIn {
   return { note: noteOfTaken(exam, words) || refusalOf(exam, t), actions: results }
 }
 
+/** Rights speak of the way an exam is taken now; who has taken part without those sat it live, when it ran. */
+function resultMode(exam: ExamDetails): ExamMode | null {
+  const mode = modeOf(exam)
+  if (exam.rights.result) return mode
+  return mode === 'archive' && exam.participated ? 'live' : null
+}
+
 const refusalOf = (exam: ExamDetails, t: Translate): string =>
   exam.rights.reason ? t(refusals[exam.rights.reason]) : ''
 
 function noteOfTaken(exam: ExamDetails, { t, moment }: Words): string {
   if (!exam.participated) return ''
-  if (exam.rights.result) return t('join.participated')
+  if (resultMode(exam)) return t('join.participated')
   const when = exam.result_visibility
     ? t('join.result_at', { moment: moment(exam.result_visibility) })
     : t('join.result_later')

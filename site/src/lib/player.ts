@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Joined, Language, OpenAttemptPage, Paper } from '@prostuti/contract'
-import { paperOrder } from '@prostuti/contract/attempt'
+import type { Language, OpenAttemptPage, Paper } from '@prostuti/contract'
+import { firstFrame } from './first-frame.ts'
 import { scriptJson } from './script-json.ts'
-import { type FirstFrame, widgets } from './widgets-server.ts'
+import { widgets } from './widgets-server.ts'
 
 export const { earlyTapsScript } = widgets
 export const earlyTapsHash = `sha256-${createHash('sha256').update(earlyTapsScript).digest('base64')}` as const
@@ -32,38 +32,4 @@ function readPaper(address: string, json: string): Paper {
   const paper: Paper = JSON.parse(json)
   papers.set(address, paper)
   return paper
-}
-
-/** What this person sees first: the first question in the attempt's own order, with what was answered before. */
-export function firstFrame(joined: Joined, paper: Paper, language: Language): FirstFrame {
-  const order = paperOrder(paper.questions, joined.seed)
-  const [first] = order
-  const question = first && paper.questions[first.index]
-  if (!question) throw new Error(`the paper of exam ${joined.exam} has no questions`)
-  const given = joined.answer_sheet.filter(entry => entry.answer !== null)
-  const shared = question.passage
-  const count =
-    shared === undefined
-      ? 0
-      : runLength(
-          order.map(({ index }) => paper.questions[index]?.passage),
-          shared,
-        )
-  return {
-    language,
-    question,
-    options: first.options,
-    subject: paper.subjects[question.subject] ?? '',
-    checked: given.find(entry => entry.question === question.id)?.answer ?? null,
-    passage: shared === undefined ? undefined : { html: paper.passages[shared] ?? '', count },
-    answered: given.length,
-    total: paper.questions.length,
-    remaining: joined.deadline ? Math.max(0, Date.parse(joined.deadline) - Date.parse(joined.server_time)) : null,
-  }
-}
-
-/** How many at the beginning are `value`. */
-function runLength<T>(items: readonly T[], value: T): number {
-  const end = items.findIndex(item => item !== value)
-  return end === -1 ? items.length : end
 }

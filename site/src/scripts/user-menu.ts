@@ -30,7 +30,9 @@ class UserMenu extends HTMLElement {
     try {
       const { createProstuti } = await import('@prostuti/sdk')
       const language = document.documentElement.lang === 'en' ? 'en' : 'bn'
-      await createProstuti({ base: this.dataset.api, language }).auth.signOut()
+      // The elements know their API by its whole address, and the session is kept under that.
+      const base = new URL(this.dataset.api ?? '/api/', location.href).href
+      await createProstuti({ base, language }).auth.signOut()
       location.replace('/')
     } catch (error) {
       console.error('signing out failed', error)

@@ -1,0 +1,32 @@
+import type { Joined, Language, Paper } from '@prostuti/contract'
+import { paperOrder } from '@prostuti/contract/attempt'
+import type { FirstFrame } from './widgets-server.ts'
+
+/** What this person sees first: the first question in the attempt's own order, with what was answered before. */
+export function firstFrame(joined: Joined, paper: Paper, language: Language): FirstFrame {
+  const order = paperOrder(paper.questions, joined.seed)
+  const [first] = order
+  const question = first && paper.questions[first.index]
+  if (!question) throw new Error(`the paper of exam ${joined.exam} has no questions`)
+  const given = joined.answer_sheet.filter(entry => entry.answer !== null)
+  const passages = order.map(({ index }) => paper.questions[index]?.passage)
+  return {
+    language,
+    question,
+    options: first.options,
+    subject: paper.subjects[question.subject] ?? '',
+    checked: given.find(entry => entry.question === question.id)?.answer ?? null,
+    ...(question.passage !== undefined && {
+      passage: { html: paper.passages[question.passage] ?? '', count: runLength(passages) },
+    }),
+    answered: given.length,
+    total: paper.questions.length,
+    remaining: joined.deadline ? Math.max(0, Date.parse(joined.deadline) - Date.parse(joined.server_time)) : null,
+  }
+}
+
+/** How many at the beginning are alike. */
+function runLength<T>(items: readonly T[]): number {
+  const end = items.findIndex(item => item !== items[0])
+  return end === -1 ? items.length : end
+}

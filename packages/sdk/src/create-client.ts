@@ -35,7 +35,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
   })
   const api = parts.createExamsApi(http)
   const journal = parts.createJournal(platform)
-  const shared = { platform, clock, api, journal, random: parts.random, ...personOf(session) }
+  const shared = { platform, base, clock, api, journal, random: parts.random, ...personOf(session) }
   const outbox = parts.createOutbox(shared)
   return {
     language,

@@ -153,8 +153,8 @@ describe('a tab killed anywhere in tapping, saving, sending and submitting', () 
   it('would be found out if each try made a sheet of its own', async () => {
     let sheets = 0
     const restless = withJournal(journal => ({
-      async unsent() {
-        const records = await journal.unsent()
+      async unsent(base) {
+        const records = await journal.unsent(base)
         const id = `00000000-0000-4000-8000-${String(++sheets).padStart(12, '0')}`
         return records.map(record => ({
           ...record,

@@ -140,4 +140,35 @@ describe('a sheet survives', () => {
     expect(again.attempt.$view.get().phase).toBe('received')
     expect(serverAnswers(hall.server)).toEqual({ 1: 2 })
   })
+
+  it('another server behind the same site, which counts people and exams from 1 as well', async () => {
+    const hall = createHall()
+    const seat = await hall.sit()
+    seat.device.setOnline(false)
+    seat.attempt.answer('1', 3)
+    await seat.attempt.submit()
+    seat.kill()
+    const staging = 'https://prostuti.example/staging/api/'
+    hall.signIn(seat.device, '1', staging)
+    seat.device.setOnline(true)
+    const page = hall.page(seat.device, {}, staging)
+    await page.client.exams.resumeOutbox()
+    const attempt = page.open()
+    await hall.world.advance(6_000)
+    expect(page.client.exams.$outbox.get()).toEqual([])
+    expect(shownAnswers(attempt)).toEqual({})
+  })
+
+  it('signing in on the exam’s own screen: the same attempt goes on, for whoever opens it again', async () => {
+    const hall = createHall()
+    const device = hall.device()
+    const page = hall.page(device)
+    const attempt = page.open()
+    expect(attempt.$view.get().error?.code).toBe('not_signed_in')
+    const signingIn = page.client.auth.signInAnonymously()
+    await hall.world.advance(500)
+    await signingIn
+    expect(attempt.$view.get().phase).toBe('open')
+    expect(page.open()).toBe(attempt)
+  })
 })

@@ -15,6 +15,8 @@ export interface SharedAttempt extends Attempt {
   /** A later mount's callbacks take the place of the earlier ones. */
   listen(callbacks: Callbacks): void
   readonly closed: boolean
+  /** Whose sheet it is; null while nobody is signed in. */
+  readonly owner: string | null
 }
 
 /** One attempt from opening to receipt. The journal is the truth of this device, the server of all. */
@@ -99,6 +101,9 @@ export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions):
       return rescueFile(desk.record, desk.sheet.entries(), clock.now())
     },
     listen: desk.listen,
+    get owner() {
+      return desk.record?.user ?? null
+    },
     get closed() {
       return desk.closed
     },

@@ -9,9 +9,9 @@ export function createExams(parts: AttemptParts & { api: ExamsApi }): Prostuti['
   const attempts = new Map<string, SharedAttempt>()
 
   function openAttempt(options: OpenAttemptOptions): SharedAttempt {
-    const key = `${parts.person()}:${options.exam}:${options.mode}`
+    const key = `${options.exam}:${options.mode}`
     const known = attempts.get(key)
-    if (known && !known.closed && known.$view.get().phase !== 'refused') {
+    if (known && isGoingOn(known, parts.person())) {
       known.listen(options)
       return known
     }
@@ -36,4 +36,11 @@ export function createExams(parts: AttemptParts & { api: ExamsApi }): Prostuti['
         () => 'failing',
       ),
   }
+}
+
+/** Another person gets an attempt of their own, and one that was refused may be tried again (after paying, say). */
+function isGoingOn({ closed, owner, $view }: SharedAttempt, person: string | null): boolean {
+  const { phase, error } = $view.get()
+  if (closed || (owner !== null && owner !== person)) return false
+  return phase !== 'refused' || error?.code === 'not_signed_in'
 }

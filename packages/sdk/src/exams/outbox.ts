@@ -22,6 +22,7 @@ export interface Outbox {
 
 export interface OutboxParts {
   platform: Platform
+  base: string
   api: Pick<ExamsApi, 'submit'>
   journal: Pick<Journal, 'unsent' | 'receive' | 'refuse'>
   /** The id of who is signed in: a sheet goes out in its owner's name only. */
@@ -66,7 +67,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (message.type === 'received') finish(message.key, { receipt: message.receipt })
       if (message.type === 'refused') finish(message.key, { refusal: message.refusal })
     })
-    return journal.unsent().then(
+    return journal.unsent(parts.base).then(
       records => {
         for (const record of records) take(record, 0)
       },

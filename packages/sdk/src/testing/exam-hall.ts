@@ -17,9 +17,9 @@ export interface Hall {
   readonly server: FakeServer
   device(): Device
   /** Signs somebody in on a device, as if they had been since yesterday. */
-  signIn(device: Device, person?: string): void
+  signIn(device: Device, person?: string, at?: string): void
   /** Opens a page with a client on it. */
-  page(device: Device, parts?: Partial<ClientParts>): OpenPage
+  page(device: Device, parts?: Partial<ClientParts>, at?: string): OpenPage
   /** A device, signed in, with an open attempt that has joined. */
   sit(options?: { device?: Device; parts?: Partial<ClientParts> }): Promise<Seat>
 }
@@ -43,16 +43,16 @@ export function createHall(options: FakeServerOptions = {}): Hall {
   const world = createWorld()
   const server = createFakeServer(world, options)
 
-  function signIn(device: Device, person = '1'): void {
+  function signIn(device: Device, person = '1', at = base): void {
     const token = `token-${person}`
     server.tokens.set(token, person)
-    device.items.set(`prostuti:session:${base}`, JSON.stringify({ token, user: userInfo(person, names[person]!) }))
+    device.items.set(`prostuti:session:${at}`, JSON.stringify({ token, user: userInfo(person, names[person]!) }))
   }
 
-  function page(device: Device, parts: Partial<ClientParts> = {}): OpenPage {
+  function page(device: Device, parts: Partial<ClientParts> = {}, at = base): OpenPage {
     const opened = device.open(server.fetch)
     const client = createClient(
-      { base, platform: opened.platform },
+      { base: at, platform: opened.platform },
       { random: () => 0.5, createJournal, createOutbox, createExamsApi, ...parts },
     )
     const open = (exam = '7', mode: 'live' | 'archive' = 'live') => client.exams.openAttempt({ exam, mode })

@@ -2,6 +2,7 @@ import { type AnswerSheet, type ExamMode, type Joined, type Paper, shapes } from
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { type ErrorCode, errorStatus } from '@prostuti/contract/errors'
 import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, FakeRefusal } from './fake-attempt.ts'
+import { userInfo } from './people.ts'
 import type { World } from './world.ts'
 
 /** What the network does to one request: nothing, lose it, lose the answer, or never say a word. */
@@ -48,6 +49,12 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
     return joinedOf(attempt, mode, world.now(), graceMs)
   }
 
+  function signIn(): unknown {
+    const person = String(900 + server.tokens.size)
+    server.tokens.set(`token-${person}`, person)
+    return { token: `token-${person}`, user_info: userInfo(person, '') }
+  }
+
   function opened(person: string, exam: string, mode: string): FakeAttempt {
     const attempt = attempts.get(keyOf(person, exam, mode))
     if (!attempt) throw new FakeRefusal('not_joined')
@@ -69,6 +76,7 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
 
   function answer(method: string, path: string, person: string | undefined, body: unknown): unknown {
     if (path.startsWith('exam/v5/papers/')) return paperOf(path.split('/')[3]!.replace(/^0+/, ''), questions)
+    if (path.endsWith('login/anonymous/')) return signIn()
     if (!person) throw new FakeRefusal('not_signed_in')
     const exam = path.split('/')[3] ?? ''
     if (path.endsWith('/join/')) return join(person, exam, checked('exams.joinExam', body).state)

@@ -16,6 +16,7 @@ import { createLocalSheet, type LocalSheet } from './sheet.ts'
 
 export interface AttemptParts {
   platform: Platform
+  base: string
   clock: ServerClock
   api: ExamsApi
   journal: Journal

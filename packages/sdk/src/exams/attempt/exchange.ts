@@ -45,7 +45,7 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
   }
 
   async function onJoined(person: string, joined: Joined): Promise<void> {
-    const fresh = newRecord(person, joined, desk.sheet.device)
+    const fresh = newRecord({ base: desk.base, user: person }, joined, desk.sheet.device)
     if (desk.record?.key !== fresh.key) desk.record = fresh
     const { seal, receipt } = desk.record
     if (seal && !receipt) return sendAgain(joined)
@@ -79,8 +79,10 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
       return 'retry'
     }
     if (error.code === 'already_participated') return closedElsewhere(error)
-    if (!desk.isTaking() && desk.phase() !== 'loading') return error.isTransient ? 'retry' : 'stop'
-    return error.isTransient ? afterTrouble(error) : afterRefusal(error)
+    if (error.isTransient) return afterTrouble(error)
+    if (desk.isTaking() || desk.phase() === 'loading') afterRefusal(error)
+    if (error.code === 'not_signed_in') return 'wait'
+    return desk.isTaking() ? 'retry' : 'stop'
   }
 
   function afterTrouble(error: ApiError): 'retry' {
@@ -88,12 +90,10 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
     return 'retry'
   }
 
-  function afterRefusal(error: ApiError): 'retry' | 'wait' | 'stop' {
+  function afterRefusal(error: ApiError): void {
     if (error.code === 'not_joined') desk.asked = false
     if (desk.phase() === 'loading') desk.enter('refused', { error })
     else screen.change({ error })
-    if (error.code === 'not_signed_in') return 'wait'
-    return desk.phase() === 'refused' ? 'stop' : 'retry'
   }
 
   /** Submitted on another device, or closed by the server at the deadline. What is here stays here. */

@@ -20,7 +20,7 @@ export interface Opening {
 const strangerMs = 10_000
 
 export function createOpening(desk: Desk): Opening {
-  const { platform, clock, journal, screen } = desk
+  const { base, platform, clock, journal, screen } = desk
   const { exam, mode, preload } = desk.options
   let restoring: Promise<void> = Promise.resolve()
   let absorbed = false
@@ -38,7 +38,7 @@ export function createOpening(desk: Desk): Opening {
 
   /** What the page brought is painted in this very task. */
   function openWith(user: string, { joined, paper }: { joined: Joined; paper: Paper }): void {
-    desk.record = newRecord(user, joined, desk.sheet.device)
+    desk.record = newRecord({ base, user }, joined, desk.sheet.device)
     desk.sheet.adopt(joined.answer_sheet)
     // The page was asked for at 0 of its monotonic clock, and is here now.
     clock.observe(Date.parse(joined.server_time), 0, platform.clock.monotonic())
@@ -47,7 +47,7 @@ export function createOpening(desk: Desk): Opening {
 
   async function restore(user: string): Promise<void> {
     // Where nothing can be read the server decides; the journal's `$storage` tells the learner.
-    const stored = await journal.find({ user, exam, mode }).catch(() => null)
+    const stored = await journal.find({ base, user, exam, mode }).catch(() => null)
     if (desk.closed) return
     if (stored && (!desk.record || desk.record.key === stored.record.key)) return resumeFrom(stored)
     if (desk.record) await admit(screen.$view.get().paper!)

@@ -30,8 +30,8 @@ export interface Journal {
   /** Notes the receipt; drops entries and paper if it is for the sheet that was sealed here. */
   receive(key: string, receipt: Receipt): Promise<void>
   refuse(key: string, refusal: Refusal | null): Promise<void>
-  /** Sealed sheets without a receipt that have not been refused, of all exams and people. */
-  unsent(): Promise<SheetRecord[]>
+  /** Sealed sheets for one server without a receipt that have not been refused, of all exams and people. */
+  unsent(base: string): Promise<SheetRecord[]>
   paper(address: string): Promise<Paper | null>
   savePaper(address: string, paper: Paper): Promise<void>
   /** Whether anything can be kept here: writes a record and takes it away again. */
@@ -118,9 +118,9 @@ export function createJournal(platform: Platform): Journal {
 
     refuse: (key, refusal) => change(key, record => ({ ...record, refusal })),
 
-    async unsent() {
+    async unsent(base) {
       const sheets = await run({ stores: ['sheets'], mode: 'readonly', work: recordsOf })
-      return sheets.filter(record => record.seal && !record.receipt && !record.refusal)
+      return sheets.filter(record => record.base === base && record.seal && !record.receipt && !record.refusal)
     },
 
     paper(address) {

@@ -1,8 +1,10 @@
 import type { AnswerSheet, ExamMode, Joined, MergedEntry, Receipt } from '@prostuti/contract'
 import type { ClientErrorCode, ErrorCode } from '@prostuti/contract/errors'
 
-/** Whose sheet of which exam: sheets of other people, exams, modes and tries never touch it. */
+/** Whose sheet of which exam: sheets of other servers, people, exams, modes and tries never touch it. */
 export interface SheetId {
+  /** The API base. */
+  readonly base: string
   readonly user: string
   readonly exam: string
   readonly mode: ExamMode
@@ -45,8 +47,8 @@ export interface EntryRow extends MergedEntry {
   readonly sheet: string
 }
 
-export function sheetsOf({ user, exam, mode }: Omit<SheetId, 'attempt'>): string {
-  return `${user}:${exam}:${mode}:`
+export function sheetsOf({ base, user, exam, mode }: Omit<SheetId, 'attempt'>): string {
+  return `${base} ${user}:${exam}:${mode}:`
 }
 
 export function sheetKey(id: SheetId): string {
@@ -54,8 +56,8 @@ export function sheetKey(id: SheetId): string {
 }
 
 /** The first record of an attempt on this device. */
-export function newRecord(user: string, joined: Joined, device: string): SheetRecord {
-  const id = { user, exam: joined.exam, mode: joined.state, attempt: joined.attempt }
+export function newRecord(owner: Pick<SheetId, 'base' | 'user'>, joined: Joined, device: string): SheetRecord {
+  const id = { ...owner, exam: joined.exam, mode: joined.state, attempt: joined.attempt }
   return {
     ...id,
     key: sheetKey(id),

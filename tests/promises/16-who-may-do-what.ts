@@ -48,7 +48,7 @@ async function walk(trial: Trial, swap: (db: Database) => Database): Promise<voi
   const wrong: string[] = []
   for (const role of roles) {
     for (const [index, operation] of operations.entries()) {
-      const found = await verdictOf(app, operation, subject, cast[role][index]!)
+      const found = await verdictOf(app, operation, subject, credentials(role, cast[role][index]!))
       if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
     }
   }
@@ -75,12 +75,24 @@ function expected(operation: Operation, role: Role): string {
   return operation.id in shapes ? 'handled' : '501 not_implemented'
 }
 
-async function verdictOf(app: App, operation: Operation, subject: Subject, person: Person | null): Promise<string> {
+/** The cookie of a page request authenticates no call of the API. */
+function credentials(role: Role, person: Person | null) {
+  if (!person) return {}
+  const cookies = `prostuti_session=${person.cookie}; __Host-prostuti_session=${person.cookie}`
+  return role === 'page cookie alone' ? { headers: { cookie: cookies } } : { token: person.token }
+}
+
+async function verdictOf(
+  app: App,
+  operation: Operation,
+  subject: Subject,
+  given: ReturnType<typeof credentials>,
+): Promise<string> {
   const { status, body } = await request<{ code?: string } | undefined>(
     app,
     operation.method,
     pathOf(operation, subject),
-    { token: person?.token, body: bodyOf(operation, subject) },
+    { ...given, body: bodyOf(operation, subject) },
   )
   const isRefusal = status >= 500 || [401, 403].includes(status)
   const ofExam = ['provider_rejected', 'not_joined', 'result_not_published', 'exam_not_started']

@@ -10,6 +10,7 @@ export const roles = [
   'signed out',
   'expired',
   'partner-scoped',
+  'page cookie alone',
 ] as const
 
 export type Role = (typeof roles)[number]
@@ -24,7 +25,7 @@ export function declared({ id, who }: Operation, role: Role): Verdict {
   if (role === 'signed out' || role === 'expired') return '401 not_signed_in'
   if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'
   if (who === 'anyone' || who === 'gateway') return 'through'
-  if (role === 'visitor') return '401 not_signed_in'
+  if (role === 'visitor' || role === 'page cookie alone') return '401 not_signed_in'
   if (who === 'moderator') return role === 'moderator' ? 'through' : '403 forbidden'
   if (who === 'member' && role === 'anonymous') return '403 forbidden'
   return 'through'

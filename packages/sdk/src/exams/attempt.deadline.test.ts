@@ -145,4 +145,14 @@ describe('the end of the time', () => {
     expect(second.$view.get()).toMatchObject({ phase: 'open', joined: { attempt: 2 } })
     expect(shownAnswers(second)).toEqual({})
   })
+
+  it('is right again on a phone that has slept, as soon as it has asked', async () => {
+    const { hall, seat } = await sitUntil(60 * minute)
+    seat.attempt.answer('1', 1)
+    await seat.device.sleep(25 * minute)
+    await hall.world.advance(2_000)
+    const left = Date.parse(seat.attempt.$view.get().joined!.deadline!) - hall.world.now()
+    expect(Math.abs(seat.attempt.$remaining.get()! - left)).toBeLessThanOrEqual(2_000)
+    expect(left).toBeLessThan(35 * minute)
+  })
 })

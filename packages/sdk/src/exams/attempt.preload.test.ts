@@ -69,4 +69,20 @@ describe('a page that brings the paper with it', () => {
     await hall.world.advance(6_000)
     expect(serverAnswers(hall.server)).toEqual({ 1: 1, 4: 2 })
   })
+
+  it('keeps every tap of its first moments, whatever is going on behind the screen', async () => {
+    const { hall, page, options, seat } = await withPreload()
+    const attempt = page.client.exams.openAttempt(options)
+    for (let question = 1; question <= 10; question++) {
+      attempt.answer(String(question), question % 4)
+      await hall.world.settle(1)
+    }
+    await hall.world.settle(200)
+    expect(attempt.$view.get().sync).toMatchObject({ savedHere: 10, unsaved: 0 })
+    page.kill()
+    seat.device.setOnline(false)
+    const again = hall.page(seat.device).open()
+    await hall.world.settle()
+    expect(Object.keys(shownAnswers(again))).toHaveLength(10)
+  })
 })

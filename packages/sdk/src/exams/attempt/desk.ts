@@ -49,8 +49,8 @@ export interface Desk extends AttemptParts {
   aim(): void
   /** Says anew how safe the answers are. */
   count(): void
-  /** Takes over what the journal holds; answers what was tapped meanwhile, under the sheet's own device name. */
-  reload(stored: StoredSheet): MergedEntry[]
+  /** Takes over what the journal holds; what was tapped meanwhile goes on under the sheet's own device name. */
+  reload(stored: StoredSheet): void
   /** Changes the record here and in the journal. */
   keep(change: (record: SheetRecord) => SheetRecord): Promise<void>
   /** This learner has answered or marked: to the journal, the screen, the other tabs. Whether it is saved. */
@@ -138,7 +138,7 @@ export function createDesk(parts: AttemptParts, options: OpenAttemptOptions, hoo
       desk.record = preload ? { ...record, joined: { ...preload.joined, answer_sheet: [] } } : record
       desk.sheet = createLocalSheet({ device, mergedThrough, entries })
       if (preload) desk.sheet.adopt(preload.joined.answer_sheet)
-      return gathered.map(change => desk.sheet.insert(change)).filter(entry => entry !== null)
+      desk.saver.replace(gathered.map(change => desk.sheet.insert(change)).filter(entry => entry !== null))
     },
 
     async keep(change) {

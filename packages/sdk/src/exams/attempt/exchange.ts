@@ -54,9 +54,14 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
     await desk.keep(known => ({ ...known, ...reopened, joined: fresh.joined }))
     const changed = desk.sheet.adopt(joined.answer_sheet)
     if (desk.isTaking()) await desk.merged(changed)
-    else await opening.admit(await findPaper(joined.paper))
+    else await sitDown(await findPaper(joined.paper))
     desk.aim()
     desk.tellJoined(joined)
+  }
+
+  function sitDown(paper: Paper): Promise<void> {
+    desk.saver.replace(desk.sheet.entries())
+    return opening.admit(paper)
   }
 
   /** A sheet that was refused as too late counts after all, if the staff have given more time. */

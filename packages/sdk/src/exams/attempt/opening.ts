@@ -1,4 +1,4 @@
-import type { Joined, MergedEntry, Paper } from '@prostuti/contract'
+import type { Joined, Paper } from '@prostuti/contract'
 import { readEarlyTaps } from '../journal/early-taps.ts'
 import type { StoredSheet } from '../journal/journal.ts'
 import { newRecord } from '../journal/records.ts'
@@ -13,7 +13,7 @@ export interface Opening {
   /** Goes on from what the journal holds. */
   resumeFrom(stored: StoredSheet): Promise<void>
   /** Sheet and paper are known: whoever holds the lock may answer. */
-  admit(paper: Paper, gathered?: readonly MergedEntry[]): Promise<void>
+  admit(paper: Paper): Promise<void>
 }
 
 /** A tap from longer before joining than this was another person's. */
@@ -50,27 +50,30 @@ export function createOpening(desk: Desk): Opening {
     const stored = await journal.find({ base, user, exam, mode }).catch(() => null)
     if (desk.closed) return
     if (stored && (!desk.record || desk.record.key === stored.record.key)) return resumeFrom(stored)
-    if (desk.record) await admit(screen.$view.get().paper!)
+    if (!desk.record) return
+    desk.saver.replace(desk.sheet.entries())
+    await admit(screen.$view.get().paper!)
   }
 
   async function resumeFrom(stored: StoredSheet): Promise<void> {
-    const gathered = desk.reload(stored)
+    desk.reload(stored)
     const { receipt, refusal, seal, joined } = stored.record
     if (receipt) return desk.enter('received', { receipt, joined })
     if (refusal) return desk.enter('stranded', { joined, error: toError(refusal) })
     if (seal) return desk.enter('sending', { joined })
     const paper = preload?.paper ?? (await journal.paper(joined.paper).catch(() => null))
-    if (paper) await admit(paper, gathered)
+    if (paper) await admit(paper)
   }
 
-  async function admit(paper: Paper, gathered: readonly MergedEntry[] = desk.sheet.entries()): Promise<void> {
+  async function admit(paper: Paper): Promise<void> {
     const { key, joined } = desk.record!
     const held = await desk.ownership.acquire(key)
     if (desk.closed) return desk.ownership.release()
     desk.show(held ? 'open' : 'elsewhere', paper)
-    if (!held) return
+    if (!held) return desk.saver.replace([])
+    // The record first: entries without one would not be found after a crash.
     await desk.keep(known => ({ ...known, joined }))
-    desk.saver.open(key, gathered)
+    desk.saver.open(key)
     void journal.savePaper(joined.paper, paper).catch(() => desk.count())
     await absorbEarlyTaps(paper)
   }

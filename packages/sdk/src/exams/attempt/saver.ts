@@ -2,8 +2,10 @@ import type { MergedEntry } from '@prostuti/contract'
 import type { Journal } from '../journal/journal.ts'
 
 export interface Saver {
-  /** From now on entries go to this sheet, beginning with what was answered before it was known. */
-  open(key: string, gathered: readonly MergedEntry[]): void
+  /** From now on entries go to this sheet, whose record is written, beginning with those that have waited for it. */
+  open(key: string): void
+  /** Waits with these entries and no others. */
+  replace(entries: readonly MergedEntry[]): void
   /** Issues the write in the caller's own task, with whatever has not got through before. Whether it got through. */
   save(entries: readonly MergedEntry[]): Promise<boolean>
   /** Tries again what has not got through. */
@@ -30,11 +32,13 @@ export function createSaver(journal: Pick<Journal, 'saveEntries'>, onChange: () 
   }
 
   return {
-    open(sheet, gathered) {
+    open(sheet) {
       key = sheet
-      unsaved.clear()
-      for (const entry of gathered) unsaved.set(entry.question, entry)
       void write()
+    },
+    replace(entries) {
+      unsaved.clear()
+      for (const entry of entries) unsaved.set(entry.question, entry)
     },
     save(entries) {
       for (const entry of entries) unsaved.set(entry.question, entry)

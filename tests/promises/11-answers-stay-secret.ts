@@ -1,0 +1,144 @@
+import { operations, shapes } from '@prostuti/contract'
+import type { App } from '@prostuti/server/app'
+import { createMetrics } from '@prostuti/server/core/metrics'
+import type { Database } from '@prostuti/server/db/database'
+import { type TestClock, testClock } from '@prostuti/server/testing/rig'
+import { definePromise } from './runner/define-promise.ts'
+import type { Trial } from './runner/trial.ts'
+import { gatherSeekers, type Seeker } from './secrets/audience.ts'
+import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
+import { drawPages, serveBuiltSite } from './secrets/draw-pages.ts'
+import { type Leak, leaksIn } from './secrets/leaks.ts'
+import { lookEverywhere, type Sight } from './secrets/look-everywhere.ts'
+import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
+import { openDatabase } from './support/database.ts'
+import { count, outOf, someOf } from './support/figures.ts'
+import { buildApp } from './support/serve-app.ts'
+import { leakPapers } from './variants/leaky-presenter.ts'
+
+const running = 'while it runs'
+const noSolution = (when: string) => `${when}, nobody sees a solution or the key`
+
+export default definePromise({
+  number: 11,
+  title: 'Answers stay secret until they may be seen.',
+  async run(trial) {
+    await lookAround(trial)
+    await judgeOptionOrder(trial, { papers: trial.n(4, 50), pinned: [] })
+    await trial.control('a presenter that leaves the solution in', noSolution(running), async wrong => {
+      const hall = await openHall(wrong, { withPages: false })
+      await leakPapers(hall.db, hall.exam.id)
+      await lookWhileRunning(wrong, hall)
+    })
+    await trial.control('options in the author’s own order', orderTellsNothing, wrong =>
+      judgeOptionOrder(wrong, { papers: 1, pinned: [0, 1, 2, 3] }),
+    )
+  },
+})
+
+interface Hall {
+  readonly app: App
+  readonly db: Database
+  readonly clock: TestClock
+  readonly exam: CanaryExam
+  /** Of the built site, where there is one. */
+  readonly siteUrl: string | null
+}
+
+/** Everybody looks everywhere a second before the start, while it runs, in the last of the grace, and right after. */
+async function lookAround(trial: Trial): Promise<void> {
+  const hall = await openHall(trial, { withPages: true })
+  const { app, clock, exam } = hall
+  if (!hall.siteUrl) trial.note('the site is not built, so no page was looked at')
+  const early = await see(hall, await gatherSeekers(hall, false))
+  judgeSecrecy(trial, 'a second before the start', early, exam)
+  const { seekers, sights } = await lookWhileRunning(trial, hall)
+  clock.set(exam.endsAt + graceMs - 1)
+  judgeSecrecy(trial, 'in the last millisecond of the grace', await see(hall, seekers), exam)
+  clock.set(exam.endsAt + graceMs)
+  const after = await lookEverywhere(app, exam, seekers)
+  judgeAfter(trial, after, exam)
+  judgeReach(trial, [...early, ...sights, ...after])
+}
+
+async function lookWhileRunning(trial: Trial, hall: Hall): Promise<{ seekers: Seeker[]; sights: Sight[] }> {
+  const { clock, exam } = hall
+  clock.set(exam.startsAt + 1_000)
+  const seekers = await gatherSeekers(hall, true)
+  const sights = await see(hall, seekers)
+  judgeSecrecy(trial, running, sights, exam)
+  return { seekers, sights }
+}
+
+async function openHall(trial: Trial, { withPages }: { withPages: boolean }): Promise<Hall> {
+  const db = await openDatabase(trial)
+  const clock = testClock()
+  const exam = await holdCanaryExam(db, clock.now() + 1_000)
+  const app = buildApp({ db, clock, metrics: createMetrics(), checkReturns: false })
+  return { app, db, clock, exam, siteUrl: withPages ? await serveBuiltSite(trial, app) : null }
+}
+
+async function see({ app, exam, siteUrl }: Hall, seekers: readonly Seeker[]): Promise<Sight[]> {
+  const answers = await lookEverywhere(app, exam, seekers)
+  return siteUrl ? [...answers, ...(await drawPages(siteUrl, exam, seekers))] : answers
+}
+
+function judgeSecrecy(trial: Trial, when: string, sights: readonly Sight[], exam: CanaryExam): void {
+  const seen = (leaks: readonly Leak[], among = sights) =>
+    among.filter(({ text }) => leaksIn(text, exam).some(leak => leaks.includes(leak))).map(tell)
+  const say = (found: readonly string[], among = sights) =>
+    `${outOf(found.length, among.length)} answers and pages${someOf(found)}`
+
+  const solutions = seen(['a solution', 'the key', 'a field that the paper has not'])
+  trial.check(noSolution(when), solutions.length === 0, say(solutions))
+  const marks = seen(['marks'])
+  trial.check(`${when}, nobody sees marks, which would be an oracle for the key`, marks.length === 0, say(marks))
+  const outside = sights.filter(({ by, operation }) => !by.joined && operation?.id !== 'exams.getPaper')
+  const questions = seen(['a question'], outside)
+  trial.check(`${when}, nobody who has not joined sees a question`, questions.length === 0, say(questions, outside))
+}
+
+const tell = ({ by, what }: Sight) => `${what} by ${by.role}`
+
+/** Sign-ins need a provider that is not here and tell of people alone; the archive's submit answers as the live one does. */
+const outOfReach = [
+  'auth.signInWithGoogle',
+  'auth.exchangeCode',
+  'auth.startProviderSignIn',
+  'auth.finishProviderSignIn',
+  'exams.submitArchiveAttempt',
+]
+
+/** A walk that meets nothing but refusals would find no secret either. */
+function judgeReach(trial: Trial, sights: readonly Sight[]): void {
+  const answered = new Set(sights.filter(({ status }) => status < 300).map(({ operation }) => operation?.id))
+  const served = operations.filter(({ id }) => id in shapes && !outOfReach.includes(id))
+  const silent = served.filter(({ id }) => !answered.has(id)).map(({ id }) => id)
+  trial.check(
+    'the walk gets an answer out of every operation that is served',
+    silent.length === 0,
+    `${outOf(served.length - silent.length, served.length)}${someOf(silent)}`,
+  )
+  const isBroken = ({ status, what }: Sight) => status >= 500 && status !== 501 && !what.startsWith('/500?')
+  const broken = sights.filter(isBroken).map(tell)
+  trial.check(
+    'and breaks nothing on its way',
+    broken.length === 0,
+    `${outOf(broken.length, sights.length)} 5xx${someOf(broken)}`,
+  )
+}
+
+/** Right after, what may be seen is found: marks by who handed in. Solutions join them as soon as they are served. */
+function judgeAfter(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
+  const marks = sights.filter(({ text }) => leaksIn(text, exam).includes('marks'))
+  const found = marks.filter(({ by, what }) => by.role === 'member who submitted' && what.includes('/results/'))
+  trial.check('right after, who handed in finds the marks', found.length > 0, `${count(found.length)} answers`)
+  const strangers = marks.filter(({ by }) => !by.joined)
+  trial.check('right after, nobody finds the marks of another', strangers.length === 0, count(strangers.length))
+  if (!('exams.getSolutions' in shapes))
+    trial.note('solutions are not served yet: that they are found right after is checked on marks alone')
+  else {
+    const solutions = sights.filter(({ text }) => leaksIn(text, exam).includes('a solution'))
+    trial.check('right after, solutions are found', solutions.length > 0, count(solutions.length))
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@prostuti/server/db/database'
+import { approved } from '@prostuti/server/exams/exam'
+import { publishPaper } from '@prostuti/server/exams/publish-paper'
+import { exams } from '@prostuti/server/exams/tables'
+import { categories, questions } from '@prostuti/server/questions/tables'
+import { minute } from '@prostuti/server/testing/exams'
+
+/** An exam whose secrets can be told in any text in which they turn up. */
+export interface CanaryExam {
+  readonly id: number
+  readonly questionIds: readonly string[]
+  /** The access keys of its papers. */
+  readonly paperKeys: readonly string[]
+  readonly startsAt: number
+  readonly endsAt: number
+  /** Marks every text of a solution; in no other text of the world. */
+  readonly solutionMark: string
+  /** Marks every question's text, which only those who joined may see. */
+  readonly questionMark: string
+  /** The key in the paper's order and in the author's, as JSON has it. */
+  readonly keyTexts: readonly string[]
+}
+
+const total = 40
+export const graceMs = 120_000
+
+/** Ranked and open to everybody, which is when early marks would be an oracle. Solutions open when the last sheet is in. */
+export async function holdCanaryExam(db: Database, startsAt: number): Promise<CanaryExam> {
+  const solutionMark = `SOLUTION${randomBytes(8).toString('hex')}`
+  const questionMark = `QUESTION${randomBytes(8).toString('hex')}`
+  const title = { bn: 'গোপন পরীক্ষা', en: 'Secret exam' }
+  const endsAt = startsAt + 60 * minute
+  const ids = await writeQuestions(db, { solutionMark, questionMark })
+  const visible = new Date(endsAt + graceMs)
+  const [exam] = await db.orm
+    .insert(exams)
+    .values({
+      title,
+      description: title,
+      syllabus: [title],
+      startTime: new Date(startsAt),
+      endTime: new Date(endsAt),
+      durationMs: 60 * minute,
+      graceMs,
+      totalQuestions: total,
+      negativeMark: 250,
+      questionState: approved,
+      resultVisibility: new Date(startsAt),
+      standingVisibility: visible,
+      solutionVisibility: visible,
+    })
+    .returning({ id: exams.id })
+  await publishPaper(db, { id: exam!.id, version: 1, title }, ids.map(BigInt))
+  const stored = await readPaper(db, exam!.id)
+  return { id: exam!.id, questionIds: ids, startsAt, endsAt, solutionMark, questionMark, ...stored }
+}
+
+async function writeQuestions(
+  { orm }: Database,
+  { solutionMark, questionMark }: Pick<CanaryExam, 'solutionMark' | 'questionMark'>,
+): Promise<string[]> {
+  const name = { bn: 'বিষয়', en: 'Subject' }
+  const [category] = await orm.insert(categories).values({ slug: solutionMark, name }).returning({ id: categories.id })
+  const rows = Array.from({ length: total }, (_, index) => {
+    const content = {
+      text: `প্রশ্ন ${index} ${questionMark}`,
+      options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${index}`),
+      explanation: `ব্যাখ্যা ${index} ${solutionMark}`,
+      // What a question may come to hold beside its one explanation must stay as secret as that.
+      option_explanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${solutionMark}`),
+    }
+    const key = Math.floor(Math.random() * 4)
+    return {
+      slug: `${solutionMark}-${index}`,
+      categoryId: category!.id,
+      content: { bn: content, en: content },
+      key,
+      pinned: [],
+    }
+  })
+  const saved = await orm.insert(questions).values(rows).returning({ id: questions.id })
+  return saved.map(row => String(row.id))
+}
+
+async function readPaper({ pool }: Database, exam: number): Promise<Pick<CanaryExam, 'keyTexts' | 'paperKeys'>> {
+  const { rows: papers } = await pool.query<{ access_key: string }>(
+    'select access_key from papers where exam_id = $1 order by language',
+    [exam],
+  )
+  const { rows } = await pool.query<{ keys: number[]; option_orders: number[][] }>(
+    'select keys, option_orders from paper_keys where exam_id = $1',
+    [exam],
+  )
+  const { keys, option_orders: orders } = rows[0]!
+  const authors = keys.map((key, index) => orders[index]![key])
+  return {
+    paperKeys: papers.map(row => row.access_key),
+    keyTexts: [keys.join(','), authors.join(','), JSON.stringify(orders)],
+  }
+}

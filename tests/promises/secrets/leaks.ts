@@ -1,0 +1,52 @@
+import type { CanaryExam } from './canary-exam.ts'
+
+/** What a text gives away. */
+export type Leak = 'a solution' | 'the key' | 'a field that the paper has not' | 'marks' | 'a question'
+
+/** What a question may carry on its way to an examinee, in a paper, a sheet or an error. */
+const harmless = new Set([
+  ...['id', 'text', 'options', 'pinned', 'subject', 'passage'],
+  ...['question', 'answer', 'at', 'seq', 'device', 'marked'],
+])
+
+/** Everything that this text gives away of the exam. */
+export function leaksIn(text: string, exam: CanaryExam): Leak[] {
+  const leaks: Leak[] = []
+  if (text.includes(exam.solutionMark)) leaks.push('a solution')
+  if (exam.keyTexts.some(key => text.replaceAll(/\s/g, '').includes(key))) leaks.push('the key')
+  if (text.includes(exam.questionMark)) leaks.push('a question')
+  if (/"correct_answers":\s*\d/.test(text)) leaks.push('marks')
+  if (objectsIn(text).some(each => namesQuestion(each, exam) && Object.keys(each).some(name => !harmless.has(name)))) {
+    leaks.push('a field that the paper has not')
+  }
+  return leaks
+}
+
+function namesQuestion(each: Record<string, unknown>, { questionIds }: CanaryExam): boolean {
+  // Other things may have the same number; a question among options or with an answer is meant.
+  const isQuestion = 'options' in each || 'answer' in each
+  return isQuestion && questionIds.includes(String(each.question ?? each.id))
+}
+
+/** Every object in the JSON that a text is, or that stands in a page's scripts. */
+function objectsIn(text: string): Record<string, unknown>[] {
+  const scripts = [...text.matchAll(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
+    match => match[1]!,
+  )
+  return [text, ...scripts].flatMap(each => nested(parse(each)))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page or a metric: it has no objects, its text is searched all the same.
+    return null
+  }
+}
+
+function nested(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nested)
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
+}

@@ -1,0 +1,96 @@
+import { type Operation, operations, shapes } from '@prostuti/contract'
+import type { App } from '@prostuti/server/app'
+import { createOpenApi } from '@prostuti/server/core/openapi'
+import { bodyOf, pathOf } from '../support/request-for.ts'
+import type { Seeker } from './audience.ts'
+import type { CanaryExam } from './canary-exam.ts'
+
+/** What somebody got to see. */
+export interface Sight {
+  readonly by: Seeker
+  readonly what: string
+  readonly status: number
+  /** Headers and body. */
+  readonly text: string
+  /** Null for what is no operation of the contract. */
+  readonly operation: Operation | null
+}
+
+const languages = ['bn', 'en']
+
+/** Every operation with every one of its flags, in both languages, and what operators ask for. */
+export async function lookEverywhere(app: App, exam: CanaryExam, seekers: readonly Seeker[]): Promise<Sight[]> {
+  const sights: Sight[] = []
+  for (const seeker of seekers) {
+    for (const operation of operations) {
+      // What changes something is done by others of the same kind, so that everybody stays what they are.
+      const by = operation.method === 'GET' ? seeker : await seeker.another()
+      for (const path of pathsOf(operation, exam)) {
+        for (const language of operation.id in shapes ? languages : ['bn'])
+          sights.push(await look(app, by, path, language, operation, exam))
+      }
+    }
+    for (const path of ['../metrics', 'openapi.json', '../healthz', '../readyz']) {
+      sights.push(await look(app, seeker, path, 'bn', null, exam))
+    }
+  }
+  return sights
+}
+
+async function look(
+  app: App,
+  by: Seeker,
+  path: string,
+  language: string,
+  operation: Operation | null,
+  exam: CanaryExam,
+): Promise<Sight> {
+  const subject = { exam: exam.id, question: exam.questionIds[0]!, paperKey: exam.paperKeys[0]! }
+  const body = operation ? bodyOf(operation, subject) : undefined
+  const method = operation?.method ?? 'GET'
+  const address = new URL(path, 'http://localhost/api/')
+  const response = await app.http.request(address.pathname + address.search, {
+    method,
+    headers: {
+      'accept-language': language,
+      ...(by.person && { authorization: `token ${by.person.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const headers = operation ? JSON.stringify([...response.headers]) : ''
+  return { by, what: `${method} ${path}`, status: response.status, text: headers ? text || headers : text, operation }
+}
+
+/** The operation's path for the exam, for each question and each paper, with every query it knows. */
+function pathsOf(operation: Operation, exam: CanaryExam): string[] {
+  const question = exam.questionIds[0]!
+  const subjects = exam.paperKeys.map(paperKey => ({ exam: exam.id, question, paperKey }))
+  const paths = subjects.map(subject => pathOf(operation, subject))
+  // Where an id may be a question's: those that nobody serves yet will be asked for it as soon as they are.
+  if (operation.path.includes('{id}')) paths.push(operation.path.replaceAll(/\{\w+\}/g, question))
+  return [...new Set(paths)].flatMap(path => queriesOf(operation).map(query => path + query))
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: { enum?: string[] }
+}
+
+const described = createOpenApi({ version: '', siteUrl: '' }).paths as Record<
+  string,
+  Record<string, { parameters: Parameter[] }>
+>
+
+/** No query, each parameter by itself, and all switches at once. What nobody serves yet answers 501 to any. */
+function queriesOf({ path, method, id }: Operation): string[] {
+  if (method !== 'GET' || !(id in shapes)) return ['']
+  const known = described[`/${path}`]!.get!.parameters.filter(parameter => parameter.in === 'query')
+  const singles = known.flatMap(({ name, schema }) => (schema.enum ?? ['1']).map(value => `${name}=${value}`))
+  const switches = known.filter(({ schema }) => schema.enum?.includes('true')).map(({ name }) => `${name}=true`)
+  const states = known.find(({ name }) => name === 'state')?.schema.enum?.map(state => `state=${state}`) ?? []
+  const together = switches.length > 0 ? [switches, ...states.map(state => [...switches, state])] : []
+  return ['', ...[...singles, ...together.map(each => each.join('&'))].map(query => `?${query}`)]
+}

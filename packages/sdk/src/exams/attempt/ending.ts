@@ -1,5 +1,6 @@
 import type { MergedEntry, Receipt } from '@prostuti/contract'
 import { randomUuid } from '../../random.ts'
+import type { Seal } from '../journal/records.ts'
 import type { Settled } from '../outbox.ts'
 import { tell } from '../sheet-messages.ts'
 import type { Desk } from './desk.ts'
@@ -30,8 +31,12 @@ export function createEnding(desk: Desk, askAgain: () => void): Ending {
     desk.enter('sending', { error: null })
     const { joined, device } = desk.record!
     const submission = randomUuid()
-    const make = (saved: readonly MergedEntry[]) =>
-      createSeal({ joined, device, submission, entries: newest(saved), now: clock.now() })
+    let sealed: Seal | null = null
+    // Once and for all: the same submission must always carry the same bytes.
+    const make = (saved: readonly MergedEntry[]) => {
+      sealed ??= createSeal({ joined, device, submission, entries: newest(saved), now: clock.now() })
+      return sealed
+    }
     // Where it cannot be kept it goes out from memory; `$storage` has told the learner.
     const record = await journal.seal(desk.record!, make).catch(() => ({ ...desk.record!, seal: make([]) }))
     desk.record = record

@@ -1,3 +1,4 @@
+import { buildCustomElements } from './build/custom-elements.ts'
 import { buildEmbed, type EmbedManifest } from './build/embed.ts'
 import { buildReact, buildServer } from './build/libraries.ts'
 import { buildTypes } from './build/types.ts'
@@ -15,4 +16,5 @@ function report({ files, loader, elements }: EmbedManifest): void {
 report(await buildEmbed(root))
 await buildReact(root)
 await buildServer(root)
+buildCustomElements(root)
 buildTypes(root)

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import bn from 'virtual:messages/bn/all'
 import en from 'virtual:messages/en/all'
-import { createProstuti } from '@prostuti/sdk'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { drawPlayerShell, type PlayerShellOptions } from '../exams/player/player-shell.tsx'
 import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
 import { renderElement as render } from '../foundation/render-element.tsx'
+import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
 import { examList, examPlayer, examResult, login } from './widgets.ts'
@@ -17,15 +17,6 @@ export { earlyTapsScript } from '../exams/player/early-taps.ts'
 const widgets = { login, examList, examResult, examPlayer }
 
 type Widgets = typeof widgets
-
-/** Asks nobody: what the server draws was handed to it. */
-const client = createProstuti({ base: 'http://server.invalid/api/' })
-const silentClient = { ...client, exams: { ...client.exams, ...neverAnswering(['home', 'list', 'get', 'result']) } }
-
-function neverAnswering<Name extends string>(names: readonly Name[]): Record<Name, () => Promise<never>> {
-  const never = () => new Promise<never>(() => undefined)
-  return Object.fromEntries(names.map(name => [name, never])) as Record<Name, () => Promise<never>>
-}
 
 type PropsOf<Name extends keyof Widgets> =
   Widgets[Name] extends Widget<infer Props, object> ? Partial<OwnProps<Props>> & Omit<CommonAttributes, 'lang'> : never

@@ -2,7 +2,16 @@ import { defineWidget } from '../../foundation/define-widget.ts'
 import styles from './exam-result.css?inline'
 import { ExamResult, type ExamResultEvents } from './exam-result.view.tsx'
 
-/** `<prostuti-exam-result exam-id="12">`: marks, place and subjects, or when they will be there. */
+/**
+ * Marks, place and subjects of one's exam, or when they will be there.
+ *
+ * @example <prostuti-exam-result exam-id="12" solutions-href="/exam/solution/?id={id}&state={state}"></prostuti-exam-result>
+ * @attribute exam-id - Which exam.
+ * @attribute mode - `live` (default) or `archive`.
+ * @attribute receipt - The receipt of the sheet, as `prostuti-submitted` tells it.
+ * @attribute standings-href - Where the rank list is; `{id}` and `{state}` are filled in.
+ * @attribute solutions-href - Where the solutions are, in the same way.
+ */
 export const examResult = defineWidget({
   tag: 'prostuti-exam-result',
   attributes: {

@@ -1,0 +1,32 @@
+import type { Prostuti } from '@prostuti/sdk'
+import { atom } from 'nanostores'
+
+const never = () => new Promise<never>(() => undefined)
+
+/** A client that asks nobody and holds nothing open: what a server draws was handed to it, and nobody is signed in. */
+export const silentClient: Prostuti = {
+  language: 'bn',
+  now: () => Date.now(),
+  auth: {
+    $user: atom(undefined),
+    $token: atom(null),
+    signInWithProvider: never,
+    finishSignIn: never,
+    signInAnonymously: never,
+    refresh: never,
+    signOut: never,
+  },
+  exams: {
+    list: never,
+    home: never,
+    get: never,
+    result: never,
+    resumeOutbox: never,
+    checkStorage: never,
+    receiptKeys: never,
+    $outbox: atom([]),
+    openAttempt: () => {
+      throw new Error('an attempt is taken in a browser')
+    },
+  },
+}

@@ -85,4 +85,16 @@ describe('a page that brings the paper with it', () => {
     await hall.world.settle()
     expect(Object.keys(shownAnswers(again))).toHaveLength(10)
   })
+
+  it('asks for the time when the page has come too slowly to tell it', async () => {
+    const { hall, page, options } = await withPreload()
+    await hall.world.advance(30_000)
+    const before = hall.server.log.length
+    const attempt = page.client.exams.openAttempt(options)
+    expect(attempt.$view.get().phase).toBe('open')
+    await hall.world.advance(1_000)
+    expect(hall.server.log.slice(before).map(it => it.call)).toEqual(['[POST] exam/v5/exams/7/join/'])
+    const left = Date.parse(attempt.$view.get().joined!.deadline!) - hall.world.now()
+    expect(Math.abs(attempt.$remaining.get()! - left)).toBeLessThanOrEqual(1_000)
+  })
 })

@@ -97,10 +97,10 @@ function webLock(name: string, { steal, onLost }: Parameters<PlatformTabs['lock'
   return new Promise(resolve => {
     navigator.locks
       .request(name, options, () => new Promise<void>(release => resolve({ held: true, release })))
-      // Rejected when somebody steals it, or when it was not to be had in time.
-      .catch(() => {
-        resolve({ held: false, release: () => undefined })
-        onLost()
+      // Rejected when somebody steals it, when it was not to be had in time, or where a frame may not lock at all.
+      .catch((error: DOMException) => {
+        resolve({ held: error.name === 'SecurityError', release: () => undefined })
+        if (error.name !== 'SecurityError') onLost()
       })
   })
 }

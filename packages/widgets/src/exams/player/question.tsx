@@ -60,7 +60,14 @@ export function tappedEarly(box: HTMLElement): number | null {
 
 function show(entry: MergedEntry | null, box: HTMLElement): void {
   const answer = entry?.answer ?? null
-  for (const radio of radiosOf(box)) radio.checked = Number(radio.value) === answer
-  box.querySelector<HTMLButtonElement>('.clear')!.disabled = answer === null
-  box.querySelector('.mark')!.setAttribute('aria-pressed', String(entry?.marked ?? false))
+  // A tap has painted itself already: what stands as it should is not touched again.
+  for (const radio of radiosOf(box)) {
+    const checked = Number(radio.value) === answer
+    if (radio.checked !== checked) radio.checked = checked
+  }
+  const clear = box.querySelector<HTMLButtonElement>('.clear')!
+  if (clear.disabled !== (answer === null)) clear.disabled = answer === null
+  const mark = box.querySelector('.mark')!
+  const pressed = String(entry?.marked ?? false)
+  if (mark.ariaPressed !== pressed) mark.ariaPressed = pressed
 }

@@ -30,7 +30,7 @@ export function TopBar({ attempt, live, clock, signedOut, language, t, onPalette
   const progress = useAtomAfterPaint(attempt.$progress)
   const Icon = icons[tone]
   return (
-    <header className="bar">
+    <header className="bar" data-tone={tone}>
       <Clock attempt={attempt} live={live} text={clock} language={language} t={t} />
       <span className="saved" data-tone={tone}>
         <Icon />

@@ -3,7 +3,7 @@ import { createAuth } from './auth/auth.ts'
 import { createSession, type SessionStore } from './auth/session.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createExamsApi, type ExamsApi } from './exams/api.ts'
-import { createServerClock } from './exams/clock.ts'
+import { createServerClock, type ServerClock } from './exams/clock.ts'
 import { createExams } from './exams/exams.ts'
 import { createJournal, type Journal } from './exams/journal/journal.ts'
 import { createOutbox, type Outbox, type OutboxParts } from './exams/outbox.ts'
@@ -13,18 +13,19 @@ import type { Platform } from './platform/platform.ts'
 /** What a test may put in the place of ours, above all the wrong variants that it must catch. */
 export interface ClientParts {
   random(): number
+  createServerClock(platform: Platform): ServerClock
   createJournal(platform: Platform): Journal
   createOutbox(parts: OutboxParts): Outbox
   createExamsApi(...args: Parameters<typeof createExamsApi>): ExamsApi
 }
 
-const ours: ClientParts = { random: Math.random, createJournal, createOutbox, createExamsApi }
+const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createExamsApi }
 
 /** Wires the parts of one client. Nothing is stored, fetched or listened to before somebody uses it. */
 export function createClient(options: ProstutiOptions & { platform: Platform }, parts: ClientParts = ours): Prostuti {
   const { platform, base = '/api/', language = 'bn' } = options
   const session = createSession(platform, base)
-  const clock = createServerClock(platform)
+  const clock = parts.createServerClock(platform)
   const http = createHttp({
     platform,
     base,

@@ -2,6 +2,7 @@ import type { Prostuti } from '../client.ts'
 import { type ClientParts, createClient } from '../create-client.ts'
 import { createExamsApi } from '../exams/api.ts'
 import type { Attempt } from '../exams/attempt-store.ts'
+import { createServerClock } from '../exams/clock.ts'
 import { createJournal } from '../exams/journal/journal.ts'
 import { createOutbox } from '../exams/outbox.ts'
 import { createDevice, type Device, type Page } from './device.ts'
@@ -53,7 +54,7 @@ export function createHall(options: FakeServerOptions = {}): Hall {
     const opened = device.open(server.fetch)
     const client = createClient(
       { base: at, platform: opened.platform },
-      { random: () => 0.5, createJournal, createOutbox, createExamsApi, ...parts },
+      { random: () => 0.5, createServerClock, createJournal, createOutbox, createExamsApi, ...parts },
     )
     const open = (exam = '7', mode: 'live' | 'archive' = 'live') => client.exams.openAttempt({ exam, mode })
     return Object.assign(opened, { client, open })

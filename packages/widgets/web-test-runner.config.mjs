@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { serveSources } from './build/test-server.ts'
 
@@ -40,6 +40,7 @@ function sourcesOf(flavour) {
     },
     async serverStop() {
       await vite?.close()
+      if (vite) rmSync(vite.config.cacheDir, { recursive: true, force: true })
     },
     middleware: async (context, next) => {
       if (!context.get('user-agent').endsWith(`prostuti/${flavour}`) || isRunners(context.path)) return next()

@@ -24,6 +24,7 @@ export function createSampleHost(cookies: Cookies): SiteHost {
       const exam = exams.find(each => each.id === id)
       return exam ? sampleDetails(exam, now) : null
     },
+    unfinishedExam: async () => null,
     openAttempt: async exam => {
       if (cookies.attempt === 'slow') await setTimeout(1000)
       return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null

@@ -23,6 +23,8 @@ export interface SiteHost {
   archivedExams(page: number): Promise<{ count: number; results: ExamCard[] }>
   /** Null when there is no such exam, or this person must not see it. */
   exam(id: string): Promise<ExamDetails | null>
+  /** The live exam that this person has begun and can still go on with, or null (specification §2). */
+  unfinishedExam(): Promise<string | null>
   /** This person's open attempt, or null: joining is the element's business. */
   openAttempt(exam: string, mode: 'live' | 'archive'): Promise<OpenAttemptPage | null>
 }

@@ -10,6 +10,8 @@ const pages = [
   '/discussions',
   '/exam/upcoming',
   '/exam/standings',
+  // Kept by the service worker before anybody needs it; it shows what this device itself holds.
+  '/exam/offline',
   '/rate_app',
   '/robots.txt',
 ]

@@ -2,6 +2,7 @@ import type { ExamCard, Language } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Viewer } from '../auth/sessions.ts'
 import { durationText, type Exam, instantText, stateOf, totalMarks } from './exam.ts'
+import { attemptState } from './tables.ts'
 
 /** Presents exams as cards, with what this person did in them. */
 export async function presentCards(
@@ -32,8 +33,8 @@ export async function presentCards(
 
 async function participated(pool: Pool, exams: readonly Exam[], viewer: Viewer): Promise<Set<number>> {
   const { rows } = await pool.query<{ exam_id: number }>(
-    'select distinct exam_id from attempts where user_id = $1 and exam_id = any($2::int[])',
-    [String(viewer.id), exams.map(exam => exam.id)],
+    'select distinct exam_id from attempts where user_id = $1 and exam_id = any($2::int[]) and state = $3',
+    [String(viewer.id), exams.map(exam => exam.id), attemptState.closed],
   )
   return new Set(rows.map(row => row.exam_id))
 }

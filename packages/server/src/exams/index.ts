@@ -18,6 +18,7 @@ import { createListReceiptKeys } from './list-receipt-keys.ts'
 import { createPaperStore } from './paper-store.ts'
 import { settleDue } from './settle-due.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
+import { unfinishedExam } from './unfinished-exam.ts'
 
 export type { CanJoin } from './exam-deps.ts'
 export { loadReceiptSigner } from './receipts.ts'
@@ -75,6 +76,7 @@ function createPages(deps: ExamDeps, asking: { viewer: Viewer | null } & Pick<Ca
       const exam = await findExam(deps, id)
       return exam && examDetails(deps, exam, undefined, asking.viewer, asking)
     },
+    unfinishedExam: () => unfinishedExam(deps, asking.viewer),
     openAttempt: async (id: string, mode: 'live' | 'archive') => {
       const exam = await findExam(deps, id)
       if (!exam || !asking.viewer) return null

@@ -16,11 +16,14 @@ export type SiteHandler = (
   locals: { host: SiteHost },
 ) => Promise<void> | void
 
-// Streamed pages are compressed as they go: quality 5 costs a tenth of the best and is nearly as small.
+// Streamed pages are compressed as they go: quality 5 costs a tenth of the best and is nearly as small. Each part is
+// flushed, so that the head is not held back until the attempt behind it has been found.
 const compress = compression({
   threshold: 1024,
   level: 6,
+  flush: constants.Z_SYNC_FLUSH,
   brotli: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   },
 })
@@ -52,6 +55,7 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
     home: async () => (await pages()).home(),
     archivedExams: async page => (await pages()).archivedExams(page),
     exam: async id => (await pages()).exam(id),
+    unfinishedExam: async () => (await pages()).unfinishedExam(),
     openAttempt: async (exam, mode) => (await pages()).openAttempt(exam, mode),
   }
 }

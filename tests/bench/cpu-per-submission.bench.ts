@@ -1,0 +1,67 @@
+import { defineBench, type Sample } from './bench.ts'
+import { type BareServer, startBareServer } from './support/bare-process.ts'
+import { createPeerTable } from './support/pgbench.ts'
+import { cpuOf } from './support/processes.ts'
+import { connections, handInAll } from './support/submissions.ts'
+import { createWorld, type World } from './support/world.ts'
+import { handIn } from './support/wrk.ts'
+
+const crowd = 40_000
+const seconds = 4
+
+/** What of a submission the Node process itself has to do, beside a server that only passes a row on. */
+export default defineBench({
+  name: 'cpu-per-submission',
+  what: 'µs of Node CPU a submission',
+  beside: 'bare http + pg, an insert a request',
+  atLeast: { max: 1 },
+  goal: { max: 0.5 },
+  needs: ['wrk'],
+  async run({ full, say }) {
+    const rounds = full ? 7 : 5
+    const world = await createWorld()
+    await createPeerTable(world)
+    const bare = await startBareServer(world)
+    try {
+      const server = await world.serve()
+      const ours = (first: number, count: number) =>
+        cpuEach(server.pid, () => handInAll(world, server.url, { crowd: { first, count }, seconds }))
+      // Both warm: compiled, connected, their statements prepared.
+      await ours(1, 10_000)
+      await passOn(world, bare)
+      const samples: Sample[] = []
+      for (let round = 1; round <= rounds; round++) {
+        const sample = {
+          ours: await ours(1 + round * crowd, crowd),
+          beside: await cpuEach(bare.pid, () => passOn(world, bare)),
+        }
+        say(`${sample.ours.toFixed()} µs beside ${sample.beside.toFixed()} µs`)
+        samples.push(sample)
+      }
+      return { samples, n: `${rounds} rounds of ${seconds} s, ${connections} connections` }
+    } finally {
+      await bare.stop()
+      await world.close()
+    }
+  },
+})
+
+/** Microseconds of CPU time that a process uses for each answer of a load. */
+async function cpuEach(pid: number, load: () => Promise<{ answered: number }>): Promise<number> {
+  const before = await cpuOf(pid)
+  const { answered } = await load()
+  return ((await cpuOf(pid)) - before) * (1000 / answered)
+}
+
+async function passOn({ exam, sheets }: World, { url }: BareServer) {
+  const report = await handIn({
+    url,
+    exam: exam.id,
+    sheets,
+    crowd: { first: 1, count: 1_000_000 },
+    seconds,
+    connections,
+  })
+  if (report.failed > 0) throw new Error(`${report.failed} of ${report.answered} inserts failed`)
+  return report
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defineBench, type Sample } from './bench.ts'
+import { memoryOfNode } from './support/processes.ts'
+import { handInAll } from './support/submissions.ts'
+import { createWorld, type World } from './support/world.ts'
+
+const few = 1_000
+/** More than hand in within a round. */
+const crowd = 30_000
+const settleMs = 3_000
+
+/** A server that has taken many sheets holds no more than one that has taken few. */
+export default defineBench({
+  name: 'memory-growth',
+  what: 'MB of Node after 50,000 submissions',
+  beside: 'after 1,000',
+  atLeast: { max: 1.3 },
+  goal: { max: 1.1 },
+  needs: ['wrk'],
+  async run({ full, say }) {
+    const rounds = full ? 3 : 1
+    const samples: Sample[] = []
+    for (let round = 0; round < rounds; round++) samples.push(await weighTwice(50_000, say))
+    return { samples, n: `${rounds} ${rounds === 1 ? 'server' : 'servers'}` }
+  },
+})
+
+async function weighTwice(many: number, say: (line: string) => void): Promise<Sample> {
+  const world = await createWorld()
+  try {
+    const server = await world.serve()
+    await submit(world, server.url, 1, few)
+    const beside = await weigh(server.pid)
+    await submit(world, server.url, 1 + crowd, many - few)
+    const ours = await weigh(server.pid)
+    say(`${ours.toFixed()} MB beside ${beside.toFixed()} MB`)
+    return { ours, beside }
+  } finally {
+    await world.close()
+  }
+}
+
+async function weigh(pid: number): Promise<number> {
+  await sleep(settleMs)
+  return memoryOfNode(pid)
+}
+
+/** At least so many more sheets, in rounds of a few seconds, by people from this number on. */
+async function submit(world: World, url: string, first: number, count: number): Promise<void> {
+  for (let done = 0, next = first; done < count; next += crowd) {
+    const round = { first: next, count: Math.min(count, crowd) }
+    done += (await handInAll(world, url, { crowd: round, seconds: 3 })).stored
+  }
+}

@@ -20,7 +20,7 @@ export function LeaveDialog({ open, onStay, onSubmit, onLeave, t }: LeaveDialogP
       actions={
         <>
           <Button kind="primary" onClick={onStay}>
-            {t('player.keep_on')}
+            {t('player.stay')}
           </Button>
           <Button onClick={onSubmit}>{t('player.submit')}</Button>
           <Button kind="quiet" onClick={onLeave}>

@@ -21,7 +21,8 @@ export function Passage({
     <section className="shared" data-count={unit.count} hidden={hidden}>
       <details open>
         <summary>{t('player.passage', { from, to: from + unit.count - 1 })}</summary>
-        <div className="text" dangerouslySetInnerHTML={text} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
+        <div className="text" tabIndex={0} dangerouslySetInnerHTML={text} />
       </details>
       {children}
     </section>

@@ -1,22 +1,22 @@
 import type { Attempt } from '@prostuti/sdk'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { afterPaint } from './after-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Desk } from './desk.tsx'
 import type { Drawn } from './drawn.ts'
-import { commandOfEvent } from './keyboard.ts'
+import { type Command, commandOfEvent } from './keyboard.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
+import { pressOption, useMove } from './move.ts'
 import { Notice } from './notice.tsx'
 import { usePlace } from './place.ts'
 import { usePreferences } from './preferences.ts'
-import { placeId } from './question-html.ts'
 import { Sheet } from './sheet.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { TopBar } from './top-bar.tsx'
-import type { SheetUnit } from './units.ts'
+import type { SheetQuestion, SheetUnit } from './units.ts'
 import { useWide } from './use-wide.ts'
 
 export interface SittingProps {
@@ -34,31 +34,34 @@ export interface SittingProps {
 }
 
 /** The exam being taken: bar, sheet, buttons, palette, dialogs. */
-export function Sitting({
-  exam,
-  attempt,
-  live,
-  units,
-  drawn,
-  signInAgain,
-  onAnswered,
-  onFailed,
-  language,
-  t,
-}: SittingProps) {
+export function Sitting(props: SittingProps) {
+  const { exam, attempt, live, units, drawn, signInAgain, onAnswered, onFailed, language, t } = props
   const player = useRef<HTMLDivElement>(null)
   const questions = useMemo(() => units.flatMap(unit => unit.questions), [units])
-  const [place, setPlace] = usePlace(exam, live, drawn?.place, () => Boolean(player.current?.querySelector(':focus')))
-  const [preferences, changePreferences] = usePreferences(drawn !== null)
-  const [dialog, setDialog] = useState<'palette' | 'submit' | 'leave' | null>(null)
-  const wide = useWide(player)
-  const single = preferences.mode === 'one'
-  const current = questions.find(question => question.place === place) ?? questions[0]
   const last = questions.length - 1
-  const close = () => setDialog(null)
+  const busy = () => Boolean(player.current?.querySelector(':focus'))
+  const [kept, setPlace] = usePlace(exam, live, drawn?.place, busy)
+  const place = live ? Math.min(kept, last) : kept
+  const current = questions.find(question => question.place === place)
+  const [preferences, changePreferences] = usePreferences(drawn !== null)
+  const single = preferences.mode === 'one'
+  const wide = useWide(player)
+  const [dialog, setDialog] = useState<'palette' | 'submit' | 'leave' | null>(null)
+  const open = {
+    palette: () => setDialog('palette'),
+    submit: () => setDialog('submit'),
+    nothing: () => setDialog(null),
+  }
   const leave = useLeaveGuard(live, () => setDialog('leave'))
-  const go = useMove(player, single, setPlace, close)
-
+  const show = useCallback(
+    (next: number) => {
+      setDialog(null)
+      setPlace(next)
+    },
+    [setPlace],
+  )
+  const go = useMove(player, single, show)
+  const step = (by: number) => go(Math.min(Math.max(place + by, 0), last))
   const choose = useCallback(
     (question: string, option: number | null) => {
       attempt.answer(question, option)
@@ -66,8 +69,23 @@ export function Sitting({
     },
     [attempt, onAnswered],
   )
-  const step = (by: number) => go(Math.min(Math.max(place + by, 0), last))
 
+  function obey(command: Command, { id }: SheetQuestion): void {
+    if (command === 'previous') step(-1)
+    else if (command === 'next') step(1)
+    else if (command === 'mark') attempt.mark(id, !attempt.$entry(id).get()?.marked)
+    else if (command === 'clear') choose(id, null)
+    else pressOption(player, place, command.choose)
+  }
+
+  /** On one page the question in view is the one that has the focus. */
+  function follow(target: EventTarget): void {
+    const id = (target as Element).closest<HTMLElement>('fieldset.q')?.dataset.question
+    const focused = questions.find(question => question.id === id)
+    if (!single && focused) afterPaint(() => setPlace(focused.place))
+  }
+
+  const common = { attempt, language, t }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the whole player, wherever the focus is in it
     <div
@@ -76,30 +94,15 @@ export function Sitting({
       data-mode={preferences.mode}
       data-size={preferences.size}
       data-place={place}
-      onFocus={event => {
-        const box = (event.target as Element).closest<HTMLElement>('fieldset.q')
-        if (!single && box) afterPaint(() => setPlace(Number(box.id.slice(placeId(0).length - 1))))
-      }}
+      onFocus={event => follow(event.target)}
       onKeyDown={event => {
         const command = live && commandOfEvent(event.nativeEvent ?? event)
         if (!command || !current) return
         event.preventDefault()
-        if (command === 'previous') step(-1)
-        else if (command === 'next') step(1)
-        else if (command === 'mark') attempt.mark(current.id, !attempt.$entry(current.id).get()?.marked)
-        else if (command === 'clear') choose(current.id, null)
-        else pick(player.current, place, command.choose)
+        obey(command, current)
       }}
     >
-      <TopBar
-        attempt={attempt}
-        live={live}
-        clock={drawn?.clock}
-        signedOut={Boolean(signInAgain)}
-        language={language}
-        t={t}
-        onPalette={() => setDialog('palette')}
-      />
+      <TopBar {...common} live={live} clock={drawn?.clock} signedOut={Boolean(signInAgain)} onPalette={open.palette} />
       <Notice attempt={attempt} t={t} />
       <Sheet units={units} attempt={live ? attempt : null} place={place} single={single} onChoose={choose} t={t} />
       <BottomBar
@@ -110,7 +113,7 @@ export function Sitting({
         t={t}
         onPrevious={() => step(-1)}
         onNext={() => step(1)}
-        onSubmit={() => setDialog('submit')}
+        onSubmit={open.submit}
       />
       {live ? (
         <>
@@ -118,7 +121,7 @@ export function Sitting({
             <h2>{attempt.$view.get().joined?.title}</h2>
           </VisuallyHidden>
           <Desk
-            attempt={attempt}
+            {...common}
             questions={questions}
             place={place}
             wide={wide}
@@ -127,65 +130,13 @@ export function Sitting({
             preferences={preferences}
             onPreferences={changePreferences}
             onGo={go}
-            onClose={close}
-            onSubmit={() => setDialog('submit')}
-            language={language}
-            t={t}
+            onClose={open.nothing}
+            onSubmit={open.submit}
           />
-          <SubmitDialog
-            attempt={attempt}
-            open={dialog === 'submit'}
-            onClose={close}
-            onFailed={onFailed}
-            language={language}
-            t={t}
-          />
-          <LeaveDialog
-            open={dialog === 'leave'}
-            onStay={close}
-            onSubmit={() => setDialog('submit')}
-            onLeave={leave}
-            t={t}
-          />
+          <SubmitDialog {...common} open={dialog === 'submit'} onClose={open.nothing} onFailed={onFailed} />
+          <LeaveDialog open={dialog === 'leave'} onStay={open.nothing} onSubmit={open.submit} onLeave={leave} t={t} />
         </>
       ) : null}
     </div>
-  )
-}
-
-const boxAt = (player: HTMLElement | null, place: number): HTMLElement | null =>
-  player?.querySelector(`#${placeId(place)}`) ?? null
-
-/** A key chooses by pressing the radio, so that keys and taps go one way. */
-function pick(player: HTMLElement | null, place: number, row: number): void {
-  const radio = boxAt(player, place)?.querySelectorAll('input')[row]
-  radio?.focus()
-  radio?.click()
-}
-
-/** Goes to a question: shows it, brings its top into view, and puts the focus there, so that it is read out. */
-function useMove(
-  player: { current: HTMLElement | null },
-  single: boolean,
-  setPlace: (place: number) => void,
-  close: () => void,
-): (place: number) => void {
-  const [target, setTarget] = useState<{ place: number } | null>(null)
-  // After the effects of the dialog, which gives the focus back to its button.
-  useEffect(() => {
-    const box = target && boxAt(player.current, target.place)
-    if (!box || !player.current) return
-    box.focus({ preventScroll: true })
-    const above = player.current.getBoundingClientRect().top < 0
-    if (!single) box.scrollIntoView()
-    else if (above) player.current.scrollIntoView()
-  }, [target, player, single])
-  return useCallback(
-    (place: number) => {
-      close()
-      setPlace(place)
-      setTarget({ place })
-    },
-    [setPlace],
   )
 }

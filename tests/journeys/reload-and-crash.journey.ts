@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { crash } from './support/device.ts'
+import { expect, phone, test } from './support/journey.ts'
+import { Player } from './support/player.ts'
+
+test.use(phone)
+
+/** Every place shows what was chosen there. */
+async function expectChosen(player: Player, options: readonly number[]): Promise<void> {
+  for (const [place, option] of options.entries()) await expect(player.radio(place, option)).toBeChecked()
+}
+
+test('finds every answer again after a reload, and the question I was at', async ({ page, hall, signIn }) => {
+  const exam = await hall.hold({ questions: 6 })
+  const player = new Player(page)
+  await signIn(page, 'Nusrat')
+  await player.open(exam.id)
+  await player.answerAll(0, 4, () => 2)
+  await page.reload()
+  await player.ready()
+  await expectChosen(player, [2, 2, 2, 2])
+  await expect(player.question(3)).toBeVisible()
+  await expect(player.root.locator('.bar button')).toHaveAccessibleName(
+    player.t('player.open_palette', { answered: 4, total: 6 }),
+  )
+})
+
+const endings: Record<string, (page: Page) => Promise<void>> = {
+  'the page is closed': page => page.close(),
+  'the browser crashes': crash,
+}
+
+for (const [what, end] of Object.entries(endings))
+  test(`finds the last tap although ${what} right after it`, async ({ page, context, hall, signIn }) => {
+    const exam = await hall.hold({ questions: 6 })
+    const first = new Player(page)
+    await signIn(page, 'Nusrat')
+    await first.open(exam.id)
+    // No network: nothing but this device can have kept them.
+    await context.setOffline(true)
+    await first.answerAll(0, 3, () => 1)
+    await end(page)
+
+    await context.setOffline(false)
+    const again = new Player(await context.newPage())
+    await again.open(exam.id)
+    await expectChosen(again, [1, 1, 1])
+  })

@@ -1,0 +1,63 @@
+import { connect, type Database } from '@prostuti/server/db/database'
+import { silentLog } from '@prostuti/server/log'
+import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
+import { steadyPort } from '../../promises/support/server-folder.ts'
+import { startTestCluster } from '../../support/cluster.ts'
+import { type ServerProcess, startServer } from '../../support/server-process.ts'
+
+type ExamOptions = NonNullable<Parameters<typeof holdExam>[2]>
+
+/** A whole Prostuti with its sandbox and the demo, and the hand that arranges exams in it. */
+export interface Hall {
+  /** The site and the API. */
+  readonly url: string
+  /** The page of a partner on another site. */
+  readonly partnerUrl: string
+  readonly db: Database
+  /** Holds an exam, from now on and short unless said otherwise. */
+  hold(options?: ExamOptions): Promise<HeldExam>
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again, at the same addresses and on the same database. */
+  start(): Promise<void>
+  /** What the server has printed. */
+  output(): string
+  close(): Promise<void>
+}
+
+/** Opens a hall on a PostgreSQL of its own. */
+export async function openHall(): Promise<Hall> {
+  const cluster = await startTestCluster()
+  const env = await settings(cluster.url)
+  let server: ServerProcess = await startServer({ env })
+  const db = connect({ url: cluster.url, poolSize: 4, log: silentLog })
+  return {
+    url: server.url,
+    partnerUrl: server.partnerUrl,
+    db,
+    hold: options => holdExam(db, Date.now(), options),
+    kill: async () => void (await server.kill('SIGKILL')),
+    async start() {
+      server = await startServer({ env })
+    },
+    output: () => server.output(),
+    async close() {
+      await server.stop()
+      await db.close()
+      await cluster.stop()
+    },
+  }
+}
+
+/** The ports are chosen once: a server that is started again is found where it was. */
+async function settings(databaseUrl: string): Promise<Record<string, string>> {
+  const [PORT, PARTNER_PORT, SANDBOX_PORT] = [await steadyPort(), await steadyPort(), await steadyPort()].map(String)
+  return {
+    PORT: PORT!,
+    PARTNER_PORT: PARTNER_PORT!,
+    SANDBOX_PORT: SANDBOX_PORT!,
+    DATABASE_URL: databaseUrl,
+    PROSTUTI_DEMO: 'on',
+    LOG_LEVEL: 'warn',
+  }
+}

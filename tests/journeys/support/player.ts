@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from '@prostuti/contract'
+import { wordsOf } from './words.ts'
+
+/** The exam player as a learner meets it. Places are counted from 0. */
+export class Player {
+  readonly page: Page
+  readonly root: Locator
+  readonly t: ReturnType<typeof wordsOf>
+  readonly #touch: boolean
+
+  constructor(page: Page, { language = 'bn', touch = true }: { language?: Language; touch?: boolean } = {}) {
+    this.page = page
+    this.root = page.locator('prostuti-exam-player')
+    this.t = wordsOf(language)
+    this.#touch = touch
+  }
+
+  /** Opens the exam's page and waits until it can be taken. */
+  async open(exam: number): Promise<void> {
+    await this.page.goto(`/exam/questions?id=${exam}`)
+    await this.ready()
+  }
+
+  /** The clock runs and everything answers. */
+  async ready(): Promise<void> {
+    await expect(this.root.locator('.desk, dialog').first()).toBeAttached()
+  }
+
+  question(place: number): Locator {
+    return this.root.locator(`#q-${place}`)
+  }
+
+  async idOf(place: number): Promise<string> {
+    return (await this.question(place).getAttribute('data-question'))!
+  }
+
+  radio(place: number, option: number): Locator {
+    return this.question(place).locator(`input[value="${option}"]`)
+  }
+
+  /** The radio that is chosen at a place. */
+  chosen(place: number): Locator {
+    return this.question(place).locator('input:checked')
+  }
+
+  /** Chooses one of the paper's options, by a finger where there is one. */
+  async choose(place: number, option: number): Promise<void> {
+    await this.press(this.question(place).locator('label', { has: this.page.locator(`input[value="${option}"]`) }))
+  }
+
+  async press(target: Locator): Promise<void> {
+    await (this.#touch ? target.tap() : target.click())
+  }
+
+  button(key: string): Locator {
+    return this.root.getByRole('button', { name: this.t(key), exact: true })
+  }
+
+  async next(): Promise<void> {
+    await this.press(this.button('player.next'))
+  }
+
+  async previous(): Promise<void> {
+    await this.press(this.button('player.previous'))
+  }
+
+  /** One or two words on how safe the answers are. */
+  get saved(): Locator {
+    return this.root.locator('.saved')
+  }
+
+  get clock(): Locator {
+    return this.root.getByRole('timer')
+  }
+
+  /** What is said once and goes away. */
+  get notice(): Locator {
+    return this.root.locator('.notice')
+  }
+
+  get dialog(): Locator {
+    return this.root.getByRole('dialog')
+  }
+
+  async openPalette(): Promise<void> {
+    await this.press(this.root.locator('.bar button'))
+    await expect(this.dialog).toBeVisible()
+  }
+
+  /** Hands in through the palette, and agrees when asked. */
+  async submit(): Promise<void> {
+    await this.openPalette()
+    await this.press(this.dialog.getByRole('button', { name: this.t('player.submit') }))
+    await this.agree()
+  }
+
+  /** Presses the button of the question whether to hand in. */
+  async agree(): Promise<void> {
+    const asking = this.root.getByRole('dialog', { name: this.t('player.submit_title') })
+    await this.press(asking.getByRole('button', { name: this.t('player.submit') }))
+  }
+
+  panel(key: string): Locator {
+    return this.root.getByRole('heading', { name: this.t(key) })
+  }
+
+  get received(): Locator {
+    return this.panel('player.received_title')
+  }
+
+  /** Answers the places `from` to `to - 1`, going from one to the next by the button; chosen options by question id. */
+  async answerAll(from: number, to: number, choose: (question: string) => number): Promise<Record<string, number>> {
+    const given: Record<string, number> = {}
+    for (let place = from; place < to; place++) {
+      await expect(this.question(place)).toBeVisible()
+      const question = await this.idOf(place)
+      given[question] = choose(question)
+      await this.choose(place, given[question])
+      if (place < to - 1) await this.next()
+    }
+    return given
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, phone, test } from './support/journey.ts'
+import { Player } from './support/player.ts'
+import { expectAnswers, resultsOf } from './support/rows.ts'
+
+test.use(phone)
+
+test('goes on with my second phone where the first one stopped', async ({ page, hall, signIn, anotherDevice }) => {
+  const exam = await hall.hold({ questions: 4 })
+  const right = (question: string) => exam.key.get(question)!
+  const first = new Player(page)
+  await signIn(page, 'Nusrat')
+  await first.open(exam.id)
+  const given = await first.answerAll(0, 2, right)
+  await expectAnswers(hall, exam, 'Nusrat', given)
+
+  const second = new Player(await anotherDevice())
+  await signIn(second.page, 'Nusrat', `/exam/join?id=${exam.id}`)
+  await second.page.getByRole('link', { name: second.t('join.resume') }).tap()
+  await second.ready()
+  for (const place of [0, 1]) await expect(second.radio(place, given[await second.idOf(place)]!)).toBeChecked()
+})
+
+test('takes the newer of two answers, whichever phone speaks first', async ({
+  page,
+  context,
+  hall,
+  signIn,
+  anotherDevice,
+}) => {
+  const exam = await hall.hold({ questions: 4 })
+  const first = new Player(page)
+  const second = new Player(await anotherDevice())
+  for (const { page } of [first, second]) await signIn(page, 'Nusrat')
+  await first.open(exam.id)
+  await second.open(exam.id)
+  const question = await first.idOf(0)
+
+  await context.setOffline(true)
+  await first.choose(0, 1)
+  await second.choose(0, 3)
+  await expectAnswers(hall, exam, 'Nusrat', { [question]: 3 })
+  await context.setOffline(false)
+  await expect(first.radio(0, 3)).toBeChecked()
+  await expectAnswers(hall, exam, 'Nusrat', { [question]: 3 })
+})
+
+test('closes the exam on one phone when I hand it in on the other', async ({ page, hall, signIn, anotherDevice }) => {
+  const exam = await hall.hold({ questions: 4 })
+  const right = (question: string) => exam.key.get(question)!
+  const first = new Player(page)
+  const second = new Player(await anotherDevice())
+  for (const { page } of [first, second]) await signIn(page, 'Rafi')
+  await first.open(exam.id)
+  await second.open(exam.id)
+  const given = await second.answerAll(0, 3, right)
+  await second.submit()
+  await expect(second.received).toBeVisible()
+
+  await first.choose(0, 0)
+  await expect(first.received).toBeVisible()
+  const number = await second.root.locator('.receipt .code').textContent()
+  await expect(first.root.locator('.receipt .code')).toHaveText(number!)
+  await expectAnswers(hall, exam, 'Rafi', given)
+  expect(await resultsOf(hall, exam, 'Rafi')).toEqual([{ marks: 3_000 }])
+})

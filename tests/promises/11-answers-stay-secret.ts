@@ -14,10 +14,13 @@ import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
 import { openDatabase } from './support/database.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { buildApp } from './support/serve-app.ts'
+import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
 import { leakPapers } from './variants/leaky-presenter.ts'
 
 const running = 'while it runs'
 const noSolution = (when: string) => `${when}, nobody sees a solution or the key`
+const noMarks = (when: string) => `${when}, nobody sees marks, which would be an oracle for the key`
+const noQuestion = (when: string) => `${when}, nobody who has not joined sees a question or the way to it`
 
 export default definePromise({
   number: 11,
@@ -26,9 +29,15 @@ export default definePromise({
     await lookAround(trial)
     await judgeOptionOrder(trial, { papers: trial.n(4, 50), pinned: [] })
     await trial.control('a presenter that leaves the solution in', noSolution(running), async wrong => {
-      const hall = await openHall(wrong, { withPages: false })
+      const hall = await openHall(wrong)
       await leakPapers(hall.db, hall.exam.id)
       await lookWhileRunning(wrong, hall)
+    })
+    await trial.control('marks at once', noMarks(running), async wrong => {
+      await lookWhileRunning(wrong, await openHall(wrong, { membersOnly: true }))
+    })
+    await trial.control('an attempt that is found whoever asks', noQuestion(running), async wrong => {
+      await lookWhileRunning(wrong, await openHall(wrong, { swap: findsAnybodysAttempt }))
     })
     await trial.control('options in the author’s own order', orderTellsNothing, wrong =>
       judgeOptionOrder(wrong, { papers: 1, pinned: [0, 1, 2, 3] }),
@@ -70,11 +79,18 @@ async function lookWhileRunning(trial: Trial, hall: Hall): Promise<{ seekers: Se
   return { seekers, sights }
 }
 
-async function openHall(trial: Trial, { withPages }: { withPages: boolean }): Promise<Hall> {
+interface HallOptions {
+  withPages?: boolean
+  membersOnly?: boolean
+  swap?: (db: Database) => Database
+}
+
+async function openHall(trial: Trial, options: HallOptions = {}): Promise<Hall> {
+  const { withPages = false, membersOnly, swap = db => db } = options
   const db = await openDatabase(trial)
   const clock = testClock()
-  const exam = await holdCanaryExam(db, clock.now() + 1_000)
-  const app = buildApp({ db, clock, metrics: createMetrics(), checkReturns: false })
+  const exam = await holdCanaryExam(db, clock.now() + 1_000, { membersOnly })
+  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
   return { app, db, clock, exam, siteUrl: withPages ? await serveBuiltSite(trial, app) : null }
 }
 
@@ -92,11 +108,14 @@ function judgeSecrecy(trial: Trial, when: string, sights: readonly Sight[], exam
   const solutions = seen(['a solution', 'the key', 'a field that the paper has not'])
   trial.check(noSolution(when), solutions.length === 0, say(solutions))
   const marks = seen(['marks'])
-  trial.check(`${when}, nobody sees marks, which would be an oracle for the key`, marks.length === 0, say(marks))
-  const outside = sights.filter(({ by, operation }) => !by.joined && operation?.id !== 'exams.getPaper')
+  trial.check(noMarks(when), marks.length === 0, say(marks))
+  const outside = sights.filter(({ by, operation }) => !by.joined && !waysIn.includes(operation?.id ?? ''))
   const questions = seen(['a question'], outside)
-  trial.check(`${when}, nobody who has not joined sees a question`, questions.length === 0, say(questions, outside))
+  trial.check(noQuestion(when), questions.length === 0, say(questions, outside))
 }
+
+/** Joining tells the address of the paper, and whoever knows that address may read it. */
+const waysIn = ['exams.joinExam', 'exams.getPaper']
 
 const tell = ({ by, what }: Sight) => `${what} by ${by.role}`
 
@@ -134,7 +153,11 @@ function judgeAfter(trial: Trial, sights: readonly Sight[], exam: CanaryExam): v
   const found = marks.filter(({ by, what }) => by.role === 'member who submitted' && what.includes('/results/'))
   trial.check('right after, who handed in finds the marks', found.length > 0, `${count(found.length)} answers`)
   const strangers = marks.filter(({ by }) => !by.joined)
-  trial.check('right after, nobody finds the marks of another', strangers.length === 0, count(strangers.length))
+  trial.check(
+    'right after, nobody finds the marks of another',
+    strangers.length === 0,
+    outOf(strangers.length, sights.length),
+  )
   if (!('exams.getSolutions' in shapes))
     trial.note('solutions are not served yet: that they are found right after is checked on marks alone')
   else {

@@ -25,8 +25,15 @@ export interface CanaryExam {
 const total = 40
 export const graceMs = 120_000
 
-/** Ranked and open to everybody, which is when early marks would be an oracle. Solutions open when the last sheet is in. */
-export async function holdCanaryExam(db: Database, startsAt: number): Promise<CanaryExam> {
+/**
+ * Ranked and (unless for members only) open to everybody, which is when early marks would be an oracle. Solutions open
+ * when the last sheet is in.
+ */
+export async function holdCanaryExam(
+  db: Database,
+  startsAt: number,
+  { membersOnly = false } = {},
+): Promise<CanaryExam> {
   const solutionMark = `SOLUTION${randomBytes(8).toString('hex')}`
   const questionMark = `QUESTION${randomBytes(8).toString('hex')}`
   const title = { bn: 'গোপন পরীক্ষা', en: 'Secret exam' }
@@ -46,6 +53,7 @@ export async function holdCanaryExam(db: Database, startsAt: number): Promise<Ca
       totalQuestions: total,
       negativeMark: 250,
       questionState: approved,
+      membersOnly,
       resultVisibility: new Date(startsAt),
       standingVisibility: visible,
       solutionVisibility: visible,

@@ -14,7 +14,8 @@ export function leaksIn(text: string, exam: CanaryExam): Leak[] {
   const leaks: Leak[] = []
   if (text.includes(exam.solutionMark)) leaks.push('a solution')
   if (exam.keyTexts.some(key => text.replaceAll(/\s/g, '').includes(key))) leaks.push('the key')
-  if (text.includes(exam.questionMark)) leaks.push('a question')
+  // Whoever knows a paper's address can read it.
+  if ([exam.questionMark, ...exam.paperKeys].some(mark => text.includes(mark))) leaks.push('a question')
   if (/"correct_answers":\s*\d/.test(text)) leaks.push('marks')
   if (objectsIn(text).some(each => namesQuestion(each, exam) && Object.keys(each).some(name => !harmless.has(name)))) {
     leaks.push('a field that the paper has not')

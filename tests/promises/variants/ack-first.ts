@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import type { QueryResult } from 'pg'
-import { swapStatements } from './swap-statements.ts'
+import { type Run, type Statement, statements, swapStatements } from './swap-statements.ts'
 
 /** How long the commit comes after the answer. */
 const hasteMs = 100
 
 /** A database that says "closed" at once and closes a little later: quick, until something dies in between. */
 export function acksFirst(db: Database): Database {
-  return swapStatements(db, {
-    'close-attempts': async (statement, run) => {
-      const closings = (statement.values![0] as unknown[]).length
-      // What fails later has nobody left to tell; that is the fault which this variant is made for.
-      void pause(hasteMs)
-        .then(() => run(statement))
-        .catch(() => undefined)
-      return { rows: Array.from({ length: closings }, (_, index) => ({ place: index + 1 })) } as QueryResult
-    },
-  })
+  return swapStatements(db, [{ statement: statements.close, instead: closeLater }])
+}
+
+async function closeLater(statement: Statement, run: Run): Promise<QueryResult> {
+  const closings = (statement.values![0] as unknown[]).length
+  // What fails later has nobody left to tell; that is the fault which this variant is made for.
+  void pause(hasteMs)
+    .then(() => run(statement))
+    .catch(() => undefined)
+  return { rows: Array.from({ length: closings }, (_, index) => ({ place: index + 1 })) } as QueryResult
 }

@@ -1,15 +1,18 @@
 import type { Database } from '@prostuti/server/db/database'
 import { decodeSheet, encodeSheet } from '@prostuti/server/exams/sheet-codec'
-import { swapStatements } from './swap-statements.ts'
+import { statements, swapStatements } from './swap-statements.ts'
 
 /** A database that forgets when each answer was given: whatever arrives later looks newer. */
 export function lastWriterWins(db: Database): Database {
-  return swapStatements(db, {
-    'read-attempts': async (statement, run) => {
-      const result = await run(statement)
-      return { ...result, rows: result.rows.map(row => ({ ...row, sheet: withoutStamps(row.sheet) })) }
+  return swapStatements(db, [
+    {
+      statement: statements.readAttempts,
+      instead: async (statement, run) => {
+        const result = await run(statement)
+        return { ...result, rows: result.rows.map(row => ({ ...row, sheet: withoutStamps(row.sheet) })) }
+      },
     },
-  })
+  ])
 }
 
 function withoutStamps(bytes: Buffer): Buffer {

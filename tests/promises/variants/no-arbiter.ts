@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
-import { type Statement, swapStatements, without } from './swap-statements.ts'
+import { type Statement, statements, swapStatements, without } from './swap-statements.ts'
 
 /** Between reading and writing; what a busy machine takes anyhow. */
 const thinkMs = 10
@@ -10,17 +10,19 @@ const thinkMs = 10
  * it, however many there are, and counts it again.
  */
 export function withoutArbiter(db: Database): Database {
-  return swapStatements(db, {
-    'due-attempts': (statement, run) => run(without(statement, 'for update skip locked')),
-    'close-attempts': async (statement, run) => {
-      await pause(thinkMs)
-      return run(blindly(statement))
+  return swapStatements(db, [
+    { statement: statements.findDue, instead: (statement, run) => run(without(statement, /for update skip locked/)) },
+    {
+      statement: statements.close,
+      instead: async (statement, run) => {
+        await pause(thinkMs)
+        return run(blindly(statement))
+      },
     },
-  })
+  ])
 }
 
 function blindly(statement: Statement): Statement {
-  const unasked = without(statement, 'and a.sheet_revision = w.revision and a.state = 1')
-  const again = 'subjects::smallint[], ranked\n      from done'
-  return without(unasked, again, `${again} on conflict do nothing`)
+  const unasked = without(statement, /and a\.sheet_revision = w\.revision and a\.state \S+ \d/)
+  return without(unasked, /(insert into results[^)]*\)\s+select .*?\s+from done)/s, '$1 on conflict do nothing')
 }

@@ -9,19 +9,31 @@ export interface Statement {
 
 export type Run = (statement: Statement) => Promise<QueryResult>
 
-/** What a variant does instead of a named statement; `run` is the real database. */
-export type Swap = (statement: Statement, run: Run) => Promise<QueryResult>
+/** What a variant does instead of the statements it is meant for; `run` is the real database. */
+export interface Swap {
+  readonly statement: RegExp
+  readonly instead: (statement: Statement, run: Run) => Promise<QueryResult>
+}
 
-/** A database in which some of the named statements do something else: the seam at which wrong variants are wired in. */
-export function swapStatements(db: Database, swaps: Readonly<Record<string, Swap>>): Database {
+/** The statements that variants get wrong, told by what makes them what they are. */
+export const statements = {
+  close: /update attempts a\s+set state = 2/,
+  findDue: /settle_at <= \$1[\s\S]*for update skip locked/,
+  readAttempts: /join lateral \(select \* from attempts a\b/,
+  findSessions: /s\.user_id, s\.scope, u\.is_moderator/,
+} as const
+
+/** A database in which some statements do something else: the seam at which wrong variants are wired in. */
+export function swapStatements(db: Database, swaps: readonly Swap[]): Database {
   return { ...db, pool: wrap(db.pool, swaps) }
 }
 
-function wrap<T extends Pool | PoolClient>(target: T, swaps: Readonly<Record<string, Swap>>): T {
+function wrap<T extends Pool | PoolClient>(target: T, swaps: readonly Swap[]): T {
   return new Proxy(target, {
     get(_, property) {
-      if (property === 'query')
+      if (property === 'query') {
         return (first: Statement | string, values?: unknown[]) => query(target, swaps, first, values)
+      }
       if (property === 'connect') return async () => wrap(await (target as Pool).connect(), swaps)
       const value = Reflect.get(target, property)
       return typeof value === 'function' ? value.bind(target) : value
@@ -31,17 +43,17 @@ function wrap<T extends Pool | PoolClient>(target: T, swaps: Readonly<Record<str
 
 function query(
   target: Pool | PoolClient,
-  swaps: Readonly<Record<string, Swap>>,
+  swaps: readonly Swap[],
   first: Statement | string,
   values?: unknown[],
 ): Promise<QueryResult> {
   if (typeof first === 'string') return target.query(first, values)
-  const swap = first.name === undefined ? undefined : swaps[first.name]
-  return swap ? swap(first, statement => target.query({ ...statement })) : target.query({ ...first })
+  const swap = swaps.find(each => each.statement.test(first.text))
+  return swap ? swap.instead(first, statement => target.query({ ...statement })) : target.query({ ...first })
 }
 
-/** The statement without some of its text; refuses when that is not in it, or the variant would be no variant. */
-export function without(statement: Statement, part: string, instead = ''): Statement {
-  if (!statement.text.includes(part)) throw new Error(`The statement ${statement.name} no longer says: ${part}`)
-  return { ...statement, name: `${statement.name}-wrong`, text: statement.text.replace(part, instead) }
+/** The statement with some of its text replaced; refuses when that is not in it, or the variant would be no variant. */
+export function without(statement: Statement, part: RegExp, instead = ''): Statement {
+  if (!part.test(statement.text)) throw new Error(`A statement that was to be spoiled no longer says ${part}`)
+  return { text: statement.text.replace(part, instead), values: statement.values }
 }

@@ -10,6 +10,7 @@ export interface Drawn {
   place: number
   /** The clock's text. */
   clock: string
+  /** Stands in for the attempt until there is one: it has the drawn counts. */
   attempt: Attempt
 }
 
@@ -18,33 +19,22 @@ export function readDrawn(host: HTMLElement | null): Drawn | null {
   const root = host?.shadowRoot
   const box = root?.querySelector<HTMLElement>('fieldset.q')
   if (!root || !box) return null
-  const {
-    question: id = '',
-    place = '0',
-    answered = '0',
-    total = '0',
-  } = {
-    ...root.querySelector<HTMLElement>('.player')?.dataset,
-    ...box.dataset,
-  }
-  const shared = box.closest<HTMLElement>('.shared')
-  const html = box.innerHTML
+  const { place = 0, answered = 0, total = 0 } = root.querySelector<HTMLElement>('.player')?.dataset ?? {}
   return {
-    unit: {
-      passage: shared?.querySelector('.text')?.innerHTML,
-      questions: [
-        {
-          id: box.dataset.question ?? '',
-          place: Number(place),
-          rows: box.querySelectorAll('input').length,
-          html: () => html,
-          tapped: tappedEarly(box),
-        },
-      ],
-      count: Number(shared?.dataset.count ?? 1),
-    },
+    unit: unitOf(box, Number(place)),
     place: Number(place),
     clock: root.querySelector('.clock [role]')?.textContent ?? '',
     attempt: waitingAttempt({ answered: Number(answered), marked: 0, total: Number(total) }),
+  }
+}
+
+function unitOf(box: HTMLElement, place: number): SheetUnit {
+  const shared = box.closest<HTMLElement>('.shared')
+  const html = box.innerHTML
+  const rows = box.querySelectorAll('input').length
+  return {
+    passage: shared?.querySelector('.text')?.innerHTML,
+    questions: [{ id: box.dataset.question ?? '', place, rows, html: () => html, tapped: tappedEarly(box) }],
+    count: Number(shared?.dataset.count ?? 1),
   }
 }

@@ -379,6 +379,55 @@ describe('every other phase', () => {
   })
 })
 
+describe('leaving', () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  it('asks while the exam is open, and lets go once the sheet is handed in', async () => {
+    const room = await sit()
+    await until(asks)
+    room.attempt.set({ phase: 'received', receipt: fakeReceipt })
+    await until(() => !asks())
+  })
+
+  it('going back within the page asks, says that the clock goes on, and stays', async () => {
+    const room = await sit()
+    await until(asks)
+    history.back()
+    await until(() => room.all('dialog[open]').length === 1)
+    ok(textOf(room.element).includes('সময় চলতে থাকবে'), 'nothing is said of the clock')
+    control(room.element, 'পরীক্ষায় থাকি').click()
+    await settle()
+    equal([room.all('dialog[open]').length, shown(room)], [0, '100'])
+  })
+})
+
+describe('in a native wrapper', () => {
+  it('tells the wrapper of success and failure, and not the page', async () => {
+    const told: unknown[] = []
+    const nativeBridge = {
+      success: (event: string) => told.push(['success', event]),
+      failure: (event: string) => told.push(['failure', event]),
+    }
+    const asked: OpenAttemptOptions[] = []
+    const room = await sit({ client: { onOpen: options => asked.push(options), nativeBridge } })
+    const page = await heard('prostuti-submitted', () => asked[0]!.onReceived?.(fakeReceipt))
+    room.attempt.set({
+      phase: 'stranded',
+      error: Object.assign(new Error(), { code: 'too_late', status: 410 }) as never,
+    })
+    equal(
+      [page, told],
+      [
+        [],
+        [
+          ['success', 'submitted'],
+          ['failure', 'failed'],
+        ],
+      ],
+    )
+  })
+})
+
 describe('signing in', () => {
   it('asks, goes on without an account, and tells the page who it is', async () => {
     const room = await sit({ client: { user: null } })

@@ -1,11 +1,13 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { Attempt, OpenAttemptOptions, Prostuti } from '@prostuti/sdk'
+import type { Attempt, NativeBridge, OpenAttemptOptions, Prostuti } from '@prostuti/sdk'
 import { atom, type WritableAtom } from 'nanostores'
 
 export interface FakeClientOptions {
   attempt: Attempt
   user?: UserInfo | null
   $user?: WritableAtom<UserInfo | null | undefined>
+  /** As if the page stood in an app of ours. */
+  nativeBridge?: NativeBridge
   /** Hears what the player opened. */
   onOpen?: (options: OpenAttemptOptions) => void
 }
@@ -28,6 +30,7 @@ export function createFakeClient({
   user = fakeUser,
   $user = atom<UserInfo | null | undefined>(user),
   onOpen,
+  nativeBridge,
 }: FakeClientOptions): Prostuti {
   const unused = () => Promise.reject(new Error('the fake client does not do this'))
   return {
@@ -58,6 +61,7 @@ export function createFakeClient({
       checkStorage: async () => 'ok',
       receiptKeys: unused,
     },
+    ...(nativeBridge && { nativeBridge }),
     now: () => Date.parse('2026-11-21T05:17:00Z'),
   }
 }

@@ -7,7 +7,7 @@ import { urgency } from './announcements.ts'
 
 export interface ClockProps {
   attempt: Attempt
-  /** null while nothing is known: the text that stands there is left alone. */
+  /** False while nothing is known: the text that stands there is left alone. */
   live: boolean
   /** What stands there before the attempt is known. */
   text?: string

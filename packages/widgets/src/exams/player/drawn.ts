@@ -31,10 +31,9 @@ export function readDrawn(host: HTMLElement | null): Drawn | null {
 function unitOf(box: HTMLElement, place: number): SheetUnit {
   const shared = box.closest<HTMLElement>('.shared')
   const html = box.innerHTML
-  const rows = box.querySelectorAll('input').length
   return {
     passage: shared?.querySelector('.text')?.innerHTML,
-    questions: [{ id: box.dataset.question ?? '', place, rows, html: () => html, tapped: tappedEarly(box) }],
+    questions: [{ id: box.dataset.question ?? '', place, html: () => html, tapped: tappedEarly(box) }],
     count: Number(shared?.dataset.count ?? 1),
   }
 }

@@ -58,7 +58,7 @@ function drawFrame({ language, t, answered, total, shared }: Frame): string {
   const drawn: Drawn = {
     unit: {
       passage: shared ? hole.passage : undefined,
-      questions: [{ id: hole.id, place: 0, rows: 4, html: () => hole.question }],
+      questions: [{ id: hole.id, place: 0, html: () => hole.question }],
       count: shared || 1,
     },
     place: 0,

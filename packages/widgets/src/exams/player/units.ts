@@ -6,8 +6,6 @@ import { drawInside, type PlacedQuestion, type Wording } from './question-html.t
 export interface SheetQuestion {
   id: string
   place: number
-  /** How many options it has. */
-  rows: number
   html: () => string
   /** What was tapped in the server's drawing. */
   tapped?: number | null
@@ -42,7 +40,6 @@ export function unitsOf(paper: Paper, order: readonly OrderedQuestion[], wording
 const sheetQuestion = (placed: PlacedQuestion, wording: Wording): SheetQuestion => ({
   id: placed.question.id,
   place: placed.place,
-  rows: placed.options.length,
   html: () => drawInside(placed, wording),
 })
 

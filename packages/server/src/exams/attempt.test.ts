@@ -156,6 +156,14 @@ describe('submitting', () => {
     expect(other.body).toMatchObject({ code: 'already_participated', receipt: JSON.parse(first.text) })
   })
 
+  it('lets a sheet that names no times win over a draft of the same moment', async () => {
+    await sit()
+    const [one] = [...exam.key.keys()]
+    await nusrat.draft(exam.id, 'phone', [change(one!, exam.wrong()[one!]!, 0, 7)])
+    await nusrat.submit(exam.id, { device: 'phone', answers: exam.right(1) })
+    expect((await nusrat.result(exam.id)).body.correct_answers).toBe(1)
+  })
+
   it('counts the drafts that a sheet from another device does not know of', async () => {
     await sit()
     const [one, two] = [...exam.key.keys()]

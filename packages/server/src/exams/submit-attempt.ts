@@ -23,6 +23,9 @@ interface Submission extends AttemptKey {
 /** Entries of a sheet that names no device. */
 const unnamedDevice = 'sheet'
 
+/** Entries that name no `seq` come after every change of their device: a sheet wins over a draft of the same moment. */
+const lastSeq = 4_294_967_295
+
 /** Closes the attempt with this sheet. The same `submission_id` gets the same receipt, byte for byte, for ever. */
 export function createSubmitAttempt(deps: ExamDeps) {
   const submit = createBatcher<Submission, string>(
@@ -83,7 +86,8 @@ async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow
   const key = await deps.papers.key(exam.id, row.paperVersion)
   checkAnswers(body.answer_sheet, key, 'answer_sheet')
   const given = receivedAt - row.joinedAt
-  const changes = body.answer_sheet.map((entry, index) => ({ at: given, seq: index, ...entry }))
+  const firstSeq = lastSeq - body.answer_sheet.length + 1
+  const changes = body.answer_sheet.map((entry, index) => ({ at: given, seq: firstSeq + index, ...entry }))
   const device = body.device ?? unnamedDevice
   const sheet = mergeChanges(row, { changes, device, receivedAt }, key)
   return { row, exam, key, sheet, by: 'submit', submissionId: body.submission_id, submittedAt: receivedAt }

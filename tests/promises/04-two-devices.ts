@@ -8,7 +8,7 @@ import { openDatabase } from './support/database.ts'
 import { count, someOf } from './support/figures.ts'
 import { signInPeople } from './support/people.ts'
 import { buildApp } from './support/serve-app.ts'
-import { type Kind, play, type Violation } from './two-devices/play.ts'
+import { type Kind, type Played, play, type Violation } from './two-devices/play.ts'
 import { interleaving, type Step } from './two-devices/steps.ts'
 import { lastWriterWins } from './variants/last-writer-wins.ts'
 
@@ -44,17 +44,23 @@ async function playAll(trial: Trial, { runs, swap, retell = true }: PlayOptions)
   const seed = Math.floor(Math.random() * 2 ** 31)
   const plans = fc.sample(interleaving, { numRuns: runs, seed })
   const found: Violation[] = []
-  for (const plan of plans) found.push(...(await playOne(plan)))
+  const answers: string[] = []
+  for (const plan of plans) {
+    const played = await playOne(plan)
+    found.push(...played.violations)
+    answers.push(...played.answers)
+  }
   const steps = plans.reduce((sum, plan) => sum + plan.length, 0)
   for (const [kind, label] of Object.entries(promised)) {
     const wrong = found.filter(violation => violation.kind === kind).map(violation => violation.text)
     const n = `${count(runs)} interleavings, ${count(steps)} steps`
     trial.check(label, wrong.length === 0, `${count(wrong.length)} in ${n}${someOf(wrong)}`)
   }
+  trial.note(`the calls were answered: ${tally(answers)}`)
   if (found.length > 0 && retell) trial.note(`the smallest: ${await smallest(playOne, { runs, seed })}`)
 }
 
-type PlayOne = (plan: Step[]) => Promise<Violation[]>
+type PlayOne = (plan: Step[]) => Promise<Played>
 
 async function setStage(trial: Trial, swap: (db: Database) => Database): Promise<PlayOne> {
   const db = await openDatabase(trial)
@@ -68,9 +74,14 @@ async function setStage(trial: Trial, swap: (db: Database) => Database): Promise
   }
 }
 
+function tally(answers: readonly string[]): string {
+  const groups = [...Map.groupBy(answers, answer => answer)].map(([answer, all]) => `${count(all.length)} × ${answer}`)
+  return groups.sort().join(', ')
+}
+
 /** The same interleavings again, the first failing one made as short as it still fails. */
 async function smallest(playOne: PlayOne, { runs, seed }: { runs: number; seed: number }): Promise<string> {
-  const fine = fc.asyncProperty(interleaving, async plan => (await playOne(plan)).length === 0)
+  const fine = fc.asyncProperty(interleaving, async plan => (await playOne(plan)).violations.length === 0)
   const { counterexample } = await fc.check(fine, { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 })
   return `seed ${seed}, ${JSON.stringify(counterexample)}`
 }

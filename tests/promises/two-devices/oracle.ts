@@ -11,6 +11,9 @@ import {
 export const graceMs = 120_000
 const settleAfterMs = graceMs + 5_000
 
+/** Answers of a sheet that names no times were given when it arrived: after every draft of their device. */
+const afterAll = 2 ** 32
+
 /** What must be answered: the status and the code, `200` alone when it is no error. */
 export type Verdict = string
 
@@ -49,7 +52,7 @@ export class Oracle {
       this.#take(
         now,
         device,
-        answer_sheet.map((entry, seq) => ({ at: now - this.joinedAt, seq, ...entry })),
+        answer_sheet.map((entry, index) => ({ at: now - this.joinedAt, seq: afterAll + index, ...entry })),
       )
       this.closedWith = submission_id
     }

@@ -36,15 +36,23 @@ interface Draft {
 
 const durationMs = 10 * minute
 
-/** Plays one interleaving for one person, and compares after each step. */
-export async function play(stage: Stage, person: Person, steps: readonly Step[]): Promise<Violation[]> {
-  const game = new Game(stage, person)
-  for (const step of steps) await game.take(step)
-  return game.violations
+/** What came of one interleaving. */
+export interface Played {
+  readonly violations: readonly Violation[]
+  /** What the calls were answered, such as `draft 200`. */
+  readonly answers: readonly string[]
 }
 
-class Game {
+/** Plays one interleaving for one person, and compares after each step. */
+export async function play(stage: Stage, person: Person, steps: readonly Step[]): Promise<Played> {
+  const game = new Game(stage, person)
+  for (const step of steps) await game.take(step)
+  return game
+}
+
+class Game implements Played {
   readonly violations: Violation[] = []
+  readonly answers: string[] = []
   readonly #stage: Stage
   readonly #person: Person
   readonly #apps: App[]
@@ -130,6 +138,7 @@ class Game {
 
   #expect(call: string, answer: string, verdict: Verdict): void {
     const found = answer.startsWith('200') ? '200' : answer
+    this.answers.push(`${call} ${found}`)
     if (found !== verdict) this.#violate('answered otherwise', `${call}: ${found} instead of ${verdict}`)
   }
 

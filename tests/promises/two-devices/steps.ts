@@ -4,7 +4,10 @@ import fc from 'fast-check'
 export type CallStep =
   /** Sends some of the changes a device has made so far: any of them, in any order, again and again. */
   | { kind: 'deliver'; device: number; picks: number[]; process: number }
-  /** Hands in what the device shows, or again what it handed in under this key; `bare`: without saying when each answer was given. */
+  /**
+   * Hands in what the device shows, or again what it handed in under this key; `bare`: without saying when each answer
+   * was given.
+   */
   | { kind: 'submit'; device: number; key: number; bare: boolean; process: number }
   | { kind: 'settle'; process: number }
 

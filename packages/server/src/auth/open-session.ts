@@ -1,5 +1,6 @@
 import type { Login } from '@prostuti/contract'
 import type { Call } from '../http/call.ts'
+import { Reply } from '../http/reply.ts'
 import type { AuthContext } from './context.ts'
 import { presentUser, type UserRow, userColumns } from './present-user.ts'
 import { randomSecret } from './secrets.ts'
@@ -16,7 +17,7 @@ export async function openSession(
   call: Call,
   userId: bigint,
   scope: 'full' | 'partner' = 'full',
-): Promise<Login | Response> {
+): Promise<Login | Reply> {
   const token = randomSecret()
   const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
   const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
@@ -31,6 +32,6 @@ export async function openSession(
   return cookie === undefined ? login : withCookie(login, auth.cookies.set('session', cookie, sessionDays * 86_400))
 }
 
-function withCookie(login: Login, cookie: string): Response {
-  return Response.json(login, { headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' } })
+function withCookie(login: Login, cookie: string): Reply {
+  return Reply.json(login, { headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' } })
 }

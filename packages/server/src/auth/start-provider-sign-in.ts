@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi'
 import { AppError } from '../errors.ts'
 import { type Implementation, implement } from '../http/implement.ts'
 import { toAppError } from '../http/problem.ts'
+import type { Reply } from '../http/reply.ts'
 import { askProvider } from './ask-provider.ts'
 import { authorizationUrl } from './code-flow.ts'
 import type { AuthContext } from './context.ts'
@@ -26,7 +27,7 @@ export function startProviderSignIn(auth: AuthContext): Implementation {
   })
 }
 
-async function start(auth: AuthContext, codeChallenge: string, next: string): Promise<Response> {
+async function start(auth: AuthContext, codeChallenge: string, next: string): Promise<Reply> {
   const secrets = { state: randomSecret(), nonce: randomSecret(), verifier: oauth.generateRandomCodeVerifier() }
   const address = await askProvider(auth.log, authorizationUrl(auth.openConversation, auth.siteUrl, secrets))
   await keepSignIn(auth.pool, auth.clock, { ...secrets, codeChallenge, next })

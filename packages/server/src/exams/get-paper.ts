@@ -5,6 +5,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
+import { Reply } from '../http/reply.ts'
 import { type AttemptRow, readAttempts } from './attempt-rows.ts'
 import type { Exam } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
@@ -35,19 +36,19 @@ export async function joinedAttempt(deps: ExamDeps, exam: Exam, mode: ExamMode, 
 }
 
 /** The blob as it is stored, in the best coding that the client reads. */
-function blobResponse(blob: PaperBlob, call: Pick<Call, 'header'>, cacheControl: string): Response {
+function blobResponse(blob: PaperBlob, call: Pick<Call, 'header'>, cacheControl: string): Reply {
   const accepted = call.header('accept-encoding') ?? ''
   const [coding, body] = /\bbr\b/.test(accepted)
     ? ['br', blob.brotli]
     : /\bgzip\b/.test(accepted)
       ? ['gzip', blob.gzip]
       : [null, brotliDecompressSync(blob.brotli)]
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(body.length),
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
+  return new Reply(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl,
+      vary: 'Accept-Encoding',
+      ...(coding && { 'content-encoding': coding }),
+    },
   })
-  if (coding) headers.set('content-encoding', coding)
-  return new Response(new Uint8Array(body), { headers })
 }

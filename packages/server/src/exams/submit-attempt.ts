@@ -5,6 +5,7 @@ import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
 import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
+import { Reply } from '../http/reply.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
 import { checkAnswers } from './check-answers.ts'
 import { type Closing, closeAttempts } from './close-attempt.ts'
@@ -43,7 +44,7 @@ export function createSubmitAttempt(deps: ExamDeps) {
       body,
       receivedAt: call.receivedAt,
     })
-    return new Response(receipt, {
+    return new Reply(receipt, {
       headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
     })
   }

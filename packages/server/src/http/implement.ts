@@ -1,5 +1,6 @@
 import { type Operation, type ParsedPart, type ReturnsOf, type ServedId, type Shape, shapes } from '@prostuti/contract'
 import type { Call } from './call.ts'
+import type { Reply } from './reply.ts'
 
 /** What a handler gets, validated by the contract's shapes. */
 export interface Input<Id extends ServedId> {
@@ -11,7 +12,7 @@ export interface Input<Id extends ServedId> {
 export type Handler<Id extends ServedId> = (
   input: Input<Id>,
   call: Call,
-) => ReturnsOf<Id> | Response | Promise<ReturnsOf<Id> | Response>
+) => ReturnsOf<Id> | Reply | Promise<ReturnsOf<Id> | Reply>
 
 /** An operation with the code behind it. */
 export interface Implementation {
@@ -20,7 +21,7 @@ export interface Implementation {
   handle(input: { params: unknown; query: unknown; body: unknown }, call: Call): Promise<unknown>
 }
 
-/** Joins a row of the contract with its handler. A `Response` goes out as it is; anything else as JSON. */
+/** Joins a row of the contract with its handler. A `Reply` goes out as it is; anything else as JSON. */
 export function implement<Id extends ServedId>(operation: Operation<Id>, handler: Handler<Id>): Implementation {
   return {
     operation,

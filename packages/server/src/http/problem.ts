@@ -2,6 +2,7 @@ import type { Language, Problem } from '@prostuti/contract'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { Reply } from './reply.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Turns whatever was thrown into the contract's error. The unexpected is logged and says nothing of the inside. */
@@ -29,7 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** `application/problem+json`, as RFC 9457 and the contract have it. */
-export function problemResponse(error: AppError, language: Language, requestId: string): Response {
+export function problemReply(error: AppError, language: Language, requestId: string): Reply {
   const { fields, retryAfter, receipt } = error.options
   const problem: Problem = {
     type: `https://prostuti.example/errors/${error.code}`,
@@ -41,9 +42,14 @@ export function problemResponse(error: AppError, language: Language, requestId: 
     ...(fields && { errors: fields }),
     ...(receipt !== undefined && { receipt: JSON.parse(receipt) }),
   }
-  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  return new Response(JSON.stringify(problem), { status: error.status, headers })
+  return Reply.json(problem, {
+    status: error.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+  })
 }
 
 /** Names every field that the shape refused. */

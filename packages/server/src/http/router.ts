@@ -11,7 +11,8 @@ import type { Log } from '../log.ts'
 import { authorize } from './authorize.ts'
 import type { Call } from './call.ts'
 import type { Implementation } from './implement.ts'
-import { problemResponse, toAppError, validationError } from './problem.ts'
+import { problemReply, toAppError, validationError } from './problem.ts'
+import { Reply, send } from './reply.ts'
 
 export interface RouterOptions {
   implementations: readonly Implementation[]
@@ -25,43 +26,36 @@ export interface RouterOptions {
   observe?: (operation: Operation, status: number, seconds: number) => void
 }
 
-type Env = { Variables: { call: Omit<Call, 'viewer'> } }
-
 const maxBodyBytes = 128 * 1024
 
-/** The API below `/api/`: every row of the contract's table, 501 for those that nobody serves yet. */
-export function createRouter(options: RouterOptions): Hono<Env> {
-  const app = new Hono<Env>()
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
-      exposeHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
-      maxAge: 7200,
-    }),
-  )
-  app.use(async (c, next) => {
-    c.set('call', describe(c, options))
-    await next()
-    c.header('x-request-id', c.get('call').requestId)
-  })
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new AppError('too_large')
-      },
-    }),
-  )
+/** On every answer: partners' pages are other origins. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Date,Retry-After,X-Request-Id',
+}
+
+/** What a page of another origin is told when it asks before it calls. */
+const preflight = cors({
+  origin: '*',
+  allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+  maxAge: 7200,
+})
+
+/**
+ * The API below `/api/`: every row of the contract's table, 501 for those that nobody serves yet. No middleware: what
+ * every call needs stands in `answer`, once, and touches nothing that would make Hono build a whole `Request`.
+ */
+export function createRouter(options: RouterOptions): Hono {
+  const app = new Hono()
+  app.options('*', preflight)
   const served = byOperation(options.implementations)
   for (const operation of operations) {
     app.on(operation.method, `/${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, c =>
-      answer(c, operation, served.get(operation.id), options),
+      answer(c, operation, options, call => serve(c, operation, served.get(operation.id), call, options)),
     )
   }
   // A router inside another one has no `notFound` of its own.
-  app.all('*', c => fail(c, new AppError('not_found'), options))
-  app.onError((error, c) => fail(c, error, options))
+  app.all('*', c => answer(c, null, options, () => Promise.reject(new AppError('not_found'))))
   return app
 }
 
@@ -78,39 +72,44 @@ function byOperation(implementations: readonly Implementation[]): Map<string, Im
 }
 
 async function answer(
-  c: Context<Env>,
-  operation: Operation,
-  implementation: Implementation | undefined,
+  c: Context,
+  operation: Operation | null,
   options: RouterOptions,
+  work: (call: Omit<Call, 'viewer'>) => Promise<Reply>,
 ): Promise<Response> {
   const started = performance.now()
-  const response = await serve(c, operation, implementation, options).catch(error => fail(c, error, options))
-  options.observe?.(operation, response.status, (performance.now() - started) / 1000)
-  return response
+  const call = describe(c, options)
+  const { language, requestId } = call
+  const reply = await work(call).catch(error =>
+    problemReply(toAppError(error, options.log, requestId), language, requestId),
+  )
+  if (operation) options.observe?.(operation, reply.status, (performance.now() - started) / 1000)
+  return send(c, reply, { ...openToAll, 'x-request-id': requestId })
 }
 
 async function serve(
-  c: Context<Env>,
+  c: Context,
   operation: Operation,
   implementation: Implementation | undefined,
+  call: Omit<Call, 'viewer'>,
   { authenticate, checkReturns }: RouterOptions,
-): Promise<Response> {
+): Promise<Reply> {
   const viewer = await identify(c, operation, authenticate)
   authorize(operation, viewer)
   if (!implementation) throw new AppError('not_implemented')
   const { shape } = implementation
   const input = {
-    params: parse(shape.params, c.req.param(), 'params'),
-    query: parse(shape.query, queryOf(c), 'query'),
+    params: shape.params && parse(shape.params, c.req.param(), 'params'),
+    query: shape.query && parse(shape.query, queryOf(c), 'query'),
     body: shape.body && parse(shape.body, await readJson(c), 'body'),
   }
-  const value = await implementation.handle(input, { ...c.get('call'), viewer })
-  if (value instanceof Response) return value
+  const value = await implementation.handle(input, { ...call, viewer })
+  if (value instanceof Reply) return value
   if (checkReturns) shape.returns.parse(value)
-  return present(c, operation, viewer, value)
+  return present(operation, viewer, value)
 }
 
-async function identify(c: Context<Env>, operation: Operation, authenticate: Authenticate): Promise<Viewer | null> {
+async function identify(c: Context, operation: Operation, authenticate: Authenticate): Promise<Viewer | null> {
   const header = c.req.header('authorization')
   if (header === undefined || isSignIn(operation)) return null
   const token = /^token ([\w-]{20,200})$/.exec(header)?.[1]
@@ -123,24 +122,23 @@ function isSignIn({ id, who }: Operation): boolean {
   return who === 'anyone' && id.startsWith('auth.')
 }
 
-function parse(shape: z.ZodType | undefined, value: unknown, part: string): unknown {
-  if (!shape) return undefined
+function parse(shape: z.ZodType, value: unknown, part: string): unknown {
   const parsed = shape.safeParse(value)
   if (!parsed.success) throw validationError(parsed.error, part)
   return parsed.data
 }
 
 /** A field given twice is refused: which one counts would be a guess. */
-function queryOf(c: Context<Env>): Record<string, string | string[]> {
+function queryOf(c: Context): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
   )
 }
 
-async function readJson(c: Context<Env>): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
-  const text = await c.req.text()
+  const text = await readText(c)
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -149,22 +147,32 @@ async function readJson(c: Context<Env>): Promise<unknown> {
   }
 }
 
-function present(c: Context<Env>, operation: Operation, viewer: Viewer | null, value: unknown): Response {
-  if (value === undefined) return c.body(null, 204)
+const limitUndeclared = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
+
+/** The body, if it is not too large. Only one that does not say its size beforehand must be counted as it comes. */
+async function readText(c: Context): Promise<string> {
+  const size = c.req.header('content-length')
+  if (size === undefined) await limitUndeclared(c, async () => undefined)
+  else if (Number(size) > maxBodyBytes) tooLarge()
+  return c.req.text()
+}
+
+function tooLarge(): never {
+  throw new AppError('too_large')
+}
+
+function present(operation: Operation, viewer: Viewer | null, value: unknown): Reply {
+  if (value === undefined) return new Reply(null, { status: 204 })
   const isPublic = operation.method === 'GET' && operation.who === 'anyone' && !viewer
-  c.header('cache-control', isPublic ? 'public, max-age=5' : 'private, no-store')
-  if (operation.who === 'anyone') c.header('vary', 'Authorization, Accept-Language', { append: true })
-  return c.json(value)
+  return Reply.json(value, {
+    headers: {
+      'cache-control': isPublic ? 'public, max-age=5' : 'private, no-store',
+      ...(operation.who === 'anyone' && { vary: 'Authorization, Accept-Language' }),
+    },
+  })
 }
 
-function fail(c: Context<Env>, error: unknown, { log }: RouterOptions): Response {
-  const { language, requestId } = c.get('call')
-  const response = problemResponse(toAppError(error, log, requestId), language, requestId)
-  c.header('x-request-id', requestId)
-  return c.newResponse(response.body, response)
-}
-
-function describe(c: Context<Env>, { clock, trustedProxies = 0 }: RouterOptions): Omit<Call, 'viewer'> {
+function describe(c: Context, { clock, trustedProxies = 0 }: RouterOptions): Omit<Call, 'viewer'> {
   return {
     receivedAt: clock.now(),
     requestId: randomUUID(),
@@ -175,7 +183,7 @@ function describe(c: Context<Env>, { clock, trustedProxies = 0 }: RouterOptions)
 }
 
 /** The socket's address, or what our own proxies say it was before them; what a client says itself is not believed. */
-function remoteAddressOf(c: Context<Env>, trustedProxies: number): string {
+function remoteAddressOf(c: Context, trustedProxies: number): string {
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
   const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined

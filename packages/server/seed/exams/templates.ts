@@ -65,7 +65,7 @@ export const templates: readonly ExamTemplate[] = [
     slug: 'sample',
     title: { bn: 'নমুনা পরীক্ষা', en: 'Sample Exam' },
     description: {
-      bn: 'সাইন ইন ছাড়াই পরীক্ষার পাতাটি চিনে নিন। এর কোনো র‍্যাংক নেই।',
+      bn: 'লগইন ছাড়াই পরীক্ষার পাতাটি চিনে নিন। এর কোনো র‍্যাংক নেই।',
       en: 'Get to know the exam page without an account. It is not ranked.',
     },
     questions: { bangla: 6, english: 5, math: 6, bangladesh: 4, international: 3, science: 3, ict: 3 },

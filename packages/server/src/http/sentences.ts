@@ -3,8 +3,8 @@ import type { ErrorCode, Language } from '@prostuti/contract'
 /** What people read when a call fails: what happened and what to do, in the specification's wordings (§8) where it has them. */
 const sentences: Record<ErrorCode, Record<Language, string>> = {
   validation_failed: { bn: 'পাঠানো তথ্যের কিছু অংশ ঠিক নেই।', en: 'Some of what was sent is not right.' },
-  not_signed_in: { bn: 'আগে সাইন ইন করুন।', en: 'Please sign in first.' },
-  provider_rejected: { bn: 'সাইন ইন সম্পন্ন হয়নি। আবার চেষ্টা করুন।', en: 'Sign-in did not complete. Please try again.' },
+  not_signed_in: { bn: 'আগে লগইন করুন।', en: 'Please sign in first.' },
+  provider_rejected: { bn: 'লগইন সম্পন্ন হয়নি। আবার চেষ্টা করুন।', en: 'Sign-in did not complete. Please try again.' },
   purchase_required: {
     bn: 'যোগ দেওয়ার আগে প্রোগ্রামটি কিনতে হবে।',
     en: 'You must purchase the program before joining.',

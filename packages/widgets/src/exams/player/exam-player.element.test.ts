@@ -450,7 +450,7 @@ describe('a sign-in that runs out in mid-exam', () => {
     room.element.style.width = '1000px'
     await until(() => room.all('aside').length === 1)
     $user.set(null)
-    await until(() => room.find('.saved').textContent === 'সাইন ইন নেই')
+    await until(() => room.find('.saved').textContent === 'লগইন নেই')
     ok(option(room, '100', 1).checked, 'the answer is gone')
     equal(room.attempt.closed(), false)
     ok(textOf(room.element).includes('উত্তর এই ফোনে নিরাপদ'), 'nothing is said')

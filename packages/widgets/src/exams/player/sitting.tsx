@@ -2,7 +2,7 @@ import type { Attempt } from '@prostuti/sdk'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint, whenIdle } from './after-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Desk } from './desk.tsx'
 import type { Drawn } from './drawn.ts'
@@ -53,8 +53,10 @@ export function Sitting(props: SittingProps) {
     nothing: () => setDialog(null),
   }
   const leave = useLeaveGuard(live, () => setDialog('leave'))
+  const [sought, seek] = useState(place)
   const show = useCallback(
     (next: number) => {
+      seek(next)
       setDialog(null)
       setPlace(next)
     },
@@ -82,7 +84,8 @@ export function Sitting(props: SittingProps) {
   function follow(target: EventTarget): void {
     const id = (target as Element).closest<HTMLElement>('fieldset.q')?.dataset.question
     const focused = questions.find(question => question.id === id)
-    if (!single && focused) afterPaint(() => setPlace(focused.place))
+    // Nobody waits for this, and somebody is about to tap.
+    if (!single && focused) whenIdle(() => setPlace(focused.place))
   }
 
   const common = { attempt, language, t }
@@ -104,7 +107,14 @@ export function Sitting(props: SittingProps) {
     >
       <TopBar {...common} live={live} clock={drawn?.clock} signedOut={Boolean(signInAgain)} onPalette={open.palette} />
       <Notice attempt={attempt} t={t} />
-      <Sheet units={units} attempt={live ? attempt : null} place={place} single={single} onChoose={choose} t={t} />
+      <Sheet
+        units={units}
+        attempt={live ? attempt : null}
+        place={single ? place : sought}
+        single={single}
+        onChoose={choose}
+        t={t}
+      />
       <BottomBar
         attempt={attempt}
         question={single && current ? current.id : null}

@@ -1,7 +1,7 @@
 import type { ExamCard, ExamDetails, Result, ReturnsOf, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
-import type { Platform } from './platform/platform.ts'
+import type { NativeBridge, Platform } from './platform/platform.ts'
 
 export type ReceiptKey = ReturnsOf<'exams.listReceiptKeys'>['keys'][number]
 
@@ -55,4 +55,6 @@ export interface Prostuti {
   }
   /** The server's clock in milliseconds, as well as it is known. */
   now(): number
+  /** Set inside a native wrapper: success and failure go there instead of the page (specification §4, exam exit). */
+  readonly nativeBridge?: NativeBridge
 }

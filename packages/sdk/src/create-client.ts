@@ -43,6 +43,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
     auth: createAuth({ platform, api: createAuthApi(http, base), session }),
     exams: createExams({ ...shared, outbox }),
     now: clock.now,
+    nativeBridge: platform.nativeBridge,
   }
 }
 

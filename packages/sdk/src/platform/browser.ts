@@ -1,9 +1,29 @@
 import { openDatabase } from './databases.ts'
-import type { Platform, PlatformClock, PlatformNetwork, PlatformStorage, PlatformTabs } from './platform.ts'
+import type {
+  NativeBridge,
+  Platform,
+  PlatformClock,
+  PlatformNetwork,
+  PlatformStorage,
+  PlatformTabs,
+} from './platform.ts'
+
+declare global {
+  interface Window {
+    /** Put there by our native app before the page loads. */
+    prostutiNative?: NativeBridge
+  }
+}
 
 /** The browser this page runs in. Nothing is touched before it is needed. */
 export function browserPlatform(): Platform {
-  return { storage: browserStorage(), clock: browserClock(), network: browserNetwork(), tabs: browserTabs() }
+  return {
+    storage: browserStorage(),
+    clock: browserClock(),
+    network: browserNetwork(),
+    tabs: browserTabs(),
+    nativeBridge: window.prostutiNative,
+  }
 }
 
 /** Where the browser refuses localStorage, settings last as long as the page. */

@@ -1,18 +1,15 @@
-import type { ApiError, NativeBridge, Prostuti } from '@prostuti/sdk'
+import type { ApiError, Prostuti } from '@prostuti/sdk'
 import { useCallback } from 'react'
 import type { ExamPlayerEvents, ExamPlayerProps } from './exam-player.tsx'
 
 /** Tells how an exam ended. */
 export type Report = <Name extends 'submitted' | 'failed'>(name: Name, detail: ExamPlayerEvents[Name]) => void
 
-/** A client inside a native wrapper. */
-type Wrapped = Prostuti & { readonly nativeBridge?: NativeBridge }
-
 /** In a native wrapper success and failure go to the wrapper, else to the page. */
 export function useReport(client: Prostuti, emit: ExamPlayerProps['emit']): Report {
   return useCallback(
     (name, detail) => {
-      const { nativeBridge } = client as Wrapped
+      const { nativeBridge } = client
       if (!nativeBridge) emit(name, detail)
       else if (name === 'failed') nativeBridge.failure(name, detail)
       else nativeBridge.success(name, detail)

@@ -134,7 +134,7 @@ function judgeReach(trial: Trial, sights: readonly Sight[]): void {
   const served = operations.filter(({ id }) => id in shapes && !outOfReach.includes(id))
   const silent = served.filter(({ id }) => !answered.has(id)).map(({ id }) => id)
   trial.check(
-    'the walk gets an answer out of every operation that is served',
+    'the walk gets an answer out of every operation that is served (support/request-for.ts says what it asks)',
     silent.length === 0,
     `${outOf(served.length - silent.length, served.length)}${someOf(silent)}`,
   )

@@ -36,6 +36,23 @@ describe('a page that brings the paper with it', () => {
     expect(serverAnswers(hall.server)).toEqual({ 1: 3, 2: 2 })
   })
 
+  it('sends by itself what the page before could not send', async () => {
+    const { hall, page, options, seat } = await withPreload()
+    page.kill()
+    seat.device.setOnline(false)
+    const offline = hall.page(seat.device)
+    const before = offline.open()
+    await hall.world.settle()
+    before.answer('2', 2)
+    await hall.world.settle()
+    offline.kill()
+    seat.device.setOnline(true)
+    const attempt = hall.page(seat.device).client.exams.openAttempt(options)
+    await hall.world.advance(6_000)
+    expect(shownAnswers(attempt)).toEqual({ 1: 1, 2: 2 })
+    expect(serverAnswers(hall.server)).toEqual({ 1: 1, 2: 2 })
+  })
+
   it('needs no call to join before the first paint', async () => {
     const { hall, page, options } = await withPreload()
     const before = hall.server.log.length

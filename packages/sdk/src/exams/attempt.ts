@@ -42,6 +42,8 @@ export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions):
   function begin(): void {
     opening.begin()
     drafts.kick()
+    // What the page before could not send is known only now.
+    void opening.restored().then(drafts.touch)
   }
 
   async function takeOver(steal: boolean): Promise<void> {

@@ -15,7 +15,10 @@ export async function startBareServer({ url }: World): Promise<BareServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
   const stop = async () => {
+    process.off('exit', endWithUs)
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

@@ -16,6 +16,8 @@ export interface Closing {
   readonly exam: Exam
   readonly key: PaperKey
   readonly sheet: Sheet
+  /** Whether it differs from the stored one; one that does not is not written again. */
+  readonly changed: boolean
   readonly by: keyof typeof closedBy
   /** Null when the server closes it by itself. */
   readonly submissionId: string | null
@@ -96,7 +98,7 @@ const closeSql = `
       submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, place)
   ), closed as (
     update attempts a
-       set state = ${attemptState.closed}, sheet = w.sheet, sheet_revision = a.sheet_revision + 1, closed_by = w.closed_by,
+       set state = ${attemptState.closed}, sheet = coalesce(w.sheet, a.sheet), sheet_revision = a.sheet_revision + 1, closed_by = w.closed_by,
            submitted_at = w.submitted_at, submission_id = w.submission_id, receipt = w.receipt
       from wanted w
      where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode and a.try = w.try
@@ -126,7 +128,7 @@ function closeStatement(scored: readonly Scored[]) {
       column(each => attemptMode[each.row.mode]),
       column(each => each.row.try),
       column(each => each.row.revision),
-      column(each => encodeSheet(each.sheet, each.key.questionIds)),
+      column(each => (each.changed ? encodeSheet(each.sheet, each.key.questionIds) : null)),
       column(each => closedBy[each.by]),
       column(each => instantText(each.submittedAt)),
       column(each => each.submission),

@@ -1,5 +1,5 @@
 import type { Change, Drafted } from '@prostuti/contract'
-import { clampAt, isInTime, mergeInto, next, type Sheet } from '@prostuti/contract/attempt'
+import { clampAt, isInTime, isNewer, next, type Sheet } from '@prostuti/contract/attempt'
 import { draftAnswers } from '@prostuti/contract/exams/operations'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
@@ -70,23 +70,42 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
   if (!isInTime(draft.receivedAt, row.deadline, draft.graceMs)) throw new AppError('too_late')
   const key = await deps.papers.key(draft.examId, row.paperVersion)
   checkAnswers(draft.changes, key, 'changes')
-  const sheet = mergeChanges(row, draft, key)
+  const { sheet } = mergeChanges(row, draft, key)
   return { row, sheet, bytes: encodeSheet(sheet, key.questionIds) }
 }
 
-/** The stored sheet with these changes in it, each `at` clamped to what is possible. */
+/** The highest there is. Changes that name no `seq` come after all of their device: a sheet wins over a draft of that moment. */
+const lastSeq = 4_294_967_295
+
+/** Changes as a draft or a submission brings them; one that does not say when it was made was made as it arrived. */
+interface Arriving {
+  readonly changes: readonly (Omit<Change, 'at' | 'seq'> & Partial<Pick<Change, 'at' | 'seq'>>)[]
+  readonly device: string
+  readonly receivedAt: number
+}
+
+/**
+ * The stored sheet with these changes in it, each `at` clamped to what is possible, and whether that changed anything:
+ * a submission mostly repeats what the drafts have brought.
+ */
 export function mergeChanges(
   row: AttemptRow,
-  { changes, device, receivedAt }: Pick<Draft, 'changes' | 'device' | 'receivedAt'>,
+  { changes, device, receivedAt }: Arriving,
   key: PaperKey,
-): Sheet {
+): { sheet: Sheet; changed: boolean } {
   const sheet = decodeSheet(row.sheet, key.questionIds)
   const received = receivedAt - row.joinedAt
-  mergeInto(
-    sheet,
-    changes.map(change => ({ ...change, device, at: clampAt(change.at, received) })),
-  )
-  return sheet
+  const firstSeq = lastSeq - changes.length + 1
+  let changed = false
+  changes.forEach((change, place) => {
+    const at = clampAt(change.at ?? received, received)
+    const seq = change.seq ?? firstSeq + place
+    const known = sheet.get(change.question)
+    if (known && !isNewer({ at, device, seq }, known)) return
+    sheet.set(change.question, { ...change, at, device, seq })
+    changed = true
+  })
+  return { sheet, changed }
 }
 
 /** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */

@@ -62,5 +62,5 @@ async function closingOf(deps: ExamDeps, row: AttemptRow): Promise<Closing> {
   const exam = await deps.catalog.stored(row.examId)
   const key = await deps.papers.key(row.examId, row.paperVersion)
   const sheet = decodeSheet(row.sheet, key.questionIds)
-  return { row, exam, key, sheet, by: 'settle', submissionId: null, submittedAt: row.deadline! }
+  return { row, exam, key, sheet, changed: false, by: 'settle', submissionId: null, submittedAt: row.deadline! }
 }

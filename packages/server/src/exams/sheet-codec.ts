@@ -14,7 +14,7 @@ const entryBytes = 12
 
 /** Encodes a sheet; `questionIds` gives the paper's order. */
 export function encodeSheet(sheet: Sheet, questionIds: readonly string[]): Buffer {
-  const devices = [...new Set([...sheet.values()].map(entry => entry.device))]
+  const devices = devicesOf(sheet)
   const names = Buffer.concat(devices.map(name => Buffer.from([name.length, ...Buffer.from(name, 'latin1')])))
   const body = Buffer.alloc(questionIds.length * entryBytes)
   questionIds.forEach((question, index) => {
@@ -23,11 +23,19 @@ export function encodeSheet(sheet: Sheet, questionIds: readonly string[]): Buffe
   return Buffer.concat([Buffer.from([devices.length]), names, body])
 }
 
+/** Each once, as they first come: nearly always one, at times two. */
+function devicesOf(sheet: Sheet): string[] {
+  const devices: string[] = []
+  for (const { device } of sheet.values()) if (!devices.includes(device)) devices.push(device)
+  return devices
+}
+
 function writeEntry(body: Buffer, offset: number, entry: MergedEntry | undefined, devices: string[]): void {
   body[offset] = entry ? (entry.answer ?? cleared) : untouched
   if (!entry) return
   body[offset + 1] = devices.indexOf(entry.device) + (entry.marked ? markedBit : 0)
-  body.writeUIntBE(entry.at, offset + 2, 6)
+  body.writeUInt16BE(Math.floor(entry.at / 2 ** 32), offset + 2)
+  body.writeUInt32BE(entry.at % 2 ** 32, offset + 4)
   body.writeUInt32BE(entry.seq, offset + 8)
 }
 
@@ -60,7 +68,7 @@ function readEntry(bytes: Buffer, offset: number, question: string, devices: str
   return {
     question,
     answer: answer === cleared ? null : answer,
-    at: bytes.readUIntBE(offset + 2, 6),
+    at: bytes.readUInt16BE(offset + 2) * 2 ** 32 + bytes.readUInt32BE(offset + 4),
     seq: bytes.readUInt32BE(offset + 8),
     device: devices[flags & ~markedBit]!,
     ...(flags & markedBit ? { marked: true } : {}),

@@ -12,6 +12,7 @@ import { type Closing, closeAttempts } from './close-attempt.ts'
 import { mergeChanges } from './draft-answers.ts'
 import type { Exam } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
+import { isPlainSheet } from './plain-sheet.ts'
 import { asError, inRounds, isFine, type Verdict } from './rounds.ts'
 import { attemptMode } from './tables.ts'
 
@@ -23,9 +24,6 @@ interface Submission extends AttemptKey {
 
 /** Entries of a sheet that names no device. */
 const unnamedDevice = 'sheet'
-
-/** Entries that name no `seq` come after every change of their device: a sheet wins over a draft of the same moment. */
-const lastSeq = 4_294_967_295
 
 /** Closes the attempt with this sheet. The same `submission_id` gets the same receipt, byte for byte, for ever. */
 export function createSubmitAttempt(deps: ExamDeps) {
@@ -48,7 +46,10 @@ export function createSubmitAttempt(deps: ExamDeps) {
       headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
     })
   }
-  return [implement(submitAttempt, handle('live')), implement(submitArchiveAttempt, handle('archive'))]
+  return [
+    implement(submitAttempt, handle('live'), { isPlainBody: isPlainSheet }),
+    implement(submitArchiveAttempt, handle('archive'), { isPlainBody: isPlainSheet }),
+  ]
 }
 
 async function submitAll(
@@ -86,12 +87,9 @@ async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow
   const { body, exam, receivedAt } = submission
   const key = await deps.papers.key(exam.id, row.paperVersion)
   checkAnswers(body.answer_sheet, key, 'answer_sheet')
-  const given = receivedAt - row.joinedAt
-  const firstSeq = lastSeq - body.answer_sheet.length + 1
-  const changes = body.answer_sheet.map((entry, index) => ({ at: given, seq: firstSeq + index, ...entry }))
-  const device = body.device ?? unnamedDevice
-  const sheet = mergeChanges(row, { changes, device, receivedAt }, key)
-  return { row, exam, key, sheet, by: 'submit', submissionId: body.submission_id, submittedAt: receivedAt }
+  const { answer_sheet: changes, device = unnamedDevice, submission_id: submissionId } = body
+  const merged = mergeChanges(row, { changes, device, receivedAt }, key)
+  return { row, exam, key, ...merged, by: 'submit', submissionId, submittedAt: receivedAt }
 }
 
 async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission): Promise<string | null> {

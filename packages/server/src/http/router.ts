@@ -101,7 +101,7 @@ async function serve(
   const input = {
     params: shape.params && parse(shape.params, c.req.param(), 'params'),
     query: shape.query && parse(shape.query, queryOf(c), 'query'),
-    body: shape.body && parse(shape.body, await readJson(c), 'body'),
+    body: shape.body && parseBody(shape.body, await readJson(c), implementation),
   }
   const value = await implementation.handle(input, { ...call, viewer })
   if (value instanceof Reply) return value
@@ -120,6 +120,10 @@ async function identify(c: Context, operation: Operation, authenticate: Authenti
 /** Signing in works whatever stale token a device still sends along. */
 function isSignIn({ id, who }: Operation): boolean {
   return who === 'anyone' && id.startsWith('auth.')
+}
+
+function parseBody(shape: z.ZodType, body: unknown, { isPlainBody }: Implementation): unknown {
+  return isPlainBody?.(body) ? body : parse(shape, body, 'body')
 }
 
 function parse(shape: z.ZodType, value: unknown, part: string): unknown {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Alias } from 'vite'
 
-const compat: Record<string, string> = {
-  react: 'preact/compat',
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+const preact: Record<string, string> = {
+  react: here('slim/react.ts'),
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -10,14 +12,14 @@ const compat: Record<string, string> = {
 }
 
 /** React by name, Preact by weight. Anchored: `react-is-something` is none of our business. */
-export const preactForReact: Alias[] = Object.entries(compat).map(([name, replacement]) => ({
+export const preactForReact: Alias[] = Object.entries(preact).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,
 }))
 
 const slim = (name: string): Alias => ({
   find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url)),
+  replacement: here(`slim/${name}.ts`),
 })
 
 /** ofetch's two helpers, cut to what it asks of them when the SDK drives it: an exam page counts its bytes. */

@@ -31,11 +31,11 @@ export function serveSources(root: string, flavour: FlavourName, plugins: Plugin
         'preact/jsx-dev-runtime',
         'preact-render-to-string',
         '@r2wc/core',
-        '@r2wc/react-to-web-component',
         '@nanostores/react',
         'nanostores',
         ...(flavour === 'react'
           ? [
+              '@r2wc/react-to-web-component',
               'react',
               'react-dom',
               'react-dom/client',

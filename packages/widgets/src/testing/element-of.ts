@@ -1,15 +1,17 @@
 import bn from 'virtual:messages/bn/all'
 import en from 'virtual:messages/en/all'
 import type { Widget } from '../foundation/define-widget.ts'
-import { elementFromPreact } from '../foundation/from-preact.ts'
-import { elementFromReact } from '../foundation/from-react.ts'
 import type { Flavour } from '../foundation/widget-root.tsx'
 
 const flavour: Flavour = { base: '/api/', messages: language => ({ bn, en })[language] }
 
+const make =
+  import.meta.env.MODE === 'react'
+    ? (await import('../foundation/from-react.ts')).elementFromReact
+    : (await import('../foundation/from-preact.ts')).elementFromPreact
+
 /** The element of a widget, drawn by the library of this run; `messages` may be late or missing. */
 export function elementOf(widget: unknown, options: Partial<Flavour> = {}): CustomElementConstructor {
-  const make = import.meta.env.MODE === 'react' ? elementFromReact : elementFromPreact
   return make(widget as Widget, { ...flavour, ...options })
 }
 

@@ -97,7 +97,7 @@ export function Sitting(props: SittingProps) {
       data-mode={preferences.mode}
       data-size={preferences.size}
       data-place={place}
-      onFocus={event => follow(event.target)}
+      onFocusCapture={event => follow(event.target)}
       onKeyDown={event => {
         const command = live && commandOfEvent(event.nativeEvent ?? event)
         if (!command || !current) return

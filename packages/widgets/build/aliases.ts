@@ -17,10 +17,5 @@ export const preactForReact: Alias[] = Object.entries(preact).map(([name, replac
   replacement,
 }))
 
-const slim = (name: string): Alias => ({
-  find: new RegExp(`^${name}$`),
-  replacement: here(`slim/${name}.ts`),
-})
-
-/** ofetch's two helpers, cut to what it asks of them when the SDK drives it: an exam page counts its bytes. */
-export const slimHelpers: Alias[] = [slim('ufo'), slim('destr')]
+/** ofetch, cut to what the SDK asks of it: an exam page counts its bytes. */
+export const slimFetch: Alias[] = [{ find: /^ofetch$/, replacement: here('slim/ofetch.ts') }]

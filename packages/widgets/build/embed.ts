@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { preactForReact, slimHelpers } from './aliases.ts'
+import { preactForReact, slimFetch } from './aliases.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
 
@@ -34,7 +34,7 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
   const entries = readdirSync(folder).filter(file => !notElements.has(file) && !file.includes('.test.'))
   const built = await build({
     ...shared(root),
-    resolve: { alias: [...preactForReact, ...slimHelpers] },
+    resolve: { alias: [...preactForReact, ...slimFetch] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -51,6 +51,7 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
         output: {
           format: 'es',
           minify: true,
+          comments: false,
           entryFileNames: 'c/[name]-[hash].js',
           chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash].js` : 'c/[name]-[hash].js'),
         },

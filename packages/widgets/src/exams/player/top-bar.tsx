@@ -28,6 +28,7 @@ export interface TopBarProps {
 export function TopBar({ attempt, live, clock, signedOut, language, t, onPalette }: TopBarProps) {
   const tone = useAtomAfterPaint(attempt.$view, view => savedTone(view.sync, signedOut))
   const progress = useAtomAfterPaint(attempt.$progress)
+  const count = localDigits(`${progress.answered}/${progress.total}`, language)
   const Icon = icons[tone]
   return (
     <header className="bar" data-tone={tone}>
@@ -40,12 +41,13 @@ export function TopBar({ attempt, live, clock, signedOut, language, t, onPalette
         type="button"
         className="ui-button list ui-num"
         aria-haspopup="dialog"
-        aria-label={t('player.open_palette', progress)}
+        // Who speaks to the phone says what they see (WCAG 2.5.3).
+        aria-label={`${count}, ${t('player.open_palette', progress)}`}
         onClick={onPalette}
       >
         <span>
           <IconGrid />
-          {localDigits(`${progress.answered}/${progress.total}`, language)}
+          {count}
         </span>
       </button>
     </header>

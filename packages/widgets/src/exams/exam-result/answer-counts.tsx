@@ -10,7 +10,7 @@ export function AnswerCounts({ result, t, language }: PublishedProps) {
   ] as const
   return (
     <section className="result-part">
-      <h3>{t('result.answers')}</h3>
+      <h2>{t('result.answers')}</h2>
       <dl className="result-counts">
         {counts.map(([name, sign, count]) => (
           <div key={name} data-answer={name}>

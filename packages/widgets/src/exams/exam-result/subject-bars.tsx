@@ -7,7 +7,7 @@ export function SubjectBars({ result, t, language }: PublishedProps) {
   if (result.subjects.length === 0) return null
   return (
     <section className="result-part">
-      <h3>{t('result.subjects')}</h3>
+      <h2>{t('result.subjects')}</h2>
       <table className="result-subjects">
         <thead className="ui-hidden">
           <tr>

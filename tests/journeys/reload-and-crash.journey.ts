@@ -20,9 +20,7 @@ test('finds every answer again after a reload, and the question I was at', async
   await player.ready()
   await expectChosen(player, [2, 2, 2, 2])
   await expect(player.question(3)).toBeVisible()
-  await expect(player.root.locator('.bar button')).toHaveAccessibleName(
-    player.t('player.open_palette', { answered: 4, total: 6 }),
-  )
+  await player.expectAnswered(4, 6)
 })
 
 const endings: Record<string, (page: Page) => Promise<void>> = {
@@ -31,7 +29,7 @@ const endings: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [what, end] of Object.entries(endings))
-  test(`finds the last tap although ${what} right after it`, async ({ page, context, hall, signIn }) => {
+  test(`finds all that was shown as saved although ${what}`, async ({ page, context, hall, signIn }) => {
     const exam = await hall.hold({ questions: 6 })
     const first = new Player(page)
     await signIn(page, 'Nusrat')
@@ -39,6 +37,8 @@ for (const [what, end] of Object.entries(endings))
     // No network: nothing but this device can have kept them.
     await context.setOffline(true)
     await first.answerAll(0, 3, () => 1)
+    await first.openPalette()
+    await expect(first.dialog).toContainText(first.t('player.unsent', { saved: 3, unsent: 3 }))
     await end(page)
 
     await context.setOffline(false)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { expectAnswers, resultsOf } from './support/rows.ts'
@@ -37,10 +38,14 @@ test('takes the newer of two answers, whichever phone speaks first', async ({
 
   await context.setOffline(true)
   await first.choose(0, 1)
+  // Longer than either phone can be wrong about the server's time, as long as it takes to pick up the other phone.
+  await sleep(2_000)
   await second.choose(0, 3)
   await expectAnswers(hall, exam, 'Nusrat', { [question]: 3 })
+
   await context.setOffline(false)
   await expect(first.radio(0, 3)).toBeChecked()
+  await expect(first.saved).toHaveText(first.t('player.saved'))
   await expectAnswers(hall, exam, 'Nusrat', { [question]: 3 })
 })
 

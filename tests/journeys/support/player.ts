@@ -74,6 +74,12 @@ export class Player {
     return this.root.getByRole('timer')
   }
 
+  /** How many questions are answered, as the bar says it. */
+  async expectAnswered(answered: number, total: number): Promise<void> {
+    const words = this.t('player.open_palette', { answered, total })
+    await expect(this.root.locator('.bar').getByRole('button', { name: words })).toBeVisible()
+  }
+
   /** What is said once and goes away. */
   get notice(): Locator {
     return this.root.locator('.notice')
@@ -84,8 +90,17 @@ export class Player {
   }
 
   async openPalette(): Promise<void> {
-    await this.press(this.root.locator('.bar button'))
+    await this.press(this.root.locator('.bar').getByRole('button'))
     await expect(this.dialog).toBeVisible()
+  }
+
+  /** Opens the palette where it does not stand beside the questions anyway. */
+  async openPaletteAnywhere(): Promise<void> {
+    if (!(await this.root.locator('aside.desk').isVisible())) await this.openPalette()
+  }
+
+  async closePalette(): Promise<void> {
+    if (await this.dialog.isVisible()) await this.page.keyboard.press('Escape')
   }
 
   /** Hands in through the palette, and agrees when asked. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@prostuti/contract'
-import * as auth from '@prostuti/sdk/auth/messages'
-import * as core from '@prostuti/sdk/core/messages'
-import * as exams from '@prostuti/sdk/exams/messages'
 import { createTranslator, type Messages, type Translate } from '@prostuti/sdk/i18n/translate'
+
+const root = join(import.meta.dirname, '../../..')
 
 export const languages: readonly Language[] = ['bn', 'en']
 
@@ -19,13 +18,9 @@ export function wordsOf(language: Language): Translate {
   }
 }
 
-/** Every text there is, by key. */
+/** Every text there is, by key. The site writes `{{count, number}}` where the SDK writes `{{count}}`. */
 export function messagesOf(language: Language): Messages {
-  return { ...core[language], ...auth[language], ...exams[language], ...siteMessages(language) }
-}
-
-/** The site writes `{{count, number}}` where the SDK writes `{{count}}`. */
-function siteMessages(language: Language): Messages {
-  const file = join(import.meta.dirname, `../../../site/src/locales/${language}.json`)
-  return JSON.parse(readFileSync(file, 'utf8').replaceAll(', number}}', '}}'))
+  const files = globSync(`{packages/sdk/src/*,site/src}/locales/${language}.json`, { cwd: root })
+  const texts = files.map(file => readFileSync(join(root, file), 'utf8').replaceAll(', number}}', '}}'))
+  return Object.assign({}, ...texts.map(text => JSON.parse(text)))
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@prostuti/contract'
+import { desktop, expect, test } from './support/journey.ts'
+import { walkThrough } from './support/screens.ts'
+import { messagesOf } from './support/words.ts'
+
+test.use(desktop)
+
+/** Whose language is their own: what the exam's authors wrote, names and addresses of people, the other language's switch. */
+const notOurs = '.text, .q label, h1, h2, h3, title, [lang]:not(html):not(:lang(PAGE)), .receipt .code, .result-title'
+
+/** What a person sees or hears of ours: texts, names for screen readers, titles; through every shadow root. */
+function spoken(page: Page, language: Language): Promise<string[]> {
+  return page.evaluate(
+    skip => {
+      const found: string[] = []
+      const read = (node: Node) => {
+        if (node instanceof Text) found.push(node.data)
+        if (node instanceof Element) {
+          if (node.matches(`script, style, template, ${skip}`)) return
+          if (node instanceof HTMLElement && !node.checkVisibility()) return
+          for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(node.getAttribute(name) ?? '')
+          if (node.shadowRoot) read(node.shadowRoot)
+        }
+        for (const child of node.childNodes) read(child)
+      }
+      read(document.body)
+      return found.map(text => text.trim()).filter(Boolean)
+    },
+    notOurs.replace('PAGE', language),
+  )
+}
+
+/** Words that are the same in every language: a button that says what its owner wants it to, people, keys of a keyboard. */
+const anywhere = /Login With Google|Google|Mita|moderator@sandbox\.prostuti\.example|\bM\b|Delete/g
+const foreign: Record<Language, RegExp> = { bn: /[A-Za-z]{2,}/, en: /[\u0980-\u09ff]/ }
+const unfilled = new RegExp(
+  `\\{\\{|\\b(${[...new Set(Object.keys(messagesOf('bn')).map(key => key.split('.')[0]))].join('|')})\\.[a-z_]+`,
+)
+
+for (const [language, name] of [
+  ['bn', 'Bangla'],
+  ['en', 'English'],
+] as const)
+  test(`speaks ${name} on every screen, and nothing else`, async ({ page, hall }) => {
+    const strange: string[] = []
+    await walkThrough(page, hall, language, async screen => {
+      const texts = await spoken(page, language)
+      expect(texts.length, screen).toBeGreaterThan(3)
+      const wrong = texts.filter(text => unfilled.test(text) || foreign[language].test(text.replaceAll(anywhere, '')))
+      strange.push(...wrong.map(text => `${screen}: ${text}`))
+    })
+    expect(strange).toEqual([])
+  })

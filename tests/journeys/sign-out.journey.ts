@@ -1,0 +1,51 @@
+import { expect, phone, test } from './support/journey.ts'
+import { Player } from './support/player.ts'
+import { expectAnswers, resultsOf } from './support/rows.ts'
+import { pickPerson } from './support/sign-in.ts'
+
+test.use(phone)
+
+test('loses nothing when I sign out in another tab, and goes on when I am back', async ({
+  page,
+  context,
+  hall,
+  signIn,
+}) => {
+  const exam = await hall.hold({ questions: 6 })
+  const right = (question: string) => exam.key.get(question)!
+  const player = new Player(page)
+  await signIn(page, 'Nusrat')
+  await player.open(exam.id)
+  const given = await player.answerAll(0, 2, right)
+  await expectAnswers(hall, exam, 'Nusrat', given)
+
+  await test.step('signing out in the other tab', async () => {
+    const other = await context.newPage()
+    await other.goto('/exam/upcoming')
+    await other.locator('site-user-menu summary').tap()
+    await other.getByRole('button', { name: player.t('shell.sign_out') }).tap()
+    await expect(other.getByRole('link', { name: player.t('home.hero_sign_in') })).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('the paper stays, and says what to do', async () => {
+    await player.next()
+    Object.assign(given, await player.answerAll(2, 4, right))
+    await expect(player.saved).toHaveText(player.t('player.signed_out'))
+    await player.openPalette()
+    await expect(player.dialog).toContainText(player.t('player.signed_out_text'))
+  })
+
+  await test.step('signing in again', async () => {
+    await player.press(player.dialog.getByRole('button', { name: player.t('player.sign_in_google') }))
+    await pickPerson(page, 'Nusrat')
+    await page.waitForURL(`/exam/questions?id=${exam.id}`)
+    await player.ready()
+    for (const place of [0, 1, 2, 3]) await expect(player.radio(place, given[await player.idOf(place)]!)).toBeChecked()
+    await expectAnswers(hall, exam, 'Nusrat', given)
+  })
+
+  await player.submit()
+  await expect(player.received).toBeVisible()
+  expect(await resultsOf(hall, exam, 'Nusrat')).toEqual([{ marks: 4_000 }])
+})

@@ -7,7 +7,7 @@ import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { gatherSeekers, type Seeker } from './secrets/audience.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
-import { drawPages, serveBuiltSite } from './secrets/draw-pages.ts'
+import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { type Leak, leaksIn } from './secrets/leaks.ts'
 import { lookEverywhere, type Sight } from './secrets/look-everywhere.ts'
 import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
@@ -50,24 +50,25 @@ interface Hall {
   readonly db: Database
   readonly clock: TestClock
   readonly exam: CanaryExam
-  /** Of the built site, where there is one. */
-  readonly siteUrl: string | null
+  readonly url: string
+  readonly hasPages: boolean
 }
 
 /** Everybody looks everywhere a second before the start, while it runs, in the last of the grace, and right after. */
 async function lookAround(trial: Trial): Promise<void> {
   const hall = await openHall(trial, { withPages: true })
-  const { app, clock, exam } = hall
-  if (!hall.siteUrl) trial.note('the site is not built, so no page was looked at')
+  const { url, clock, exam } = hall
+  if (!hall.hasPages) trial.note('the site is not built, so no page was looked at')
   const early = await see(hall, await gatherSeekers(hall, false))
   judgeSecrecy(trial, 'a second before the start', early, exam)
   const { seekers, sights } = await lookWhileRunning(trial, hall)
   clock.set(exam.endsAt + graceMs - 1)
   judgeSecrecy(trial, 'in the last millisecond of the grace', await see(hall, seekers), exam)
   clock.set(exam.endsAt + graceMs)
-  const after = await lookEverywhere(app, exam, seekers)
+  const after = await lookEverywhere(url, exam, seekers)
   judgeAfter(trial, after, exam)
   judgeReach(trial, [...early, ...sights, ...after])
+  if (hall.hasPages) judgePages(trial, sights, exam)
 }
 
 async function lookWhileRunning(trial: Trial, hall: Hall): Promise<{ seekers: Seeker[]; sights: Sight[] }> {
@@ -91,12 +92,13 @@ async function openHall(trial: Trial, options: HallOptions = {}): Promise<Hall> 
   const clock = testClock()
   const exam = await holdCanaryExam(db, clock.now() + 1_000, { membersOnly })
   const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
-  return { app, db, clock, exam, siteUrl: withPages ? await serveBuiltSite(trial, app) : null }
+  const { url, hasPages } = await serveFront(trial, app)
+  return { app, db, clock, exam, url, hasPages: withPages && hasPages }
 }
 
-async function see({ app, exam, siteUrl }: Hall, seekers: readonly Seeker[]): Promise<Sight[]> {
-  const answers = await lookEverywhere(app, exam, seekers)
-  return siteUrl ? [...answers, ...(await drawPages(siteUrl, exam, seekers))] : answers
+async function see({ url, exam, hasPages }: Hall, seekers: readonly Seeker[]): Promise<Sight[]> {
+  const answers = await lookEverywhere(url, exam, seekers)
+  return hasPages ? [...answers, ...(await drawPages(url, exam, seekers))] : answers
 }
 
 function judgeSecrecy(trial: Trial, when: string, sights: readonly Sight[], exam: CanaryExam): void {
@@ -145,6 +147,13 @@ function judgeReach(trial: Trial, sights: readonly Sight[]): void {
     broken.length === 0,
     `${outOf(broken.length, sights.length)} 5xx${someOf(broken)}`,
   )
+}
+
+/** Pages without the questions of who sits the exam would be a walk through an empty house. */
+function judgePages(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
+  const pages = sights.filter(({ by, what }) => by.joined && what.startsWith('/'))
+  const drawn = pages.filter(({ text }) => leaksIn(text, exam).includes('a question'))
+  trial.check('the pages show the questions to who sits the exam', drawn.length > 0, outOf(drawn.length, pages.length))
 }
 
 /** Right after, what may be seen is found: marks by who handed in. Solutions join them as soon as they are served. */

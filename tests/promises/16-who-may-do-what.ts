@@ -1,20 +1,19 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
 import { createRouter } from '@prostuti/server/http/router'
 import { silentLog } from '@prostuti/server/log'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { request } from '@prostuti/server/testing/rig'
 import { castRoles } from './permissions/cast.ts'
 import { declared, type Role, roles } from './permissions/declared.ts'
 import { judgeSpellings } from './permissions/spellings.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
+import { ask } from './support/ask.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
 import type { Person } from './support/people.ts'
 import { bodyOf, pathOf, type Subject } from './support/request-for.ts'
-import { buildApp } from './support/serve-app.ts'
+import { serveApp } from './support/serve-app.ts'
 import { everybodyModerates } from './variants/everybody-moderates.ts'
 
 const asDeclared = 'every operation lets through whom its row declares, and nobody else'
@@ -38,7 +37,7 @@ async function walk(trial: Trial, swap: (db: Database) => Database): Promise<voi
   const db = await openDatabase(trial)
   const answeredBy: string[] = []
   const metrics = { observe: (operation: Operation) => void answeredBy.push(operation.id) }
-  const app = buildApp({
+  const url = await serveApp(trial, {
     db: swap(db),
     metrics: { ...metrics, settled: () => undefined, text: async () => '' },
   })
@@ -48,7 +47,7 @@ async function walk(trial: Trial, swap: (db: Database) => Database): Promise<voi
   const wrong: string[] = []
   for (const role of roles) {
     for (const [index, operation] of operations.entries()) {
-      const found = await verdictOf(app, operation, subject, credentials(role, cast[role][index]!))
+      const found = await verdictOf(url, operation, subject, credentials(role, cast[role][index]!))
       if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
     }
   }
@@ -56,7 +55,7 @@ async function walk(trial: Trial, swap: (db: Database) => Database): Promise<voi
   trial.check(asDeclared, wrong.length === 0, `${outOf(wrong.length, calls)} otherwise${someOf(wrong)}`)
   const astray = roles.flatMap(() => operations).filter((operation, call) => answeredBy[call] !== operation.id)
   trial.check('every call reaches its own operation', astray.length === 0, `${outOf(astray.length, calls)} astray`)
-  await judgeSpellings(trial, app, subject, cast.moderator[0]!)
+  await judgeSpellings(trial, url, subject, cast.moderator[0]!)
 }
 
 /** An exam that everybody may sit, so that only the operation's own row can stand in the way. */
@@ -83,20 +82,17 @@ function credentials(role: Role, person: Person | null) {
 }
 
 async function verdictOf(
-  app: App,
+  url: string,
   operation: Operation,
   subject: Subject,
   given: ReturnType<typeof credentials>,
 ): Promise<string> {
-  const { status, body } = await request<{ code?: string } | undefined>(
-    app,
-    operation.method,
-    pathOf(operation, subject),
-    { ...given, body: bodyOf(operation, subject) },
-  )
+  const { method } = operation
+  const path = `/api/${pathOf(operation, subject)}`
+  const { status, code = '' } = await ask(url, path, { method, ...given, body: bodyOf(operation, subject) })
   const isRefusal = status >= 500 || [401, 403].includes(status)
   const ofExam = ['provider_rejected', 'not_joined', 'result_not_published', 'exam_not_started']
-  return isRefusal && !ofExam.includes(body?.code ?? '') ? `${status} ${body?.code}` : 'handled'
+  return isRefusal && !ofExam.includes(code) ? `${status} ${code}` : 'handled'
 }
 
 /** A route that no row declares can't come to life. */

@@ -19,7 +19,7 @@ export async function judgeGoneAfterDeath(trial: Trial, { people }: { people: nu
   trial.after(() => first.stop())
 
   const joinedAt = Date.now()
-  const deadline = joinedAt + 2_000 + people * 4
+  const deadline = joinedAt + 4_000 + people * 8
   const exam = await holdExam(db, joinedAt, { graceMs: 0, endTime: new Date(joinedAt + 60 * minute) })
   const examinees = await signInPeople(db, people)
   await openAttempts(db, examinees, { exam: exam.id, joinedAt, deadline, graceMs: 0 })

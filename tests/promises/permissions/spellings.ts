@@ -1,6 +1,6 @@
 import { type Method, operations } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
 import type { Trial } from '../runner/trial.ts'
+import { ask } from '../support/ask.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import type { Person } from '../support/people.ts'
 import { pathOf, type Subject } from '../support/request-for.ts'
@@ -21,9 +21,9 @@ const spellings: readonly ((path: string) => string)[] = [
 ]
 
 /** No method that is not declared, and no other spelling, is a way in. */
-export async function judgeSpellings(trial: Trial, app: App, subject: Subject, moderator: Person): Promise<void> {
+export async function judgeSpellings(trial: Trial, url: string, subject: Subject, moderator: Person): Promise<void> {
   const undeclared = undeclaredCalls(subject)
-  const served = await surprises(app, undeclared, moderator, [404])
+  const served = await surprises(url, undeclared, moderator, [404])
   trial.check(
     'what is not declared is not there, for a moderator either',
     served.length === 0,
@@ -35,7 +35,7 @@ export async function judgeSpellings(trial: Trial, app: App, subject: Subject, m
       spellings.map(spell => ({ method: operation.method, path: spell(pathOf(operation, subject)) })),
     )
     .filter(call => !isDeclared(call))
-  const opened = await surprises(app, disguised, null, [401, 404])
+  const opened = await surprises(url, disguised, null, [401, 404])
   trial.check('no other spelling of a path opens it to a visitor', opened.length === 0, figures(opened, disguised))
 }
 
@@ -57,15 +57,14 @@ function undeclaredCalls(subject: Subject): Call[] {
 }
 
 async function surprises(
-  app: App,
+  url: string,
   calls: readonly Call[],
   person: Person | null,
   expected: number[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const { method, path } of calls) {
-    const headers = person ? { authorization: `token ${person.token}` } : undefined
-    const { status } = await app.http.request(`/api/${path}`, { method, headers })
+    const { status } = await ask(url, `/api/${path}`, { method, token: person?.token })
     if (!expected.includes(status)) found.push(`${method} ${path}: ${status}`)
   }
   return found

@@ -14,18 +14,19 @@ import type { Sight } from './look-everywhere.ts'
 const site = new URL('../../../site/', import.meta.url)
 const entry = new URL('dist/server/entry.mjs', site)
 
-/** Serves the built site in front of the app; null where it is not built. */
-export async function serveBuiltSite(trial: Trial, app: App): Promise<string | null> {
-  if (!existsSync(entry)) return null
-  const { handler } = (await import(entry.href)) as { handler: SiteHandler }
-  const front = createFront({ app, files: [], site: serveSite(handler, app), log: silentLog })
+/** Serves the app as a server process would, with the built site behind it where there is one. */
+export async function serveFront(trial: Trial, app: App): Promise<{ url: string; hasPages: boolean }> {
+  const site = existsSync(entry)
+    ? serveSite(((await import(entry.href)) as { handler: SiteHandler }).handler, app)
+    : null
+  const front = createFront({ app, files: [], site, log: silentLog })
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
   trial.after(async () => {
     front.close()
     front.closeAllConnections()
   })
-  return `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+  return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, hasPages: site !== null }
 }
 
 /** Every page there is, drawn for everybody in both languages, for this exam where a page is about one. */

@@ -1,5 +1,4 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
 import { createOpenApi } from '@prostuti/server/core/openapi'
 import { bodyOf, pathOf } from '../support/request-for.ts'
 import type { Seeker } from './audience.ts'
@@ -10,7 +9,7 @@ export interface Sight {
   readonly by: Seeker
   readonly what: string
   readonly status: number
-  /** Headers and body. */
+  /** The body, or the headers where that is empty. */
   readonly text: string
   /** Null for what is no operation of the contract. */
   readonly operation: Operation | null
@@ -19,7 +18,7 @@ export interface Sight {
 const languages = ['bn', 'en']
 
 /** Every operation with every one of its flags, in both languages, and what operators ask for. */
-export async function lookEverywhere(app: App, exam: CanaryExam, seekers: readonly Seeker[]): Promise<Sight[]> {
+export async function lookEverywhere(url: string, exam: CanaryExam, seekers: readonly Seeker[]): Promise<Sight[]> {
   const sights: Sight[] = []
   for (const seeker of seekers) {
     for (const operation of operations) {
@@ -27,18 +26,18 @@ export async function lookEverywhere(app: App, exam: CanaryExam, seekers: readon
       const by = operation.method === 'GET' ? seeker : await seeker.another()
       for (const path of pathsOf(operation, exam)) {
         for (const language of operation.id in shapes ? languages : ['bn'])
-          sights.push(await look(app, by, path, language, operation, exam))
+          sights.push(await look(url, by, path, language, operation, exam))
       }
     }
     for (const path of ['../metrics', 'openapi.json', '../healthz', '../readyz']) {
-      sights.push(await look(app, seeker, path, 'bn', null, exam))
+      sights.push(await look(url, seeker, path, 'bn', null, exam))
     }
   }
   return sights
 }
 
 async function look(
-  app: App,
+  url: string,
   by: Seeker,
   path: string,
   language: string,
@@ -48,8 +47,8 @@ async function look(
   const subject = { exam: exam.id, question: exam.questionIds[0]!, paperKey: exam.paperKeys[0]! }
   const body = operation ? bodyOf(operation, subject) : undefined
   const method = operation?.method ?? 'GET'
-  const address = new URL(path, 'http://localhost/api/')
-  const response = await app.http.request(address.pathname + address.search, {
+  const response = await fetch(new URL(path, `${url}/api/`), {
+    redirect: 'manual',
     method,
     headers: {
       'accept-language': language,
@@ -59,9 +58,10 @@ async function look(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  const headers = operation ? JSON.stringify([...response.headers]) : ''
-  return { by, what: `${method} ${path}`, status: response.status, text: headers ? text || headers : text, operation }
+  return { by, what: `${method} ${path}`, status: response.status, text: text || headersOf(response), operation }
 }
+
+const headersOf = (response: Response) => JSON.stringify([...response.headers])
 
 /** The operation's path for the exam, for each question and each paper, with every query it knows. */
 function pathsOf(operation: Operation, exam: CanaryExam): string[] {

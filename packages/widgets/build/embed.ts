@@ -48,10 +48,12 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
       rolldownOptions: {
         // The contract's table of calls: only the rows that a widget uses stay.
         treeshake: { manualPureFunctions: ['operation'] },
+        preserveEntrySignatures: false,
         output: {
           format: 'es',
           minify: true,
           comments: false,
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
           entryFileNames: 'c/[name]-[hash].js',
           chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash].js` : 'c/[name]-[hash].js'),
         },
@@ -61,11 +63,28 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
   return [built as Rolldown.RolldownOutput[]].flat()[0]!.output.filter(file => file.type === 'chunk')
 }
 
+/**
+ * Few files weigh less than many: `core` is what all widgets share, `reading` what those that show lists and results have
+ * besides and the player's late part uses some of.
+ */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'reading',
+    minShareCount: 2,
+    test: /nanostores\/react|error-text|request-error|use-request|i18n\/format\.|foundation\/format\.|safe-path/,
+    priority: 1,
+  },
+  { name: 'core', minShareCount: 2, test: id => !id.includes('virtual:messages') },
+]
+
 /** `bn-player` for a chunk of messages. */
 function messagesOf(chunk: { facadeModuleId?: string | null }): string | undefined {
   const [, language, words] = chunk.facadeModuleId?.match(/virtual:messages\/(\w+)\/([\w-]+)/) ?? []
   return language && `${language}-${words}`
 }
+
+/** Words that may come after the first question. */
+const isLate = (chunk: Rolldown.OutputChunk): boolean => messagesOf(chunk)?.endsWith('-late') ?? false
 
 /** By tag: the code with everything it imports, and the messages of each language. */
 function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFiles> {
@@ -74,22 +93,30 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
     for (const next of byName.get(file)?.imports ?? []) imported(next, seen)
     return seen.add(file)
   }
-  const ofLanguage = (entry: Rolldown.OutputChunk, language: string) =>
-    entry.dynamicImports.filter(file => messagesOf(byName.get(file)!)?.startsWith(`${language}-`))
-  return Object.fromEntries(
-    chunks
-      .filter(chunk => chunk.isEntry)
-      .map(entry => [
-        entry.name,
-        { code: [...imported(entry.fileName)], bn: ofLanguage(entry, 'bn'), en: ofLanguage(entry, 'en') },
-      ]),
-  )
+  const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
+    const code = [...imported(entry.fileName)]
+    const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
+    const late = (file: string) => isLate(byName.get(file)!)
+    const words = (language: string) => dynamic.filter(file => file.startsWith(`m/${language}-`))
+    const lateCode = dynamic.filter(file => !file.startsWith('m/')).flatMap(file => [...imported(file)])
+    return {
+      code,
+      bn: words('bn').filter(file => !late(file)),
+      en: words('en').filter(file => !late(file)),
+      late: {
+        code: [...new Set(lateCode)].filter(file => !code.includes(file)),
+        bn: words('bn').filter(late),
+        en: words('en').filter(late),
+      },
+    }
+  }
+  return Object.fromEntries(chunks.filter(chunk => chunk.isEntry).map(entry => [entry.name, filesOf(entry)]))
 }
 
 async function buildLoader(root: string, outDir: string, elements: Record<string, ElementFiles>): Promise<void> {
   await build({
     ...shared(root),
-    define: { PROSTUTI_FILES: JSON.stringify(elements) },
+    define: { PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'late' ? undefined : value)) },
     build: {
       outDir,
       emptyOutDir: false,

@@ -10,6 +10,12 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
+/** What the player says before its late part is here; `player-late` is the rest of what it says. */
+const playerFirst =
+  'player.loading player.time_left player.no_limit player.question player.passage player.previous player.next ' +
+  'player.mark player.clear player.submit player.submitting player.open_palette player.saved player.saving ' +
+  'player.offline player.not_stored player.signed_out ui.broken ui.broken_safe ui.try_again'
+
 /** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
   const all = localeFiles(language).flatMap(file => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
@@ -20,6 +26,14 @@ export function readMessages(language: string, words: readonly string[] = []): R
         words.some(word => key === word || (/^[._]/.test(key.slice(word.length)) && key.startsWith(word))),
     ),
   )
+}
+
+function wordsOf(language: string, words: string): Record<string, string> {
+  const exactly = (message: [key: string, text: string]) => playerFirst.split(' ').includes(message[0])
+  const all = Object.entries(readMessages(language, ['player', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again']))
+  if (words === 'player-first') return Object.fromEntries(all.filter(exactly))
+  if (words === 'player-late') return Object.fromEntries(all.filter(message => !exactly(message)))
+  return readMessages(language, words === 'all' ? [] : words.split('+'))
 }
 
 /**
@@ -34,7 +48,7 @@ export function messages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [language = '', words = ''] = id.slice(prefix.length + 1).split('/')
       for (const file of localeFiles(language)) this.addWatchFile(file)
-      const found = readMessages(language, words === 'all' ? [] : words.split('+'))
+      const found = wordsOf(language, words)
       if (Object.keys(found).length === 0) throw new Error(`no message of language "${language}" begins with ${words}`)
       return `export default ${JSON.stringify(found)}`
     },

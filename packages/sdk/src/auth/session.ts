@@ -1,5 +1,5 @@
 import type { UserInfo } from '@prostuti/contract'
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Platform } from '../platform/platform.ts'
 
 /** Who is signed in on this device. Without `user`, the token is known and the person is not yet. */
@@ -28,27 +28,32 @@ interface SessionMessage {
 /** The session of one API base: one item of the device's small storage, followed by its tabs. */
 export function createSession({ storage, tabs }: Platform, base: string): SessionStore {
   const key = `prostuti:session:${base}`
-  const $session = atom<Session | null>(null)
+  const $user = atom<UserInfo | null | undefined>(null)
+  const $token = atom<string | null>(null)
   let loaded = false
 
   function load(): void {
     if (loaded) return
     loaded = true
-    $session.set(parse(storage.getItem(key)))
+    show(parse(storage.getItem(key)))
     tabs.onMessage(message => {
-      if (isSessionMessage(message) && message.key === key) $session.set(message.session)
+      if (isSessionMessage(message) && message.key === key) show(message.session)
     })
   }
-  onMount($session, load)
+
+  function show(session: Session | null): void {
+    $token.set(session?.token ?? null)
+    $user.set(session ? session.user : null)
+  }
 
   return {
-    $user: computed($session, session => (session ? session.user : null)),
-    $token: computed($session, session => session?.token ?? null),
-    token: () => $session.get()?.token ?? null,
+    $user: loadedBy(load, $user),
+    $token: loadedBy(load, $token),
+    token: () => $token.get(),
     set(session) {
       load()
       storage.setItem(key, JSON.stringify(session))
-      $session.set(session)
+      show(session)
       tabs.post({ type: 'session', key, session } satisfies SessionMessage)
     },
     drop(token) {
@@ -56,9 +61,20 @@ export function createSession({ storage, tabs }: Platform, base: string): Sessio
       const stored = parse(storage.getItem(key))
       const another = stored && stored.token !== token ? stored : null
       if (!another) storage.removeItem(key)
-      if ($session.get()?.token === token) $session.set(another)
+      if ($token.get() === token) show(another)
     },
   }
+}
+
+/** A store that is filled when somebody first looks. */
+function loadedBy<T>(load: () => void, store: WritableAtom<T>): ReadableAtom<T> {
+  const { listen } = store
+  // Reading and subscribing go through here as well.
+  store.listen = listener => {
+    load()
+    return listen(listener)
+  }
+  return store
 }
 
 function parse(text: string | null): Session | null {

@@ -12,3 +12,7 @@ export function localDigits(text: string, language: Language): string {
 export function asciiDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, digit => String(digit.charCodeAt(0) - bengaliZero))
 }
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

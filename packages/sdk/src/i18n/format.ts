@@ -1,5 +1,7 @@
 import type { Language } from '@prostuti/contract'
-import { localDigits } from './digits.ts'
+import { localDigits, twoDigits } from './digits.ts'
+
+export { formatClock } from './format-clock.ts'
 
 /** Asia/Dhaka is UTC+6 all year (it tried summer time once, in 2009): no Intl on the way of a ticking clock. */
 const dhakaMs = 6 * 3_600_000
@@ -44,17 +46,6 @@ export function formatMarks(marks: number, language: Language): string {
   return localDigits(`${marks < 0 ? '−' : ''}${text}`, language)
 }
 
-/**
- * Time left: a second that has begun still shows, so that 0 comes exactly when the time is over.
- * @example formatClock(3_723_000, 'en') // → '01:02:03'; below an hour '02:03'
- */
-export function formatClock(ms: number, language: Language): string {
-  const seconds = Math.max(Math.ceil(ms / 1_000), 0)
-  const hours = Math.floor(seconds / 3_600)
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60]
-  return localDigits((hours > 0 ? [hours, ...parts] : parts).map(twoDigits).join(':'), language)
-}
-
 /** @example formatTime('2026-11-21T04:05:00Z', 'bn') // → 'সকাল ১০:০৫'; in English '10:05 am' */
 export function formatTime(instant: Instant, language: Language): string {
   const time = inDhaka(instant)
@@ -84,8 +75,4 @@ export function dhakaHour(instant: Instant): number {
 /** A date whose UTC fields read as Dhaka's. */
 function inDhaka(instant: Instant): Date {
   return new Date((typeof instant === 'number' ? instant : Date.parse(instant)) + dhakaMs)
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -20,6 +20,8 @@ export interface WidgetProps<Events extends object = Record<never, never>> {
   t: Translate
   /** `emit('submitted', detail)` is the DOM event `prostuti-submitted`, bubbling and composed, and React's `onSubmitted`. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name]): void
+  /** Makes ready for a part that comes late: brings its words and adds its style. Rejects while the words do not come. */
+  extend(part: Promise<{ styles: string }>): Promise<void>
   /** The custom element; null in React and on the server. */
   host: HTMLElement | null
 }

@@ -6,6 +6,7 @@ import type { CommonAttributes, OwnProps, Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
 import { openRoot } from './root.ts'
+import { addStyles } from './styles.ts'
 import { type Flavour, useTranslate } from './widget-root.tsx'
 
 type Handlers<Events> = {
@@ -65,10 +66,14 @@ function Inside({ root, widget, flavour, base, theme, className, ...own }: Insid
   const newest = useRef(own)
   newest.current = own
   const emit = useMemo(() => (name: string, detail: unknown) => handlerOf(newest.current, name)?.(detail), [])
+  const extend = useCallback(
+    async (part: Promise<{ styles: string }>) => addStyles(root.getRootNode() as ShadowRoot, (await part).styles),
+    [root],
+  )
   const client = own.client ?? clientFor(base ?? flavour.base, language)
   return (
     <ErrorBoundary t={t}>
-      <Component {...own} client={client} language={language} t={t} emit={emit} host={null} />
+      <Component {...own} client={client} language={language} t={t} emit={emit} extend={extend} host={null} />
     </ErrorBoundary>
   )
 }

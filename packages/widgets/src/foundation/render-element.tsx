@@ -29,7 +29,7 @@ export function renderElement(widget: Widget, props: Readonly<Record<string, unk
 function draw(widget: Widget, props: Readonly<Record<string, unknown>>, options: DrawOptions): string {
   const { client, language, messages, toHtml } = options
   const t = createTranslator(messages, language)
-  const given = { ...props, client, language, t, emit: () => undefined, host: null }
+  const given = { ...props, client, language, t, emit: () => undefined, extend: async () => undefined, host: null }
   const inside = createElement(widget.component as ComponentType<Record<string, unknown>>, given)
   return toHtml(<ErrorBoundary t={t}>{inside}</ErrorBoundary>)
 }

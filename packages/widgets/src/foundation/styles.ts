@@ -18,6 +18,12 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
+/** The style of a part that comes late, once. */
+export function addStyles(root: ShadowRoot, styles: string): void {
+  const sheet = sheetOf(styles)
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
+
 /** Gives a shadow root the tokens, the primitives and the widget's own style. */
 export function adoptStyles(root: ShadowRoot, styles: string): void {
   root.adoptedStyleSheets = [sheetOf(shared), sheetOf(styles)]

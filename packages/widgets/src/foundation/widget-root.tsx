@@ -1,14 +1,17 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useCallback, useMemo } from 'react'
 import { clientFor } from './client.ts'
 import type { Widget } from './define-widget.ts'
 import { emitFrom } from './emit.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
+import { addStyles } from './styles.ts'
 import { createTranslator, type Language, type MessageSource, type Messages } from './translate.ts'
 
 /** What a flavour (embed, React) brings of its own. */
 export interface Flavour {
   messages: MessageSource
+  /** Adds the words of what comes late to those that are here; absent where all are. */
+  moreMessages?: (language: Language) => Promise<void>
   /** Where the API is, unless the element says so. */
   base: string
 }
@@ -23,10 +26,17 @@ export function elementComponent(widget: Widget, flavour: Flavour): ComponentTyp
     const language = languageOf(host, lang)
     const t = useTranslate(language, flavour.messages)
     const emit = useMemo(() => (name: string, detail: unknown) => emitFrom(host, name, detail), [host])
+    const extend = useCallback(
+      async (part: Promise<{ styles: string }>) => {
+        const [{ styles }] = await Promise.all([part, flavour.moreMessages?.(language)])
+        addStyles(host.shadowRoot!, styles)
+      },
+      [host, language],
+    )
     const client = clientFor(typeof base === 'string' && base ? base : flavour.base, language)
     return (
       <ErrorBoundary t={t}>
-        <Component {...own} client={client} language={language} t={t} emit={emit} host={host} />
+        <Component {...own} client={client} language={language} t={t} emit={emit} extend={extend} host={host} />
       </ErrorBoundary>
     )
   }

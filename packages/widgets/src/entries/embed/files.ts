@@ -4,9 +4,11 @@ export interface ElementFiles {
   code: string[]
   bn: string[]
   en: string[]
+  /** What the element asks for by itself once it stands there. */
+  late: { code: string[]; bn: string[]; en: string[] }
 }
 
 /** Written by the build from the chunks it has made. */
 declare global {
-  const PROSTUTI_FILES: Readonly<Record<string, ElementFiles>>
+  const PROSTUTI_FILES: Readonly<Record<string, Omit<ElementFiles, 'late'>>>
 }

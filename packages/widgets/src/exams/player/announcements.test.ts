@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { syncNews, timeWarning, urgency } from './announcements.ts'
+import { syncNews, timeWarning } from './announcements.ts'
+import { urgency } from './urgency.ts'
 
 const minutes = (count: number) => count * 60_000
 const sync = { savedHere: 3, unsaved: 0, unsent: 0, online: true, storage: 'ok' } as const

@@ -26,7 +26,3 @@ export function syncNews(before: SyncState, now: SyncState): Announcement | null
   if (now.online === before.online) return null
   return now.online ? 'player.online' : 'player.offline_safe'
 }
-
-/** How far the clock stands out: quiet, five minutes, one minute. */
-export const urgency = (ms: number | null): '' | 'soon' | 'last' =>
-  ms === null || ms > 300_000 ? '' : ms > 60_000 ? 'soon' : 'last'

@@ -1,9 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
+import { formatClock } from '@prostuti/sdk/i18n/format-clock'
 import { memo, useLayoutEffect, useRef } from 'react'
-import { formatClock } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { IconClock } from '../../foundation/ui/icons.tsx'
-import { urgency } from './announcements.ts'
+import { urgency } from './urgency.ts'
 
 export interface ClockProps {
   attempt: Attempt

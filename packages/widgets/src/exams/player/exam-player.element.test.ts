@@ -20,6 +20,12 @@ interface Room {
   all: (selector: string) => HTMLElement[]
 }
 
+/** Palette, dialogs and the screens after the exam come once the first question stands there, with a style of their own. */
+async function lateIsHere({ shadowRoot }: HTMLElement): Promise<void> {
+  await until(() => shadowRoot!.adoptedStyleSheets.length > 2)
+  await settle()
+}
+
 async function sit(
   options: FakeAttemptOptions & { attributes?: string; client?: Partial<FakeClientOptions> } = {},
 ): Promise<Room> {
@@ -28,6 +34,7 @@ async function sit(
   const attempt = createFakeAttempt({ paper: fakePaper(20), ...options })
   const client = createFakeClient({ attempt, ...options.client })
   const element = await place('prostuti-exam-player', `exam-id="7" ${options.attributes ?? ''}`, client)
+  if (options.phase !== 'loading') await lateIsHere(element)
   const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)]
   const find = <Found extends HTMLElement>(selector: string): Found => {
     const found = all(selector)[0]
@@ -352,7 +359,7 @@ describe('every other phase', () => {
     it(`refused with ${code}: a sentence${again ? ' and another try' : ''}`, async () => {
       const room = await sit({ phase: 'loading' })
       room.attempt.set({ phase: 'refused', error: error(code) })
-      await settle()
+      await lateIsHere(room.element)
       ok(textOf(room.element).includes(title), textOf(room.element))
       equal(textOf(room.element).includes('আবার চেষ্টা করুন'), again)
     })

@@ -1,9 +1,11 @@
 import type { Receipt } from '@prostuti/contract'
+import type { AttemptPhase } from '@prostuti/sdk'
 import { useCallback, useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { readDrawn } from './drawn.ts'
 import { ExamPlayerView } from './exam-player.view.tsx'
-import { SignIn, SignInWays } from './phases/sign-in.tsx'
+import { useLatePart } from './late-part.ts'
+import { Loading } from './phases/loading.tsx'
 import { failureOf, useReport } from './report.ts'
 import { useAtom } from './use-atom.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -31,14 +33,16 @@ export interface ExamPlayerProps extends WidgetProps<ExamPlayerEvents> {
 
 /** Takes an exam: signs in where nobody is, joins, and shows the attempt from the first question to the receipt. */
 export function ExamPlayer(props: ExamPlayerProps) {
-  const { client, examId, language, t, emit, host, signIn = 'ask' } = props
+  const { client, examId, language, t, emit, extend, host, signIn = 'ask' } = props
   const [drawn] = useState(() => readDrawn(host))
   const [tries, setTries] = useState(0)
   const report = useReport(client, emit)
   const onFailed = useCallback((error: unknown) => report('failed', failureOf(error)), [report])
   const { person, signedIn } = usePerson(props, onFailed)
   const attempt = useAttempt(props, person, tries, report)
-  const taking = useAtom(attempt.$view, ({ phase }) => phase !== 'loading' && phase !== 'refused')
+  const phase = useAtom(attempt.$view, view => view.phase)
+  const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
+  const late = useLatePart(lateWhen(phase, asks), extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
       const { answered, total } = attempt.$progress.get()
@@ -47,13 +51,14 @@ export function ExamPlayer(props: ExamPlayerProps) {
     [attempt, emit],
   )
   const ways = { auth: client.auth, onFailed, t }
-  if (signedIn === false && signIn === 'ask' && !taking) return <SignIn {...ways} />
+  if (asks) return late ? <late.SignIn {...ways} /> : <Loading t={t} />
   return (
     <ExamPlayerView
       exam={examId}
       attempt={attempt}
       drawn={drawn}
-      signInAgain={signedIn === false ? <SignInWays {...ways} /> : null}
+      late={late}
+      signInAgain={late && signedIn === false ? <late.SignInWays {...ways} /> : null}
       onAnswered={onAnswered}
       onFailed={onFailed}
       onRetry={() => setTries(tries + 1)}
@@ -62,4 +67,10 @@ export function ExamPlayer(props: ExamPlayerProps) {
       now={client.now}
     />
   )
+}
+
+/** The first question goes before; a screen that consists of it waits for nothing. */
+function lateWhen(phase: AttemptPhase, asks: boolean): 'not yet' | 'soon' | 'now' {
+  if (phase === 'open') return 'soon'
+  return phase === 'loading' && !asks ? 'not yet' : 'now'
 }

@@ -9,15 +9,14 @@ function arm(): void {
 }
 
 /**
- * While `active`: the browser asks before the page goes away, and `ask` is called instead of going back within it.
+ * From now on the browser asks before the page goes away, and `ask` is called instead of going back within it.
  * Returns what really leaves.
  */
-export function useLeaveGuard(active: boolean, ask: () => void): () => void {
+export function useLeaveGuard(ask: () => void): () => void {
   const latest = useRef(ask)
   latest.current = ask
   const release = useRef(() => {})
   useEffect(() => {
-    if (!active) return
     const stay = (event: BeforeUnloadEvent) => event.preventDefault()
     const back = () => {
       if (isMarked()) return
@@ -32,7 +31,7 @@ export function useLeaveGuard(active: boolean, ask: () => void): () => void {
       removeEventListener('popstate', back)
     }
     return () => release.current()
-  }, [active])
+  }, [])
   return () => {
     release.current()
     history.go(-2)

@@ -74,6 +74,7 @@ function drawFrame({ language, t, answered, total, shared }: Frame): string {
         live={false}
         units={[drawn.unit]}
         drawn={drawn}
+        late={null}
         onAnswered={nothing}
         onFailed={nothing}
         language={language}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../foundation/translate.ts'
-import { savedSentence, savedTone, savedWord } from './saved-state.ts'
+import { savedSentence } from './saved-sentence.ts'
+import { savedTone, savedWord } from './saved-state.ts'
 
 const messages = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../../../sdk/src/exams/locales/${language}.json`, import.meta.url), 'utf8'))

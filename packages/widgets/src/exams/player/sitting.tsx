@@ -3,18 +3,15 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { afterPaint, whenIdle } from './after-paint.ts'
+import type { DialogName } from './beside.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Desk } from './desk.tsx'
 import type { Drawn } from './drawn.ts'
 import { type Command, commandOfEvent } from './keyboard.ts'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { useLeaveGuard } from './leave-guard.ts'
+import type { LatePart } from './late-part.ts'
 import { pressOption, useMove } from './move.ts'
-import { Notice } from './notice.tsx'
 import { usePlace } from './place.ts'
 import { usePreferences } from './preferences.ts'
 import { Sheet } from './sheet.tsx'
-import { SubmitDialog } from './submit-dialog.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { SheetQuestion, SheetUnit } from './units.ts'
 import { useWide } from './use-wide.ts'
@@ -26,6 +23,8 @@ export interface SittingProps {
   live: boolean
   units: readonly SheetUnit[]
   drawn: Drawn | null
+  /** null while it is not here yet: a dialog that is asked for opens when it comes. */
+  late: LatePart | null
   signInAgain?: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
@@ -35,7 +34,7 @@ export interface SittingProps {
 
 /** The exam being taken: bar, sheet, buttons, palette, dialogs. */
 export function Sitting(props: SittingProps) {
-  const { exam, attempt, live, units, drawn, signInAgain, onAnswered, onFailed, language, t } = props
+  const { exam, attempt, live, units, drawn, late, signInAgain, onAnswered, onFailed, language, t } = props
   const player = useRef<HTMLDivElement>(null)
   const questions = useMemo(() => units.flatMap(unit => unit.questions), [units])
   const last = questions.length - 1
@@ -46,13 +45,7 @@ export function Sitting(props: SittingProps) {
   const [preferences, changePreferences] = usePreferences(drawn !== null)
   const single = preferences.mode === 'one'
   const wide = useWide(player)
-  const [dialog, setDialog] = useState<'palette' | 'submit' | 'leave' | null>(null)
-  const open = {
-    palette: () => setDialog('palette'),
-    submit: () => setDialog('submit'),
-    nothing: () => setDialog(null),
-  }
-  const leave = useLeaveGuard(live, () => setDialog('leave'))
+  const [dialog, setDialog] = useState<DialogName | null>(null)
   const [sought, seek] = useState(place)
   const show = useCallback(
     (next: number) => {
@@ -105,8 +98,20 @@ export function Sitting(props: SittingProps) {
         obey(command, current)
       }}
     >
-      <TopBar {...common} live={live} clock={drawn?.clock} signedOut={Boolean(signInAgain)} onPalette={open.palette} />
-      <Notice attempt={attempt} t={t} />
+      <TopBar
+        {...common}
+        live={live}
+        clock={drawn?.clock}
+        signedOut={Boolean(signInAgain)}
+        onPalette={() => setDialog('palette')}
+      />
+      {late ? (
+        <late.Notice attempt={attempt} t={t} />
+      ) : (
+        <p className="notice" role="status">
+          {dialog ? t('player.loading') : null}
+        </p>
+      )}
       <Sheet
         units={units}
         attempt={live ? attempt : null}
@@ -123,29 +128,27 @@ export function Sitting(props: SittingProps) {
         t={t}
         onPrevious={() => step(-1)}
         onNext={() => step(1)}
-        onSubmit={open.submit}
+        onSubmit={() => setDialog('submit')}
       />
       {live ? (
-        <>
-          <VisuallyHidden>
-            <h2>{attempt.$view.get().joined?.title}</h2>
-          </VisuallyHidden>
-          <Desk
-            {...common}
-            questions={questions}
-            place={place}
-            wide={wide}
-            open={dialog === 'palette'}
-            signInAgain={signInAgain}
-            preferences={preferences}
-            onPreferences={changePreferences}
-            onGo={go}
-            onClose={open.nothing}
-            onSubmit={open.submit}
-          />
-          <SubmitDialog {...common} open={dialog === 'submit'} onClose={open.nothing} onFailed={onFailed} />
-          <LeaveDialog open={dialog === 'leave'} onStay={open.nothing} onSubmit={open.submit} onLeave={leave} t={t} />
-        </>
+        <VisuallyHidden>
+          <h2>{attempt.$view.get().joined?.title}</h2>
+        </VisuallyHidden>
+      ) : null}
+      {live && late ? (
+        <late.Beside
+          {...common}
+          questions={questions}
+          place={place}
+          wide={wide}
+          signInAgain={signInAgain}
+          preferences={preferences}
+          onPreferences={changePreferences}
+          onGo={go}
+          dialog={dialog}
+          onDialog={setDialog}
+          onFailed={onFailed}
+        />
       ) : null}
     </div>
   )

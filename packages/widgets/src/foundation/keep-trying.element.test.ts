@@ -1,0 +1,48 @@
+import { equal, settle, until } from '../testing/expect.ts'
+import { keepTrying } from './keep-trying.ts'
+
+/** A part that fails to come so many times; says on which attempts it was asked for. */
+function flaky(failures: number) {
+  const asked: number[] = []
+  const task = async (attempt: number) => {
+    asked.push(attempt)
+    if (attempt < failures) throw new TypeError('Failed to fetch')
+  }
+  return { asked, task }
+}
+
+describe('a part that comes late', () => {
+  const { error } = console
+  beforeEach(() => {
+    console.error = () => undefined
+  })
+  afterEach(() => {
+    console.error = error
+  })
+
+  it('is asked for again a second after it did not come', async () => {
+    const { asked, task } = flaky(1)
+    keepTrying(task)
+    await until(() => asked.length === 2)
+    equal(asked, [0, 1])
+  })
+
+  it('is asked for at once when the network is back', async () => {
+    const { asked, task } = flaky(3)
+    keepTrying(task)
+    for (const attempts of [1, 2, 3]) {
+      await until(() => asked.length === attempts)
+      await settle()
+      dispatchEvent(new Event('online'))
+    }
+    await until(() => asked.length === 4)
+  })
+
+  it('is let be when nobody waits for it any more', async () => {
+    const { asked, task } = flaky(9)
+    keepTrying(task)()
+    dispatchEvent(new Event('online'))
+    await new Promise(resolve => setTimeout(resolve, 1200))
+    equal(asked, [0])
+  })
+})

@@ -1,0 +1,29 @@
+/**
+ * Runs a task until it succeeds: after 1, 2, 4 … 30 s, and at once when the network is back. Returns what stops it.
+ * `attempt` counts from 0.
+ */
+export function keepTrying(task: (attempt: number) => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+  let stopped = false
+  const run = () => {
+    timer = undefined
+    task(attempt++).catch((error: unknown) => {
+      if (stopped) return
+      console.error('prostuti: a part could not be loaded yet; it is tried again', error)
+      timer = setTimeout(run, Math.min(30, 2 ** (attempt - 1)) * 1_000)
+    })
+  }
+  const hurry = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    run()
+  }
+  addEventListener('online', hurry)
+  run()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    removeEventListener('online', hurry)
+  }
+}

@@ -1,5 +1,5 @@
 import { defineBench } from './bench.ts'
-import { burdenRounds, samplesOf } from './browser/burden.ts'
+import { blockingOf, burdenRounds } from './browser/burden.ts'
 
 /** From asking for the page until three seconds of rest. */
 export default defineBench({
@@ -8,5 +8,5 @@ export default defineBench({
   beside: 'the same questions as a static page',
   atLeast: { max: 1.5 },
   goal: { max: 1.2 },
-  run: async options => samplesOf(await burdenRounds(options), 'blocking'),
+  run: async options => blockingOf(await burdenRounds(options), options.say),
 })

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import type { BenchOptions } from '../bench.ts'
+import type { BenchOptions, Measured } from '../bench.ts'
+import { median } from '../verdict.ts'
 import { type Probed, watchLongTasks } from './first-option-probe.ts'
 import { type Hall, openHall } from './hall.ts'
 import { once } from './once.ts'
@@ -46,6 +47,15 @@ export const samplesOf = (rounds: readonly BurdenRound[], figure: keyof Burden) 
   samples: rounds.map(({ ours, beside }) => ({ ours: ours[figure], beside: beside[figure] })),
   n: `${rounds.length} rounds, a fresh browser profile each`,
 })
+
+/** Medians beside each other: the ratio of a single round means nothing where the peer blocks for hardly a millisecond. */
+export function blockingOf(rounds: readonly BurdenRound[], say: (line: string) => void): Measured {
+  const { samples, n } = samplesOf(rounds, 'blocking')
+  const ours = median(samples.map(sample => sample.ours))
+  const beside = median(samples.map(sample => sample.beside))
+  if (beside < 20) say(`the peer blocks for ${beside.toFixed()} ms: read ours, ${ours.toFixed()} ms, as it stands`)
+  return { samples: [{ ours, beside }], n }
+}
 
 const describe = ({ blocking, heap, nodes }: Burden) =>
   `blocked ${blocking.toFixed()} ms, heap ${heap.toFixed()} KiB, ${nodes} nodes`

@@ -35,7 +35,9 @@ export async function signIn({ url, sandboxUrl }: Addresses, name: (typeof membe
 export function callerOf(url: string, { token }: Learner) {
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }
-    return read<T>(await fetch(`${url}/api/${path}`, { method, headers, body: body && JSON.stringify(body) }))
+    return read<T>(
+      await fetch(`${url}/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }),
+    )
   }
 }
 

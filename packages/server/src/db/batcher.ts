@@ -1,3 +1,5 @@
+import { isDatabaseAway } from './database-away.ts'
+
 /** Runs many calls as one. The outcome at place i belongs to the item at place i. */
 export type RunBatch<Item, Outcome> = (items: Item[]) => Promise<(Outcome | Error)[]>
 
@@ -61,7 +63,8 @@ async function settle<Item, Outcome>(batch: Waiting<Item, Outcome>[], run: RunBa
       else waiting.resolve(outcome as Outcome)
     })
   } catch (error) {
-    if (batch.length === 1) batch[0]!.reject(error)
+    // Nobody's item is at fault when the database is gone: all hear of it at once, instead of one time-out after another.
+    if (batch.length === 1 || isDatabaseAway(error)) for (const waiting of batch) waiting.reject(error)
     else for (const waiting of batch) await settle([waiting], run)
   }
 }

@@ -23,6 +23,8 @@ export function connect({ url, poolSize, log }: ConnectOptions): Database {
     connectionTimeoutMillis: 3_000,
     // Nothing a person waits for may take longer; the SDK gives up at 15 s.
     statement_timeout: 12_000,
+    // The same from our side, for a server that has stopped answering altogether.
+    query_timeout: 13_000,
     application_name: 'prostuti',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -1,5 +1,6 @@
 import type { Language, Problem } from '@prostuti/contract'
 import type { z } from 'zod'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { Reply } from './reply.ts'
@@ -14,19 +15,6 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
   }
   log.error({ request_id: requestId, err: error }, 'unexpected error')
   return new AppError('something_wrong', { cause: error })
-}
-
-/** Connection refused, lost or timed out, or a server that starts up or shuts down (SQLSTATE 57P0x, 08xxx, 53300). */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return (
-    /^(57P0\d|08\w{3}|53300|25006)$/.test(code) ||
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    )
-  )
 }
 
 /** `application/problem+json`, as RFC 9457 and the contract have it. */

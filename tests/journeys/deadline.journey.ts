@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { asciiDigits } from '@prostuti/sdk/i18n/digits'
+import { minute } from '@prostuti/server/testing/exams'
 import { setClockWrong } from './support/device.ts'
 import type { Hall } from './support/hall.ts'
 import { expect, phone, test } from './support/journey.ts'
@@ -10,7 +11,6 @@ import type { LearnerName } from './support/sign-in.ts'
 
 test.use(phone)
 
-const minute = 60_000
 const hour = 60 * minute
 
 /** Milliseconds that the player's clock shows. */

@@ -13,11 +13,11 @@ test('says in a second tab that the exam is open elsewhere, and goes on there wh
   const exam = await hall.hold({ questions: 5 })
   const right = (question: string) => exam.key.get(question)!
   const first = new Player(page)
-  const second = new Player(await context.newPage())
   await signIn(page, 'Nusrat')
   await first.open(exam.id)
   const given = await first.answerAll(0, 2, right)
 
+  const second = new Player(await context.newPage())
   await second.page.goto(`/exam/questions?id=${exam.id}`)
   await expect(second.panel('player.elsewhere_title')).toBeVisible()
   await expect(second.question(0)).toBeHidden()

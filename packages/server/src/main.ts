@@ -1,9 +1,12 @@
 import { readConfig } from './config.ts'
-import { startServer } from './start-server.ts'
+import { speedUpDrizzle } from './db/import-drizzle.ts'
+
+speedUpDrizzle()
 
 /** The process: reads the settings, starts, and on SIGINT or SIGTERM finishes what is under way. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(config)
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { seedDemo } from '../seed/seed-demo.ts'
 import { type App, createApp } from './app.ts'
 import { type ProviderSettings, purgeExpired } from './auth/index.ts'
 import { startBackground } from './background/background.ts'
 import { sweepEvery } from './background/sweep.ts'
 import type { Config } from './config.ts'
 import { createMetrics, type Metrics } from './core/metrics.ts'
-import { createDatabaseClock } from './db/clock.ts'
+import { type Clock, createDatabaseClock } from './db/clock.ts'
 import { connect } from './db/database.ts'
 import { startEmbeddedDatabase } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
@@ -67,7 +66,7 @@ async function start(starting: Start): Promise<string> {
   const trustedProxies = config.TRUSTED_PROXIES
   const app = createApp({ db, clock, log, receipts, provider, siteUrl, version, metrics, trustedProxies })
 
-  const demo = config.demo ? () => seedDemo(db, { issuer: provider.issuer, now: clock.now() }) : null
+  const demo = config.demo ? await loadDemo(app, provider, clock) : null
   await demo?.()
   await startWork(starting, { app, url, metrics, demo })
   const front = createFront({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
@@ -90,6 +89,12 @@ async function startOwnSandbox({ config, log, stops }: Start, siteUrl: string) {
   const sandbox = await startSandbox({ port, host, siteUrl, log, production })
   stops.push(() => sandbox.close())
   return { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
+}
+
+/** Loaded only where it runs, like the sandbox. Safe to do again. */
+async function loadDemo({ db }: App, { issuer }: ProviderSettings, clock: Clock): Promise<() => Promise<void>> {
+  const { seedDemo } = await import('../seed/seed-demo.ts')
+  return () => seedDemo(db, { issuer, now: clock.now() })
 }
 
 function givenProvider(config: Config): ProviderSettings {

@@ -34,12 +34,8 @@ for (const language of languages)
       expect(found).toEqual([])
     })
 
-test('does not jump under my finger when the exam’s page wakes up', async ({ page, hall, signIn }) => {
-  const exam = await hall.hold({ questions: 20 })
-  const player = new Player(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'Nusrat')
-  await player.open(exam.id)
+/** Adds up what moves on the pages that are opened from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = globalThis as unknown as { shifted: number }
     page.shifted = 0
@@ -47,8 +43,22 @@ test('does not jump under my finger when the exam’s page wakes up', async ({ p
       for (const entry of list.getEntries()) page.shifted += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+}
+
+test('does not jump under my finger when the exam’s page wakes up', async ({ page, hall, signIn }) => {
+  const exam = await hall.hold({ questions: 20 })
+  const player = new Player(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'Nusrat')
+  await player.open(exam.id)
+  const shifts = await watchShifts(page)
   await page.reload()
   await player.ready()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+  expect(await shifts()).toBeLessThan(0.01)
+
+  // A page that does jump is noticed.
+  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('p'), { innerText: '\n\n\n' })))
+  await expect.poll(shifts).toBeGreaterThan(0.01)
 })

@@ -9,6 +9,7 @@ const preact: Record<string, string> = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  '@r2wc/core': here('slim/r2wc.ts'),
 }
 
 /** React by name, Preact by weight. Anchored: `react-is-something` is none of our business. */

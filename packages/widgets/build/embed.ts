@@ -65,16 +65,17 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
 
 /**
  * Few files weigh less than many: `core` is what all widgets share, `reading` what those that show lists and results have
- * besides and the player's late part uses some of.
+ * in common with the player's late part, `asking` what they have for themselves.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
   {
-    name: 'reading',
+    name: 'asking',
     minShareCount: 2,
-    test: /nanostores\/react|error-text|request-error|use-request|i18n\/format\.|foundation\/format\.|safe-path/,
+    test: /@nanostores|listen-keys|deep-map|request-error|use-request|safe-path/,
     priority: 1,
   },
-  { name: 'core', minShareCount: 2, test: id => !id.includes('virtual:messages') },
+  { name: 'core', minShareCount: 2, test: id => !/virtual:messages|player\/phases/.test(id) },
 ]
 
 /** `bn-player` for a chunk of messages. */
@@ -83,8 +84,8 @@ function messagesOf(chunk: { facadeModuleId?: string | null }): string | undefin
   return language && `${language}-${words}`
 }
 
-/** Words that may come after the first question. */
-const isLate = (chunk: Rolldown.OutputChunk): boolean => messagesOf(chunk)?.endsWith('-late') ?? false
+/** Words that do not wait for the first question. */
+const first = /^(?!.*-(late|outcome)-)/
 
 /** By tag: the code with everything it imports, and the messages of each language. */
 function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFiles> {
@@ -96,17 +97,17 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
   const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
     const code = [...imported(entry.fileName)]
     const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
-    const late = (file: string) => isLate(byName.get(file)!)
-    const words = (language: string) => dynamic.filter(file => file.startsWith(`m/${language}-`))
-    const lateCode = dynamic.filter(file => !file.startsWith('m/')).flatMap(file => [...imported(file)])
+    const words = (language: string, part: RegExp) =>
+      dynamic.filter(file => file.startsWith(`m/${language}-`) && part.test(file))
+    const lateCode = dynamic.filter(file => file.startsWith('c/late-')).flatMap(file => [...imported(file)])
     return {
       code,
-      bn: words('bn').filter(file => !late(file)),
-      en: words('en').filter(file => !late(file)),
+      bn: words('bn', first),
+      en: words('en', first),
       late: {
         code: [...new Set(lateCode)].filter(file => !code.includes(file)),
-        bn: words('bn').filter(late),
-        en: words('en').filter(late),
+        bn: words('bn', /-late-/),
+        en: words('en', /-late-/),
       },
     }
   }

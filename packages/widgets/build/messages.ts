@@ -10,11 +10,13 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
-/** What the player says before its late part is here; `player-late` is the rest of what it says. */
+/** What the player says before its late part is here, and once it is over; `player-late` is the rest of what it says. */
 const playerFirst =
   'player.loading player.time_left player.no_limit player.question player.passage player.previous player.next ' +
   'player.mark player.clear player.submit player.submitting player.open_palette player.saved player.saving ' +
   'player.offline player.not_stored player.signed_out ui.broken ui.broken_safe ui.try_again'
+const playerOutcome =
+  /^(ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in))/
 
 /** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
@@ -29,12 +31,14 @@ export function readMessages(language: string, words: readonly string[] = []): R
 }
 
 function wordsOf(language: string, words: string): Record<string, string> {
-  const exactly = (message: [key: string, text: string]) => playerFirst.split(' ').includes(message[0])
+  const [, part] = words.match(/^player-(\w+)$/) ?? []
+  if (!part) return readMessages(language, words === 'all' ? [] : words.split('+'))
   const all = Object.entries(readMessages(language, ['player', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again']))
-  if (words === 'player-first') return Object.fromEntries(all.filter(exactly))
-  if (words === 'player-late') return Object.fromEntries(all.filter(message => !exactly(message)))
-  return readMessages(language, words === 'all' ? [] : words.split('+'))
+  return Object.fromEntries(all.filter(([key]) => partOf(key) === part))
 }
+
+const partOf = (key: string): string =>
+  playerFirst.split(' ').includes(key) ? 'first' : playerOutcome.test(key) ? 'outcome' : 'late'
 
 /**
  * `virtual:messages/bn/player+ui`: the SDK's locale files compiled for one language and cut to what a widget says.

@@ -11,6 +11,12 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
 /** The details of a widget's events by name: `{ submitted: { exam: string } }`. */
 export type WidgetEvents = Record<string, unknown>
 
+/** What comes late of a widget: its style, and the name of its words. */
+export interface LatePart {
+  styles: string
+  words: string
+}
+
 /** What every widget's component is given, whoever hosts it. */
 export interface WidgetProps<Events extends object = Record<never, never>> {
   /** One for each API base of the page, shared by all its widgets. */
@@ -21,7 +27,7 @@ export interface WidgetProps<Events extends object = Record<never, never>> {
   /** `emit('submitted', detail)` is the DOM event `prostuti-submitted`, bubbling and composed, and React's `onSubmitted`. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name]): void
   /** Makes ready for a part that comes late: brings its words and adds its style. Rejects while the words do not come. */
-  extend(part: Promise<{ styles: string }>): Promise<void>
+  extend(part: LatePart): Promise<void>
   /** The custom element; null in React and on the server. */
   host: HTMLElement | null
 }

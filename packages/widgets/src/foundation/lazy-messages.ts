@@ -5,9 +5,9 @@ export type MessageChunks = Readonly<Record<Language, () => Promise<{ default: M
 
 /** Words that come later than the first ones, into the same object: who translates with it needs no other translator. */
 export const moreMessages =
-  (first: MessageSource, late: MessageChunks) =>
-  async (language: Language): Promise<void> => {
-    const [known, { default: more }] = await Promise.all([first(language), late[language]()])
+  (first: MessageSource, late: Readonly<Record<string, MessageChunks>>) =>
+  async (language: Language, words: string): Promise<void> => {
+    const [known, { default: more }] = await Promise.all([first(language), late[words]![language]()])
     Object.assign(known, more)
   }
 

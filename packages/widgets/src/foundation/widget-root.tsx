@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useMemo } from 'react'
 import { clientFor } from './client.ts'
-import type { Widget } from './define-widget.ts'
+import type { LatePart, Widget } from './define-widget.ts'
 import { emitFrom } from './emit.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
@@ -11,7 +11,7 @@ import { createTranslator, type Language, type MessageSource, type Messages } fr
 export interface Flavour {
   messages: MessageSource
   /** Adds the words of what comes late to those that are here; absent where all are. */
-  moreMessages?: (language: Language) => Promise<void>
+  moreMessages?: (language: Language, words: string) => Promise<void>
   /** Where the API is, unless the element says so. */
   base: string
 }
@@ -27,8 +27,8 @@ export function elementComponent(widget: Widget, flavour: Flavour): ComponentTyp
     const t = useTranslate(language, flavour.messages)
     const emit = useMemo(() => (name: string, detail: unknown) => emitFrom(host, name, detail), [host])
     const extend = useCallback(
-      async (part: Promise<{ styles: string }>) => {
-        const [{ styles }] = await Promise.all([part, flavour.moreMessages?.(language)])
+      async ({ styles, words }: LatePart) => {
+        await flavour.moreMessages?.(language, words)
         addStyles(host.shadowRoot!, styles)
       },
       [host, language],

@@ -6,8 +6,8 @@ import { lazyMessages, type MessageChunks, moreMessages } from '../../foundation
 /** The API stands on the host that this code came from. */
 const base = `${new URL(import.meta.url).origin}/api/`
 
-/** Registers a widget's element, drawn by Preact, its messages in a chunk for each language; `late` are those that may come later. */
-export function register(widget: unknown, first: MessageChunks, late?: MessageChunks): void {
+/** Registers a widget's element, drawn by Preact, its messages in a chunk for each language; `late` are those that come later, by name. */
+export function register(widget: unknown, first: MessageChunks, late?: Readonly<Record<string, MessageChunks>>): void {
   const { tag } = widget as Widget
   const messages = lazyMessages(first)
   const flavour = { base, messages, moreMessages: late && moreMessages(messages, late) }

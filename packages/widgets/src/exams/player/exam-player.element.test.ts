@@ -333,7 +333,7 @@ describe('every other phase', () => {
   it('received: shows the receipt and when the result comes', async () => {
     const room = await sit()
     room.attempt.set({ phase: 'received', receipt: fakeReceipt })
-    await settle()
+    await until(() => room.all('.panel').length > 0)
     for (const part of ['উত্তরপত্র পৌঁছেছে', '৮৭', fakeReceipt.submission_id, 'সন্ধ্যা ৬:০০'])
       ok(textOf(room.element).includes(part), `${part} is missing`)
   })
@@ -344,6 +344,7 @@ describe('every other phase', () => {
       room.attempt.set({ phase: 'stranded', error: error('too_late', 'late') }),
     )
     equal(failed, [{ code: 'too_late', detail: 'late' }])
+    await until(() => room.all('.panel').length > 0)
     ok(control(room.element, 'উত্তরের ফাইল রাখুন'))
   })
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { readDrawn } from './drawn.ts'
 import { ExamPlayerView } from './exam-player.view.tsx'
-import { useLatePart } from './late-part.ts'
+import { loadLate, loadOutcome, useLatePart } from './late-part.ts'
 import { Loading } from './phases/loading.tsx'
 import { failureOf, useReport } from './report.ts'
 import { useAtom } from './use-atom.ts'
@@ -42,7 +42,8 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const attempt = useAttempt(props, person, tries, report)
   const phase = useAtom(attempt.$view, view => view.phase)
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
-  const late = useLatePart(lateWhen(phase, asks), extend)
+  const late = useLatePart(loadLate, lateWhen(phase), extend)
+  const outcome = useLatePart(loadOutcome, signedIn === false ? 'now' : outcomeWhen(phase), extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
       const { answered, total } = attempt.$progress.get()
@@ -51,14 +52,15 @@ export function ExamPlayer(props: ExamPlayerProps) {
     [attempt, emit],
   )
   const ways = { auth: client.auth, onFailed, t }
-  if (asks) return late ? <late.SignIn {...ways} /> : <Loading t={t} />
+  if (asks) return outcome ? <outcome.SignIn {...ways} /> : <Loading t={t} />
   return (
     <ExamPlayerView
       exam={examId}
       attempt={attempt}
       drawn={drawn}
       late={late}
-      signInAgain={late && signedIn === false ? <late.SignInWays {...ways} /> : null}
+      outcome={outcome}
+      signInAgain={outcome && signedIn === false ? <outcome.SignInWays {...ways} /> : null}
       onAnswered={onAnswered}
       onFailed={onFailed}
       onRetry={() => setTries(tries + 1)}
@@ -69,8 +71,10 @@ export function ExamPlayer(props: ExamPlayerProps) {
   )
 }
 
-/** The first question goes before; a screen that consists of it waits for nothing. */
-function lateWhen(phase: AttemptPhase, asks: boolean): 'not yet' | 'soon' | 'now' {
-  if (phase === 'open') return 'soon'
-  return phase === 'loading' && !asks ? 'not yet' : 'now'
-}
+/** The first question goes before. */
+const lateWhen = (phase: AttemptPhase) =>
+  phase === 'open' ? 'soon' : phase === 'sending' || phase === 'elsewhere' ? 'now' : 'not yet'
+
+/** A sheet on its way will have an answer. */
+const outcomeWhen = (phase: AttemptPhase) =>
+  phase === 'loading' || phase === 'open' || phase === 'elsewhere' ? 'not yet' : 'now'

@@ -2,7 +2,7 @@ import type { Attempt } from '@prostuti/sdk'
 import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import type { Drawn } from './drawn.ts'
-import type { LatePart } from './late-part.ts'
+import type { LatePart, OutcomePart } from './late-part.ts'
 import { Loading } from './phases/loading.tsx'
 import { Sitting } from './sitting.tsx'
 import { unitsOf } from './units.ts'
@@ -12,8 +12,9 @@ export interface ExamPlayerViewProps {
   exam: string
   attempt: Attempt
   drawn: Drawn | null
-  /** null while it is not here yet. */
+  /** null while they are not here yet. */
   late: LatePart | null
+  outcome: OutcomePart | null
   /** The ways to sign in, when a sign-in has run out on the way. */
   signInAgain: ReactNode
   onAnswered: (question: string, option: number | null) => void
@@ -25,7 +26,7 @@ export interface ExamPlayerViewProps {
 }
 
 /** One attempt as a person sees it: a screen for each phase. */
-export function ExamPlayerView({ exam, attempt, drawn, late, onRetry, now, ...rest }: ExamPlayerViewProps) {
+export function ExamPlayerView({ exam, attempt, drawn, late, outcome, onRetry, now, ...rest }: ExamPlayerViewProps) {
   const { language, t } = rest
   const phase = useAtom(attempt.$view, view => view.phase)
   const paper = useAtom(attempt.$view, view => view.paper)
@@ -41,7 +42,13 @@ export function ExamPlayerView({ exam, attempt, drawn, late, onRetry, now, ...re
       <Loading t={t} />
     )
   }
-  if (late) return <late.AfterSitting {...rest} phase={phase} attempt={attempt} onRetry={onRetry} now={now} />
+  if (phase === 'elsewhere') {
+    if (late) return <late.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
+  } else if (phase === 'sending') {
+    if (late) return <late.Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
+  } else if (outcome) {
+    return <outcome.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
+  }
   return (
     <p className="sheet" role="status">
       {t(phase === 'sending' ? 'player.submitting' : 'player.loading')}

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
+import { formatTime } from '@prostuti/sdk/i18n/format-time'
 import { useRef, useState } from 'react'
-import { formatTime } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'

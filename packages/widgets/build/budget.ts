@@ -1,0 +1,42 @@
+import type { EmbedManifest } from './embed.ts'
+
+interface Budget {
+  what: string
+  files: (manifest: EmbedManifest) => string[]
+  /** More than this and the build fails, KiB after brotli. Lowered with every saving, never raised. */
+  atMost: number
+  /** Where it has to get to. */
+  owed: number
+}
+
+const player = ({ elements, loader }: EmbedManifest) => ({ ...elements['prostuti-exam-player']!, loader })
+
+const beforeFirstOption = (manifest: EmbedManifest): string[] => {
+  const { loader, code, bn } = player(manifest)
+  return [loader, ...code, ...bn]
+}
+
+const budgets: readonly Budget[] = [
+  { what: 'loader', files: ({ loader }) => [loader], atMost: 1.5, owed: 3 },
+  { what: 'player before its first option', files: beforeFirstOption, atMost: 30.7, owed: 25 },
+  {
+    what: 'player in all',
+    files: manifest => [...beforeFirstOption(manifest), ...player(manifest).late.code, ...player(manifest).late.bn],
+    atMost: 36.4,
+    owed: 35,
+  },
+]
+
+const kib = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(6)
+
+/** Shows what the player weighs in Bangla, file by file; throws where it has become heavier than it may be. */
+export function keepBudget(manifest: EmbedManifest): void {
+  const weigh = (file: string) => manifest.files[file]!.brotli
+  for (const file of budgets.at(-1)!.files(manifest)) console.info(`${kib(weigh(file))} KiB  ${file}`)
+  const over = budgets.filter(({ what, files, atMost, owed }) => {
+    const sum = files(manifest).reduce((total, file) => total + weigh(file), 0)
+    console.info(`${kib(sum)} KiB  ${what}: at most ${atMost}, owed ${owed}`)
+    return sum > atMost * 1024
+  })
+  if (over.length > 0) throw new Error(`too heavy: ${over.map(({ what }) => what).join(', ')}`)
+}

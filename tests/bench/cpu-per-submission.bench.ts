@@ -2,12 +2,12 @@ import { defineBench, type Sample } from './bench.ts'
 import { type BareServer, startBareServer } from './support/bare-process.ts'
 import { createPeerTable } from './support/pgbench.ts'
 import { cpuOf } from './support/processes.ts'
-import { connections, handInAll } from './support/submissions.ts'
+import { connections, handInAll, seatAll } from './support/submissions.ts'
 import { createWorld, type World } from './support/world.ts'
 import { handIn } from './support/wrk.ts'
 
-const crowd = 40_000
-const seconds = 4
+const crowd = 25_000
+const seconds = 3
 
 /** What of a submission the Node process itself has to do, beside a server that only passes a row on. */
 export default defineBench({
@@ -18,21 +18,24 @@ export default defineBench({
   goal: { max: 0.5 },
   needs: ['wrk'],
   async run({ full, say }) {
-    const rounds = full ? 7 : 5
+    const rounds = full ? 15 : 7
     const world = await createWorld()
     await createPeerTable(world)
     const bare = await startBareServer(world)
     try {
       const server = await world.serve()
-      const ours = (first: number, count: number) =>
-        cpuEach(server.pid, () => handInAll(world, server.url, { crowd: { first, count }, seconds }))
+      await seatAll(world, { first: 1, count: (rounds + 1) * crowd })
+      const ours = (round: number) =>
+        cpuEach(server.pid, () =>
+          handInAll(world, server.url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds }),
+        )
       // Both warm: compiled, connected, their statements prepared.
-      await ours(1, 10_000)
+      await ours(0)
       await passOn(world, bare)
       const samples: Sample[] = []
       for (let round = 1; round <= rounds; round++) {
         const sample = {
-          ours: await ours(1 + round * crowd, crowd),
+          ours: await ours(round),
           beside: await cpuEach(bare.pid, () => passOn(world, bare)),
         }
         say(`${sample.ours.toFixed()} µs beside ${sample.beside.toFixed()} µs`)

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defineBench, type Sample } from './bench.ts'
 import { memoryOfNode } from './support/processes.ts'
-import { handInAll } from './support/submissions.ts'
+import { handInAll, seatAll } from './support/submissions.ts'
 import { createWorld, type World } from './support/world.ts'
 
 const few = 1_000
 /** More than hand in within a round. */
 const crowd = 30_000
-const settleMs = 3_000
+const settleMs = 15_000
 
 /** A server that has taken many sheets holds no more than one that has taken few. */
 export default defineBench({
@@ -49,6 +49,7 @@ async function weigh(pid: number): Promise<number> {
 async function submit(world: World, url: string, first: number, count: number): Promise<void> {
   for (let done = 0, next = first; done < count; next += crowd) {
     const round = { first: next, count: Math.min(count, crowd) }
+    await seatAll(world, round)
     done += (await handInAll(world, url, { crowd: round, seconds: 3 })).stored
   }
 }

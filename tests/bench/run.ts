@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Bench, type BenchOptions, tools } from './bench.ts'
 import { hasCommand } from './support/commands.ts'
@@ -30,11 +31,21 @@ async function main(): Promise<number> {
     console.info(values.help ? help : benches.map(bench => `${bench.name}  ${bench.what}`).join('\n'))
     return 0
   }
+  warnWhenBusy()
   const rows: Row[] = []
   for (const bench of benches) rows.push(await measure(bench, { full: values.full, say: console.info }))
   console.info(`\n${tableOf(rows)}`)
   for (const row of rows) if ('failure' in row) console.error(`\n${row.bench.name}: ${row.failure}`)
   return rows.every(row => 'verdict' in row && (row.verdict.isEnough || !values.strict)) ? 0 : 1
+}
+
+/** Where others compete, a single process loses more than the many of its peer: rates come out too low. */
+function warnWhenBusy(): void {
+  const busy = loadavg()[0]!
+  if (busy < availableParallelism() / 4) return
+  console.warn(
+    `This machine is busy (load ${busy.toFixed(1)}, ${availableParallelism()} cores): rates are understated.`,
+  )
 }
 
 async function loadBenches(): Promise<Bench[]> {

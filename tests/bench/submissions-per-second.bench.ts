@@ -1,12 +1,12 @@
 import { defineBench, type Sample } from './bench.ts'
 import { closedAttempts } from './support/people.ts'
 import { createPeerTable, insertRows } from './support/pgbench.ts'
-import { connections, handInAll } from './support/submissions.ts'
+import { connections, handInAll, seatAll } from './support/submissions.ts'
 import { createWorld } from './support/world.ts'
 
 /** More than anybody can hand in within a round. */
-const crowd = 60_000
-const seconds = 5
+const crowd = 25_000
+const seconds = 3
 
 /** A whole submission (session, merge, score, receipt, result, mark count) beside the barest durable row there is. */
 export default defineBench({
@@ -17,17 +17,17 @@ export default defineBench({
   goal: { min: 0.7 },
   needs: ['wrk', 'pgbench'],
   async run({ full, say }) {
-    const rounds = full ? 7 : 5
+    const rounds = full ? 15 : 7
     const world = await createWorld()
     try {
       await createPeerTable(world)
       const { url } = await world.serve()
-      await handInAll(world, url, { crowd: { first: 1, count: 5_000 }, seconds: 2 })
+      await seatAll(world, { first: 1, count: (rounds + 1) * crowd })
+      await handInAll(world, url, { crowd: { first: 1, count: crowd }, seconds })
+      await insertRows(world, seconds)
       const samples: Sample[] = []
       for (let round = 1; round <= rounds; round++) {
-        await world.db.pool.query('checkpoint')
         const ours = await handInAll(world, url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds })
-        await world.db.pool.query('checkpoint')
         const sample = { ours: ours.answered / ours.seconds, beside: await insertRows(world, seconds) }
         say(`${sample.ours.toFixed()}/s, p99 ${ours.p99.toFixed()} ms, beside ${sample.beside.toFixed()}/s`)
         samples.push(sample)

@@ -61,7 +61,9 @@ async function visit(
   const phone = await takePhone(browser, { hall, slowness, scripts: [watchFirstOption, watchLongTasks] })
   try {
     await phone.page.goto(url, { waitUntil: 'commit' })
-    const first = await firstOptionOf(phone.page)
+    const first = await firstOptionOf(phone.page).catch(async cause => {
+      throw new Error([`No first option on ${url}:`, ...(await timeline(phone, 60_000))].join('\n'), { cause })
+    })
     await phone.page.touchscreen.tap(first.x, first.y)
     await phone.page.waitForFunction(isFirstChecked, undefined, { polling: 50, timeout: 20_000 })
     await kept(phone.page)

@@ -94,6 +94,13 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
     for (const next of byName.get(file)?.imports ?? []) imported(next, seen)
     return seen.add(file)
   }
+  const reached = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    const { imports, dynamicImports } = byName.get(file)!
+    for (const next of [...imports, ...dynamicImports]) reached(next, seen)
+    return seen
+  }
   const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
     const code = [...imported(entry.fileName)]
     const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
@@ -109,6 +116,7 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
         bn: words('bn', /-late-/),
         en: words('en', /-late-/),
       },
+      all: [...reached(entry.fileName)],
     }
   }
   return Object.fromEntries(chunks.filter(chunk => chunk.isEntry).map(entry => [entry.name, filesOf(entry)]))
@@ -117,7 +125,9 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
 async function buildLoader(root: string, outDir: string, elements: Record<string, ElementFiles>): Promise<void> {
   await build({
     ...shared(root),
-    define: { PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'late' ? undefined : value)) },
+    define: {
+      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'late' || key === 'all' ? undefined : value)),
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -17,6 +17,7 @@ interface ElementFiles {
   readonly code: readonly string[]
   readonly bn: readonly string[]
   readonly en: readonly string[]
+  readonly all: readonly string[]
 }
 
 export type ElementTag = `prostuti-${'exam-player' | 'exam-result' | 'login'}`
@@ -34,4 +35,10 @@ export function elementFiles(tag: ElementTag, language: Language): { script: str
   const script = files?.code.at(-1)
   if (!files || !script) throw new Error(`the widgets' build knows no <${tag}>: build packages/widgets again`)
   return { script: address + script, preloads: [...files.code, ...files[language]].map(file => address + file) }
+}
+
+/** All that an element may ever ask for in this language. */
+export function filesToKeep(tag: ElementTag, language: Language): string[] {
+  const ofLanguage = (file: string) => !file.startsWith('m/') || file.startsWith(`m/${language}-`)
+  return manifest.elements[tag]!.all.filter(ofLanguage).map(file => address + file)
 }

@@ -53,7 +53,7 @@ export interface Http {
     parts?: CallParts<Id>,
     options?: CallOptions,
   ): Promise<ReturnsOf<Id>>
-  /** Reads an address that the server itself gave, relative to the base. */
+  /** Reads an address that the server itself gave, relative to the base; whoever knows it may, so no token goes along. */
   read<T>(path: string, options?: CallOptions): Promise<T>
 }
 
@@ -62,6 +62,8 @@ interface Request {
   path: string
   query?: Record<string, unknown>
   body?: unknown
+  /** Its address alone opens it. Without our own header no page of another site has to ask the server for leave first. */
+  bare?: boolean
 }
 
 /**
@@ -74,7 +76,7 @@ export function createHttp(options: HttpOptions): Http {
 
   async function send(request: Request, callOptions: CallOptions): Promise<unknown> {
     const call = `[${request.method}] ${request.path}`
-    const token = options.token()
+    const token = request.bare ? null : options.token()
     const watch = startWatch(platform)
     const response = await withTimeLimit(platform.clock, requestLimitMs, callOptions.signal, signal =>
       fetcher.raw<unknown>(options.base + request.path, {
@@ -112,7 +114,7 @@ export function createHttp(options: HttpOptions): Http {
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params![name]!))
       return watched({ ...rest, method: operation.method, path }, callOptions) as Promise<never>
     },
-    read: (path, callOptions) => watched({ method: 'GET', path }, callOptions) as Promise<never>,
+    read: (path, callOptions) => watched({ method: 'GET', path, bare: true }, callOptions) as Promise<never>,
   }
 }
 

@@ -12,7 +12,7 @@ const localeFiles = (language: string): string[] =>
 
 /** What the player says before its late part is here, and once it is over; `player-late` is the rest of what it says. */
 const playerFirst =
-  'player.loading player.time_left player.no_limit player.question player.passage player.previous player.next ' +
+  'player.loading player.time_left player.no_limit player.question player.passage player.passage_single player.previous player.next ' +
   'player.mark player.clear player.submit player.submitting player.open_palette player.saved player.saving ' +
   'player.offline player.not_stored player.signed_out ui.broken ui.broken_safe ui.try_again'
 const playerOutcome =

@@ -20,7 +20,11 @@ export function Passage({
   return (
     <section className="shared" data-count={unit.count} hidden={hidden}>
       <details open>
-        <summary>{t('player.passage', { from, to: from + unit.count - 1 })}</summary>
+        <summary>
+          {unit.count === 1
+            ? t('player.passage_single', { from })
+            : t('player.passage', { from, to: from + unit.count - 1 })}
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
         <div className="text" tabIndex={0} dangerouslySetInnerHTML={text} />
       </details>

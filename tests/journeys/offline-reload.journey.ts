@@ -37,6 +37,7 @@ test('finds the sheet again when I reload without a network, hands it in, and lo
   ] as const) {
     await player.next()
     Object.assign(given, await player.answerAll(from, to, right))
+    await player.expectSafe(to)
     await page.reload()
     await player.ready()
     await expect(player.saved).toHaveText(player.t('player.offline'))
@@ -64,6 +65,7 @@ test('finds the sheet again when I reload while the server is dead', async ({ pa
   await keptForOffline(page)
   await hall.kill()
   const given = await player.answerAll(0, 2, question => exam.key.get(question)!)
+  await player.expectSafe(2)
   await page.reload()
   await player.ready()
   for (const place of [0, 1]) await expect(player.radio(place, given[await player.idOf(place)]!)).toBeChecked()

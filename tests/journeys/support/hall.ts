@@ -29,7 +29,10 @@ export interface Hall {
 export async function openHall(): Promise<Hall> {
   const cluster = await startTestCluster()
   const env = await settings(cluster.url)
-  let server: ServerProcess = await startServer({ env })
+  let server: ServerProcess = await startServer({ env }).catch(async error => {
+    await cluster.stop()
+    throw error
+  })
   const db = connect({ url: cluster.url, poolSize: 4, log: silentLog })
   return {
     url: server.url,

@@ -103,6 +103,17 @@ export class Player {
     if (await this.dialog.isVisible()) await this.page.keyboard.press('Escape')
   }
 
+  /** Waits until the screen says that so many answers are safe, on this device or with the server. */
+  async expectSafe(answers: number): Promise<void> {
+    await this.openPalette()
+    const kept = Array.from({ length: answers }, (_, sent) =>
+      this.t('player.unsent', { saved: answers, unsent: answers - sent }),
+    )
+    const said = [this.t('player.all_sent'), ...kept].map(text => this.dialog.getByText(text))
+    await expect(said.reduce((any, one) => any.or(one))).toBeVisible()
+    await this.press(this.dialog.getByRole('button', { name: this.t('player.keep_on') }))
+  }
+
   /** Hands in through the palette, and agrees when asked. */
   async submit(): Promise<void> {
     await this.openPalette()

@@ -90,7 +90,7 @@ const withJournal = (change: (journal: Journal) => Partial<Journal>): Parts => (
   },
 })
 
-const forgetsAnswers = withJournal(() => ({ saveEntries: async () => undefined }))
+const forgetsAnswers = withJournal(() => ({ putEntries: async () => undefined, saveEntries: async () => undefined }))
 
 /** Keys a sheet by the exam alone. */
 const knowsNoPeople = withJournal(journal => ({

@@ -143,8 +143,8 @@ describe('a tab killed anywhere in tapping, saving, sending and submitting', () 
 
   it('would be found out if answers were called saved before they are', async () => {
     const hasty = withJournal(journal => ({
-      async saveEntries(key, entries) {
-        setImmediate(() => setImmediate(() => journal.saveEntries(key, entries).catch(() => undefined)))
+      async putEntries(key, entries) {
+        setImmediate(() => setImmediate(() => journal.putEntries(key, entries).catch(() => undefined)))
       },
     }))
     expect(await findDamage(200, hasty)).not.toEqual([])
@@ -171,9 +171,9 @@ describe('the journal', () => {
     const hall = createHall()
     const written: string[] = []
     const watched = withJournal(journal => ({
-      saveEntries(key, entries) {
+      putEntries(key, entries) {
         written.push(...entries.map(entry => entry.question))
-        return journal.saveEntries(key, entries)
+        return journal.putEntries(key, entries)
       },
     }))
     const { attempt } = await hall.sit({ parts: watched })

@@ -149,6 +149,12 @@ function watchTransactions(database: IDBDatabase, device: Device, writing: Set<I
     const transaction = begin(stores, mode, options)
     writing.add(transaction)
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => writing.delete(transaction))
+    const commit = transaction.commit.bind(transaction)
+    transaction.commit = () => {
+      // What was committed is the browser's own business: the page's death does not undo it.
+      writing.delete(transaction)
+      commit()
+    }
     return transaction
   }
 }

@@ -160,7 +160,7 @@ export function createDesk(parts: AttemptParts, options: OpenAttemptOptions, hoo
       if (!desk.ownership.held) return
       const { key } = desk.record!
       tell(platform.tabs, { type: 'entries', key, entries })
-      await journal.adoptEntries(key, entries).catch(() => desk.count())
+      await journal.putEntries(key, entries).catch(() => desk.count())
     },
 
     elapsed() {

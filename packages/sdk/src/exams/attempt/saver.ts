@@ -14,21 +14,30 @@ export interface Saver {
 }
 
 /** Brings entries to the journal and knows which are there: a write is through when its transaction is complete. */
-export function createSaver(journal: Pick<Journal, 'saveEntries'>, onChange: () => void): Saver {
+export function createSaver(journal: Pick<Journal, 'putEntries' | 'saveEntries'>, onChange: () => void): Saver {
   const unsaved = new Map<string, MergedEntry>()
   let key: string | null = null
 
-  async function write(): Promise<boolean> {
+  /** What has just been tapped goes straight in; what has waited must not overwrite what came meanwhile. */
+  async function write(fresh: readonly MergedEntry[] = []): Promise<boolean> {
     if (key === null || unsaved.size === 0) return key !== null
-    const batch = [...unsaved.values()]
-    const through = await journal.saveEntries(key, batch).then(
+    const waited = [...unsaved.values()].filter(entry => !fresh.includes(entry))
+    const writes = [
+      fresh.length > 0 && journal.putEntries(key, fresh),
+      waited.length > 0 && journal.saveEntries(key, waited),
+    ]
+    const through = await Promise.all(writes).then(
       () => true,
       // They stay in `unsaved`; the journal's `$storage` tells the learner.
       () => false,
     )
-    if (through) for (const entry of batch) if (unsaved.get(entry.question) === entry) unsaved.delete(entry.question)
+    if (through) forget([...fresh, ...waited])
     onChange()
     return through
+  }
+
+  function forget(written: readonly MergedEntry[]): void {
+    for (const entry of written) if (unsaved.get(entry.question) === entry) unsaved.delete(entry.question)
   }
 
   return {
@@ -42,7 +51,7 @@ export function createSaver(journal: Pick<Journal, 'saveEntries'>, onChange: () 
     },
     save(entries) {
       for (const entry of entries) unsaved.set(entry.question, entry)
-      const written = write()
+      const written = write(entries)
       onChange()
       return written
     },

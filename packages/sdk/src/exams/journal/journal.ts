@@ -21,10 +21,10 @@ export interface Journal {
   read(key: string): Promise<StoredSheet | null>
   /** Changes the record, or makes it from `fresh`. What another tab has written meanwhile is what `change` sees. */
   update(fresh: SheetRecord, change: (record: SheetRecord) => SheetRecord): Promise<SheetRecord>
-  /** Writes entries where they are newer than what stands there. */
+  /** Writes entries as they are: a tap just made, or what the server has decided. Issued and committed in this very task. */
+  putEntries(key: string, entries: readonly MergedEntry[]): Promise<void>
+  /** Writes entries that have waited, where they are newer than what stands there by now. */
   saveEntries(key: string, entries: readonly MergedEntry[]): Promise<void>
-  /** Writes what the server has decided, newer or not. */
-  adoptEntries(key: string, entries: readonly MergedEntry[]): Promise<void>
   /** Seals the sheet with everything saved so far; a second tab gets the first one's seal. */
   seal(fresh: SheetRecord, make: (saved: readonly MergedEntry[]) => Seal): Promise<SheetRecord>
   /** Notes the receipt; drops entries and paper if it is for the sheet that was sealed here. */
@@ -49,17 +49,23 @@ export function createJournal(platform: Platform): Journal {
     return run({ stores: ['sheets', 'entries'], mode: 'readonly', work })
   }
 
-  function put(
-    key: string,
-    entries: readonly MergedEntry[],
-    mayReplace: (entry: MergedEntry, known: MergedEntry) => boolean,
-  ) {
+  function putEntries(key: string, entries: readonly MergedEntry[]): Promise<void> {
+    const work = async (transaction: IDBTransaction) => {
+      const store = transaction.objectStore('entries')
+      for (const entry of entries) store.put({ ...entry, sheet: key } satisfies EntryRow)
+      // Left to itself the browser asks this page once more before it commits, and a page that dies cannot answer.
+      transaction.commit()
+    }
+    return run({ stores: ['entries'], mode: 'readwrite', work })
+  }
+
+  function saveEntries(key: string, entries: readonly MergedEntry[]): Promise<void> {
     const work = async (transaction: IDBTransaction) => {
       const store = transaction.objectStore('entries')
       await Promise.all(
         entries.map(async entry => {
           const known: EntryRow | undefined = await answerOf(store.get([key, entry.question]))
-          if (!known || mayReplace(entry, known)) store.put({ ...entry, sheet: key } satisfies EntryRow)
+          if (!known || isNewer(entry, known)) store.put({ ...entry, sheet: key } satisfies EntryRow)
         }),
       )
     }
@@ -88,8 +94,8 @@ export function createJournal(platform: Platform): Journal {
       return run({ stores: ['sheets'], mode: 'readwrite', work })
     },
 
-    saveEntries: (key, entries) => put(key, entries, isNewer),
-    adoptEntries: (key, entries) => put(key, entries, () => true),
+    putEntries,
+    saveEntries,
 
     seal(fresh, make) {
       const work = async (transaction: IDBTransaction) => {

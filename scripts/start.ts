@@ -8,6 +8,8 @@ import { runInForeground } from './support/run-in-foreground.mjs'
 try {
   await build()
   process.exitCode = await runInForeground(process.execPath, [
+    // Room for what dies young, bounded: after a rush Node kept 422 MB without it and 298 MB with it, at the same CPU.
+    '--max-semi-space-size=16',
     join(root, 'packages/server/src/main.ts'),
     ...process.argv.slice(2),
   ])

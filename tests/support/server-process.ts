@@ -108,7 +108,11 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   const dataFolder = options.dataFolder ?? (await temporaryFolder())
   const free = { PORT: '0', PARTNER_PORT: '0', SANDBOX_PORT: '0' }
   const env = { ...process.env, ...free, PROSTUTI_DATA: dataFolder, PROSTUTI_READY_LINE: '1', ...options.env }
-  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', main], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output = record(child)
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)

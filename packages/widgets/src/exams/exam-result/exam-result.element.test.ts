@@ -44,7 +44,7 @@ describe('a result', () => {
       exams: { result: () => Promise.reject(failure('result_not_published')), get: async () => details },
     })
     const element = await place('prostuti-exam-result', `exam-id="12" receipt='${JSON.stringify(receipt)}'`, client)
-    says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি উত্তরসহ', 'k3Jx0Q9r-ZtU')
+    says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি উত্তরসহ', 'a2a8f6de-8f2b-4a52-9d6a-2f0f7d5d7f01')
   })
 
   it('opens rank list and solutions when they may be seen, and says when before that', async () => {

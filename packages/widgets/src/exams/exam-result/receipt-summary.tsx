@@ -14,7 +14,7 @@ export function ReceiptSummary({ receipt, t, language, client }: ExamResultProps
       </h2>
       <p className="ui-num">{t('result.receipt_text', { time, count: receipt.answered })}</p>
       <p className="ui-small ui-muted">
-        {t('result.receipt_number')}: <code>{receipt.digest.slice(0, 12)}</code>
+        {t('result.receipt_number')}: <code>{receipt.submission_id}</code>
       </p>
     </section>
   )

@@ -16,12 +16,9 @@ export interface ReceivedProps {
 export function Received({ attempt, language, t, now }: ReceivedProps) {
   const receipt = useAtom(attempt.$view, view => view.receipt)
   if (!receipt) return null
-  const visible = receipt.result_visible_at
   return (
     <Panel icon={<IconCheck />} tone="good" title={t('player.received_title')}>
-      <p>
-        {visible ? t('player.result_at', { time: formatMoment(visible, language, now()) }) : t('player.result_later')}
-      </p>
+      <p>{resultWhen(receipt.result_visible_at, { language, t, now })}</p>
       <dl className="receipt">
         <dt>{t('player.receipt_time')}</dt>
         <dd>{formatTime(receipt.received_at, language)}</dd>
@@ -33,4 +30,11 @@ export function Received({ attempt, language, t, now }: ReceivedProps) {
       <slot name="received" />
     </Panel>
   )
+}
+
+function resultWhen(at: string | null, { language, t, now }: Omit<ReceivedProps, 'attempt'>): string {
+  if (!at) return t('player.result_later')
+  return Date.parse(at) <= now()
+    ? t('player.result_now')
+    : t('player.result_at', { time: formatMoment(at, language, now()) })
 }

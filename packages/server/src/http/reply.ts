@@ -26,8 +26,8 @@ export class Reply {
 }
 
 /**
- * Sends a reply with the headers that all have in common: on Node straight to the socket, which spares each request the objects of `fetch` and their streams
- * (more than half of what a submission cost); elsewhere as a `Response`.
+ * Sends a reply with the headers that all have in common: on Node straight to the socket, which spares each request the
+ * objects of `fetch` and their streams (more than half of what a submission cost); elsewhere as a `Response`.
  */
 export function send(c: Context, { status, body, ...reply }: Reply, common: Record<string, string>): Response {
   const headers = { ...common, ...reply.headers }

@@ -51,11 +51,10 @@ async function forgetOthers() {
 
 /** The real page; without a network, with a server that is down or one that stays silent, the kept one. */
 async function pageOrHall(request) {
-  const kept = async () => (await caches.match(hall)) ?? Response.error()
   const silence = new Promise(resolve => setTimeout(resolve, patienceMs))
   const page = fetch(request).catch(() => undefined)
   const first = await Promise.race([page, silence])
-  if (first) return first.status >= 500 ? kept() : first
+  if (first && first.status < 500) return first
   return (await caches.match(hall)) ?? (await page) ?? Response.error()
 }
 

@@ -46,7 +46,7 @@ async function hold(db: Database, slot: Slot): Promise<void> {
   await db.orm.update(exams).set({ questionState: approved }).where(eq(exams.id, exam.id))
 }
 
-function examOf({ template, number, start, end, ...slot }: Slot, totalQuestions: number): typeof exams.$inferInsert {
+function examOf({ template, number, start, end }: Slot, totalQuestions: number): typeof exams.$inferInsert {
   const opensAtEnd = new Date(end.getTime() + graceMs)
   return {
     title: {
@@ -68,7 +68,7 @@ function examOf({ template, number, start, end, ...slot }: Slot, totalQuestions:
     resultVisibility: template.resultAt === 'once' ? start : opensAtEnd,
     standingVisibility: opensAtEnd,
     solutionVisibility: opensAtEnd,
-    demoSlot: slotName({ template, number, ...slot }),
+    demoSlot: slotName({ template, number }),
   }
 }
 

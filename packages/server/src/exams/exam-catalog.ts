@@ -12,7 +12,6 @@ export interface ExamCatalog {
   get(id: string): Promise<Exam>
   /** The same, approved or not: an attempt that was joined is closed whatever the staff did to its exam. */
   stored(id: number): Promise<Exam>
-  forget(id: number): void
 }
 
 /** Exams are read with every call and changed a few times in their life. */
@@ -45,6 +44,5 @@ export function createExamCatalog(db: Database): ExamCatalog {
       if (exam.questionState !== approved) throw new AppError('no_exam_found')
       return exam
     },
-    forget: id => void known.delete(id),
   }
 }

@@ -195,6 +195,6 @@ function remoteAddressOf(c: Context, trustedProxies: number): string {
 }
 
 /** Bangla, unless English is what is asked for first. */
-export function languageOf(header: string | undefined): Language {
+function languageOf(header: string | undefined): Language {
   return header?.trim().toLowerCase().startsWith('en') ? 'en' : 'bn'
 }

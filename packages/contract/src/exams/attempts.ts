@@ -51,6 +51,8 @@ export const Joined = z.strictObject({
   seed: z.number().int(),
   /** The address of the paper in the language asked for, relative to the API base. */
   paper: z.string(),
+  /** Opens the paper that was fetched sealed before the start (`SealedPaper`), base64url; absent where none was sealed. */
+  paper_key: z.string().optional(),
   /** What the server holds of this attempt: lets another device go on. */
   answer_sheet: z.array(MergedEntry),
 })

@@ -31,6 +31,21 @@ export const ExamCard = z.strictObject({
 })
 export type ExamCard = z.infer<typeof ExamCard>
 
+/** An exam that I took part in: marks once they may be seen, place -1 while unranked. */
+export const ParticipatedExam = ExamCard.extend({
+  /** Of the attempt that this row is about. */
+  mode: ExamMode,
+  submitted_at: Instant.nullable(),
+  marks: z.number().nullable(),
+  position: z.number().int(),
+  /** Solutions may be seen now. */
+  solutions_open: z.boolean(),
+})
+export type ParticipatedExam = z.infer<typeof ParticipatedExam>
+
+/** An address to hand on, with a sentence around it. */
+export const Invitation = z.strictObject({ url: z.url(), text: z.string() })
+
 /** What this person may do with an exam now; `reason` says why joining is not possible. */
 export const ExamRights = z.strictObject({
   join: z.boolean(),
@@ -82,6 +97,12 @@ export const cardShapes = {
     returns: listOf(ExamCard),
   },
   'exams.listArchivedExams': { query: PageQuery.extend({ program: Id.optional() }), returns: listOf(ExamCard) },
+  'exams.listParticipatedExams': {
+    query: PageQuery.extend({ program: Id.optional(), state: ExamMode.optional() }),
+    returns: listOf(ParticipatedExam),
+  },
+  'exams.inviteToExam': { params: IdParams, returns: Invitation },
+  'programs.shareProgram': { params: IdParams, returns: Invitation },
   'exams.getExam': {
     params: IdParams,
     query: z.strictObject({ state: ExamMode.optional() }),

@@ -32,7 +32,28 @@ export const Paper = z.strictObject({
 })
 export type Paper = z.infer<typeof Paper>
 
+/**
+ * The same paper before the start: gzip, then AES-GCM with a key of 256 bits that joining tells (`Joined.paper_key`).
+ * Anybody may fetch it, nobody can read it.
+ */
+export const SealedPaper = z.strictObject({
+  exam: Id,
+  version: z.number().int(),
+  language: Language,
+  algorithm: z.literal('A256GCM'),
+  /** 96 bits, base64url. */
+  iv: z.string(),
+  /** Ciphertext with its tag, base64url. */
+  data: z.string(),
+})
+export type SealedPaper = z.infer<typeof SealedPaper>
+
 export const paperShapes = {
+  'exams.getSealedPaper': {
+    params: IdParams,
+    query: z.strictObject({ language: Language }),
+    returns: SealedPaper,
+  },
   /** The key is a secret of 128 random bits that only joining tells; that is what lets a shared cache hold the blob. */
   'exams.getPaper': {
     params: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/, 'a paper key') }),

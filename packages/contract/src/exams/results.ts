@@ -43,6 +43,8 @@ export const Result = z.strictObject({
   /** The server closed it at the deadline from the drafts. */
   settled: z.boolean(),
   subjects: z.array(SubjectResult),
+  /** How everybody's marks are spread, in equal steps from `from` (inclusive) to `to` (exclusive; the last includes it); null while unranked. */
+  histogram: z.array(z.strictObject({ from: Marks, to: Marks, count: z.number().int() })).nullable(),
   version: z.number().int(),
   /** Positions may still move: sheets on the way within the grace count. */
   provisional: z.boolean(),

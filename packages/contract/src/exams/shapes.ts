@@ -1,6 +1,17 @@
 import { attemptShapes } from './attempts.ts'
+import { bookmarkShapes } from './bookmarks.ts'
 import { cardShapes } from './cards.ts'
 import { paperShapes } from './papers.ts'
 import { resultShapes } from './results.ts'
+import { solutionShapes } from './solutions.ts'
+import { standingShapes } from './standings.ts'
 
-export const examShapes = { ...cardShapes, ...paperShapes, ...attemptShapes, ...resultShapes } as const
+export const examShapes = {
+  ...cardShapes,
+  ...paperShapes,
+  ...attemptShapes,
+  ...resultShapes,
+  ...standingShapes,
+  ...solutionShapes,
+  ...bookmarkShapes,
+} as const

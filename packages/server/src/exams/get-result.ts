@@ -112,6 +112,7 @@ function presentResult({ exam, mode, row, key, standing, language }: Presentable
     submitted_at: instantText(row.submitted_at.getTime()),
     settled: row.closed_by === closedBy.settle,
     subjects: key.subjects.map((_, subject) => presentSubject(exam, row, key, subject, language)),
+    histogram: null,
     version: row.version,
     provisional: standing !== null && mode === 'live' && !row.is_final,
     solution_visibility: optionalInstant(exam.solutionVisibility?.getTime() ?? null),

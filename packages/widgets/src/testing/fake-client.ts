@@ -130,6 +130,11 @@ export const result: Result = {
   total_questions: 100,
   negative_mark: 0.5,
   marks_lost: 3.5,
+  histogram: Array.from({ length: 10 }, (_, step) => ({
+    from: step * 10,
+    to: step * 10 + 10,
+    count: [2, 9, 31, 74, 120, 143, 96, 51, 17, 4][step]!,
+  })),
   taken_seconds: 3483,
   submitted_at: '2026-11-21T02:58:03.000Z',
   settled: false,

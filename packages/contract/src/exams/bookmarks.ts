@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Id, listOf, PageQuery } from '../values.ts'
+import { ExamCard } from './cards.ts'
+
+/** A question that somebody keeps. Without key and explanation while it is under embargo (`contract.md`, Embargo). */
+export const BookmarkedQuestion = z.strictObject({
+  id: Id,
+  text: z.string(),
+  options: z.array(z.string()).min(2),
+  /** Index of the right option; null while nobody may know it. */
+  key: z.number().int().nullable(),
+  explanation: z.string().nullable(),
+  category: z.strictObject({ id: Id, title: z.string() }),
+})
+export type BookmarkedQuestion = z.infer<typeof BookmarkedQuestion>
+
+/** Exactly one of the two. */
+const Target = z.union([z.strictObject({ exam: Id }), z.strictObject({ question: Id })])
+const Bookmarked = z.strictObject({ bookmarked: z.boolean() })
+
+export const bookmarkShapes = {
+  'exams.createBookmark': { body: Target, returns: Bookmarked },
+  'exams.deleteBookmark': { body: Target, returns: Bookmarked },
+  'exams.listBookmarkedExams': { query: PageQuery.extend({ program: Id.optional() }), returns: listOf(ExamCard) },
+  'questions.listBookmarkedQuestions': {
+    query: PageQuery.extend({ category: Id.optional() }),
+    returns: listOf(BookmarkedQuestion),
+  },
+} as const

@@ -9,6 +9,7 @@ import { type CanJoin, createExams, type Exams } from './exams/index.ts'
 import type { ReceiptSigner } from './exams/receipts.ts'
 import { createRouter } from './http/router.ts'
 import type { Log } from './log.ts'
+import { createPublishedPrograms } from './programs/index.ts'
 
 export interface AppOptions {
   db: Database
@@ -47,6 +48,7 @@ export function createApp(options: AppOptions): App {
     log,
     receipts: options.receipts,
     canJoin: options.canJoin ?? freeOnly,
+    publishedPrograms: createPublishedPrograms(db),
     presentUser: viewer => readUser(db.pool, viewer.id),
   })
   const implementations = [...auth.implementations, ...exams.implementations, createGetConfig(version)]

@@ -2,20 +2,25 @@ import type { ExamCard, Language } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Viewer } from '../auth/sessions.ts'
 import { durationText, type Exam, instantText, stateOf, totalMarks } from './exam.ts'
+import type { ExamDeps } from './exam-deps.ts'
 import { attemptState } from './tables.ts'
 
 /** Presents exams as cards, with what this person did in them. */
 export async function presentCards(
-  pool: Pool,
+  { db, publishedPrograms }: Pick<ExamDeps, 'db' | 'publishedPrograms'>,
   exams: readonly Exam[],
   viewer: Viewer | null,
   { language, now }: { language: Language; now: number },
 ): Promise<ExamCard[]> {
-  const taken = viewer ? await participated(pool, exams, viewer) : new Set<number>()
+  const [taken, programs] = await Promise.all([
+    viewer ? participated(db.pool, exams, viewer) : new Set<number>(),
+    publishedPrograms(),
+  ])
+  const titleOf = new Map(programs.map(({ id, title }) => [id, title[language]]))
   return exams.map(exam => ({
     id: String(exam.id),
     title: exam.title[language],
-    program: null,
+    program: presentProgram(exam.programId, titleOf),
     start_time: instantText(exam.startTime.getTime()),
     end_time: instantText(exam.endTime.getTime()),
     duration: durationText(exam.durationMs),
@@ -29,6 +34,12 @@ export async function presentCards(
     bookmarked: false,
     syllabus: exam.syllabus.map((title, index) => ({ id: String(index + 1), title: title[language] })),
   }))
+}
+
+/** None for an exam of a programme that is not published. */
+function presentProgram(id: number | null, titleOf: ReadonlyMap<number, string>): ExamCard['program'] {
+  const title = id === null ? undefined : titleOf.get(id)
+  return title === undefined ? null : { id: String(id), title }
 }
 
 async function participated(pool: Pool, exams: readonly Exam[], viewer: Viewer): Promise<Set<number>> {

@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { Localized } from '../questions/tables.ts'
 import type { Exam } from './exam.ts'
 import type { ExamCatalog } from './exam-catalog.ts'
 import type { PaperStore } from './paper-store.ts'
@@ -10,6 +11,9 @@ import type { ReceiptSigner } from './receipts.ts'
 
 /** Whether a person has what an exam costs. Billing fulfils it; until an exam is paid for, it refuses. */
 export type CanJoin = (viewer: Viewer, exam: Exam) => Promise<boolean>
+
+/** The programmes that people may see, in their order. Programmes fulfil it; exams know only the id of their own. */
+export type PublishedPrograms = () => Promise<readonly { readonly id: number; readonly title: Localized }[]>
 
 /** What the operations on exams stand on. */
 export interface ExamDeps {
@@ -19,6 +23,7 @@ export interface ExamDeps {
   readonly catalog: ExamCatalog
   readonly papers: PaperStore
   readonly receipts: ReceiptSigner
+  readonly publishedPrograms: PublishedPrograms
   /** Why this person can't join now, or null. */
   refusal(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<JoinRefusal | null>
 }

@@ -44,7 +44,7 @@ export async function findExams(deps: ExamDeps, filter: ExamFilter, asking: Aski
   const isBackward = cursor?.side === 'before'
   const hasNext = isBackward || hasMore
   const hasPrevious = isBackward ? hasMore : cursor !== null || (filter.page ?? 1) > 1
-  const results = await presentCards(deps.db.pool, rows, asking.viewer, { ...asking, now: deps.clock.now() })
+  const results = await presentCards(deps, rows, asking.viewer, { ...asking, now: deps.clock.now() })
   return {
     count: all!.count,
     results,

@@ -24,7 +24,7 @@ export async function examDetails(
 ): Promise<ExamDetails> {
   const now = deps.clock.now()
   const mode = wanted ?? (stateOf(exam, now) === 'archived' ? 'archive' : 'live')
-  const [card] = await presentCards(deps.db.pool, [exam], viewer, { language, now })
+  const [card] = await presentCards(deps, [exam], viewer, { language, now })
   return {
     ...card!,
     description: exam.description[language],

@@ -20,10 +20,10 @@ import { settleDue } from './settle-due.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
 import { unfinishedExam } from './unfinished-exam.ts'
 
-export type { CanJoin } from './exam-deps.ts'
+export type { CanJoin, PublishedPrograms } from './exam-deps.ts'
 export { loadReceiptSigner } from './receipts.ts'
 
-export interface ExamsOptions extends Pick<ExamDeps, 'db' | 'clock' | 'log' | 'receipts'> {
+export interface ExamsOptions extends Pick<ExamDeps, 'db' | 'clock' | 'log' | 'receipts' | 'publishedPrograms'> {
   canJoin: CanJoin
   presentUser: (viewer: Viewer) => Promise<unknown>
 }

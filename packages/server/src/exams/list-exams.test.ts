@@ -1,6 +1,7 @@
-import type { ExamCard } from '@prostuti/contract'
+import type { ExamCard, Home } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { programs } from '../programs/tables.ts'
 import { holdExam, minute } from '../testing/exams.ts'
 import { createRig, type Rig, request } from '../testing/rig.ts'
 
@@ -14,10 +15,19 @@ interface Page {
 let rig: Rig
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 const upcoming: number[] = []
+let shelves: { id: number }[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
   rig = await createRig(database.url)
+  shelves = await rig.db.orm
+    .insert(programs)
+    .values([
+      { slug: 'draft', ...programNamed('খসড়া', 'Draft'), state: 'draft', position: 1 },
+      { slug: 'second', ...programNamed('ব্যাংক', 'Banks'), state: 'published', position: 3 },
+      { slug: 'first', ...programNamed('বিসিএস', 'BCS'), state: 'published', position: 2 },
+    ])
+    .returning({ id: programs.id })
   const now = rig.clock.now()
   // Pairs that start in the same instant, so that only the id orders them.
   for (let index = 0; index < 7; index++) {
@@ -69,4 +79,28 @@ describe('a list of exams', () => {
   it('refuses pages beyond the ceiling', async () => {
     expect((await request(rig.app, 'GET', 'exam/v5/exam-list/?page_size=101')).status).toBe(400)
   })
+
+  it('shows published programmes in their order, and the exams of one programme alone', async () => {
+    const [draft, second, first] = shelves
+    await holdExam(rig.db, rig.clock.now(), { questions: 2, programId: draft!.id })
+    const onShelf = await holdExam(rig.db, rig.clock.now(), { questions: 2, programId: first!.id })
+    const shown = { id: String(first!.id), title: 'বিসিএস' }
+
+    const home = await request<Home>(rig.app, 'GET', 'exam/v5/live-exams/', { headers: { 'accept-language': 'bn' } })
+    expect(home.body.programs).toEqual([
+      { ...shown, state: 'published' },
+      { id: String(second!.id), title: 'ব্যাংক', state: 'published' },
+    ])
+    const cards = new Map(home.body.live_exams.map(card => [Number(card.id), card.program]))
+    expect(cards.get(onShelf.id)).toEqual(shown)
+    expect([...cards.values()].filter(program => program !== null)).toEqual([shown])
+    expect(ids(await list(`exam/v5/exam-list/?program_id=${first!.id}`))).toEqual([onShelf.id])
+    expect(ids(await list(`exam/v5/exam-list/?program_id=${second!.id}`))).toEqual([])
+    expect(ids(await list(`exam/v5/archived-exams-list/?program=${first!.id}`))).toEqual([])
+    expect((await list('exam/v5/exam-list/?program_id=999999999999')).count).toBe(0)
+  })
 })
+
+function programNamed(bn: string, en: string) {
+  return { title: { bn, en }, description: { bn, en } }
+}

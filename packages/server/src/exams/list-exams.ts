@@ -10,8 +10,7 @@ const upcoming = (now: Date) => gt(exams.startTime, now)
 const running = (now: Date) => and(lte(exams.startTime, now), gt(exams.endTime, now))
 const archived = (now: Date) => lte(exams.endTime, now)
 
-/** No exam belongs to a programme yet, so a programme's list is empty rather than everybody's. */
-const ofProgram = (program: string | undefined) => (program ? sql`false` : undefined)
+const ofProgram = (program: string | undefined) => (program ? sql`${exams.programId} = ${program}::bigint` : undefined)
 
 /** A day in Dhaka. */
 function onDay(date: string): SQL {
@@ -49,11 +48,16 @@ export function createExamLists(deps: ExamDeps) {
 /** What runs now and what comes next. */
 export async function home(deps: ExamDeps, asking: Asking): Promise<Home> {
   const now = new Date(deps.clock.now())
-  const [live, soon] = await Promise.all([
+  const [programs, live, soon] = await Promise.all([
+    deps.publishedPrograms(),
     findExams(deps, { where: running(now), order: 'soonest', pageSize: 20 }, asking),
     findExams(deps, { where: upcoming(now), order: 'soonest', pageSize: 20 }, asking),
   ])
-  return { programs: [], live_exams: live.results, upcoming_exams: soon.results }
+  return {
+    programs: programs.map(({ id, title }) => ({ id: String(id), title: title[asking.language], state: 'published' })),
+    live_exams: live.results,
+    upcoming_exams: soon.results,
+  }
 }
 
 export async function archive(deps: ExamDeps, page: number, asking: Asking) {

@@ -51,8 +51,13 @@ export const exams = pgTable(
     resultVersion: smallint('result_version').notNull().default(1),
     /** `template/slot` of an exam that the demo schedules anew; unique, so that many processes make it once. */
     demoSlot: text('demo_slot').unique(),
+    /** The programme on whose shelf it stands. No foreign key: programmes are a later feature, which exams do not know. */
+    programId: integer('program_id'),
   },
-  table => [index('exams_times').on(table.endTime, table.startTime)],
+  table => [
+    index('exams_times').on(table.endTime, table.startTime),
+    index('exams_program').on(table.programId, table.endTime),
+  ],
 )
 
 /** The compressed, keyless blob that everybody of one language gets. Never changed after it is written. */

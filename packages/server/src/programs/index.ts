@@ -1,0 +1,1 @@
+export { createPublishedPrograms } from './published-programs.ts'

@@ -1,6 +1,7 @@
 import type { ExamCard, ExamDetails, Result, ReturnsOf, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
+import type { Http } from './http.ts'
 import type { NativeBridge, Platform } from './platform/platform.ts'
 
 export type ReceiptKey = ReturnsOf<'exams.listReceiptKeys'>['keys'][number]
@@ -53,6 +54,8 @@ export interface Prostuti {
     /** The keys that `verifyReceipt` checks signatures with. */
     receiptKeys(): Promise<ReceiptKey[]>
   }
+  /** The one way to the server, for the parts that have entries of their own (`hall`, `queries`). */
+  readonly http: Http
   /** The server's clock in milliseconds, as well as it is known. */
   now(): number
   /** Set inside a native wrapper: success and failure go there instead of the page (specification §4, exam exit). */

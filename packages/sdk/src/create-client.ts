@@ -42,6 +42,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
     language,
     auth: createAuth({ platform, api: createAuthApi(http, base), session }),
     exams: createExams({ ...shared, outbox }),
+    http,
     now: clock.now,
     nativeBridge: platform.nativeBridge,
   }

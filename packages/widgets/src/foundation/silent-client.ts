@@ -7,6 +7,7 @@ const never = () => new Promise<never>(() => undefined)
 export const silentClient: Prostuti = {
   language: 'bn',
   now: () => Date.now(),
+  http: { call: never, read: never },
   auth: {
     $user: atom(undefined),
     $token: atom(null),

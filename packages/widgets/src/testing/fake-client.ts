@@ -6,18 +6,25 @@ import { clients } from '../foundation/client.ts'
 /** Saturday, 21 November 2026, 09:30 in Bangladesh. */
 export const now = Date.parse('2026-11-21T03:30:00Z')
 
-type Parts = { auth?: Partial<Prostuti['auth']>; exams?: Partial<Prostuti['exams']>; user?: UserInfo | null }
+type Parts = {
+  auth?: Partial<Prostuti['auth']>
+  exams?: Partial<Prostuti['exams']>
+  /** Answers the calls of the hall: ranks, solutions, bookmarks. */
+  http?: Partial<Prostuti['http']>
+  user?: UserInfo | null
+}
 
 const unasked = (name: string) => () => Promise.reject(new Error(`the suite did not expect ${name}`))
 
 /** A client that answers what a suite tells it to, and is loud about anything else. */
-export function fakeClient({ auth, exams, user = null }: Parts = {}): Prostuti & {
+export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Prostuti & {
   auth: { $user: WritableAtom<UserInfo | null | undefined> }
 } {
   const $user = atom<UserInfo | null | undefined>(user)
   return {
     language: 'bn',
     now: () => now,
+    http: { call: unasked('call'), read: unasked('read'), ...http },
     auth: {
       $token: atom<string | null>(user ? 'token' : null),
       signInWithProvider: unasked('signInWithProvider'),

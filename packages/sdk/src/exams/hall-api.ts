@@ -1,0 +1,70 @@
+import type { ExamMode, Language, ReturnsOf } from '@prostuti/contract'
+import {
+  createBookmark,
+  deleteBookmark,
+  getReceiptRoot,
+  getSealedPaper,
+  getSolutions,
+  inviteToExam,
+  listBookmarkedExams,
+  listParticipatedExams,
+  listStandings,
+  setRankAlias,
+} from '@prostuti/contract/exams/operations'
+import { shareProgram } from '@prostuti/contract/programs/operations'
+import { listBookmarkedQuestions } from '@prostuti/contract/questions/operations'
+import type { Http } from '../http.ts'
+
+/** What a bookmark is put on. */
+export type BookmarkTarget = { exam: string } | { question: string }
+
+export interface StandingsFilter {
+  mode?: ExamMode
+  /** Counted from 1; `cursor`, from `next` and `previous`, wins over it. */
+  page?: number
+  cursor?: string
+  /** Part of a name, two characters or more. */
+  search?: string
+}
+
+/** Around the attempt: ranks, solutions, bookmarks, sharing. */
+export interface Hall {
+  standings(exam: string, filter?: StandingsFilter): Promise<ReturnsOf<'exams.listStandings'>>
+  /** Null: my own name again. */
+  setRankAlias(alias: string | null): Promise<ReturnsOf<'exams.setRankAlias'>>
+  receiptRoot(exam: string, mode?: ExamMode): Promise<ReturnsOf<'exams.getReceiptRoot'>>
+  solutions(exam: string, mode?: ExamMode): Promise<ReturnsOf<'exams.getSolutions'>>
+  participated(filter?: {
+    program?: string
+    mode?: ExamMode
+    page?: number
+  }): Promise<ReturnsOf<'exams.listParticipatedExams'>>
+  bookmark(target: BookmarkTarget): Promise<void>
+  unbookmark(target: BookmarkTarget): Promise<void>
+  bookmarkedExams(page?: number): Promise<ReturnsOf<'exams.listBookmarkedExams'>>
+  bookmarkedQuestions(page?: number): Promise<ReturnsOf<'questions.listBookmarkedQuestions'>>
+  invite(exam: string): Promise<ReturnsOf<'exams.inviteToExam'>>
+  shareProgram(program: string): Promise<ReturnsOf<'programs.shareProgram'>>
+  /** The paper as it may be fetched before the start: nobody can read it until joining tells its key. */
+  sealedPaper(exam: string, language: Language): Promise<ReturnsOf<'exams.getSealedPaper'>>
+}
+
+/** The calls around the attempt: apart from `api.ts`, since a page with nothing but the player needs none of them. */
+export function createHallApi(http: Http): Hall {
+  return {
+    standings: (exam, { mode, page, cursor, search } = {}) =>
+      http.call(listStandings, { params: { id: exam }, query: { state: mode, page, cursor, search } }),
+    setRankAlias: alias => http.call(setRankAlias, { body: { alias } }),
+    receiptRoot: (exam, mode) => http.call(getReceiptRoot, { params: { id: exam }, query: { state: mode } }),
+    solutions: (exam, mode) => http.call(getSolutions, { params: { id: exam }, query: { state: mode } }),
+    participated: ({ program, mode, page } = {}) =>
+      http.call(listParticipatedExams, { query: { program, state: mode, page } }),
+    bookmark: async target => void (await http.call(createBookmark, { body: target })),
+    unbookmark: async target => void (await http.call(deleteBookmark, { body: target })),
+    bookmarkedExams: page => http.call(listBookmarkedExams, { query: { page } }),
+    bookmarkedQuestions: page => http.call(listBookmarkedQuestions, { query: { page } }),
+    invite: exam => http.call(inviteToExam, { params: { id: exam } }),
+    shareProgram: program => http.call(shareProgram, { params: { id: program } }),
+    sealedPaper: (exam, language) => http.call(getSealedPaper, { params: { id: exam }, query: { language } }),
+  }
+}

@@ -23,6 +23,8 @@ export interface StandingsFilter {
   /** Counted from 1; `cursor`, from `next` and `previous`, wins over it. */
   page?: number
   cursor?: string
+  /** Rows a page, at most 100. */
+  pageSize?: number
   /** Part of a name, two characters or more. */
   search?: string
 }
@@ -52,8 +54,11 @@ export interface Hall {
 /** The calls around the attempt: apart from `api.ts`, since a page with nothing but the player needs none of them. */
 export function createHallApi(http: Http): Hall {
   return {
-    standings: (exam, { mode, page, cursor, search } = {}) =>
-      http.call(listStandings, { params: { id: exam }, query: { state: mode, page, cursor, search } }),
+    standings: (exam, { mode, page, pageSize, cursor, search } = {}) =>
+      http.call(listStandings, {
+        params: { id: exam },
+        query: { state: mode, page, page_size: pageSize, cursor, search },
+      }),
     setRankAlias: alias => http.call(setRankAlias, { body: { alias } }),
     receiptRoot: (exam, mode) => http.call(getReceiptRoot, { params: { id: exam }, query: { state: mode } }),
     solutions: (exam, mode) => http.call(getSolutions, { params: { id: exam }, query: { state: mode } }),

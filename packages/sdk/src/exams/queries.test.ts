@@ -9,9 +9,13 @@ const lost = new ApiError({ code: 'network_lost', status: 0, call: '[GET] exam/v
 const unpublished = new ApiError({ code: 'result_not_published', status: 403, call: '[GET] exam/v5/results/7/' })
 const page = { count: 0, next: null, previous: null, results: [] }
 
-function setUp(exams: Partial<Prostuti['exams']>) {
+function setUp(exams: Partial<Prostuti['exams']>, call?: (operation: { id: string }) => Promise<unknown>) {
   const $user = atom<ReturnType<typeof userInfo> | null>(null)
-  const queries = createQueries({ auth: { $user } as unknown as Prostuti['auth'], exams: exams as Prostuti['exams'] })
+  const queries = createQueries({
+    auth: { $user } as unknown as Prostuti['auth'],
+    exams: exams as Prostuti['exams'],
+    http: { call } as unknown as Prostuti['http'],
+  })
   return { $user, ...queries }
 }
 
@@ -87,5 +91,64 @@ describe('a result', () => {
     await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
     vi.useRealTimers()
     screen.close()
+  })
+})
+
+describe('a bookmark', () => {
+  const solved = {
+    questions: [
+      { id: '7', bookmarked: false },
+      { id: '8', bookmarked: false },
+    ],
+  }
+  const bookmarks = (screen: { get(): { data?: unknown } }) =>
+    (screen.get().data as typeof solved).questions.map(question => question.bookmarked)
+
+  async function solutionsWith(answer: () => Promise<unknown>) {
+    const queries = setUp({}, ({ id }) => (id === 'exams.getSolutions' ? Promise.resolve(solved) : answer()))
+    const screen = show(queries.$solutions('12', 'live') as QueryStore<unknown>)
+    await vi.waitFor(() => expect(screen.get().status).toBe('success'))
+    return { ...queries, screen }
+  }
+
+  it('is seen at once, on that question alone', async () => {
+    const { setBookmark, screen } = await solutionsWith(() => new Promise(() => undefined))
+    void setBookmark({ question: '7' }, true)
+    expect(bookmarks(screen)).toEqual([true, false])
+    screen.close()
+  })
+
+  it('is gone again when the server refuses it', async () => {
+    const { setBookmark, screen } = await solutionsWith(() => Promise.reject(lost))
+    await expect(setBookmark({ question: '7' }, true)).rejects.toBe(lost)
+    expect(bookmarks(screen)).toEqual([false, false])
+    screen.close()
+  })
+
+  it('on an exam shows on Home and in the lists', async () => {
+    const card = { id: '12', bookmarked: false }
+    const queries = setUp(
+      {
+        home: async () => ({ live_exams: [card], upcoming_exams: [] }) as never,
+        list: async () => ({ ...page, results: [card, { id: '13', bookmarked: false }] }) as never,
+      },
+      async () => ({ bookmarked: true }),
+    )
+    const screens = [show(queries.$home as QueryStore<unknown>), show(queries.$examList() as QueryStore<unknown>)]
+    await vi.waitFor(() => expect(screens.map(screen => screen.get().status)).toEqual(['success', 'success']))
+    await queries.setBookmark({ exam: '12' }, true)
+    expect(screens.map(screen => JSON.stringify(screen.get().data).match(/true/g)?.length)).toEqual([1, 1])
+    for (const screen of screens) screen.close()
+  })
+})
+
+describe('a rank list', () => {
+  it('is one question for each page and search', async () => {
+    const call = vi.fn(async () => ({ results: [] }))
+    const { $standings } = setUp({}, call)
+    expect($standings('12', { page: 1 })).toBe($standings('12', { page: 1 }))
+    const screens = [show($standings('12', { page: 1 })), show($standings('12', { search: 'নুসরাত' }))]
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    for (const screen of screens) screen.close()
   })
 })

@@ -2,6 +2,8 @@ import { focusManager, onlineManager, QueryClient, QueryObserver, type QueryObse
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
 import type { ApiError } from '../errors.ts'
+import { flipBookmarks } from './flip-bookmarks.ts'
+import { type BookmarkTarget, createHallApi, type Hall, type StandingsFilter } from './hall-api.ts'
 
 /** What a screen reads of something the server knows. The last data stay while newer are fetched or cannot be. */
 export interface QueryView<T> {
@@ -23,6 +25,13 @@ export interface ExamQueries {
   $examList(filter?: ListFilter): QueryStore<Awaited<ReturnType<Exams['list']>>>
   $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['get']>>>
   $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['result']>>>
+  $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<Hall['standings']>>>
+  $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['solutions']>>>
+  /**
+   * Puts a bookmark on or takes it away: at once in everything that is shown here, and back again where the server
+   * refuses (the promise then rejects with its `ApiError`).
+   */
+  setBookmark(target: BookmarkTarget, bookmarked: boolean): Promise<void>
   /** Everything that depends on who is signed in is asked again; done by itself when that changes. */
   invalidate(): Promise<void>
 }
@@ -38,7 +47,8 @@ const freshMs = 15_000
  * const { $examList } = createQueries(prostuti)
  * $examList({ upcoming: true }).subscribe(({ status, data }) => …)
  */
-export function createQueries({ auth, exams }: Pick<Prostuti, 'auth' | 'exams'>): ExamQueries {
+export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'exams' | 'http'>): ExamQueries {
+  const hall = createHallApi(http)
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: freshMs, retry: isWorthTrying, networkMode: 'online' } },
   })
@@ -56,6 +66,13 @@ export function createQueries({ auth, exams }: Pick<Prostuti, 'auth' | 'exams'>)
     return store
   }
 
+  function showBookmark(target: BookmarkTarget, bookmarked: boolean): void {
+    for (const { queryKey, state } of client.getQueryCache().getAll()) {
+      const data = flipBookmarks(state.data, target, bookmarked)
+      if (data !== state.data) client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })
+    }
+  }
+
   auth.$user.listen((user, old) => {
     if (user?.id !== old?.id) void invalidate()
   })
@@ -65,6 +82,17 @@ export function createQueries({ auth, exams }: Pick<Prostuti, 'auth' | 'exams'>)
     $examList: (filter = {}) => query(['list', filter], () => exams.list(filter)),
     $exam: (exam, mode) => query(['exam', exam, mode], () => exams.get(exam, mode)),
     $result: (exam, mode) => query(['result', exam, mode], () => exams.result(exam, mode)),
+    $standings: (exam, filter = {}) => query(['standings', exam, filter], () => hall.standings(exam, filter)),
+    $solutions: (exam, mode) => query(['solutions', exam, mode], () => hall.solutions(exam, mode)),
+    async setBookmark(target, bookmarked) {
+      showBookmark(target, bookmarked)
+      try {
+        await (bookmarked ? hall.bookmark(target) : hall.unbookmark(target))
+      } catch (error) {
+        showBookmark(target, !bookmarked)
+        throw error
+      }
+    },
     invalidate,
   }
 }

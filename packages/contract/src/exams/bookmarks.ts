@@ -6,6 +6,7 @@ import { ExamCard } from './cards.ts'
 export const BookmarkedQuestion = z.strictObject({
   id: Id,
   text: z.string(),
+  /** In an order of this bookmark's own, the same each time. */
   options: z.array(z.string()).min(2),
   /** Index of the right option; null while nobody may know it. */
   key: z.number().int().nullable(),

@@ -2,13 +2,18 @@ import { z } from 'zod'
 import { Id, IdParams } from '../values.ts'
 import { ExamMode } from './cards.ts'
 
-/** One question with its key, as it may be seen once solutions are open. Safe HTML, maths as MathML. */
+/**
+ * One question with its key, as it may be seen once solutions are open. Safe HTML, maths as MathML. While another exam
+ * that uses the question is near or under way, what would give its key away is null (`contract.md`, Embargo).
+ */
 export const SolutionQuestion = z.strictObject({
   id: Id,
   text: z.string(),
   /** In the order in which this person saw them. */
-  options: z.array(z.strictObject({ text: z.string(), is_correct: z.boolean() })).min(2),
-  explanation: z.string(),
+  options: z.array(z.strictObject({ text: z.string(), is_correct: z.boolean().nullable() })).min(2),
+  explanation: z.string().nullable(),
+  /** Key, explanation and marks are withheld, since an exam that people sit or will soon sit asks this question. */
+  embargoed: z.boolean(),
   /** Index into `subjects`. */
   subject: z.number().int(),
   /** Index into `passages`. */
@@ -19,8 +24,8 @@ export const SolutionQuestion = z.strictObject({
   marked: z.boolean(),
   /** Seconds between my change before and my last change of this one; null where nothing was answered. */
   spent_seconds: z.number().int().nullable(),
-  /** What this answer brought, in marks: negative for a wrong one. */
-  marks: z.number(),
+  /** What this answer brought, in marks: negative for a wrong one; null where that would tell an embargoed key. */
+  marks: z.number().nullable(),
   bookmarked: z.boolean(),
 })
 export type SolutionQuestion = z.infer<typeof SolutionQuestion>

@@ -3,19 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/db/database.ts'
 import { renderRichText } from '../src/questions/render-question.ts'
 import { categories, passages, questions } from '../src/questions/tables.ts'
-import {
-  handWrittenQuestions,
-  inLanguage,
-  type SeedQuestion,
-  passages as seedPassages,
-  subjects,
-} from './questions/index.ts'
+import { ourQuestions } from './our-questions.ts'
+import { inLanguage, type SeedQuestion, passages as seedPassages, subjects } from './questions/index.ts'
 import type { Localized } from './questions/seed-question.ts'
 
 type Language = 'bn' | 'en'
 
 /** Puts our own questions into the bank. Seeding again changes what was edited and adds what is new. */
-export async function seedQuestions(db: Database, list: readonly SeedQuestion[] = handWrittenQuestions): Promise<void> {
+export async function seedQuestions(db: Database, list: readonly SeedQuestion[] = ourQuestions()): Promise<void> {
   const categoryIds = await seedCategories(db)
   const passageIds = await seedPassageTexts(db)
   const rows = await Promise.all(

@@ -11,6 +11,7 @@ import { connect } from './db/database.ts'
 import { startEmbeddedDatabase } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
 import { loadReceiptSigner } from './exams/index.ts'
+import type { ReceiptSigner } from './exams/receipts.ts'
 import { builtFiles, builtSite, workspace } from './front/builds.ts'
 import { createFront } from './front/front.ts'
 import { freePort, listen, type Stop } from './front/listen.ts'
@@ -66,7 +67,7 @@ async function start(starting: Start): Promise<string> {
   const trustedProxies = config.TRUSTED_PROXIES
   const app = createApp({ db, clock, log, receipts, provider, siteUrl, version, metrics, trustedProxies })
 
-  const demo = config.demo ? await loadDemo(app, provider, clock) : null
+  const demo = config.demo ? await loadDemo(app, { provider, clock, receipts }) : null
   await demo?.()
   await startWork(starting, { app, url, metrics, demo })
   const front = createFront({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
@@ -91,10 +92,16 @@ async function startOwnSandbox({ config, log, stops }: Start, siteUrl: string) {
   return { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
 }
 
+interface DemoParts {
+  provider: ProviderSettings
+  clock: Clock
+  receipts: ReceiptSigner
+}
+
 /** Loaded only where it runs, like the sandbox. Safe to do again. */
-async function loadDemo({ db }: App, { issuer }: ProviderSettings, clock: Clock): Promise<() => Promise<void>> {
+async function loadDemo({ db }: App, { provider, clock, receipts }: DemoParts): Promise<() => Promise<void>> {
   const { seedDemo } = await import('../seed/seed-demo.ts')
-  return () => seedDemo(db, { issuer, now: clock.now() })
+  return () => seedDemo(db, { issuer: provider.issuer, now: clock.now(), receipts })
 }
 
 function givenProvider(config: Config): ProviderSettings {

@@ -1,27 +1,36 @@
-import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/database.ts'
 import { approved } from '../../src/exams/exam.ts'
 import { publishPaper } from '../../src/exams/publish-paper.ts'
+import type { ReceiptSigner } from '../../src/exams/receipts.ts'
 import { attempts, exams } from '../../src/exams/tables.ts'
-import { categories, questions } from '../../src/questions/tables.ts'
+import { inLanguage, type SubjectSlug, subjects } from '../questions/index.ts'
+import { inBanglaDigits } from '../questions/seed-question.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import type { ExamTemplate } from './exam-template.ts'
 import { type Slot, slotName, slotsAround } from './slots.ts'
-import { type ExamTemplate, templates } from './templates.ts'
+import { templates } from './templates/index.ts'
 
-/** How many past slots each template has to show in the archive. */
-const archivedSlots: Record<string, number> = { 'bcs-model-test': 2, 'quick-test': 1, sample: 0 }
+/** What holding an exam needs besides its slot. */
+export interface Holding {
+  readonly now: number
+  readonly programIds: ReadonlyMap<string, number>
+  /** Signs the receipts of generated examinees. */
+  readonly receipts: ReceiptSigner
+}
 
 const graceMs = 120_000
 
 /**
- * Makes the exams that should run or be about to start now, and clears away past ones that nobody sat. Many processes
- * may do it at once: a slot's name is unique.
+ * Makes the exams that should run, be about to start or stand in the archive now, and clears away past ones that nobody
+ * sat. Many processes may do it at once: a slot's name is unique.
  */
-export async function holdExams(db: Database, now: number): Promise<void> {
+export async function holdExams(db: Database, holding: Holding): Promise<void> {
   for (const template of templates) {
-    const slots = slotsAround(template, now, archivedSlots[template.slug] ?? 0)
+    const slots = slotsAround(template, holding.now)
     await clearUnsat(db, template, slots)
     const known = await knownSlots(db, slots)
-    for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot)
+    for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot, holding)
   }
 }
 
@@ -33,18 +42,28 @@ async function knownSlots({ orm }: Database, slots: readonly Slot[]): Promise<Se
   return new Set(rows.map(row => row.name))
 }
 
-async function hold(db: Database, slot: Slot): Promise<void> {
-  const ids = await chooseQuestions(db, slot.template)
+async function hold(db: Database, slot: Slot, { now, programIds, receipts }: Holding): Promise<void> {
+  const ids = await chooseQuestions(db, slot)
+  const programId = programIds.get(slot.template.program ?? '') ?? null
   const [exam] = await db.orm
     .insert(exams)
-    .values(examOf(slot, ids.length))
+    .values({ ...examOf(slot, ids.length), programId, endTime: notYet })
     .onConflictDoNothing({ target: exams.demoSlot })
-    .returning({ id: exams.id, title: exams.title })
+    .returning()
   if (!exam) return
   await publishPaper(db, { ...exam, version: 1 }, ids)
-  // Only now is the exam seen: an exam without its paper must never be joined.
-  await db.orm.update(exams).set({ questionState: approved }).where(eq(exams.id, exam.id))
+  if (slot.template.examinees > 0 && slot.end.getTime() < now) {
+    const { seatExaminees } = await import('../examinees/seat-examinees.ts')
+    await seatExaminees(db, receipts, { ...exam, endTime: slot.end }, slot.template.examinees)
+  }
+  await db.orm.update(exams).set({ questionState: approved, endTime: slot.end }).where(eq(exams.id, exam.id))
 }
+
+/**
+ * Until paper and sheets are there, an exam is unseen and has not ended: it must not be joined without its paper, nor
+ * its results be called final without its sheets.
+ */
+const notYet = new Date('2999-12-31T00:00:00Z')
 
 function examOf({ template, number, start, end }: Slot, totalQuestions: number): typeof exams.$inferInsert {
   const opensAtEnd = new Date(end.getTime() + graceMs)
@@ -54,7 +73,7 @@ function examOf({ template, number, start, end }: Slot, totalQuestions: number):
       en: `${template.title.en}, ${dayOf(start, 'en-GB')}`,
     },
     description: template.description,
-    syllabus: [],
+    syllabus: syllabusOf(template),
     startTime: start,
     endTime: end,
     durationMs: template.durationMs,
@@ -72,26 +91,20 @@ function examOf({ template, number, start, end }: Slot, totalQuestions: number):
   }
 }
 
+function syllabusOf({ questions }: ExamTemplate): { bn: string; en: string }[] {
+  return Object.entries(questions).map(([subject, count]) => {
+    const name = subjects[subject as SubjectSlug]
+    return {
+      bn: `${inLanguage(name, 'bn')}: ${inBanglaDigits(String(count))}টি প্রশ্ন`,
+      en: `${inLanguage(name, 'en')}: ${count} questions`,
+    }
+  })
+}
+
 /** With a space that does not break: a day apart from its month reads badly at the end of a line. */
 function dayOf(start: Date, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long' })
   return format.format(start).replaceAll(' ', '\u00a0')
-}
-
-/** The hand-written ones first, so that everybody meets the best of the bank; passages come whole. */
-async function chooseQuestions({ orm }: Database, template: ExamTemplate): Promise<bigint[]> {
-  const chosen: bigint[] = []
-  for (const [subject, count] of Object.entries(template.questions)) {
-    const rows = await orm
-      .select({ id: questions.id })
-      .from(questions)
-      .innerJoin(categories, eq(categories.id, questions.categoryId))
-      .where(eq(categories.slug, subject))
-      .orderBy(asc(questions.slug))
-      .limit(count)
-    chosen.push(...rows.map(row => row.id))
-  }
-  return chosen
 }
 
 /** Past slots that nobody took part in, so that a demo left running does not pile them up. */

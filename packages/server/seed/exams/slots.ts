@@ -1,9 +1,9 @@
-import type { ExamTemplate } from './templates.ts'
+import type { ExamTemplate } from './exam-template.ts'
 
 /** Dhaka is six hours ahead of UTC all year: slots begin on its round hours. */
 const dhakaOffsetMs = 6 * 3_600_000
 
-/** Slots are numbered from the first day of 2026 in Dhaka. */
+/** Slots are numbered from the first day of 2026 in Dhaka, a Thursday. */
 const firstDay = Date.UTC(2026, 0, 1) - dhakaOffsetMs
 
 /** One time that a template is held. */
@@ -16,16 +16,23 @@ export interface Slot {
 }
 
 export function slotAt(template: ExamTemplate, number: number): Slot {
-  const start = firstDay + (number - 1) * template.everyMs
+  const start = firstDay + template.phaseMs + (number - 1) * template.everyMs
   return { template, number, start: new Date(start), end: new Date(start + template.openMs) }
 }
 
-/** The slots of a template that run at this instant, the next one, and so many past ones, oldest first. */
-export function slotsAround(template: ExamTemplate, now: number, past: number): Slot[] {
-  const current = Math.floor((now - firstDay) / template.everyMs) + 1
-  const running = Math.ceil(template.openMs / template.everyMs)
-  const first = current - running + 1 - past
-  return Array.from({ length: running + 1 + past }, (_, index) => slotAt(template, first + index))
+/** The slots of a template that are held at this instant, the next one, and its last ones that are over; oldest first. */
+export function slotsAround(template: ExamTemplate, now: number): Slot[] {
+  const begun = Math.floor((now - firstDay - template.phaseMs) / template.everyMs) + 1
+  const running = countRunning(template, begun, now)
+  const first = begun + 1 - running - template.over
+  return Array.from({ length: template.over + running + 1 }, (_, index) => slotAt(template, first + index))
+}
+
+/** Slots may overlap when they stay open longer than the next one waits. */
+function countRunning(template: ExamTemplate, begun: number, now: number): number {
+  let count = 0
+  while (slotAt(template, begun - count).end.getTime() > now) count++
+  return count
 }
 
 /** How a slot is called in the database. */

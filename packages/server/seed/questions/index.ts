@@ -1,9 +1,12 @@
 import { bangla } from './bangla.ts'
 import { bangladesh } from './bangladesh.ts'
 import { english } from './english.ts'
+import { ethics } from './ethics.ts'
+import { geography } from './geography.ts'
 import { ict } from './ict.ts'
 import { international } from './international.ts'
 import { math } from './math.ts'
+import { mentalAbility } from './mental-ability.ts'
 import { science } from './science.ts'
 import type { SeedQuestion } from './seed-question.ts'
 
@@ -16,9 +19,12 @@ export { subjects } from './subjects.ts'
 export const handWrittenQuestions: SeedQuestion[] = [
   ...bangla,
   ...english,
-  ...math,
   ...bangladesh,
   ...international,
+  ...geography,
   ...science,
   ...ict,
+  ...math,
+  ...mentalAbility,
+  ...ethics,
 ]

@@ -1,5 +1,15 @@
 /** The subjects of the government-job syllabus; also the slugs of the top categories of the question bank. */
-export type SubjectSlug = 'bangla' | 'english' | 'math' | 'bangladesh' | 'international' | 'science' | 'ict'
+export type SubjectSlug =
+  | 'bangla'
+  | 'english'
+  | 'bangladesh'
+  | 'international'
+  | 'geography'
+  | 'science'
+  | 'ict'
+  | 'math'
+  | 'mental-ability'
+  | 'ethics'
 
 /** Words in the interface's languages; a plain string reads the same in all of them. */
 export type Localized = string | { bn: string; en: string }
@@ -59,3 +69,19 @@ export const questionsOf =
   (subject: SubjectSlug) =>
   (slug: string, difficulty: Difficulty, question: Omit<SeedQuestion, 'slug' | 'subject' | 'difficulty'>) =>
     ({ slug, subject, difficulty, ...question }) satisfies SeedQuestion
+
+interface Answered extends Omit<SeedQuestion, 'slug' | 'subject' | 'difficulty' | 'options' | 'correct'> {
+  right: Localized
+  wrong: [Localized, Localized, Localized]
+}
+
+/**
+ * The same, told by the right answer and three wrong ones. Where the right one stands follows from the slug, so that no
+ * author's habit shows.
+ */
+export const answeredOf =
+  (subject: SubjectSlug) =>
+  (slug: string, difficulty: Difficulty, { right, wrong, ...question }: Answered): SeedQuestion => {
+    const correct = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0) % 4
+    return { slug, subject, difficulty, ...question, options: wrong.toSpliced(correct, 0, right), correct }
+  }

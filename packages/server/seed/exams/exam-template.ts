@@ -1,0 +1,36 @@
+import type { ProgramSlug } from '../programs.ts'
+import type { SubjectSlug } from '../questions/index.ts'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** An exam that the demo holds again and again, so that there is always one to sit, on any day. */
+export interface ExamTemplate {
+  readonly slug: string
+  /** The shelf it stands on; none for the sample. */
+  readonly program: ProgramSlug | null
+  readonly title: { bn: string; en: string }
+  readonly description: { bn: string; en: string }
+  /** How many questions of each subject, in the order of the paper. */
+  readonly questions: Partial<Record<SubjectSlug, number>>
+  readonly durationMs: number
+  /** A new one begins this often … */
+  readonly everyMs: number
+  /** … counted from the first midnight of 2026 in Dhaka, a Thursday, and so much later … */
+  readonly phaseMs: number
+  /** … and stays open this long. */
+  readonly openMs: number
+  /** How many that are over stand in the archive from the first day on. */
+  readonly over: number
+  /** In thousandths of a mark. */
+  readonly negativeMark: number
+  /** Share of the full marks, in per cent. */
+  readonly cutPercent: number | null
+  readonly membersOnly: boolean
+  readonly isDemo: boolean
+  /** Marks are shown as soon as a sheet is in, or only when everybody's is. */
+  readonly resultAt: 'once' | 'end'
+  /** So many generated examinees have sat each one that was over before the demo began. */
+  readonly examinees: number
+}

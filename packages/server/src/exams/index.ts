@@ -12,6 +12,7 @@ import { createGetExam, examDetails } from './get-exam.ts'
 import { createGetExamData } from './get-exam-data.ts'
 import { createGetPaper, createGetQuiz } from './get-paper.ts'
 import { createGetResult } from './get-result.ts'
+import { createGetSealedPaper } from './get-sealed-paper.ts'
 import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt.ts'
 import { archive, createExamLists, home } from './list-exams.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
@@ -57,6 +58,7 @@ export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): E
       createJoinAttempt(deps),
       createGetPaper(deps),
       createGetQuiz(deps),
+      createGetSealedPaper(deps),
       createGetExamData(deps, presentUser),
       createDraftAnswers(deps),
       ...createSubmitAttempt(deps),

@@ -136,9 +136,11 @@ export async function presentJoined(
   attempt: AttemptRow,
   { language }: Pick<Call, 'language'>,
 ): Promise<Joined> {
-  const [paper, key] = await Promise.all([
+  const [paper, key, seal] = await Promise.all([
     papers.blob(exam.id, attempt.paperVersion, language),
     papers.key(exam.id, attempt.paperVersion),
+    // Nobody has an attempt before the start, so this is where the seal's key is told and nowhere else.
+    attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
   ])
   return {
     exam: String(exam.id),
@@ -154,6 +156,7 @@ export async function presentJoined(
     negative_mark: exam.negativeMark / 1000,
     seed: attempt.seed,
     paper: `exam/v5/papers/${paper.accessKey}/`,
+    ...(seal && { paper_key: seal.key.toString('base64url') }),
     answer_sheet: [...decodeSheet(attempt.sheet, key.questionIds).values()],
   }
 }

@@ -1,21 +1,25 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompressSync, gzip } from 'node:zlib'
 import type { Language } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import { AppError } from '../errors.ts'
 import type { Localized } from '../questions/tables.ts'
+import type { Blob } from './blob-reply.ts'
 import type { AnswerKey } from './scoring.ts'
+import { type PaperSeal, presentSealed, sealPaper } from './seal-paper.ts'
 
 /** An answer key with what the presenter needs besides. */
 export interface PaperKey extends AnswerKey {
   readonly subjects: readonly Localized[]
   /** Place of each question id in the paper. */
-  readonly placeOf: ReadonlyMap<string, number>
+  readonly placeOf: ReadonlyMap<number, number>
+  /** What a receipt's digest is made of, as `sheetText` has it: places by question id, with a line for each answer. */
+  readonly lines: readonly { readonly place: number; readonly byAnswer: readonly string[] }[]
 }
 
-export interface PaperBlob {
+export interface PaperBlob extends Blob {
   readonly accessKey: string
-  readonly brotli: Buffer
-  readonly gzip: Buffer
 }
 
 export interface PaperStore {
@@ -25,6 +29,10 @@ export interface PaperStore {
   byAccessKey(accessKey: string): Promise<PaperBlob>
   /** The paper's JSON text. */
   text(exam: number, version: number, language: Language): Promise<string>
+  /** The paper's seal with its key, which only joining may tell. */
+  seal(exam: number, version: number, language: Language): Promise<PaperSeal>
+  /** The `SealedPaper` that anybody may have, and its tag. */
+  sealed(exam: number, version: number, language: Language): Promise<Blob & { etag: string }>
 }
 
 /** So many papers stay in memory: those of the exams that run now. */
@@ -54,7 +62,46 @@ export function createPaperStore(pool: Pool): PaperStore {
   const text = remember(kept, async (exam: number, version: number, language: Language) =>
     brotliDecompressSync((await blob(exam, version, language)).brotli).toString(),
   )
-  return { key, blob, text, byAccessKey: accessKey => find('access_key = $1', accessKey) }
+  const seal = remember(kept, async (exam: number, version: number, language: Language) => {
+    const name = { exam: String(exam), version, language }
+    return (await readSeal(pool, name)) ?? addSeal(pool, name, (await blob(exam, version, language)).gzip)
+  })
+  const sealed = remember(kept, async (exam: number, version: number, language: Language) => {
+    const body = JSON.stringify(
+      presentSealed(await seal(exam, version, language), { exam: String(exam), version, language }),
+    )
+    return compress(Buffer.from(body))
+  })
+  return { key, blob, text, seal, sealed, byAccessKey: accessKey => find('access_key = $1', accessKey) }
+}
+
+type PaperName = Parameters<typeof sealPaper>[1]
+
+async function readSeal(pool: Pool, { exam, version, language }: PaperName): Promise<PaperSeal | null> {
+  const { rows } = await pool.query<PaperSeal>(
+    `select seal_key as key, seal_iv as iv, sealed as data from papers
+      where exam_id = $1 and version = $2 and language = $3 and sealed is not null`,
+    [exam, version, language],
+  )
+  return rows[0] ?? null
+}
+
+/** Seals a paper from before there were seals. Of several processes that do so at once the first one's seal stays. */
+async function addSeal(pool: Pool, name: PaperName, zipped: Buffer): Promise<PaperSeal> {
+  const { key, iv, data } = sealPaper(zipped, name)
+  await pool.query(
+    `update papers set seal_key = $4, seal_iv = $5, sealed = $6
+      where exam_id = $1 and version = $2 and language = $3 and sealed is null`,
+    [name.exam, name.version, name.language, key, iv, data],
+  )
+  return (await readSeal(pool, name))!
+}
+
+/** Base64 of noise: compressing brings it back to the size of the noise, and no quality more than that. */
+async function compress(body: Buffer): Promise<Blob & { etag: string }> {
+  const digest = createHash('sha256').update(body).digest('base64url')
+  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)])
+  return { brotli, gzip: gzipped, etag: `W/"${digest.slice(0, 22)}"` }
 }
 
 interface KeyRow {
@@ -73,8 +120,16 @@ function keyOf(row: KeyRow): PaperKey {
     subjectOf: row.subject_of,
     subjectCount: row.subjects.length,
     subjects: row.subjects,
-    placeOf: new Map(row.question_ids.map((id, place) => [id, place])),
+    placeOf: new Map(row.question_ids.map((id, place) => [Number(id), place])),
+    lines: digestLines(row),
   }
+}
+
+function digestLines({ question_ids, option_orders }: KeyRow): PaperKey['lines'] {
+  return question_ids
+    .map((id, place) => ({ id, place }))
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .map(({ id, place }) => ({ place, byAnswer: option_orders[place]!.map((_, answer) => `${id}=${answer}\n`) }))
 }
 
 /** Keeps the last results of an asynchronous function, one call at a time for the same arguments; failures are not kept. */

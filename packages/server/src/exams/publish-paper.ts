@@ -5,6 +5,7 @@ import type { Language, Paper, PaperQuestion } from '@prostuti/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, type Localized, passages, questions } from '../questions/tables.ts'
+import { sealPaper } from './seal-paper.ts'
 import { paperKeys, papers } from './tables.ts'
 
 interface SourceQuestion {
@@ -25,8 +26,8 @@ interface Source {
 }
 
 /**
- * Writes an exam's paper: a keyless blob per language, and the key apart from it. The paper has an order of options of
- * its own, so that the author's habits (the right one first, say) never reach a device.
+ * Writes an exam's paper: a keyless blob per language, open and sealed, and the answer key apart from it. The paper has an
+ * order of options of its own, so that the author's habits (the right one first, say) never reach a device.
  */
 export async function publishPaper(
   db: Database,
@@ -115,18 +116,24 @@ function paperOf(exam: { id: number; version: number; title: Localized }, langua
 }
 
 async function compress(exam: { id: number; version: number; title: Localized }, language: Language, source: Source) {
-  const body = Buffer.from(JSON.stringify(paperOf(exam, language, source)))
+  const paper = paperOf(exam, language, source)
+  const body = Buffer.from(JSON.stringify(paper))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
+  const zipped = await promisify(gzip)(body, { level: 9 })
+  const seal = sealPaper(zipped, paper)
   return {
     examId: exam.id,
     version: exam.version,
     language,
     accessKey: randomBytes(16).toString('base64url'),
     brotli: await promisify(brotliCompress)(body, { params }),
-    gzip: await promisify(gzip)(body, { level: 9 }),
+    gzip: zipped,
+    sealKey: seal.key,
+    sealIv: seal.iv,
+    sealed: seal.data,
   }
 }

@@ -60,7 +60,7 @@ export const exams = pgTable(
   ],
 )
 
-/** The compressed, keyless blob that everybody of one language gets. Never changed after it is written. */
+/** The compressed, keyless blob that everybody of one language gets. Never changed after it is written; sealed once. */
 export const papers = pgTable(
   'papers',
   {
@@ -73,6 +73,10 @@ export const papers = pgTable(
     accessKey: text('access_key').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),
+    /** The same paper under lock (`sealPaper`); null in papers from before there were seals, until somebody asks. */
+    sealKey: bytea('seal_key'),
+    sealIv: bytea('seal_iv'),
+    sealed: bytea('sealed'),
   },
   table => [
     primaryKey({ columns: [table.examId, table.version, table.language] }),

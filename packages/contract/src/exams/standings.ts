@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Id, IdParams, Instant, PageQuery } from '../values.ts'
 import { ExamMode } from './cards.ts'
 
-/** While results are provisional, only so many of the first are listed, besides my own neighbourhood. */
-export const provisionalRows = 100
+export { provisionalRows } from './provisional-rows.ts'
 
 /** One row of a rank list. */
 export const StandingRow = z.strictObject({

@@ -1,9 +1,10 @@
 import type { Home } from '@prostuti/contract'
 import { getHome, listArchivedExams, listExams } from '@prostuti/contract/exams/operations'
 import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { presentPage } from '../http/cursor.ts'
 import { implement } from '../http/implement.ts'
 import type { ExamDeps } from './exam-deps.ts'
-import { type Asking, findExams, presentPage } from './find-exams.ts'
+import { type Asking, findExams } from './find-exams.ts'
 import { exams } from './tables.ts'
 
 const upcoming = (now: Date) => gt(exams.startTime, now)

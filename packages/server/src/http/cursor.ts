@@ -10,7 +10,16 @@ export interface Cursor {
   readonly id: number
 }
 
-const Stored = z.tuple([z.enum(['after', 'before']), z.number().int(), z.number().int()])
+/** Ids are whole numbers that JavaScript holds, instants what both it and the database can say. */
+const Stored = z.tuple([
+  z.enum(['after', 'before']),
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(Date.UTC(9999, 11, 31)),
+  z.number().int().min(0),
+])
 
 /** As it stands in `next` and `previous`: opaque to the client. */
 export function writeCursor({ side, at, id }: Cursor): string {
@@ -33,4 +42,21 @@ function parseJson(text: string): unknown {
     // Whatever it is, it is no cursor; the shape says so.
     return null
   }
+}
+
+/** A page as the contract's lists have it, with addresses that carry the cursors. */
+export function presentPage<Item>(
+  path: string,
+  query: Record<string, unknown>,
+  { count, results, next, previous }: { count: number; results: Item[]; next: Cursor | null; previous: Cursor | null },
+) {
+  const address = (cursor: Cursor | null) => {
+    if (!cursor) return null
+    const { page: _, ...rest } = query
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...rest, cursor: writeCursor(cursor) }))
+      search.set(name, String(value))
+    return `${path}?${search}`
+  }
+  return { count, results, next: address(next), previous: address(previous) }
 }

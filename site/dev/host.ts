@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Joined, Language, SiteHost } from '@prostuti/contract'
 import { people, sampleDetails, sampleExams, samplePaper } from './sample.ts'
 
-/** What the development server takes from cookies: `language`, `person`, `exams=none|broken`, `attempt=slow`. */
+/** What the development server takes from cookies: `language`, `person`, `exams=none|broken`, `attempt=slow`, `agreed=yes`. */
 export type Cookies = Readonly<Record<string, string | undefined>>
 
 /** A host with sample data: pages can be looked at without a database. */
@@ -15,6 +15,8 @@ export function createSampleHost(cookies: Cookies): SiteHost {
     language: (cookies.language === 'en' ? 'en' : 'bn') satisfies Language,
     apiBase: '/api/',
     viewer: async () => people[cookies.person ?? ''] ?? null,
+    partner: async origin =>
+      origin === 'http://127.0.0.1:4322' ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes' } : null,
     home: async () => {
       if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
       return { programs: [], live_exams: inState('running'), upcoming_exams: inState('upcoming') }

@@ -121,10 +121,11 @@ const waysIn = ['exams.joinExam', 'exams.getPaper']
 
 const tell = ({ by, what }: Sight) => `${what} by ${by.role}`
 
-/** Sign-ins need a provider that is not here and tell of people alone; the archive's submit answers as the live one does. */
+/** Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live one does. */
 const outOfReach = [
   'auth.signInWithGoogle',
   'auth.exchangeCode',
+  'auth.authorizePartner',
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
   'exams.submitArchiveAttempt',

@@ -10,6 +10,13 @@ export interface OpenAttemptPage {
   readonly paperJson: string
 }
 
+/** A registered site that may sign people in through us. */
+export interface PartnerPage {
+  readonly name: string
+  /** Whether the person who asks has agreed to it before. */
+  readonly agreed: boolean
+}
+
 /**
  * What the process that serves both hands to the site for one page request (`Astro.locals.host`). The session cookie
  * tells who asks; it opens pages and nothing else: nothing here joins, writes or spends.
@@ -19,6 +26,8 @@ export interface SiteHost {
   /** Where the API answers, ending in `/api/`. */
   readonly apiBase: string
   viewer(): Promise<UserInfo | null>
+  /** The partner whose pages have this origin, or null where nobody has registered it. */
+  partner(origin: string): Promise<PartnerPage | null>
   home(): Promise<Home>
   archivedExams(page: number): Promise<{ count: number; results: ExamCard[] }>
   /** Null when there is no such exam, or this person must not see it. */

@@ -9,6 +9,7 @@ import { type CanJoin, createExams, type Exams } from './exams/index.ts'
 import type { ReceiptSigner } from './exams/receipts.ts'
 import { createRouter } from './http/router.ts'
 import type { Log } from './log.ts'
+import { createPartners, type Partners } from './partners/index.ts'
 import { createPublishedPrograms } from './programs/index.ts'
 
 export interface AppOptions {
@@ -33,6 +34,7 @@ export interface App {
   readonly http: Hono
   readonly exams: Exams
   readonly auth: Auth
+  readonly partners: Partners
   readonly db: Database
 }
 
@@ -42,6 +44,7 @@ const freeOnly: CanJoin = async (_, exam) => exam.isFree || exam.cost === 0
 export function createApp(options: AppOptions): App {
   const { db, clock, log, provider, siteUrl, version, metrics, checkReturns } = options
   const auth = createAuth({ pool: db.pool, clock, log, provider, siteUrl })
+  const partners = createPartners({ pool: db.pool, clock })
   const exams = createExams({
     db,
     clock,
@@ -51,7 +54,8 @@ export function createApp(options: AppOptions): App {
     publishedPrograms: createPublishedPrograms(db),
     presentUser: viewer => readUser(db.pool, viewer.id),
   })
-  const implementations = [...auth.implementations, ...exams.implementations, createGetConfig(version)]
+  const served = [auth, partners, exams].flatMap(feature => feature.implementations)
+  const implementations = [...served, createGetConfig(version)]
   const api = createRouter({
     implementations,
     authenticate: auth.authenticate,
@@ -70,7 +74,7 @@ export function createApp(options: AppOptions): App {
   if (metrics) http.get('/metrics', async c => c.text(await metrics.text()))
   http.get('/api/openapi.json', c => c.json(createOpenApi({ version, siteUrl })))
   http.route('/api', api)
-  return { http, exams, auth, db }
+  return { http, exams, auth, partners, db }
 }
 
 async function answers({ pool }: Database): Promise<boolean> {

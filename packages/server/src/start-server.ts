@@ -17,6 +17,7 @@ import { createFront } from './front/front.ts'
 import { freePort, listen, type Stop } from './front/listen.ts'
 import { createPartnerPage } from './front/partner-page.ts'
 import { createLog, type Log } from './log.ts'
+import { demoPartner, partnersOfSettings, registerPartners } from './partners/index.ts'
 import { printWelcome } from './welcome.ts'
 
 const version = '0.1.0'
@@ -73,6 +74,8 @@ async function start(starting: Start): Promise<string> {
   const front = createFront({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
   stops.push((await listen(front, port, config.HOST)).stop)
   const partner = config.demo ? await startPartnerPage(starting, siteUrl) : null
+  const demoPartners = partner ? [demoPartner(partner)] : []
+  await registerPartners(db.pool, [...partnersOfSettings(config.PARTNER_ORIGINS), ...demoPartners])
   announce(config, { site: siteUrl, partner, sandbox: sandbox?.url ?? null })
   return siteUrl
 }

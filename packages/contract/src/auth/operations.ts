@@ -7,6 +7,7 @@ export const signOut = operation('auth.signOut', 'POST', 'accounts/v1/logout/', 
 export const getUser = operation('auth.getUser', 'GET', 'accounts/v1/user-info/', 'learner')
 export const updateUser = operation('auth.updateUser', 'PATCH', 'accounts/v1/user-info/', 'learner')
 export const exchangeCode = operation('auth.exchangeCode', 'POST', 'accounts/v1/login/exchange/', 'anyone')
+export const authorizePartner = operation('auth.authorizePartner', 'POST', 'accounts/v1/login/authorize/', 'learner')
 export const startProviderSignIn = operation('auth.startProviderSignIn', 'GET', 'accounts/v1/login/provider/', 'anyone')
 export const finishProviderSignIn = operation(
   'auth.finishProviderSignIn',

@@ -31,6 +31,12 @@ export type Login = z.infer<typeof Login>
 export const CodeVerifier = z.string().regex(/^[\w.~-]{43,128}$/, 'a PKCE code verifier')
 export const CodeChallenge = z.string().regex(/^[\w-]{43}$/, 'an S256 code challenge')
 
+/** As browsers write it: scheme, host and port, nothing behind. */
+export const Origin = z
+  .string()
+  .max(300)
+  .regex(/^https?:\/\/[^\s/?#@]+$/, 'an origin')
+
 const Name = z.string().trim().max(80)
 const Tag = z.string().trim().min(1).max(40)
 
@@ -64,9 +70,15 @@ export const authShapes = {
     body: z.strictObject({ code: z.string().regex(/^[\w-]{43}$/, 'a one-time code'), code_verifier: CodeVerifier }),
     returns: Login,
   },
+  /** The person agrees that a partner's page may act for them; ours, made by the login page alone. */
+  'auth.authorizePartner': {
+    body: z.strictObject({ origin: Origin, code_challenge: CodeChallenge }),
+    /** The code is good for a minute, once, for pages of this origin. */
+    returns: z.strictObject({ code: z.string() }),
+  },
   'auth.startProviderSignIn': {
     /** `next` is a path on our own site; anything else is refused. */
-    query: z.strictObject({ code_challenge: CodeChallenge, next: z.string().max(500).optional() }),
+    query: z.strictObject({ code_challenge: CodeChallenge, next: z.string().max(4000).optional() }),
     returns: z.void(),
   },
   'auth.finishProviderSignIn': {

@@ -22,10 +22,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const partnerOrigin = 'https://coaching.example'
 const newVerifier = () => randomBytes(32).toString('base64url')
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 const newCode = (verifier: string, scope: 'full' | 'partner' = 'full') =>
-  issueCode(database.pool, auth.clock, { userId, codeChallenge: challengeOf(verifier), scope })
+  issueCode(database.pool, auth.clock, {
+    userId,
+    codeChallenge: challengeOf(verifier),
+    scope,
+    origin: scope === 'partner' ? partnerOrigin : undefined,
+  })
 const exchange = (code: unknown, code_verifier: unknown, headers?: Record<string, string>) =>
   auth.ask('POST', 'login/exchange/', { body: { code, code_verifier }, headers })
 
@@ -74,14 +80,24 @@ describe('a one-time code', () => {
     expect(await outcome(await exchange(late, verifier))).toBe('401 provider_rejected')
   })
 
-  test('made for a partner’s page gives a partner’s token, and no cookie even on our site', async () => {
+  test('made for a partner’s page gives a partner’s token and no cookie', async () => {
     const verifier = newVerifier()
-    const answer = await exchange(await newCode(verifier, 'partner'), verifier, { origin: siteUrl })
+    const answer = await exchange(await newCode(verifier, 'partner'), verifier, { origin: partnerOrigin })
     expect(answer.headers.getSetCookie()).toEqual([])
     const { token } = (await answer.json()) as Login
     expect(await auth.authenticate(token)).toMatchObject({ scope: 'partner' })
     expect(await outcome(await auth.ask('PATCH', 'user-info/', { token, body: {} }))).toBe('403 forbidden')
   })
+
+  test.each(['https://evil.example', 'https://coaching.example:8443', 'http://coaching.example', siteUrl, 'null'])(
+    'made for a partner’s page is nothing to a page of %s, and burnt by the try',
+    async origin => {
+      const verifier = newVerifier()
+      const code = await newCode(verifier, 'partner')
+      expect(await outcome(await exchange(code, verifier, { origin }))).toBe('401 provider_rejected')
+      expect(await outcome(await exchange(code, verifier, { origin: partnerOrigin }))).toBe('401 provider_rejected')
+    },
+  )
 
   test.each([
     ['x', newVerifier()],

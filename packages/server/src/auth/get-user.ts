@@ -5,5 +5,8 @@ import type { AuthContext } from './context.ts'
 import { readUser } from './present-user.ts'
 
 export function getUser({ pool }: AuthContext): Implementation {
-  return implement(operation, (_input, call) => readUser(pool, signedIn(call).id))
+  return implement(operation, (_input, call) => {
+    const { id, scope } = signedIn(call)
+    return readUser(pool, id, scope)
+  })
 }

@@ -21,6 +21,7 @@ import { createVerifyAccessToken, type VerifyAccessToken } from './verify-access
 
 export { callbackUrl } from './code-flow.ts'
 export { ensureDemoPeople } from './demo-people.ts'
+export { issueCode } from './one-time-codes.ts'
 export { findOrCreatePerson, type Identity, type Newcomer } from './people.ts'
 export { readUser } from './present-user.ts'
 export type { ProviderSettings } from './provider-settings.ts'

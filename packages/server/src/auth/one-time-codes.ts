@@ -10,18 +10,21 @@ export interface OneTimeCode {
   /** Of whoever may exchange it (PKCE, S256). */
   readonly codeChallenge: string
   readonly scope: 'full' | 'partner'
+  /** Of the only pages that may exchange it: a partner's. */
+  readonly origin?: string
 }
 
 /** Makes a code that may be exchanged for a token once, within a minute. */
 export async function issueCode(
   pool: Pool,
   clock: Clock,
-  { userId, codeChallenge, scope }: OneTimeCode,
+  { userId, codeChallenge, scope, origin }: OneTimeCode,
 ): Promise<string> {
   const code = randomSecret()
   await pool.query(
-    'insert into one_time_codes (code_hash, user_id, code_challenge, scope, expires_at) values ($1, $2, $3, $4, $5)',
-    [hashSecret(code), userId, codeChallenge, scope, new Date(clock.now() + lifetimeMs)],
+    `insert into one_time_codes (code_hash, user_id, code_challenge, scope, origin, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [hashSecret(code), userId, codeChallenge, scope, origin, new Date(clock.now() + lifetimeMs)],
   )
   return code
 }
@@ -32,11 +35,15 @@ export async function takeCode(pool: Pool, clock: Clock, code: string): Promise<
     user_id: string
     code_challenge: string
     scope: 'full' | 'partner'
+    origin: string | null
     expires_at: Date
-  }>('delete from one_time_codes where code_hash = $1 returning user_id, code_challenge, scope, expires_at', [
-    hashSecret(code),
-  ])
+  }>({
+    text: `delete from one_time_codes where code_hash = $1
+           returning user_id, code_challenge, scope, origin, expires_at`,
+    values: [hashSecret(code)],
+  })
   const [row] = rows
   if (!row || row.expires_at.getTime() <= clock.now()) return undefined
-  return { userId: BigInt(row.user_id), codeChallenge: row.code_challenge, scope: row.scope }
+  const { code_challenge: codeChallenge, scope, origin } = row
+  return { userId: BigInt(row.user_id), codeChallenge, scope, origin: origin ?? undefined }
 }

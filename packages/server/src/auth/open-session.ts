@@ -28,7 +28,7 @@ export async function openSession(
            select ${userColumns} from users where id = $3`,
     values: [hashSecret(token), cookie && hashSecret(cookie), userId, scope, expiresAt],
   })
-  const login = { token, user_info: presentUser(rows[0]!) }
+  const login = { token, user_info: presentUser(rows[0]!, scope) }
   return cookie === undefined ? login : withCookie(login, auth.cookies.set('session', cookie, sessionDays * 86_400))
 }
 

@@ -19,9 +19,12 @@ export interface UserRow {
 export const userColumns =
   'id, name, first_name, last_name, email, picture, tags, is_moderator, is_anonymous, coins' as const
 
-/** A person as they see themselves (contract: `UserInfo`). */
-export function presentUser(row: UserRow): UserInfo {
-  const { tags, coins, ...user } = row
+/** What a partner's page learns of a person: the name and the picture, since it may use nothing else. */
+const hiddenFromPartners = { email: null, tags: [], is_moderator: false, coins: 0 }
+
+/** A person as they see themselves (contract: `UserInfo`), or as a partner's page sees them. */
+export function presentUser(row: UserRow, scope: 'full' | 'partner' = 'full'): UserInfo {
+  const { tags, coins, ...user } = scope === 'full' ? row : { ...row, ...hiddenFromPartners }
   return {
     ...user,
     profile: { tags },
@@ -30,8 +33,8 @@ export function presentUser(row: UserRow): UserInfo {
 }
 
 /** Throws `not_signed_in` for a person who is gone. */
-export async function readUser(pool: Pool, id: bigint): Promise<UserInfo> {
+export async function readUser(pool: Pool, id: bigint, scope?: 'full' | 'partner'): Promise<UserInfo> {
   const { rows } = await pool.query<UserRow>(`select ${userColumns} from users where id = $1`, [id])
   if (!rows[0]) throw new AppError('not_signed_in')
-  return presentUser(rows[0])
+  return presentUser(rows[0], scope)
 }

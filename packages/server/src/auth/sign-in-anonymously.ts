@@ -7,12 +7,16 @@ import { hashSecret } from './sessions.ts'
 
 const nobodyYet = { isAnonymous: true, name: '', firstName: '', lastName: '', email: null, picture: null }
 
-/** The device's secret is the person; it is stored as its hash alone. */
+/**
+ * The device's secret is the person; it is stored as its hash alone. On a page of another site they get what that page
+ * may do for anybody: exams and jobs.
+ */
 export function signInAnonymously(auth: AuthContext): Implementation {
   return implement(operation, async ({ body }, call) => {
     auth.limiters.device.take(call.remoteAddress)
     const subject = hashSecret(body.device_id).toString('hex')
     const userId = await findOrCreatePerson(auth.pool, { ...nobodyYet, issuer: deviceIssuer, subject })
-    return openSession(auth, call, userId)
+    const origin = call.header('origin')
+    return openSession(auth, call, userId, origin === undefined || origin === auth.siteUrl ? 'full' : 'partner')
   })
 }

@@ -10,6 +10,12 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull().default(''),
   email: text('email'),
   picture: text('picture'),
+  /** The name that stands in rank lists instead of the person's own. */
+  rankAlias: text('rank_alias'),
+  /** What a rank list is searched by: the name that stands there, and no other, for an alias is there to hide one. */
+  rankSearch: text('rank_search').generatedAlwaysAs(
+    sql`lower(normalize(coalesce(rank_alias, case when strpos(name, '@') = 0 then name else '' end)))`,
+  ),
   tags: text('tags').array().notNull().default(sql`'{}'`),
   isModerator: boolean('is_moderator').notNull().default(false),
   isAnonymous: boolean('is_anonymous').notNull(),
@@ -67,7 +73,7 @@ export const providerSignIns = pgTable('provider_sign_ins', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** One-time codes that are exchanged for a token, bound to a PKCE challenge. */
+/** One-time codes that are exchanged for a token, bound to a PKCE challenge and, for a partner's page, to its origin. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   codeHash: bytea('code_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'bigint' })
@@ -77,5 +83,7 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   scope: text('scope', { enum: ['full', 'partner'] })
     .notNull()
     .default('full'),
+  /** The one origin whose pages may exchange it; null: our own site, or no page at all. */
+  origin: text('origin'),
   expiresAt: instant('expires_at').notNull(),
 })

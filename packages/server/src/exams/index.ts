@@ -35,7 +35,9 @@ export interface Exams {
   /** Closes what is due and makes results final; every process calls it about once a second. */
   sweep(): Promise<{ settled: number; finalized: number }>
   /** The parts of a page that exams draw, for one viewer. */
-  pages(asking: { viewer: Viewer | null } & Pick<Call, 'language'>): Omit<SiteHost, 'language' | 'apiBase' | 'viewer'>
+  pages(
+    asking: { viewer: Viewer | null } & Pick<Call, 'language'>,
+  ): Omit<SiteHost, 'language' | 'apiBase' | 'viewer' | 'partner'>
 }
 
 export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): Exams {

@@ -52,6 +52,7 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
       const viewer = await session()
       return viewer && readUser(app.db.pool, viewer.id)
     },
+    partner: async origin => app.partners.find(origin, await session(), language),
     home: async () => (await pages()).home(),
     archivedExams: async page => (await pages()).archivedExams(page),
     exam: async id => (await pages()).exam(id),

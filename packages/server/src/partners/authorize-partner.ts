@@ -1,0 +1,29 @@
+import { authorizePartner as operation } from '@prostuti/contract/auth/operations'
+import { issueCode } from '../auth/index.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../http/call.ts'
+import { type Implementation, implement } from '../http/implement.ts'
+import { findPartner } from './find-partner.ts'
+import type { PartnersOptions } from './index.ts'
+
+/**
+ * The person agrees: a code for pages of this registered origin alone, which becomes a token for exams and jobs. The
+ * consent is kept, so that it is asked for once.
+ */
+export function authorizePartner({ pool, clock }: PartnersOptions): Implementation {
+  return implement(operation, async ({ body: { origin, code_challenge: codeChallenge } }, call) => {
+    const { id: userId } = signedIn(call)
+    const partner = await findPartner(pool, origin)
+    if (!partner) throw notRegistered()
+    await pool.query('insert into partner_consents (user_id, partner_id) values ($1, $2) on conflict do nothing', [
+      userId,
+      partner.id,
+    ])
+    return { code: await issueCode(pool, clock, { userId, codeChallenge, scope: 'partner', origin }) }
+  })
+}
+
+function notRegistered(): AppError {
+  const fields = [{ path: 'origin', code: 'not_registered', message: 'No partner has registered this origin' }]
+  return new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Login, UserInfo } from '@prostuti/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { type Answer, createRig, type Person, type Rig, request } from '../testing/rig.ts'
+import { demoPartner, partnersOfSettings, registerPartners } from './index.ts'
+
+const origin = 'https://coaching.example'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let rig: Rig
+let learner: Person
+beforeAll(async () => {
+  database = await createTestDatabase()
+  rig = await createRig(database.url)
+  await registerPartners(rig.db.pool, [demoPartner(origin)])
+  learner = await rig.person({ member: true })
+})
+afterAll(async () => {
+  await rig.close()
+  await database.drop()
+})
+
+const newVerifier = () => randomBytes(32).toString('base64url')
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+type Agreed = Answer<{ code: string; errors?: { path: string; code: string }[] }>
+const agree = (verifier: string, to = origin, person = learner): Promise<Agreed> =>
+  person.call('POST', 'accounts/v1/login/authorize/', { origin: to, code_challenge: challengeOf(verifier) })
+
+const exchange = (code: string, verifier: string, from: string = origin): Promise<Answer<Login & { code: string }>> =>
+  request(rig.app, 'POST', 'accounts/v1/login/exchange/', {
+    body: { code, code_verifier: verifier },
+    headers: { origin: from },
+  })
+
+async function partnerToken(): Promise<string> {
+  const verifier = newVerifier()
+  return (await exchange((await agree(verifier)).body.code, verifier)).body.token
+}
+
+describe('signing in from a partner’s page', () => {
+  test('gives that page a token of the person who agreed', async () => {
+    const verifier = newVerifier()
+    const { body } = await agree(verifier)
+    const login = await exchange(body.code, verifier)
+    expect(login.body.user_info.id).toBe(learner.id)
+    expect((await rig.app.auth.authenticate(login.body.token)).scope).toBe('partner')
+  })
+
+  test('tells it a name and nothing else of the person', async () => {
+    await rig.db.pool.query(
+      `update users set name = 'নুসরাত', email = 'n@mail.example', coins = 450, tags = '{BCS}', is_moderator = true
+        where id = $1`,
+      [learner.id],
+    )
+    const verifier = newVerifier()
+    const { user_info: user, token } = (await exchange((await agree(verifier)).body.code, verifier)).body
+    const asked = await request<UserInfo>(rig.app, 'GET', 'accounts/v1/user-info/', { token })
+    expect(asked.body).toEqual(user)
+    const { name, email, is_moderator, profile, billing_profile } = user
+    expect({ name, email, is_moderator, tags: profile.tags, coins: billing_profile.coins }).toEqual({
+      name: 'নুসরাত',
+      email: null,
+      is_moderator: false,
+      tags: [],
+      coins: 0,
+    })
+  })
+
+  test.each([
+    'https://evil.example',
+    'https://coaching.example:8443',
+    'http://coaching.example',
+    'https://coaching.example.evil.example',
+    'https://sub.coaching.example',
+  ])('is nothing for a page of %s, which nobody has registered', async other => {
+    const { status, body } = await agree(newVerifier(), other)
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path: 'origin', code: 'not_registered' })]])
+  })
+
+  test.each(['coaching.example', `${origin}/`, `${origin}/login`, 'javascript:alert(1)', 'null', '*', ''])(
+    'refuses %j, which is no origin',
+    async text => expect((await agree(newVerifier(), text)).status).toBe(400),
+  )
+
+  test('is over after a minute', async () => {
+    const verifier = newVerifier()
+    const { body } = await agree(verifier)
+    rig.clock.advance(60_000)
+    expect((await exchange(body.code, verifier)).body.code).toBe('provider_rejected')
+    rig.clock.advance(-60_000)
+  })
+
+  test('never makes another code out of a partner’s token', async () => {
+    const token = await partnerToken()
+    const asked = await request<{ code: string }>(rig.app, 'POST', 'accounts/v1/login/authorize/', {
+      token,
+      body: { origin, code_challenge: challengeOf(newVerifier()) },
+    })
+    expect([asked.status, asked.body.code]).toEqual([403, 'forbidden'])
+  })
+
+  test('needs a person', async () => {
+    const asked = await request<{ code: string }>(rig.app, 'POST', 'accounts/v1/login/authorize/', {
+      body: { origin, code_challenge: challengeOf(newVerifier()) },
+    })
+    expect(asked.body.code).toBe('not_signed_in')
+  })
+
+  test('asks for consent once: it is remembered for this person and this partner', async () => {
+    const newcomer = await rig.person()
+    const viewer = await rig.app.auth.authenticate(newcomer.token)
+    const shown = () => rig.app.partners.find(origin, viewer, 'en')
+    expect(await shown()).toEqual({ name: 'Your coaching centre', agreed: false })
+    await agree(newVerifier(), origin, newcomer)
+    await agree(newVerifier(), origin, newcomer)
+    expect(await shown()).toEqual({ name: 'Your coaching centre', agreed: true })
+    expect((await rig.app.partners.find(origin, null, 'bn'))?.agreed).toBe(false)
+  })
+})
+
+describe('going on without an account', () => {
+  const signIn = (headers: Record<string, string>) =>
+    request<Login>(rig.app, 'POST', 'accounts/v1/login/anonymous/', { body: { device_id: newVerifier() }, headers })
+  const scopeOf = async (headers: Record<string, string>) =>
+    (await rig.app.auth.authenticate((await signIn(headers)).body.token)).scope
+
+  test('on a page of another site gives what a partner’s page may do', async () => {
+    expect(await scopeOf({ origin })).toBe('partner')
+    expect(await scopeOf({ origin: 'null' })).toBe('partner')
+  })
+
+  test('on our own site, or in our app, gives everything', async () => {
+    expect(await scopeOf({ origin: 'http://localhost:4321' })).toBe('full')
+    expect(await scopeOf({})).toBe('full')
+  })
+})
+
+describe('the partners of the settings', () => {
+  const known = async (of: string) => (await rig.app.partners.find(of, null, 'bn'))?.name
+
+  test('are registered under their hosts, and gone when they are named no longer', async () => {
+    const partners = partnersOfSettings(['https://one.example', 'https://two.example:8443'])
+    await registerPartners(rig.db.pool, partners)
+    await registerPartners(rig.db.pool, partners)
+    expect(await known('https://two.example:8443')).toBe('two.example:8443')
+    await registerPartners(rig.db.pool, partnersOfSettings(['https://one.example']))
+    expect([await known('https://one.example'), await known('https://two.example:8443')]).toEqual([
+      'one.example',
+      undefined,
+    ])
+    expect(await known(origin)).toBe('আপনার কোচিং সেন্টার')
+  })
+})

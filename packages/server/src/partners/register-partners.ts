@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import type { Localized } from '../questions/tables.ts'
+
+/** A partner as it is registered. */
+export interface PartnerRow {
+  readonly slug: string
+  readonly name: Localized
+  /** Exact origins. */
+  readonly origins: readonly string[]
+}
+
+/** The page that `npm start` serves on another site. */
+export const demoPartner = (origin: string): PartnerRow => ({
+  slug: 'demo',
+  name: { bn: 'আপনার কোচিং সেন্টার', en: 'Your coaching centre' },
+  origins: [origin],
+})
+
+const ofSettings = 'setting:'
+
+/** A partner for each origin of the settings, known by its host until staff give it a name. */
+export const partnersOfSettings = (origins: readonly string[]): PartnerRow[] =>
+  origins.map(origin => {
+    const { host } = new URL(origin)
+    return { slug: ofSettings + origin, name: { bn: host, en: host }, origins: [origin] }
+  })
+
+/** Registers these partners, or changes them. Those that only the settings named and no longer name are gone. */
+export async function registerPartners(pool: Pool, partners: readonly PartnerRow[]): Promise<void> {
+  const slugs = partners.map(({ slug }) => slug)
+  await pool.query('delete from partners where starts_with(slug, $1) and slug <> all($2)', [ofSettings, slugs])
+  for (const { slug, name, origins } of partners) {
+    await pool.query(
+      `insert into partners (slug, name, origins) values ($1, $2, $3)
+       on conflict (slug) do update set name = excluded.name, origins = excluded.origins`,
+      [slug, name, origins],
+    )
+  }
+}

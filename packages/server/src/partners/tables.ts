@@ -1,0 +1,30 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from '../auth/tables.ts'
+import { instant } from '../db/columns.ts'
+import type { Localized } from '../questions/tables.ts'
+
+/** A site whose pages embed us and may sign people in. */
+export const partners = pgTable('partners', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** A stable name, so that registering twice changes nothing. */
+  slug: text('slug').notNull().unique(),
+  /** As people read it when they are asked whether they agree. */
+  name: jsonb('name').$type<Localized>().notNull(),
+  /** Exact origins, as browsers write them: `https://exams.example`. */
+  origins: text('origins').array().notNull(),
+})
+
+/** Who has agreed that a partner's pages may act for them. */
+export const partnerConsents = pgTable(
+  'partner_consents',
+  {
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    givenAt: instant('given_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.partnerId] })],
+)

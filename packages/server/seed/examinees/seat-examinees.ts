@@ -5,8 +5,10 @@ import type { Database } from '../../src/db/database.ts'
 import { type AttemptRow, readAttempts } from '../../src/exams/attempt-rows.ts'
 import { type Closing, closeAttempts } from '../../src/exams/close-attempt.ts'
 import { type Exam, settleDelayMs } from '../../src/exams/exam.ts'
+import { PackedSheet } from '../../src/exams/packed-sheet.ts'
 import { createPaperStore } from '../../src/exams/paper-store.ts'
 import type { ReceiptSigner } from '../../src/exams/receipts.ts'
+import { encodeSheet } from '../../src/exams/sheet-codec.ts'
 import { attemptMode, attemptState } from '../../src/exams/tables.ts'
 import { createRandom, type Random } from '../generators/random.ts'
 import { enrolExaminees } from './enrol-examinees.ts'
@@ -46,7 +48,8 @@ async function createSitting(db: Database, exam: Exam): Promise<(row: AttemptRow
   const difficulties = drawDifficulties(random, exam.totalQuestions)
   return row => {
     const takenMs = Math.round((row.deadline! - row.joinedAt) * (1 - chance(random) ** 2 / 2))
-    const sheet = fillSheet(random, key, difficulties, { ability: bell(random) * 0.9 + 0.1, takenMs })
+    const filled = fillSheet(random, key, difficulties, { ability: bell(random) * 0.9 + 0.1, takenMs })
+    const sheet = PackedSheet.read(encodeSheet(filled, key.questionIds), key.questionIds.length)
     const submittedAt = row.joinedAt + takenMs
     return { row, exam, key, sheet, changed: true, by: 'submit', submissionId: randomUUID(), submittedAt }
   }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@prostuti/contract'
-import type { Sheet } from '@prostuti/contract/attempt'
 import type { Pool, PoolClient } from 'pg'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
 import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
+import type { PackedSheet } from './packed-sheet.ts'
 import type { PaperKey } from './paper-store.ts'
 import { digestOf, type ReceiptSigner } from './receipts.ts'
 import { type Score, scoreSheet } from './scoring.ts'
-import { encodeSheet } from './sheet-codec.ts'
 import { attemptMode, attemptState, closedBy } from './tables.ts'
 
 /** An open attempt with its final sheet, about to be closed. */
@@ -15,7 +14,7 @@ export interface Closing {
   readonly row: AttemptRow
   readonly exam: Exam
   readonly key: PaperKey
-  readonly sheet: Sheet
+  readonly sheet: PackedSheet
   /** Whether it differs from the stored one; one that does not is not written again. */
   readonly changed: boolean
   readonly by: keyof typeof closedBy
@@ -61,14 +60,13 @@ function scoreAll(signer: ReceiptSigner, closings: readonly Closing[]): Scored[]
   }))
 }
 
-function receiptOf({ row, exam, sheet, submittedAt }: Closing, submissionId: string): Omit<Receipt, 'proof'> {
-  const answered = [...sheet.values()].filter(entry => entry.answer !== null)
+function receiptOf({ row, exam, key, sheet, submittedAt }: Closing, submissionId: string): Omit<Receipt, 'proof'> {
   return {
     exam: String(row.examId),
     submission_id: submissionId,
     received_at: instantText(submittedAt),
-    answered: answered.length,
-    digest: digestOf(String(row.examId), answered),
+    answered: sheet.countAnswered(),
+    digest: digestOf(row.examId, sheet, key),
     result_visible_at: optionalInstant(resultVisibleAt(exam, row.mode)),
   }
 }
@@ -128,7 +126,7 @@ function closeStatement(scored: readonly Scored[]) {
       column(each => attemptMode[each.row.mode]),
       column(each => each.row.try),
       column(each => each.row.revision),
-      column(each => (each.changed ? encodeSheet(each.sheet, each.key.questionIds) : null)),
+      column(each => (each.changed ? each.sheet.toBytes() : null)),
       column(each => closedBy[each.by]),
       column(each => instantText(each.submittedAt)),
       column(each => each.submission),

@@ -1,17 +1,18 @@
-import type { Change, Drafted } from '@prostuti/contract'
-import { clampAt, isInTime, isNewer, next, type Sheet } from '@prostuti/contract/attempt'
+import type { Change, Drafted, MergedEntry } from '@prostuti/contract'
+import { isInTime, next } from '@prostuti/contract/attempt'
 import { draftAnswers } from '@prostuti/contract/exams/operations'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
 import { signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { type AttemptKey, type AttemptRow, byKey } from './attempt-rows.ts'
-import { checkAnswers } from './check-answers.ts'
+import { checkChanges, columnsOf } from './change-columns.ts'
 import { instantText, optionalInstant } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
+import { PackedSheet, readDevices } from './packed-sheet.ts'
 import type { PaperKey } from './paper-store.ts'
 import { asError, inRounds, isFine, type Verdict } from './rounds.ts'
-import { decodeSheet, encodeSheet } from './sheet-codec.ts'
+import { decodeSheet } from './sheet-codec.ts'
 import { attemptMode, attemptState } from './tables.ts'
 
 interface Draft extends AttemptKey {
@@ -23,19 +24,19 @@ interface Draft extends AttemptKey {
 
 interface Merged {
   readonly row: AttemptRow
-  readonly sheet: Sheet
+  readonly key: PaperKey
   readonly bytes: Buffer
 }
 
 /** Merges changes per question into the open sheet; the newest wins whatever the order of arrival. */
 export function createDraftAnswers(deps: ExamDeps) {
-  const save = createBatcher<Draft, { row: AttemptRow; sheet: Sheet }>(
-    drafts => inRounds(deps.db.pool, drafts, round => mergeAll(deps, round)),
-    { maxItems: 200, maxInFlight: 2 },
-  )
+  const save = createBatcher<Draft, Merged>(drafts => inRounds(deps.db.pool, drafts, round => mergeAll(deps, round)), {
+    maxItems: 200,
+    maxInFlight: 2,
+  })
   return implement(draftAnswers, async ({ params, body }, call): Promise<Drafted> => {
     const exam = await deps.catalog.get(params.id)
-    const { row, sheet } = await save({
+    const { row, key, bytes } = await save({
       userId: signedIn(call).id,
       examId: exam.id,
       mode: body.state ?? 'live',
@@ -44,7 +45,7 @@ export function createDraftAnswers(deps: ExamDeps) {
       receivedAt: call.receivedAt,
       graceMs: exam.graceMs,
     })
-    const others = [...sheet.values()].filter(entry => entry.device !== body.device)
+    const others = othersOf(bytes, key, body.device)
     return {
       merged_through: Math.max(...body.changes.map(change => change.seq)),
       deadline: optionalInstant(row.deadline),
@@ -54,10 +55,13 @@ export function createDraftAnswers(deps: ExamDeps) {
   })
 }
 
-async function mergeAll(
-  deps: ExamDeps,
-  round: { item: Draft; row: AttemptRow | null }[],
-): Promise<Verdict<{ row: AttemptRow; sheet: Sheet }>[]> {
+/** What other devices have brought; nearly always there is none, and nothing to decode. */
+function othersOf(bytes: Buffer, key: PaperKey, device: string): MergedEntry[] {
+  if (readDevices(bytes).devices.every(name => name === device)) return []
+  return [...decodeSheet(bytes, key.questionIds).values()].filter(entry => entry.device !== device)
+}
+
+async function mergeAll(deps: ExamDeps, round: { item: Draft; row: AttemptRow | null }[]): Promise<Verdict<Merged>[]> {
   const merged = await Promise.all(round.map(({ item, row }) => merge(deps, item, row).catch(asError)))
   const saved = await saveSheets(deps, merged.filter(isFine))
   return merged.map(each => (!isFine(each) || saved.has(each.row) ? each : undefined))
@@ -69,43 +73,11 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
   if (outcome === 'already_participated') throw new AppError(outcome, { receipt: row.receipt ?? undefined })
   if (!isInTime(draft.receivedAt, row.deadline, draft.graceMs)) throw new AppError('too_late')
   const key = await deps.papers.key(draft.examId, row.paperVersion)
-  checkAnswers(draft.changes, key, 'changes')
-  const { sheet } = mergeChanges(row, draft, key)
-  return { row, sheet, bytes: encodeSheet(sheet, key.questionIds) }
-}
-
-/** The highest there is. Changes that name no `seq` come after all of their device: a sheet wins over a draft of that moment. */
-const lastSeq = 4_294_967_295
-
-/** Changes as a draft or a submission brings them; one that does not say when it was made was made as it arrived. */
-interface Arriving {
-  readonly changes: readonly (Omit<Change, 'at' | 'seq'> & Partial<Pick<Change, 'at' | 'seq'>>)[]
-  readonly device: string
-  readonly receivedAt: number
-}
-
-/**
- * The stored sheet with these changes in it, each `at` clamped to what is possible, and whether that changed anything:
- * a submission mostly repeats what the drafts have brought.
- */
-export function mergeChanges(
-  row: AttemptRow,
-  { changes, device, receivedAt }: Arriving,
-  key: PaperKey,
-): { sheet: Sheet; changed: boolean } {
-  const sheet = decodeSheet(row.sheet, key.questionIds)
-  const received = receivedAt - row.joinedAt
-  const firstSeq = lastSeq - changes.length + 1
-  let changed = false
-  changes.forEach((change, place) => {
-    const at = clampAt(change.at ?? received, received)
-    const seq = change.seq ?? firstSeq + place
-    const known = sheet.get(change.question)
-    if (known && !isNewer({ at, device, seq }, known)) return
-    sheet.set(change.question, { ...change, at, device, seq })
-    changed = true
-  })
-  return { sheet, changed }
+  const changes = columnsOf(draft.changes)
+  checkChanges(changes, key, 'changes')
+  const arrival = { device: draft.device, received: draft.receivedAt - row.joinedAt }
+  const bytes = PackedSheet.read(row.sheet, key.questionIds.length).merge(changes, arrival, key.placeOf).toBytes()
+  return { row, key, bytes }
 }
 
 /** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A Merkle tree as RFC 9162 (Certificate Transparency 2.0) hashes it: 0x00 before a leaf, 0x01 before two nodes. */
 export interface MerkleTree {
@@ -7,16 +7,15 @@ export interface MerkleTree {
   pathOf(index: number): Buffer[]
 }
 
-const leafPrefix = Buffer.from([0])
-const nodePrefix = Buffer.from([1])
-
 export function hashLeaf(content: string): Buffer {
-  return createHash('sha256').update(leafPrefix).update(content).digest()
+  return hash('sha256', `\0${content}`, 'buffer')
 }
 
 function hashNode(left: Buffer, right: Buffer): Buffer {
-  return createHash('sha256').update(nodePrefix).update(left).update(right).digest()
+  return hash('sha256', Buffer.concat([nodePrefix, left, right]), 'buffer')
 }
+
+const nodePrefix = Buffer.from([1])
 
 /** Of one leaf or more. */
 export function merkleTree(leaves: readonly Buffer[]): MerkleTree {

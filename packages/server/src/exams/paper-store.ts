@@ -104,7 +104,7 @@ async function compress(body: Buffer): Promise<Blob & { etag: string }> {
   return { brotli, gzip: gzipped, etag: `W/"${digest.slice(0, 22)}"` }
 }
 
-interface KeyRow {
+export interface KeyRow {
   question_ids: string[]
   keys: number[]
   option_orders: number[][]
@@ -112,7 +112,7 @@ interface KeyRow {
   subjects: Localized[]
 }
 
-function keyOf(row: KeyRow): PaperKey {
+export function keyOf(row: KeyRow): PaperKey {
   return {
     questionIds: row.question_ids,
     keys: row.keys,

@@ -1,8 +1,10 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import type { MergedEntry, Receipt } from '@prostuti/contract'
-import { receiptText, sheetText } from '@prostuti/contract/attempt'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, sign } from 'node:crypto'
+import type { Receipt } from '@prostuti/contract'
+import { receiptText } from '@prostuti/contract/attempt'
 import type { Pool } from 'pg'
 import { hashLeaf, merkleTree } from './merkle.ts'
+import type { PackedSheet } from './packed-sheet.ts'
+import type { PaperKey } from './paper-store.ts'
 
 export interface ReceiptSigner {
   readonly keyId: string
@@ -13,9 +15,14 @@ export interface ReceiptSigner {
   signAll(receipts: readonly Omit<Receipt, 'proof'>[]): string[]
 }
 
-/** The digest that a receipt carries, which everybody can make again from their own sheet. */
-export function digestOf(exam: string, entries: Iterable<Pick<MergedEntry, 'question' | 'answer'>>): string {
-  return createHash('sha256').update(sheetText(exam, entries)).digest('base64url')
+/** The digest that a receipt carries, which everybody can make again from their own sheet (`sheetText`). */
+export function digestOf(exam: number, sheet: PackedSheet, { lines }: PaperKey): string {
+  let text = `exam ${exam}\n`
+  for (const { place, byAnswer } of lines) {
+    const answer = sheet.answerAt(place)
+    if (answer >= 0) text += byAnswer[answer]
+  }
+  return hash('sha256', text, 'base64url')
 }
 
 /** The signing key of the settings, or the one made at the first start and kept in the database. */
@@ -44,15 +51,18 @@ function publicKeyOf(key: KeyObject): string {
 }
 
 export function createReceiptSigner(key: KeyObject): ReceiptSigner {
-  const keyId = createHash('sha256').update(publicKeyOf(key)).digest('base64url').slice(0, 16)
+  const keyId = hash('sha256', publicKeyOf(key), 'base64url').slice(0, 16)
   return {
     keyId,
     signAll(receipts) {
       if (receipts.length === 0) return []
       const tree = merkleTree(receipts.map(receipt => hashLeaf(receiptText(receipt))))
       const signature = sign(null, tree.root, key).toString('base64url')
+      // A node near the root stands in the path of half of them.
+      const texts = new Map<Buffer, string>()
+      const textOf = (node: Buffer) => texts.get(node) ?? texts.set(node, node.toString('base64url')).get(node)!
       return receipts.map((receipt, index) => {
-        const path = tree.pathOf(index).map(hash => hash.toString('base64url'))
+        const path = tree.pathOf(index).map(textOf)
         const proof = { key_id: keyId, index, size: receipts.length, path, signature }
         return JSON.stringify({ ...receipt, proof } satisfies Receipt)
       })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { columnsOf } from './change-columns.ts'
+import { PackedSheet } from './packed-sheet.ts'
 import { type AnswerKey, gradeOf, scoreSheet } from './scoring.ts'
 
 const size = 40
@@ -18,11 +20,10 @@ const rules = fc.record({
 })
 
 const sheetOf = (list: (number | null)[]) =>
-  new Map(
-    list.map((answer, index) => [
-      String(index + 1),
-      { question: String(index + 1), answer, at: 0, seq: 0, device: 'a' },
-    ]),
+  PackedSheet.read(Buffer.alloc(0), size).merge(
+    columnsOf(list.map((answer, index) => ({ question: String(index + 1), answer, at: 0, seq: 0 }))),
+    { device: 'a', received: 0 },
+    new Map(key.questionIds.map((id, place) => [Number(id), place])),
   )
 
 describe('marking a sheet', () => {

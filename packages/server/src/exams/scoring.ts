@@ -1,4 +1,4 @@
-import type { Sheet } from '@prostuti/contract/attempt'
+import type { PackedSheet } from './packed-sheet.ts'
 
 /** What scoring needs to know of a paper, in paper order. Marks in whole thousandths. */
 export interface AnswerKey {
@@ -28,18 +28,18 @@ export interface Score {
 }
 
 /** Marks one sheet. Exact: nothing but whole numbers is added. */
-export function scoreSheet(sheet: Sheet, key: AnswerKey, rules: ScoringRules): Score {
+export function scoreSheet(sheet: PackedSheet, key: AnswerKey, rules: ScoringRules): Score {
   const subjects = new Array<number>(key.subjectCount * 2).fill(0)
   let correct = 0
   let incorrect = 0
-  key.questionIds.forEach((question, index) => {
-    const answer = sheet.get(question)?.answer
-    if (answer === null || answer === undefined) return
-    const isWrong = answer === key.keys[index] ? 0 : 1
-    subjects[key.subjectOf[index]! * 2 + isWrong]!++
+  for (let place = 0; place < key.keys.length; place++) {
+    const answer = sheet.answerAt(place)
+    if (answer < 0) continue
+    const isWrong = answer === key.keys[place] ? 0 : 1
+    subjects[key.subjectOf[place]! * 2 + isWrong]!++
     if (isWrong) incorrect++
     else correct++
-  })
+  }
   return { marks: marksFor(correct, incorrect, rules), correct, incorrect, subjects }
 }
 

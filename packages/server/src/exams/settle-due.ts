@@ -3,7 +3,7 @@ import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '
 import { type Closing, closeAttempts } from './close-attempt.ts'
 import { instantText } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
-import { decodeSheet } from './sheet-codec.ts'
+import { PackedSheet } from './packed-sheet.ts'
 import { attemptState } from './tables.ts'
 
 const batchSize = 500
@@ -61,6 +61,6 @@ async function closingOrNull(deps: ExamDeps, row: AttemptRow): Promise<Closing |
 async function closingOf(deps: ExamDeps, row: AttemptRow): Promise<Closing> {
   const exam = await deps.catalog.stored(row.examId)
   const key = await deps.papers.key(row.examId, row.paperVersion)
-  const sheet = decodeSheet(row.sheet, key.questionIds)
+  const sheet = PackedSheet.read(row.sheet, key.questionIds.length)
   return { row, exam, key, sheet, changed: false, by: 'settle', submissionId: null, submittedAt: row.deadline! }
 }

@@ -1,26 +1,17 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Sheet } from '@prostuti/contract/attempt'
-
-/*
- * A sheet as bytes, in paper order: the names of its devices, then twelve bytes a question.
- *   names:    count, then for each its length and its ASCII
- *   question: answer (255 untouched, 254 cleared), device number + 128 when marked, `at` (6 bytes), `seq` (4 bytes)
- * 1.2 kB for a hundred questions, a fifth of the same sheet as JSON.
- */
-const untouched = 255
-const cleared = 254
-const markedBit = 128
-const entryBytes = 12
+import { cleared } from './change-columns.ts'
+import { encodeDevices, entryBytes, markedBit, readAt, readDevices, untouched, writeStamp } from './packed-sheet.ts'
 
 /** Encodes a sheet; `questionIds` gives the paper's order. */
 export function encodeSheet(sheet: Sheet, questionIds: readonly string[]): Buffer {
   const devices = devicesOf(sheet)
-  const names = Buffer.concat(devices.map(name => Buffer.from([name.length, ...Buffer.from(name, 'latin1')])))
-  const body = Buffer.alloc(questionIds.length * entryBytes)
+  const body = Buffer.alloc(questionIds.length * entryBytes, untouched)
   questionIds.forEach((question, index) => {
-    writeEntry(body, index * entryBytes, sheet.get(question), devices)
+    const entry = sheet.get(question)
+    if (entry) writeEntry(body, index * entryBytes, entry, devices)
   })
-  return Buffer.concat([Buffer.from([devices.length]), names, body])
+  return Buffer.concat([encodeDevices(devices), body])
 }
 
 /** Each once, as they first come: nearly always one, at times two. */
@@ -30,15 +21,13 @@ function devicesOf(sheet: Sheet): string[] {
   return devices
 }
 
-function writeEntry(body: Buffer, offset: number, entry: MergedEntry | undefined, devices: string[]): void {
-  body[offset] = entry ? (entry.answer ?? cleared) : untouched
-  if (!entry) return
+function writeEntry(body: Buffer, offset: number, entry: MergedEntry, devices: string[]): void {
+  body[offset] = entry.answer ?? cleared
   body[offset + 1] = devices.indexOf(entry.device) + (entry.marked ? markedBit : 0)
-  body.writeUInt16BE(Math.floor(entry.at / 2 ** 32), offset + 2)
-  body.writeUInt32BE(entry.at % 2 ** 32, offset + 4)
-  body.writeUInt32BE(entry.seq, offset + 8)
+  writeStamp(body, offset, entry.at, entry.seq)
 }
 
+/** The entries by question, for those who look at each; who only merges and marks reads them in place (`PackedSheet`). */
 export function decodeSheet(bytes: Buffer, questionIds: readonly string[]): Sheet {
   const sheet: Sheet = new Map()
   if (bytes.length === 0) return sheet
@@ -51,24 +40,13 @@ export function decodeSheet(bytes: Buffer, questionIds: readonly string[]): Shee
   return sheet
 }
 
-function readDevices(bytes: Buffer): { devices: string[]; end: number } {
-  const devices: string[] = []
-  let end = 1
-  while (devices.length < bytes[0]!) {
-    const length = bytes[end]!
-    devices.push(bytes.toString('latin1', end + 1, end + 1 + length))
-    end += 1 + length
-  }
-  return { devices, end }
-}
-
 function readEntry(bytes: Buffer, offset: number, question: string, devices: string[]): MergedEntry {
   const answer = bytes[offset]!
   const flags = bytes[offset + 1]!
   return {
     question,
     answer: answer === cleared ? null : answer,
-    at: bytes.readUInt16BE(offset + 2) * 2 ** 32 + bytes.readUInt32BE(offset + 4),
+    at: readAt(bytes, offset),
     seq: bytes.readUInt32BE(offset + 8),
     device: devices[flags & ~markedBit]!,
     ...(flags & markedBit ? { marked: true } : {}),

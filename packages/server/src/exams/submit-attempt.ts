@@ -1,4 +1,4 @@
-import type { AnswerSheet, ExamMode } from '@prostuti/contract'
+import type { ExamMode } from '@prostuti/contract'
 import { isInTime, next } from '@prostuti/contract/attempt'
 import { submitArchiveAttempt, submitAttempt } from '@prostuti/contract/exams/operations'
 import { createBatcher } from '../db/batcher.ts'
@@ -7,18 +7,18 @@ import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { Reply } from '../http/reply.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
-import { checkAnswers } from './check-answers.ts'
+import { checkChanges, entriesOf } from './change-columns.ts'
 import { type Closing, closeAttempts } from './close-attempt.ts'
-import { mergeChanges } from './draft-answers.ts'
 import type { Exam } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
-import { isPlainSheet } from './plain-sheet.ts'
+import { PackedSheet } from './packed-sheet.ts'
+import { type ArrivedSheet, arrivedSheet, readSheet } from './read-sheet.ts'
 import { asError, inRounds, isFine, type Verdict } from './rounds.ts'
 import { attemptMode } from './tables.ts'
 
 interface Submission extends AttemptKey {
   readonly exam: Exam
-  readonly body: AnswerSheet
+  readonly body: ArrivedSheet
   readonly receivedAt: number
 }
 
@@ -31,24 +31,26 @@ export function createSubmitAttempt(deps: ExamDeps) {
     submissions => inRounds(deps.db.pool, submissions, round => submitAll(deps, round)),
     { maxItems: 200, maxInFlight: 2 },
   )
-  const handle = (mode: ExamMode) => async (input: { body: AnswerSheet }, call: Call) => {
-    const exam = await deps.catalog.get(input.body.exam)
-    const { body } = input
-    const receipt = await submit({
-      userId: signedIn(call).id,
-      examId: exam.id,
-      mode,
-      exam,
-      body,
-      receivedAt: call.receivedAt,
-    })
-    return new Reply(receipt, {
-      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
-    })
-  }
+  const handle =
+    (mode: ExamMode) =>
+    async ({ body }: { body: ArrivedSheet }, call: Call) => {
+      const exam = await deps.catalog.get(body.exam)
+      const receipt = await submit({
+        userId: signedIn(call).id,
+        examId: exam.id,
+        mode,
+        exam,
+        body,
+        receivedAt: call.receivedAt,
+      })
+      return new Reply(receipt, {
+        headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+      })
+    }
+  const arrives = { quick: readSheet, of: arrivedSheet }
   return [
-    implement(submitAttempt, handle('live'), { isPlainBody: isPlainSheet }),
-    implement(submitArchiveAttempt, handle('archive'), { isPlainBody: isPlainSheet }),
+    implement(submitAttempt, handle('live'), arrives),
+    implement(submitArchiveAttempt, handle('archive'), arrives),
   ]
 }
 
@@ -86,10 +88,12 @@ function eventOf({ body, receivedAt, exam }: Submission, row: AttemptRow | null)
 async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow): Promise<Closing> {
   const { body, exam, receivedAt } = submission
   const key = await deps.papers.key(exam.id, row.paperVersion)
-  checkAnswers(body.answer_sheet, key, 'answer_sheet')
-  const { answer_sheet: changes, device = unnamedDevice, submission_id: submissionId } = body
-  const merged = mergeChanges(row, { changes, device, receivedAt }, key)
-  return { row, exam, key, ...merged, by: 'submit', submissionId, submittedAt: receivedAt }
+  const { changes, device = unnamedDevice, submission_id: submissionId } = body
+  checkChanges(changes, key, 'answer_sheet')
+  const stored = PackedSheet.read(row.sheet, key.questionIds.length)
+  const sheet = stored.merge(changes, { device, received: receivedAt - row.joinedAt }, key.placeOf)
+  const changed = sheet !== stored
+  return { row, exam, key, sheet, changed, by: 'submit', submissionId, submittedAt: receivedAt }
 }
 
 async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission): Promise<string | null> {
@@ -105,9 +109,11 @@ async function keepAsEvidence(
   { body, receivedAt, ...key }: Submission,
   row: AttemptRow,
 ): Promise<void> {
+  const { changes, ...head } = body
+  const evidence = { ...head, answer_sheet: entriesOf(changes) }
   await db.pool.query(
     `insert into late_sheets (user_id, exam_id, mode, try, submission_id, received_at, body)
      values ($1, $2, $3, $4, $5, to_timestamp($6 / 1000.0), $7) on conflict do nothing`,
-    [String(key.userId), key.examId, attemptMode[key.mode], row.try, body.submission_id, receivedAt, body],
+    [String(key.userId), key.examId, attemptMode[key.mode], row.try, body.submission_id, receivedAt, evidence],
   )
 }

@@ -101,7 +101,7 @@ async function serve(
   const input = {
     params: shape.params && parse(shape.params, c.req.param(), 'params'),
     query: shape.query && parse(shape.query, queryOf(c), 'query'),
-    body: shape.body && parseBody(shape.body, await readJson(c), implementation),
+    body: shape.body && (await readBody(c, shape.body, implementation)),
   }
   const value = await implementation.handle(input, { ...call, viewer })
   if (value instanceof Reply) return value
@@ -122,10 +122,6 @@ function isSignIn({ id, who }: Operation): boolean {
   return who === 'anyone' && id.startsWith('auth.')
 }
 
-function parseBody(shape: z.ZodType, body: unknown, { isPlainBody }: Implementation): unknown {
-  return isPlainBody?.(body) ? body : parse(shape, body, 'body')
-}
-
 function parse(shape: z.ZodType, value: unknown, part: string): unknown {
   const parsed = shape.safeParse(value)
   if (!parsed.success) throw validationError(parsed.error, part)
@@ -139,10 +135,17 @@ function queryOf(c: Context): Record<string, string | string[]> {
   )
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readBody(c: Context, shape: z.ZodType, { reader }: Implementation): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
-  const text = await readText(c)
+  const bytes = await readBytes(c)
+  const quick = reader?.quick(bytes)
+  if (quick) return quick
+  const parsed = parse(shape, parseJson(bytes.toString()), 'body')
+  return reader ? reader.of(parsed) : parsed
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -154,11 +157,11 @@ async function readJson(c: Context): Promise<unknown> {
 const limitUndeclared = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
 
 /** The body, if it is not too large. Only one that does not say its size beforehand must be counted as it comes. */
-async function readText(c: Context): Promise<string> {
+async function readBytes(c: Context): Promise<Buffer> {
   const size = c.req.header('content-length')
   if (size === undefined) await limitUndeclared(c, async () => undefined)
   else if (Number(size) > maxBodyBytes) tooLarge()
-  return c.req.text()
+  return Buffer.from(await c.req.arrayBuffer())
 }
 
 function tooLarge(): never {

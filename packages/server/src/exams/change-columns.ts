@@ -1,0 +1,64 @@
+import type { AnswerSheet, Change, FieldError } from '@prostuti/contract'
+import { AppError } from '../errors.ts'
+import type { PaperKey } from './paper-store.ts'
+
+/** Stands where a change names no `at` or no `seq`. Below every value that they can have. */
+export const unsaid = -(2 ** 30)
+
+/** Stands for an answer that was taken back. */
+export const cleared = 254
+
+/** Changes in columns: whole numbers alone, so that keeping them while a batch gathers costs next to nothing. */
+export interface ChangeColumns {
+  readonly questions: number[]
+  /** Index of the option, or `cleared`. */
+  readonly answers: number[]
+  /** Milliseconds after joining, or `unsaid`. */
+  readonly ats: number[]
+  /** Or `unsaid`. */
+  readonly seqs: number[]
+  readonly marks: boolean[]
+}
+
+export function emptyColumns(): ChangeColumns {
+  return { questions: [], answers: [], ats: [], seqs: [], marks: [] }
+}
+
+type Entry = AnswerSheet['answer_sheet'][number] | Change
+
+/** Of changes that the contract's shapes have passed. */
+export function columnsOf(changes: readonly Entry[]): ChangeColumns {
+  return {
+    questions: changes.map(change => Number(change.question)),
+    answers: changes.map(change => change.answer ?? cleared),
+    ats: changes.map(change => change.at ?? unsaid),
+    seqs: changes.map(change => change.seq ?? unsaid),
+    marks: changes.map(change => change.marked === true),
+  }
+}
+
+/** The same changes as they came over the wire. */
+export function entriesOf({ questions, answers, ats, seqs, marks }: ChangeColumns): AnswerSheet['answer_sheet'] {
+  return questions.map((question, index) => ({
+    question: String(question),
+    answer: answers[index] === cleared ? null : answers[index]!,
+    ...(ats[index] !== unsaid && { at: ats[index] }),
+    ...(seqs[index] !== unsaid && { seq: seqs[index] }),
+    ...(marks[index] && { marked: true }),
+  }))
+}
+
+/** Refuses answers to questions that are not in the paper, and options that the question does not have. */
+export function checkChanges({ questions, answers }: ChangeColumns, key: PaperKey, field: string): void {
+  const fields: FieldError[] = []
+  for (let index = 0; index < questions.length; index++) {
+    const place = key.placeOf.get(questions[index]!)
+    const answer = answers[index]!
+    if (place === undefined) {
+      fields.push({ path: `${field}.${index}.question`, code: 'unknown', message: 'This paper has no such question' })
+    } else if (answer !== cleared && answer >= key.optionCounts[place]!) {
+      fields.push({ path: `${field}.${index}.answer`, code: 'unknown', message: 'This question has no such option' })
+    }
+  }
+  if (fields.length > 0) throw new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import { clampAt, mergeInto, type Sheet, sheetText } from '@prostuti/contract/attempt'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from './change-columns.ts'
+import { PackedSheet } from './packed-sheet.ts'
+import { keyOf } from './paper-store.ts'
+import { digestOf } from './receipts.ts'
+import { decodeSheet } from './sheet-codec.ts'
+
+const ids = ['9', '12', '100', '7', '1001']
+const key = keyOf({
+  question_ids: ids,
+  keys: [0, 1, 2, 3, 0],
+  option_orders: ids.map(() => [0, 1, 2, 3]),
+  subject_of: [0, 0, 0, 1, 1],
+  subjects: [],
+})
+
+const change = fc.record({
+  question: fc.constantFrom(...ids),
+  answer: fc.option(fc.integer({ min: 0, max: 3 })),
+  at: fc.integer({ min: -5, max: 20 }),
+  seq: fc.integer({ min: 0, max: 3 }),
+})
+const arrival = fc.record({
+  device: fc.constantFrom('a', 'b', 'phone'),
+  received: fc.integer({ min: 0, max: 15 }),
+  changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+})
+
+describe('a sheet that is merged in place', () => {
+  it('is the one that the contract’s merge gives, whatever arrives from whom', () => {
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 8 }), arrivals => {
+        const wanted: Sheet = new Map()
+        let packed = PackedSheet.read(Buffer.alloc(0), ids.length)
+        for (const { device, received, changes } of arrivals) {
+          const merged = packed.merge(columnsOf(changes), { device, received }, key.placeOf)
+          const entries = changes.map(each => ({ ...each, at: clampAt(each.at, received), device }))
+          expect(merged !== packed).toBe(mergeInto(wanted, entries))
+          packed = PackedSheet.read(merged.toBytes(), ids.length)
+        }
+        expect(decodeSheet(packed.toBytes(), ids)).toEqual(wanted)
+        expect(digestOf(5, packed, key)).toBe(hash('sha256', sheetText('5', wanted.values()), 'base64url'))
+        expect(packed.countAnswered()).toBe([...wanted.values()].filter(entry => entry.answer !== null).length)
+      }),
+    )
+  })
+
+  it('lets a sheet that says nothing of its times win over a draft of that moment', () => {
+    const placeOf = key.placeOf
+    const draft = columnsOf([{ question: '9', answer: 1, at: 10, seq: 9 }])
+    const sheet = columnsOf([{ question: '9', answer: 2 }])
+    const drafted = PackedSheet.read(Buffer.alloc(0), ids.length).merge(draft, { device: 'a', received: 10 }, placeOf)
+    expect(drafted.merge(sheet, { device: 'a', received: 10 }, placeOf).answerAt(0)).toBe(2)
+  })
+
+  it('says no to more devices than it can tell apart, and keeps what it has', () => {
+    const one = columnsOf([{ question: '9', answer: 1, at: 10, seq: 9 }])
+    let sheet = PackedSheet.read(Buffer.alloc(0), ids.length)
+    const come = (number: number) => {
+      sheet = sheet.merge(one, { device: `device-${String(number).padStart(4, '0')}`, received: 10 }, key.placeOf)
+    }
+    for (let number = 0; number < 128; number++) come(number)
+    expect(() => come(128)).toThrow('validation_failed')
+    expect(decodeSheet(sheet.toBytes(), ids).get('9')?.device).toBe('device-0127')
+  })
+})

@@ -1,6 +1,10 @@
 import { bangla } from './bangla.ts'
+import { banglaGrammar } from './bangla-grammar.ts'
+import { banglaLiterature } from './bangla-literature.ts'
 import { bangladesh } from './bangladesh.ts'
 import { english } from './english.ts'
+import { englishGrammar } from './english-grammar.ts'
+import { englishWords } from './english-words.ts'
 import { ethics } from './ethics.ts'
 import { geography } from './geography.ts'
 import { ict } from './ict.ts'
@@ -18,7 +22,11 @@ export { subjects } from './subjects.ts'
 /** The questions that people wrote, in the order of the syllabus. */
 export const handWrittenQuestions: SeedQuestion[] = [
   ...bangla,
+  ...banglaLiterature,
+  ...banglaGrammar,
   ...english,
+  ...englishGrammar,
+  ...englishWords,
   ...bangladesh,
   ...international,
   ...geography,

@@ -15,6 +15,13 @@ export function createProstuti(options: ProstutiOptions = {}): Prostuti {
 export { resolveBase } from './bases.ts'
 export type { Prostuti, ProstutiOptions } from './client.ts'
 export { ApiError, type ApiErrorInit } from './errors.ts'
-export type { Attempt, AttemptPhase, AttemptView, OpenAttemptOptions, SyncState } from './exams/attempt-store.ts'
+export type {
+  Attempt,
+  AttemptPhase,
+  AttemptView,
+  OpenAttemptOptions,
+  Preload,
+  SyncState,
+} from './exams/attempt-store.ts'
 export { browserPlatform } from './platform/browser.ts'
 export type * from './platform/platform.ts'

@@ -1,12 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Platform } from '../platform/platform.ts'
-
-/** Who is signed in on this device. Without `user`, the token is known and the person is not yet. */
-export interface Session {
-  readonly token: string
-  readonly user?: UserInfo
-}
+import { parseSession, type Session, sessionKey } from './stored-session.ts'
 
 export interface SessionStore {
   /** undefined: a token without its person; null: nobody. */
@@ -27,7 +22,7 @@ interface SessionMessage {
 
 /** The session of one API base: one item of the device's small storage, followed by its tabs. */
 export function createSession({ storage, tabs }: Platform, base: string): SessionStore {
-  const key = `prostuti:session:${base}`
+  const key = sessionKey(base)
   const $user = atom<UserInfo | null | undefined>(null)
   const $token = atom<string | null>(null)
   let loaded = false
@@ -35,7 +30,7 @@ export function createSession({ storage, tabs }: Platform, base: string): Sessio
   function load(): void {
     if (loaded) return
     loaded = true
-    show(parse(storage.getItem(key)))
+    show(parseSession(storage.getItem(key)))
     tabs.onMessage(message => {
       if (isSessionMessage(message) && message.key === key) show(message.session)
     })
@@ -58,7 +53,7 @@ export function createSession({ storage, tabs }: Platform, base: string): Sessio
     },
     drop(token) {
       load()
-      const stored = parse(storage.getItem(key))
+      const stored = parseSession(storage.getItem(key))
       const another = stored && stored.token !== token ? stored : null
       if (!another) storage.removeItem(key)
       if ($token.get() === token) show(another)
@@ -75,17 +70,6 @@ function loadedBy<T>(load: () => void, store: WritableAtom<T>): ReadableAtom<T> 
     return listen(listener)
   }
   return store
-}
-
-function parse(text: string | null): Session | null {
-  if (text === null) return null
-  try {
-    const session = JSON.parse(text) as Session
-    return typeof session.token === 'string' ? session : null
-  } catch {
-    // Somebody else wrote this item: that is nobody signed in.
-    return null
-  }
 }
 
 function isSessionMessage(message: unknown): message is SessionMessage {

@@ -75,6 +75,25 @@ export interface OpenAttemptOptions {
   /** Told once, when the server's receipt has arrived. */
   onReceived?: (receipt: Receipt) => void
   onJoined?: (joined: Joined) => void
-  /** What the page already carries: the paper is painted before any call; journal and drafts work as usual. */
-  preload?: { joined: Joined; paper: Paper }
+  /** Told once, when a tap is written to the journal in the tap's own task: whatever has kept taps until then may stop. */
+  onReady?: () => void
+  /** What the page already has: the paper is painted before any call; journal and drafts work as usual. */
+  preload?: Preload
+}
+
+/** An attempt that was joined before there was a client. */
+export interface Preload {
+  joined: Joined
+  paper: Paper
+  /** When joining was answered; without it, at some time since the page was asked for. */
+  heard?: Heard
+}
+
+/** Between which instants of this device an answer came about. */
+export interface Heard {
+  /** Monotonic milliseconds. */
+  sent: number
+  received: number
+  /** What the device's own clock showed at `received`: it tells whether the device has slept since. */
+  wall: number
 }

@@ -1,4 +1,6 @@
-import type { Joined, Paper } from '@prostuti/contract'
+import type { Paper } from '@prostuti/contract'
+import { isJump } from '../../platform/jump.ts'
+import type { Preload } from '../attempt-store.ts'
 import { readEarlyTaps } from '../journal/early-taps.ts'
 import type { StoredSheet } from '../journal/journal.ts'
 import { newRecord } from '../journal/records.ts'
@@ -39,13 +41,21 @@ export function createOpening(desk: Desk): Opening {
   }
 
   /** What the page brought is painted in this very task. */
-  function openWith(user: string, { joined, paper }: { joined: Joined; paper: Paper }): void {
+  function openWith(user: string, { joined, paper }: Preload): void {
     desk.record = newRecord({ base, user }, joined, desk.sheet.device)
     desk.sheet.adopt(joined.answer_sheet)
-    // The page was asked for at 0 of its monotonic clock, and is here now.
-    clock.observe(Date.parse(joined.server_time), 0, platform.clock.monotonic())
+    hear(Date.parse(joined.server_time))
     desk.asked = clock.uncertainty() <= preciseMs
     desk.show('open', paper)
+    desk.tellJoined(joined)
+  }
+
+  function hear(serverTime: number): void {
+    const { now, monotonic } = platform.clock
+    // A page was asked for at 0 of its monotonic clock, and is here now.
+    const { sent, received, wall } = preload?.heard ?? { sent: 0, received: monotonic(), wall: now() }
+    // After a sleep it tells nothing of the time: the server is asked again.
+    if (!isJump(now() - wall - (monotonic() - received))) clock.observe(serverTime, sent, received)
   }
 
   async function restore(user: string): Promise<void> {
@@ -77,6 +87,7 @@ export function createOpening(desk: Desk): Opening {
     // The record first: entries without one would not be found after a crash.
     await desk.keep(known => ({ ...known, joined }))
     desk.saver.open(key)
+    desk.options.onReady?.()
     void journal.savePaper(joined.paper, paper).catch(() => desk.count())
     await absorbEarlyTaps(paper)
   }

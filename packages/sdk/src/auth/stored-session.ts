@@ -1,0 +1,22 @@
+import type { UserInfo } from '@prostuti/contract'
+
+/** Who is signed in on this device. Without `user`, the token is known and the person is not yet. */
+export interface Session {
+  readonly token: string
+  readonly user?: UserInfo
+}
+
+/** The item of the device's small storage that holds the session of an API base. */
+export const sessionKey = (base: string): string => `prostuti:session:${base}`
+
+/** What stands there; null where nobody is signed in. */
+export function parseSession(text: string | null): Session | null {
+  if (text === null) return null
+  try {
+    const session = JSON.parse(text) as Session
+    return typeof session.token === 'string' ? session : null
+  } catch {
+    // Somebody else wrote this item: that is nobody signed in.
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import type { ExamMode, Joined, Paper } from '@prostuti/contract'
+import { joinExam } from '@prostuti/contract/exams/operations'
+import { parseSession, sessionKey } from '../auth/stored-session.ts'
+import { requestLimitMs } from '../http.ts'
+import type { Heard, Preload } from './attempt-store.ts'
+
+export interface JoinAheadOptions {
+  /** Ends in `/api/`. */
+  base: string
+  exam: string
+  mode: ExamMode
+  language: 'bn' | 'en'
+}
+
+/** What of a platform this needs. */
+export interface JoinAheadPlatform {
+  storage: { getItem(key: string): string | null }
+  clock: { now(): number; monotonic(): number }
+  fetch: typeof globalThis.fetch
+}
+
+/** An attempt in the name of one person: `openAttempt` takes it as `preload` while that person is signed in. */
+export interface JoinedAhead extends Preload {
+  readonly user: string
+  readonly heard: Heard
+}
+
+/**
+ * Joins and fetches the paper without a client, for a page that wants its first question before the client's code has
+ * come. null, and nothing asked, where nobody is signed in. Resolves to null where the server says no: whoever opens the
+ * attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
+ */
+export function joinAhead(options: JoinAheadOptions, platform: JoinAheadPlatform): Promise<JoinedAhead | null> | null {
+  const session = parseSession(platform.storage.getItem(sessionKey(options.base)))
+  return session?.user ? join(options, platform, session.token, session.user.id) : null
+}
+
+async function join(
+  { base, exam, mode, language }: JoinAheadOptions,
+  { clock, fetch }: JoinAheadPlatform,
+  token: string,
+  user: string,
+): Promise<JoinedAhead | null> {
+  const signal = AbortSignal.timeout(requestLimitMs)
+  const sent = clock.monotonic()
+  const answer = await fetch(base + joinExam.path.replace('{id}', encodeURIComponent(exam)), {
+    method: joinExam.method,
+    headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state: mode }),
+    signal,
+  })
+  if (!answer.ok) return null
+  const joined: Joined = await answer.json()
+  const heard = { sent, received: clock.monotonic(), wall: clock.now() }
+  const paper = await fetch(base + joined.paper, { signal })
+  return paper.ok ? { user, joined, paper: (await paper.json()) as Paper, heard } : null
+}

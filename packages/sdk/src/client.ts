@@ -17,6 +17,8 @@ export interface ProstutiOptions {
 /** One client, with a part for each feature. Making one touches neither network nor storage. */
 export interface Prostuti {
   readonly language: 'bn' | 'en'
+  /** Address of the API. */
+  readonly base: string
   readonly auth: {
     /** undefined: not yet known; null: nobody. */
     readonly $user: ReadableAtom<UserInfo | null | undefined>
@@ -24,8 +26,8 @@ export interface Prostuti {
     readonly $token: ReadableAtom<string | null>
     /** Goes to the provider's page and comes back to `next` on this site. */
     signInWithProvider(next?: string): Promise<void>
-    /** Finishes that journey with the one-time code of the address. Resolves to the path to go on to. */
-    finishSignIn(code: string): Promise<UserInfo>
+    /** Finishes a journey with its one-time code; `verifier` is of who began it elsewhere than with `signInWithProvider`. */
+    finishSignIn(code: string, verifier?: string): Promise<UserInfo>
     signInAnonymously(): Promise<UserInfo>
     refresh(): Promise<UserInfo | null>
     signOut(): Promise<void>

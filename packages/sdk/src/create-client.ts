@@ -40,6 +40,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
   const outbox = parts.createOutbox(shared)
   return {
     language,
+    base,
     auth: createAuth({ platform, api: createAuthApi(http, base), session }),
     exams: createExams({ ...shared, outbox }),
     http,

@@ -36,8 +36,7 @@ export function createAuth({ platform, api, session }: AuthParts): Prostuti['aut
       network.navigate(api.providerPage(challenge, next))
     },
 
-    async finishSignIn(code) {
-      const verifier = storage.getItem(verifierKey)
+    async finishSignIn(code, verifier = storage.getItem(verifierKey) ?? undefined) {
       if (!verifier) throw notBegunHere()
       const login = await api.exchangeCode(code, verifier)
       storage.removeItem(verifierKey)

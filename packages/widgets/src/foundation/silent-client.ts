@@ -6,6 +6,7 @@ const never = () => new Promise<never>(() => undefined)
 /** A client that asks nobody and holds nothing open: what a server draws was handed to it, and nobody is signed in. */
 export const silentClient: Prostuti = {
   language: 'bn',
+  base: '/api/',
   now: () => Date.now(),
   http: { call: never, read: never },
   auth: {

@@ -23,6 +23,7 @@ export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Pros
   const $user = atom<UserInfo | null | undefined>(user)
   return {
     language: 'bn',
+    base: '/api/',
     now: () => now,
     http: { call: unasked('call'), read: unasked('read'), ...http },
     auth: {

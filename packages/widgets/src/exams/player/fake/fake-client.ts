@@ -35,6 +35,7 @@ export function createFakeClient({
   const unused = () => Promise.reject(new Error('the fake client does not do this'))
   return {
     language: 'bn',
+    base: '/api/',
     http: { call: unused, read: unused },
     auth: {
       $user,

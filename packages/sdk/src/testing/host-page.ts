@@ -1,0 +1,53 @@
+import type { HostMessage, HostPage } from '../platform/host-page.ts'
+
+/** A page of another site as a test arranges it. */
+export interface FakeHostPage extends HostPage {
+  /** Addresses that popups were opened at. */
+  readonly opened: string[]
+  /** Addresses that the page left for. */
+  readonly left: string[]
+  /** The popup that stands open. */
+  readonly popup: object
+  blockPopups(): void
+  /** A message reaches the page. */
+  say(message: HostMessage): void
+  listeners(): number
+}
+
+export function fakeHostPage(address: string, before?: Pick<HostPage, 'kept'>): FakeHostPage {
+  let [shown, kept, blocked] = [address, before?.kept ?? null, false]
+  const callbacks = new Set<(message: HostMessage) => void>()
+  const page = {
+    opened: [] as string[],
+    left: [] as string[],
+    popup: { name: 'popup' },
+    get kept() {
+      return kept
+    },
+    keep: (text: string | null) => {
+      kept = text
+    },
+    address: () => shown,
+    showAddress: (url: string) => {
+      shown = url
+    },
+    leave: (url: string) => void page.left.push(url),
+    openPopup(url: string) {
+      if (blocked) return null
+      page.opened.push(url)
+      return page.popup
+    },
+    onMessage(callback: (message: HostMessage) => void) {
+      callbacks.add(callback)
+      return () => void callbacks.delete(callback)
+    },
+    blockPopups: () => {
+      blocked = true
+    },
+    say: (message: HostMessage) => {
+      for (const callback of [...callbacks]) callback(message)
+    },
+    listeners: () => callbacks.size,
+  }
+  return page
+}

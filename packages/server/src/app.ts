@@ -5,12 +5,13 @@ import type { Metrics } from './core/metrics.ts'
 import { createOpenApi } from './core/openapi.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
-import { type CanJoin, createExams, type Exams } from './exams/index.ts'
+import { type CanJoin, createEmbargoedQuestions, createExams, type Exams } from './exams/index.ts'
 import type { ReceiptSigner } from './exams/receipts.ts'
 import { createRouter } from './http/router.ts'
 import type { Log } from './log.ts'
 import { createPartners, type Partners } from './partners/index.ts'
-import { createPublishedPrograms } from './programs/index.ts'
+import { createPublishedPrograms, createShareProgram } from './programs/index.ts'
+import { createQuestions } from './questions/index.ts'
 
 export interface AppOptions {
   db: Database
@@ -45,17 +46,25 @@ export function createApp(options: AppOptions): App {
   const { db, clock, log, provider, siteUrl, version, metrics, checkReturns } = options
   const auth = createAuth({ pool: db.pool, clock, log, provider, siteUrl })
   const partners = createPartners({ pool: db.pool, clock })
+  const questions = createQuestions({ db, clock, embargoed: createEmbargoedQuestions(db.pool) })
+  const publishedPrograms = createPublishedPrograms(db)
   const exams = createExams({
     db,
     clock,
     log,
     receipts: options.receipts,
+    questions,
+    siteUrl,
     canJoin: options.canJoin ?? freeOnly,
-    publishedPrograms: createPublishedPrograms(db),
+    publishedPrograms,
     presentUser: viewer => readUser(db.pool, viewer.id),
   })
-  const served = [auth, partners, exams].flatMap(feature => feature.implementations)
-  const implementations = [...served, createGetConfig(version)]
+  const served = [auth, partners, questions, exams].flatMap(feature => feature.implementations)
+  const implementations = [
+    ...served,
+    createShareProgram({ published: publishedPrograms, siteUrl }),
+    createGetConfig(version),
+  ]
   const api = createRouter({
     implementations,
     authenticate: auth.authenticate,

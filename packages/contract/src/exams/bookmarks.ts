@@ -15,8 +15,13 @@ export const BookmarkedQuestion = z.strictObject({
 })
 export type BookmarkedQuestion = z.infer<typeof BookmarkedQuestion>
 
-/** Exactly one of the two. */
-const Target = z.union([z.strictObject({ exam: Id }), z.strictObject({ question: Id })])
+/** Exactly one of the two. No union: a refusal must name the field that is wrong. */
+const Target = z
+  .strictObject({ exam: Id.optional(), question: Id.optional() })
+  .refine(({ exam, question }) => (exam === undefined) !== (question === undefined), {
+    path: ['exam'],
+    error: 'either exam or question',
+  })
 const Bookmarked = z.strictObject({ bookmarked: z.boolean() })
 
 export const bookmarkShapes = {

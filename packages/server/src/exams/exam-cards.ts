@@ -12,8 +12,8 @@ export async function presentCards(
   viewer: Viewer | null,
   { language, now }: { language: Language; now: number },
 ): Promise<ExamCard[]> {
-  const [taken, programs] = await Promise.all([
-    viewer ? participated(db.pool, exams, viewer) : new Set<number>(),
+  const [done, programs] = await Promise.all([
+    viewer ? readDone(db.pool, exams, viewer) : new Map<number, Done>(),
     publishedPrograms(),
   ])
   const titleOf = new Map(programs.map(({ id, title }) => [id, title[language]]))
@@ -30,8 +30,8 @@ export async function presentCards(
     is_free: exam.isFree,
     is_demo: exam.isDemo,
     state: stateOf(exam, now),
-    participated: taken.has(exam.id),
-    bookmarked: false,
+    participated: done.get(exam.id)?.participated ?? false,
+    bookmarked: done.get(exam.id)?.bookmarked ?? false,
     syllabus: exam.syllabus.map((title, index) => ({ id: String(index + 1), title: title[language] })),
   }))
 }
@@ -42,10 +42,21 @@ function presentProgram(id: number | null, titleOf: ReadonlyMap<number, string>)
   return title === undefined ? null : { id: String(id), title }
 }
 
-async function participated(pool: Pool, exams: readonly Exam[], viewer: Viewer): Promise<Set<number>> {
-  const { rows } = await pool.query<{ exam_id: number }>(
-    'select distinct exam_id from attempts where user_id = $1 and exam_id = any($2::int[]) and state = $3',
-    [String(viewer.id), exams.map(exam => exam.id), attemptState.closed],
-  )
-  return new Set(rows.map(row => row.exam_id))
+/** What one person did with an exam. */
+interface Done {
+  readonly participated: boolean
+  readonly bookmarked: boolean
+}
+
+async function readDone(pool: Pool, exams: readonly Exam[], viewer: Viewer): Promise<Map<number, Done>> {
+  const { rows } = await pool.query<Done & { id: number }>({
+    name: 'done-with-exams',
+    text: `select w.id,
+                  exists (select 1 from attempts a
+                           where a.user_id = $1 and a.exam_id = w.id and a.state = ${attemptState.closed}) as participated,
+                  exists (select 1 from exam_bookmarks b where b.user_id = $1 and b.exam_id = w.id) as bookmarked
+             from unnest($2::int[]) as w (id)`,
+    values: [String(viewer.id), exams.map(exam => exam.id)],
+  })
+  return new Map(rows.map(row => [row.id, row]))
 }

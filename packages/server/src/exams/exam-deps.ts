@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { Questions } from '../questions/index.ts'
 import type { Localized } from '../questions/tables.ts'
 import type { Exam } from './exam.ts'
 import type { ExamCatalog } from './exam-catalog.ts'
@@ -24,6 +25,9 @@ export interface ExamDeps {
   readonly papers: PaperStore
   readonly receipts: ReceiptSigner
   readonly publishedPrograms: PublishedPrograms
+  readonly questions: Questions
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
   /** Why this person can't join now, or null. */
   refusal(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<JoinRefusal | null>
 }

@@ -37,6 +37,13 @@ export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
   return isOracle ? Math.max(wanted, lastArrival(exam)) : wanted
 }
 
+/** When the solutions of the live exam may be shown at the earliest; of a ranked one never while a sheet can still come. */
+export function solutionVisibleAt(exam: Exam): number | null {
+  const wanted = exam.solutionVisibility?.getTime() ?? null
+  if (wanted === null || !isRanked(exam)) return wanted
+  return Math.max(wanted, lastArrival(exam))
+}
+
 export function isVisible(at: number | null, now: number): boolean {
   return at !== null && at <= now
 }

@@ -4,7 +4,15 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Call } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { readAttempts } from './attempt-rows.ts'
-import { type Exam, instantText, isVisible, optionalInstant, resultVisibleAt, stateOf } from './exam.ts'
+import {
+  type Exam,
+  instantText,
+  isVisible,
+  optionalInstant,
+  resultVisibleAt,
+  solutionVisibleAt,
+  stateOf,
+} from './exam.ts'
 import { presentCards } from './exam-cards.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
@@ -37,7 +45,7 @@ export async function examDetails(
     rights: await rightsOf(deps, exam, mode, viewer, now),
     result_visibility: optionalInstant(resultVisibleAt(exam, mode)),
     standing_visibility: optionalInstant(exam.standingVisibility?.getTime() ?? null),
-    solution_visibility: optionalInstant(exam.solutionVisibility?.getTime() ?? null),
+    solution_visibility: optionalInstant(solutionVisibleAt(exam)),
     server_time: instantText(now),
   }
 }

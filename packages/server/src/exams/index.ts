@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Call } from '../http/call.ts'
 import type { Implementation } from '../http/implement.ts'
 import { readAttempts } from './attempt-rows.ts'
+import { createBookmarks } from './bookmarks.ts'
 import { createDraftAnswers } from './draft-answers.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { CanJoin, ExamDeps } from './exam-deps.ts'
@@ -13,18 +14,24 @@ import { createGetExamData } from './get-exam-data.ts'
 import { createGetPaper, createGetQuiz } from './get-paper.ts'
 import { createGetResult } from './get-result.ts'
 import { createGetSealedPaper } from './get-sealed-paper.ts'
+import { createGetSolutions } from './get-solutions.ts'
+import { createInvite } from './invite.ts'
 import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt.ts'
 import { archive, createExamLists, home } from './list-exams.ts'
+import { createListParticipated } from './list-participated.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
 import { createPaperStore } from './paper-store.ts'
 import { settleDue } from './settle-due.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
 import { unfinishedExam } from './unfinished-exam.ts'
 
+export { createEmbargoedQuestions } from './embargo.ts'
 export type { CanJoin, PublishedPrograms } from './exam-deps.ts'
 export { loadReceiptSigner } from './receipts.ts'
 
-export interface ExamsOptions extends Pick<ExamDeps, 'db' | 'clock' | 'log' | 'receipts' | 'publishedPrograms'> {
+type Given = Pick<ExamDeps, 'db' | 'clock' | 'log' | 'receipts' | 'publishedPrograms' | 'questions' | 'siteUrl'>
+
+export interface ExamsOptions extends Given {
   canJoin: CanJoin
   presentUser: (viewer: Viewer) => Promise<unknown>
 }
@@ -65,6 +72,10 @@ export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): E
       createDraftAnswers(deps),
       ...createSubmitAttempt(deps),
       createGetResult(deps),
+      createGetSolutions(deps),
+      ...createBookmarks(deps),
+      createListParticipated(deps),
+      createInvite(deps),
       createListReceiptKeys(deps),
     ],
     sweep: async () => ({ settled: await settleDue(deps), finalized: await finalizeResults(deps) }),

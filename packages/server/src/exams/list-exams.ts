@@ -5,13 +5,12 @@ import { presentPage } from '../http/cursor.ts'
 import { implement } from '../http/implement.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import { type Asking, findExams } from './find-exams.ts'
+import { ofProgram } from './of-program.ts'
 import { exams } from './tables.ts'
 
 const upcoming = (now: Date) => gt(exams.startTime, now)
 const running = (now: Date) => and(lte(exams.startTime, now), gt(exams.endTime, now))
 const archived = (now: Date) => lte(exams.endTime, now)
-
-const ofProgram = (program: string | undefined) => (program ? sql`${exams.programId} = ${program}::bigint` : undefined)
 
 /** A day in Dhaka. */
 function onDay(date: string): SQL {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language, Paper, PaperQuestion } from '@prostuti/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { open, type Sealable } from '../questions/sealed.ts'
 import { categories, type Localized, passages, questions } from '../questions/tables.ts'
 import { sealPaper } from './seal-paper.ts'
 import { paperKeys, papers } from './tables.ts'
@@ -13,7 +14,7 @@ interface SourceQuestion {
   subject: number
   passageId: number | null
   content: (typeof questions.$inferSelect)['content']
-  key: number
+  key: Sealable<number>
   pinned: readonly number[]
   /** `order[k]` is the author's index of the paper's option k. */
   order: readonly number[]
@@ -42,7 +43,7 @@ export async function publishPaper(
       examId: exam.id,
       version: exam.version,
       questionIds: source.questions.map(question => BigInt(question.id)),
-      keys: source.questions.map(question => question.order.indexOf(question.key)),
+      keys: source.questions.map(question => question.order.indexOf(open(question.key))),
       optionOrders: source.questions.map(question => [...question.order]),
       subjectOf: source.questions.map(question => question.subject),
       subjects: source.subjects,

@@ -99,7 +99,11 @@ export const paperKeys = pgTable(
     subjectOf: smallint('subject_of').array().notNull(),
     subjects: jsonb('subjects').$type<Localized[]>().notNull(),
   },
-  table => [primaryKey({ columns: [table.examId, table.version] })],
+  table => [
+    primaryKey({ columns: [table.examId, table.version] }),
+    /** Which exams use a question: whether its key may be told is asked for each one that is shown. */
+    index('paper_keys_questions').using('gin', table.questionIds),
+  ],
 )
 
 export const attemptMode = { live: 1, archive: 2 } as const
@@ -189,6 +193,22 @@ export const results = pgTable(
         table.userId,
       )
       .where(sql`ranked`),
+  ],
+)
+
+/** Exams that somebody keeps. */
+export const examBookmarks = pgTable(
+  'exam_bookmarks',
+  {
+    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    examId: integer('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.examId] }),
+    index('exam_bookmarks_newest').on(table.userId, table.createdAt, table.examId),
   ],
 )
 

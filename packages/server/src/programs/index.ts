@@ -1,1 +1,2 @@
 export { createPublishedPrograms } from './published-programs.ts'
+export { createShareProgram } from './share-program.ts'

@@ -1,5 +1,17 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
+import { open, type Sealable, seal } from './sealed.ts'
 
 /** A text in both languages of the interface. A question about a language has the same text in both. */
 export interface Localized {
@@ -7,11 +19,34 @@ export interface Localized {
   en: string
 }
 
-/** One question in one language: safe HTML. `options` in the author's order. */
+/** One question in one language: safe HTML. `options` in the author's order; the explanation goes with the key. */
 export interface QuestionContent {
   text: string
   options: string[]
-  explanation: string
+  explanation: Sealable<string>
+}
+
+type StoredContent = Record<'bn' | 'en', QuestionContent>
+
+/** An index among the options, sealed as it comes out of the database. */
+const sealedKey = customType<{ data: Sealable<number>; driverData: number }>({
+  dataType: () => 'smallint',
+  fromDriver: seal,
+  toDriver: open,
+})
+
+/** Words as they are and explanations sealed; whatever else a row may hold stays behind. */
+const sealedContent = customType<{ data: StoredContent; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  fromDriver(stored) {
+    const { bn, en } = stored as Record<'bn' | 'en', { text: string; options: string[]; explanation: string }>
+    return { bn: sealContent(bn), en: sealContent(en) }
+  },
+  toDriver: JSON.stringify,
+})
+
+function sealContent({ text, options, explanation }: { text: string; options: string[]; explanation: string }) {
+  return { text, options, explanation: seal(explanation) }
 }
 
 export const categories = pgTable('categories', {
@@ -39,9 +74,9 @@ export const questions = pgTable(
       .notNull()
       .references(() => categories.id),
     passageId: integer('passage_id').references(() => passages.id),
-    content: jsonb('content').$type<{ bn: QuestionContent; en: QuestionContent }>().notNull(),
+    content: sealedContent('content').notNull(),
     /** Index of the right option in the author's order. Leaves the server only through `revealKey`. */
-    key: smallint('key').notNull(),
+    key: sealedKey('key').notNull(),
     /** Options that keep their place. */
     pinned: smallint('pinned').array().notNull(),
     difficulty: smallint('difficulty').notNull().default(2),
@@ -49,4 +84,22 @@ export const questions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   table => [index('questions_category').on(table.categoryId)],
+)
+
+/** Questions that somebody keeps. No foreign key to people: rows that grow with them spread by `user_id`. */
+export const questionBookmarks = pgTable(
+  'question_bookmarks',
+  {
+    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    questionId: bigint('question_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Orders the options as this person sees them: the author's own order has habits that tell. */
+    seed: integer('seed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.questionId] }),
+    index('question_bookmarks_newest').on(table.userId, table.createdAt, table.questionId),
+  ],
 )

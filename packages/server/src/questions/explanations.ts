@@ -1,0 +1,21 @@
+import type { Language } from '@prostuti/contract'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { Sealable } from './sealed.ts'
+import { questions } from './tables.ts'
+
+/** The explanations of these questions, by question id, sealed: `revealKey` opens them. */
+export type Explanations = (
+  ids: readonly string[],
+  language: Language,
+) => Promise<ReadonlyMap<string, Sealable<string>>>
+
+export function readExplanations({ orm }: Database): Explanations {
+  return async (ids, language) => {
+    const rows = await orm
+      .select({ id: questions.id, content: questions.content })
+      .from(questions)
+      .where(inArray(questions.id, ids.map(BigInt)))
+    return new Map(rows.map(({ id, content }) => [String(id), content[language].explanation]))
+  }
+}

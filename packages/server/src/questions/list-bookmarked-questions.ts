@@ -1,0 +1,93 @@
+import type { BookmarkedQuestion, Language } from '@prostuti/contract'
+import { paperOrder } from '@prostuti/contract/attempt'
+import { listBookmarkedQuestions } from '@prostuti/contract/questions/operations'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Database } from '../db/database.ts'
+import { type ListOrder, type Page, readPage, type Walk } from '../db/keyset.ts'
+import { signedIn } from '../http/call.ts'
+import { presentPage } from '../http/cursor.ts'
+import { implement } from '../http/implement.ts'
+import type { RevealKey } from './reveal-key.ts'
+import { categories, questionBookmarks, questions } from './tables.ts'
+
+interface Deps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly revealKey: RevealKey
+}
+
+interface Kept {
+  readonly question: typeof questions.$inferSelect
+  readonly category: typeof categories.$inferSelect
+  readonly bookmark: typeof questionBookmarks.$inferSelect
+}
+
+const newest: ListOrder<Kept> = {
+  at: questionBookmarks.createdAt,
+  id: questionBookmarks.questionId,
+  order: 'newest first',
+  placeOf: ({ bookmark }) => ({ at: bookmark.createdAt, id: bookmark.questionId }),
+}
+
+/** The questions that I keep, newest first; those under embargo without key and explanation. */
+export function createListBookmarkedQuestions(deps: Deps) {
+  return implement(listBookmarkedQuestions, async ({ query }, call) => {
+    const viewer = signedIn(call)
+    const { page_size: pageSize = 20, category, ...place } = query
+    const mine = and(
+      eq(questionBookmarks.userId, viewer.id),
+      category === undefined ? undefined : sql`${questions.categoryId} = ${category}::bigint`,
+    )
+    const [{ rows, ...page }, all] = await Promise.all([
+      readKept(deps.db, mine, { pageSize, ...place }),
+      countKept(deps.db, mine),
+    ])
+    const results = await Promise.all(rows.map(kept => present(deps, kept, viewer, call.language)))
+    return presentPage('exam/v5/bookmark/questions/', query, { count: all, results, ...page })
+  })
+}
+
+function readKept({ orm }: Database, mine: SQL | undefined, walk: Walk): Promise<Page<Kept>> {
+  return readPage(walk, newest, ({ where, orderBy, limit, offset }) =>
+    orm
+      .select({ question: questions, category: categories, bookmark: questionBookmarks })
+      .from(questionBookmarks)
+      .innerJoin(questions, eq(questions.id, questionBookmarks.questionId))
+      .innerJoin(categories, eq(categories.id, questions.categoryId))
+      .where(and(mine, where))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+async function countKept({ orm }: Database, mine: SQL | undefined): Promise<number> {
+  const [all] = await orm
+    .select({ count: count() })
+    .from(questionBookmarks)
+    .innerJoin(questions, eq(questions.id, questionBookmarks.questionId))
+    .where(mine)
+  return all!.count
+}
+
+async function present(
+  { clock, revealKey }: Deps,
+  { question, category, bookmark }: Kept,
+  viewer: Viewer,
+  language: Language,
+): Promise<BookmarkedQuestion> {
+  const { text, options, explanation } = question.content[language]
+  const id = String(question.id)
+  const revealed = await revealKey({ id, key: question.key, explanation }, viewer, clock.now())
+  const order = paperOrder([{ options, pinned: question.pinned, subject: 0 }], bookmark.seed)[0]!.options
+  return {
+    id,
+    text,
+    options: order.map(option => options[option]!),
+    key: revealed && order.indexOf(revealed.key),
+    explanation: revealed?.explanation ?? null,
+    category: { id: String(category.id), title: category.name[language] },
+  }
+}

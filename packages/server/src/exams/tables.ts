@@ -233,8 +233,46 @@ export const resultVersions = pgTable(
     examId: integer('exam_id').notNull(),
     version: smallint('version').notNull(),
     finalAt: instant('final_at'),
+    /** How many receipts the published tree holds. */
+    receiptCount: integer('receipt_count').notNull().default(0),
+    /** Its root; null where nobody is ranked. */
+    receiptRoot: bytea('receipt_root'),
   },
   table => [primaryKey({ columns: [table.examId, table.version] })],
+)
+
+/** The rank list of a live exam in one final version: written once, read by `place between`. */
+export const finalStandings = pgTable(
+  'final_standings',
+  {
+    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    examId: integer('exam_id').notNull(),
+    /** The row's own number, counted from 1. */
+    place: integer('place').notNull(),
+    /** Competition rank: equal marks share it. */
+    position: integer('position').notNull(),
+    marks: integer('marks').notNull(),
+    takenMs: integer('taken_ms').notNull(),
+    version: smallint('version').notNull(),
+  },
+  table => [primaryKey({ columns: [table.examId, table.version, table.place] })],
+)
+
+/** The published tree of receipts in blocks of its leaves (`receipt-tree.ts`), each with the root over them. */
+export const receiptBlocks = pgTable(
+  'receipt_blocks',
+  {
+    examId: integer('exam_id').notNull(),
+    version: smallint('version').notNull(),
+    /** Counted from 0. */
+    block: integer('block').notNull(),
+    /** The submission id of its first leaf, by which the block of a receipt is found. */
+    firstId: uuid('first_id').notNull(),
+    root: bytea('root').notNull(),
+    /** Thirty-two bytes each. */
+    leaves: bytea('leaves').notNull(),
+  },
+  table => [primaryKey({ columns: [table.examId, table.version, table.block] })],
 )
 
 /** The keys that sign receipts; old ones stay, so that old receipts can be checked. */

@@ -16,6 +16,13 @@ test('nobody frames a page of ours, but for the embeds', () => {
   expect(policyOf({ pathname: '/embedded' })).toContain('frame-ancestors')
 })
 
+test.each(['/login', '/login/'])('%s stands in nobody’s frame, and tells nobody where it was', pathname => {
+  const headers = headersOf({ pathname })
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 test('the page talks to its own API and to no other place', () => {
   expect(policyOf({ apiBase: 'https://api.prostuti.example/api/' })).toContain(
     "connect-src 'self' https://api.prostuti.example;",

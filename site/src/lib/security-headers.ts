@@ -11,12 +11,16 @@ interface Page {
   readonly https: boolean
 }
 
+/** Where a person signs in and agrees: in nobody's frame, not even ours, and no address of it in anybody's logs. */
+const isSensitive = (pathname: string): boolean => /^\/login\/?$/.test(pathname)
+
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
 export function secure(headers: Headers, { pathname, apiBase, personal, https }: Page): void {
   // A page that was rewritten to another passes here twice.
   if (headers.has('referrer-policy')) return
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('referrer-policy', isSensitive(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  if (!mayBeFramed(pathname)) headers.set('x-frame-options', isSensitive(pathname) ? 'DENY' : 'SAMEORIGIN')
   if (!headers.has('cache-control')) headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
   if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   const policy = headers.get('content-security-policy')
@@ -24,7 +28,7 @@ export function secure(headers: Headers, { pathname, apiBase, personal, https }:
 }
 
 function directives(pathname: string, apiBase: string): string[] {
-  const frames = mayBeFramed(pathname) ? [] : ["frame-ancestors 'self';"]
+  const frames = mayBeFramed(pathname) ? [] : [`frame-ancestors ${isSensitive(pathname) ? "'none'" : "'self'"};`]
   return [`connect-src 'self'${foreignOrigin(apiBase)};`, ...frames]
 }
 

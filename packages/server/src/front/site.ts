@@ -42,7 +42,7 @@ export function serveSite(handler: SiteHandler, app: App) {
 
 function createHost(request: IncomingMessage, app: App): SiteHost {
   const { cookie } = request.headers
-  const language = chooseLanguage(cookie)
+  const language = chooseLanguage(cookie, request.url)
   const session = once(() => app.auth.authenticateCookie(cookie))
   const pages = async () => app.exams.pages({ viewer: await session(), language })
   return {
@@ -61,9 +61,9 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
   }
 }
 
-/** What the person chose; else Bangla, whatever language their browser came in. */
-function chooseLanguage(cookie = ''): Language {
-  const chosen = parse(cookie, 'language').language
+/** What the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */
+function chooseLanguage(cookie = '', address = ''): Language {
+  const chosen = parse(cookie, 'language').language ?? /[?&]ui_locales=(\w+)/.exec(address)?.[1]
   return chosen === 'en' ? 'en' : 'bn'
 }
 

@@ -23,7 +23,9 @@ async function setUp({ at = address, before }: { at?: string; before?: Pick<Host
       return $user.get()!
     },
   }
-  const client = { base: `${site}/api/`, auth } as unknown as Parameters<typeof createPartnerSignIn>[0]['client']
+  const client = { base: `${site}/api/`, language: 'bn', auth } as unknown as Parameters<
+    typeof createPartnerSignIn
+  >[0]['client']
   const signIn = createPartnerSignIn({ client, page })
   await signIn.prepare()
   return { page, signIn, exchanged, $user, step: () => signIn.$view.get().step }
@@ -55,6 +57,7 @@ describe('signing in on a coaching centre’s page', () => {
       redirect_uri: 'https://coaching.example/exams/friday?batch=7',
       state: expect.stringMatching(/^[\w-]{22}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      ui_locales: 'bn',
     })
   })
 

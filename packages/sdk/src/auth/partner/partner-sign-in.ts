@@ -21,7 +21,7 @@ export interface PartnerSignIn {
 }
 
 export interface PartnerSignInParts {
-  client: Pick<Prostuti, 'base' | 'auth'>
+  client: Pick<Prostuti, 'base' | 'language' | 'auth'>
   page: HostPage
   /** Tests put wrong ones in its place. */
   readAnswer?: typeof readAnswer
@@ -100,7 +100,7 @@ export function createPartnerSignIn({ client, page, ...parts }: PartnerSignInPar
   function addressFor(mode: ResponseMode, asked: SignInRequest): string {
     const address = page.address()
     page.keep(JSON.stringify({ ...asked, hash: new URL(address).hash } satisfies Kept))
-    return loginAddress(siteOf(client, page), mode, address, asked)
+    return loginAddress({ site: siteOf(client, page), language: client.language }, mode, address, asked)
   }
 
   return {

@@ -21,7 +21,12 @@ export type ResponseMode = 'web_message' | 'fragment'
  * The login page of `site` for one request from the page at `address`. The way back travels along in both modes, since
  * a popup may have lost who opened it.
  */
-export function loginAddress(site: string, mode: ResponseMode, address: string, request: SignInRequest): string {
+export function loginAddress(
+  { site, language }: { site: string; language: string },
+  mode: ResponseMode,
+  address: string,
+  request: SignInRequest,
+): string {
   const page = new URL(address)
   const query = new URLSearchParams({
     response_mode: mode,
@@ -29,6 +34,7 @@ export function loginAddress(site: string, mode: ResponseMode, address: string, 
     redirect_uri: address.split('#', 1)[0]!,
     state: request.state,
     code_challenge: request.challenge,
+    ui_locales: language,
   })
   return `${site}/login?${query}`
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact, slimFetch } from './aliases.ts'
+import { playerModules } from './player-modules.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
 
@@ -32,9 +33,11 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const folder = join(root, 'src/entries/embed')
   const entries = readdirSync(folder).filter(file => !notElements.has(file) && !file.includes('.test.'))
+  const config: InlineConfig = { ...shared(root), resolve: { alias: [...preactForReact, ...slimFetch] } }
+  const players = entries.filter(file => file.startsWith('exam-player')).map(file => join(folder, file))
+  const ofPlayer = await playerModules(config, players)
   const built = await build({
-    ...shared(root),
-    resolve: { alias: [...preactForReact, ...slimFetch] },
+    ...config,
     build: {
       outDir,
       emptyOutDir: true,
@@ -53,7 +56,7 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
           format: 'es',
           minify: true,
           comments: false,
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(ofPlayer) },
           entryFileNames: 'c/[name]-[hash].js',
           chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash].js` : 'c/[name]-[hash].js'),
         },
@@ -67,15 +70,11 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
  * Few files weigh less than many: `core` is what all widgets share, `reading` what those that show lists and results have
  * in common with the player's late part, `asking` what they have for themselves.
  */
-const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
-  {
-    name: 'asking',
-    minShareCount: 2,
-    test: /@nanostores|listen-keys|deep-map|request-error|use-request|safe-path/,
-    priority: 1,
-  },
-  { name: 'core', minShareCount: 2, test: id => !/virtual:messages|player\/phases/.test(id) },
+  { name: 'listing', minShareCount: 2, test: /query-core|\/queries\.ts|hall-api|flip-bookmarks/, priority: 1 },
+  { name: 'core', minShareCount: 2, test: id => ofPlayer.has(id) && !/virtual:messages|player\/phases/.test(id) },
+  { name: 'asking', minShareCount: 2, test: id => !ofPlayer.has(id) && !/virtual:messages/.test(id) },
 ]
 
 /** `bn-player` for a chunk of messages. */

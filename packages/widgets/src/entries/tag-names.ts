@@ -10,6 +10,7 @@ declare global {
     'prostuti-login': WidgetElement<typeof widgets.login>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>
     'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
+    'prostuti-rank-list': WidgetElement<typeof widgets.rankList>
     'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
   }
 }

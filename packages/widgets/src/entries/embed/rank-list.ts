@@ -1,0 +1,7 @@
+import { rankList } from '../../exams/rank-list/rank-list.ts'
+import { register } from './register.ts'
+
+register(rankList, {
+  bn: () => import('virtual:messages/bn/ranks+opening+ui'),
+  en: () => import('virtual:messages/en/ranks+opening+ui'),
+})

@@ -1,0 +1,21 @@
+import { defineWidget } from '../../foundation/define-widget.ts'
+import styles from './rank-list.css?inline'
+import { RankList, type RankListEvents } from './rank-list.view.tsx'
+
+/**
+ * Who stands where in an exam: the first three, pages by place, one's own row always in view, search by name.
+ *
+ * @example <prostuti-rank-list exam-id="12" page-href="/exam/standings/?id={id}&page={page}"></prostuti-rank-list>
+ * @attribute exam-id - Which exam.
+ * @attribute state - `live` (default) or `archive`.
+ * @attribute page - The page to begin with, counted from 1.
+ * @attribute page-href - Address of a page, `{id}`, `{state}` and `{page}` filled in: pages become links. A plain press still stays here.
+ * @attribute initial - The first page's data, where the server has drawn it.
+ */
+export const rankList = defineWidget({
+  tag: 'prostuti-rank-list',
+  attributes: { 'exam-id': 'string', state: 'string', page: 'number', 'page-href': 'string', initial: 'json' },
+  events: {} as RankListEvents,
+  styles,
+  component: RankList,
+})

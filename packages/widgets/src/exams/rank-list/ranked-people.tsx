@@ -1,0 +1,120 @@
+import type { Standings } from '@prostuti/contract'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../foundation/format.ts'
+import { Button, EmptyState, RequestError } from '../../foundation/ui/index.ts'
+import { IconPencil } from '../icons.tsx'
+import { AliasDialog } from './alias-dialog.tsx'
+import { ListHead } from './list-head.tsx'
+import { MyPlace } from './my-place.tsx'
+import { Pager } from './pager.tsx'
+import { Podium } from './podium.tsx'
+import type { ListProps } from './rank-list.view.tsx'
+import { RankTable } from './rank-table.tsx'
+import { SearchBox } from './search-box.tsx'
+import { type ListPlace, pagesOf } from './standings-place.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import { useSearch } from './use-search.ts'
+import { useSeek } from './use-seek.ts'
+import type { StandingsView } from './use-standings.ts'
+
+interface PeopleProps extends ListProps {
+  view: StandingsView
+  shown: Standings
+  goTo: (place: ListPlace) => void
+  onSearch: (name: string | undefined) => void
+}
+
+/** A rank list that is here: its head, the search, the first three, the table, pages, and my own row in view. */
+export function RankedPeople(props: PeopleProps) {
+  const { t, language, examId, view, shown, goTo, emit } = props
+  const { search, page } = view.shownPlace
+  const list = useRef<HTMLElement>(null)
+  const box = useSearch(props.onSearch)
+  const seek = useSeek(list, shown, view, goTo)
+  const said = useAnnouncements(shown, view.shownPlace, t, language)
+  useEffect(
+    () => emit('shown', { exam: examId, page, provisional: shown.provisional }),
+    [examId, page, shown.provisional, emit],
+  )
+  const go = (to: ListPlace) => {
+    goTo(to)
+    list.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <section className="ranks">
+      <ListHead standings={shown} {...props} />
+      <SearchBox t={t} value={box.typed} onInput={box.setTyped} />
+      <p className="ui-hidden" role="status">
+        {said}
+      </p>
+      <section className="ranks-list" ref={list} aria-label={t('ranks.list')} data-busy={view.loading || undefined}>
+        {view.error ? <RequestError t={t} error={view.error} retry={view.retry} retrying={view.trying} /> : null}
+        {shown.results.length > 0 ? <People {...props} /> : <Nobody t={t} search={search} />}
+      </section>
+      <Pager {...props} standings={shown} place={view.shownPlace} pages={pagesOf(shown, search)} onGo={go} />
+      {shown.me ? (
+        <>
+          <Alias {...props} name={shown.me.user.name} />
+          <MyPlace me={shown.me} t={t} language={language} onSeek={seek} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function People({ shown, view, t, language }: PeopleProps) {
+  const { search, page } = view.shownPlace
+  const podium = search || page > 1 ? [] : podiumOf(shown)
+  return (
+    <>
+      {search ? (
+        <p className="ui-small ui-muted">{t('ranks.found', { total: formatNumber(shown.count, language) })}</p>
+      ) : null}
+      {podium.length > 0 ? <Podium rows={podium} t={t} language={language} /> : null}
+      <RankTable
+        standings={shown}
+        rows={shown.results.slice(podium.length)}
+        around={search || page > 1 ? [] : aroundOf(shown)}
+        inOrder={!search}
+        busy={view.loading}
+        t={t}
+        language={language}
+      />
+    </>
+  )
+}
+
+/** Three people stand on steps where more follow and all three have passed: a line between them has no place there. */
+function podiumOf({ results }: Standings) {
+  const three = results.slice(0, 3)
+  return results.length > 3 && three.every(row => row.passed !== false) ? three : []
+}
+
+/** My neighbours, where I am not on the page anyway. */
+const aroundOf = ({ results, neighbours }: Standings) =>
+  results.some(row => row.is_me) ? [] : neighbours.filter(row => !results.some(({ place }) => place === row.place))
+
+function Nobody({ t, search }: Pick<ListProps, 't'> & { search: string | undefined }) {
+  if (!search) return <EmptyState title={t('ranks.empty')} text={t('ranks.empty_text')} />
+  return <EmptyState title={t('ranks.not_found', { name: search })} text={t('ranks.not_found_text')} />
+}
+
+function Alias({ client, t, name, view }: PeopleProps & { name: string }) {
+  const [open, setOpen] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const done = () => {
+    setOpen(false)
+    setSaved(true)
+    view.retry()
+  }
+  return (
+    <div className="ranks-alias-offer">
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        <IconPencil />
+        {t('ranks.alias_offer')}
+      </Button>
+      <span role="status">{saved && !open ? t('ranks.alias_saved') : ''}</span>
+      <AliasDialog client={client} t={t} name={name} open={open} onClose={() => setOpen(false)} onSaved={done} />
+    </div>
+  )
+}

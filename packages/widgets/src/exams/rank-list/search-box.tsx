@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { Translate } from '../../foundation/translate.ts'
+import { IconSearch } from '../icons.tsx'
+
+/** Finds people by a part of their name. */
+export function SearchBox({ t, value, onInput }: { t: Translate; value: string; onInput: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div className="ranks-search">
+      <label className="ui-hidden" htmlFor={id}>
+        {t('ranks.search')}
+      </label>
+      <IconSearch />
+      <input
+        id={id}
+        className="ui-input"
+        type="search"
+        value={value}
+        placeholder={t('ranks.search')}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

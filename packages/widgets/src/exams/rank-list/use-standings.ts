@@ -1,0 +1,70 @@
+import type { ExamMode, Standings } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
+import { useEffect, useRef, useState } from 'react'
+import { queriesOf } from '../../foundation/queries.ts'
+import { type ListPlace, rowsOnPage } from './standings-place.ts'
+import { useQuery } from './use-query.ts'
+
+/** While places may still move, the list is asked for anew every ten seconds or so. */
+const refreshMs = 10_000
+
+interface Asked {
+  client: Prostuti
+  examId: string
+  state: ExamMode
+  place: ListPlace
+  /** The page that `place` names at first, where the server has drawn it. */
+  initial?: Standings
+}
+
+/** A rank list as the screen sees it. */
+export interface StandingsView {
+  /** The newest rows that are here; while others are on their way or did not come, the ones before. */
+  shown: Standings | undefined
+  /** Which place `shown` is of: `place` itself once its rows are here. */
+  shownPlace: ListPlace
+  error: unknown
+  /** Another place is on its way. */
+  loading: boolean
+  /** What failed is being asked for again. */
+  trying: boolean
+  retry(): void
+}
+
+/** The rows of a place. The old ones stay until the new ones are here, and are refreshed by themselves while provisional. */
+export function useStandings({ client, examId, state, place, initial }: Asked): StandingsView {
+  const filter = { mode: state, pageSize: rowsOnPage, ...place }
+  const key = JSON.stringify(filter)
+  const view = useQuery(key, () => queriesOf(client).$standings(examId, filter))
+  const [first] = useState({ key, data: initial })
+  const here = view?.data ?? (first.key === key ? first.data : undefined)
+
+  const last = useRef<{ data: Standings; place: ListPlace }>(undefined)
+  if (here) last.current = { data: here, place }
+  useRefresh(view?.data?.provisional ? view : undefined)
+
+  // query-core does not even start without a network; nothing fails then, and nothing comes.
+  const isPaused = view?.status === 'pending' && !view.isFetching
+  return {
+    shown: last.current?.data,
+    shownPlace: last.current?.place ?? place,
+    error: view?.error ?? (isPaused ? { code: 'network_lost' } : null),
+    loading: !here,
+    trying: view?.isFetching ?? false,
+    retry: view?.refetch ?? nothing,
+  }
+}
+
+/** Asks again some seconds after each answer; chance keeps a hall full of people apart. A page out of sight waits. */
+function useRefresh(view: { refetch(): void; isFetching: boolean } | undefined): void {
+  useEffect(() => {
+    if (!view || view.isFetching) return
+    const ask = () => {
+      if (document.visibilityState === 'visible') view.refetch()
+    }
+    const timer = setTimeout(ask, refreshMs * (1 + Math.random() / 2))
+    return () => clearTimeout(timer)
+  }, [view])
+}
+
+const nothing = (): void => undefined

@@ -56,8 +56,10 @@ export interface Prostuti {
     /** The keys that `verifyReceipt` checks signatures with. */
     receiptKeys(): Promise<ReceiptKey[]>
   }
-  /** The one way to the server, for the parts that have entries of their own (`hall`, `queries`). */
+  /** The one way to the server, for the parts that have entries of their own (`hall`, `lobby`, `queries`). */
   readonly http: Http
+  /** The place it runs in, for the same parts. */
+  readonly platform: Platform
   /** The server's clock in milliseconds, as well as it is known. */
   now(): number
   /** Set inside a native wrapper: success and failure go there instead of the page (specification §4, exam exit). */

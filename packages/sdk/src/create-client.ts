@@ -44,6 +44,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
     auth: createAuth({ platform, api: createAuthApi(http, base), session }),
     exams: createExams({ ...shared, outbox }),
     http,
+    platform,
     now: clock.now,
     nativeBridge: platform.nativeBridge,
   }

@@ -17,16 +17,19 @@ interface Bundler {
 
 interface Chunk {
   readonly code: string
+  /** Fetched when it is asked for, if ever: the page does without. */
+  readonly isDynamicEntry: boolean
   readonly modules: Readonly<Record<string, unknown>>
 }
 
 /** What a page has to load for one entry: module ids, and KiB after brotli. */
 async function bundle(entry: string): Promise<{ modules: string[]; kib: number }> {
   const build = await rolldown({ input: fileURLToPath(new URL(entry, import.meta.url)), platform: 'browser' })
-  const { output } = await build.generate({ format: 'esm', minify: true })
+  const { output: all } = await build.generate({ format: 'esm', minify: true })
   await build.close()
+  const output = all.filter(chunk => !chunk.isDynamicEntry)
   const modules = output.flatMap(chunk => Object.keys(chunk.modules))
-  return { modules, kib: output.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0) / 1_024 }
+  return { modules, kib: brotliCompressSync(output.map(chunk => chunk.code).join('\n')).length / 1_024 }
 }
 
 const heavy = /node_modules\/(zod|i18next|@tanstack)\//

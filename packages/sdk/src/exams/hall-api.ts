@@ -70,6 +70,8 @@ export function createHallApi(http: Http): Hall {
     bookmarkedQuestions: page => http.call(listBookmarkedQuestions, { query: { page } }),
     invite: exam => http.call(inviteToExam, { params: { id: exam } }),
     shareProgram: program => http.call(shareProgram, { params: { id: program } }),
-    sealedPaper: (exam, language) => http.call(getSealedPaper, { params: { id: exam }, query: { language } }),
+    // As public as a paper: without our headers any cache may hold it, and no other site's page has to ask leave first.
+    sealedPaper: (exam, language) =>
+      http.read(`${getSealedPaper.path.replace('{id}', encodeURIComponent(exam))}?language=${language}`),
   }
 }

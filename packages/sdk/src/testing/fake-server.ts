@@ -2,6 +2,8 @@ import { type AnswerSheet, type ExamMode, type Joined, type Paper, shapes } from
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { type ErrorCode, errorStatus } from '@prostuti/contract/errors'
 import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, FakeRefusal } from './fake-attempt.ts'
+import { detailsOf } from './fake-exam.ts'
+import { createFakeSeals } from './fake-seals.ts'
 import { userInfo } from './people.ts'
 import type { World } from './world.ts'
 
@@ -16,8 +18,12 @@ export interface FakeServer {
   fault(call: string): Fault
   /** One way, ms. */
   latency: number
+  /** The start of its exams, milliseconds since 1970; a test may move it. */
+  startsAt: number
   /** Tokens and whose they are. */
   readonly tokens: Map<string, string>
+  /** The exam's paper is replaced: another key from now on. */
+  newPaper(exam: string): void
   settle(): void
 }
 
@@ -26,17 +32,23 @@ export interface FakeServerOptions extends Pick<FakeAttemptOptions, 'merge' | 'n
   durationMs?: number
   graceMs?: number
   endsAt?: number | null
+  /** Nobody joins before; default: it has always run. */
+  startsAt?: number
+  /** Papers are given out sealed, and joining tells their key. */
+  sealed?: boolean
 }
 
 /** A server behind `fetch`, with the contract's real rules: it checks every body as the real one does. */
 export function createFakeServer(world: World, options: FakeServerOptions = {}): FakeServer {
   const { questions = 10, durationMs = 3_600_000, graceMs = 120_000, endsAt = null } = options
+  const seals = createFakeSeals(questions)
   const attempts = new Map<string, FakeAttempt>()
   const tries = new Map<string, number>()
   const keyOf = (person: string, exam: string, mode: string) => `${person}:${exam}:${mode}`
 
   function join(person: string, exam: string, mode: ExamMode): Joined {
     const key = keyOf(person, exam, mode)
+    if (world.now() < server.startsAt) throw new FakeRefusal('exam_not_started')
     let attempt = attempts.get(key)
     if (attempt?.state === 'closed' && mode === 'live') throw new FakeRefusal('already_participated', attempt.receipt)
     if (!attempt || attempt.state === 'closed') {
@@ -46,7 +58,8 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
       tries.set(key, number)
       attempts.set(key, attempt)
     }
-    return joinedOf(attempt, mode, world.now(), graceMs)
+    const joined = joinedOf(attempt, mode, world.now(), graceMs)
+    return options.sealed ? { ...joined, paper_key: seals.keyOf(exam) } : joined
   }
 
   function signIn(): unknown {
@@ -76,6 +89,9 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
 
   function answer(method: string, path: string, person: string | undefined, body: unknown): unknown {
     if (path.startsWith('exam/v5/papers/')) return paperOf(path.split('/')[3]!.replace(/^0+/, ''), questions)
+    if (path.startsWith('exam/v5/sealed-papers/') && options.sealed) return seals.sealed(path.split('/')[3]!)
+    if (method === 'GET' && /^exam\/v5\/exams\/\d+\/$/.test(path))
+      return detailsOf(path.split('/')[3]!, server.startsAt, world.now())
     if (path.endsWith('login/anonymous/')) return signIn()
     if (!person) throw new FakeRefusal('not_signed_in')
     const exam = path.split('/')[3] ?? ''
@@ -92,8 +108,10 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
     log: [],
     tokens: new Map(),
     latency: 20,
+    startsAt: options.startsAt ?? Number.NEGATIVE_INFINITY,
     fault: () => 'none',
     attempt: (person, exam = '7', mode = 'live') => opened(person, exam, mode),
+    newPaper: seals.renew,
     settle() {
       for (const attempt of attempts.values()) attempt.settle(world.now())
     },

@@ -14,7 +14,7 @@ export interface Countdown {
 const earlyMs = 100
 
 /** Ticks once a second on the second, and says when the time is over. */
-export function createCountdown(platform: Platform, clock: ServerClock, onZero: () => void): Countdown {
+export function createCountdown(platform: Platform, clock: Pick<ServerClock, 'now'>, onZero: () => void): Countdown {
   const $remaining = atom<number | null>(null)
   let deadline: number | null = null
   let cancelTimer: () => void = () => undefined

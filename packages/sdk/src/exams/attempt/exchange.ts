@@ -2,6 +2,7 @@ import type { Drafted, Joined, Paper } from '@prostuti/contract'
 import { isInTime } from '@prostuti/contract/attempt'
 import type { ApiError } from '../../errors.ts'
 import { newRecord } from '../journal/records.ts'
+import type { KeptSeal } from '../sealed/unseal.ts'
 import type { Desk } from './desk.ts'
 import type { DraftSyncParts } from './draft-sync.ts'
 import type { Ending } from './ending.ts'
@@ -54,7 +55,7 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
     await desk.keep(known => ({ ...known, ...reopened, joined: fresh.joined }))
     const changed = desk.sheet.adopt(joined.answer_sheet)
     if (desk.isTaking()) await desk.merged(changed)
-    else await sitDown(await findPaper(joined.paper))
+    else await sitDown(await findPaper(joined))
     desk.aim()
     desk.tellJoined(joined)
   }
@@ -73,8 +74,17 @@ export function createExchange(desk: Desk, opening: Opening, ending: Ending): Ex
     desk.outbox.add(desk.record!)
   }
 
-  async function findPaper(address: string): Promise<Paper> {
-    return (await journal.paper(address).catch(() => null)) ?? api.paper(address)
+  /** From this device, open or sealed before the start; where it is not there or does not open, from the server. */
+  async function findPaper({ paper, paper_key }: Joined): Promise<Paper> {
+    try {
+      const kept = await journal.paper(paper)
+      if (kept) return kept
+      const seal = await journal.paper<KeptSeal>(`sealed:${exam}`)
+      if (seal) return await (await import('../sealed/unseal.ts')).unsealPaper(seal, paper_key)
+    } catch {
+      // This device reads nothing, or the seal is another version's: the server has the paper in any case.
+    }
+    return api.paper(paper)
   }
 
   function onEnd(error: ApiError | null): 'retry' | 'wait' | 'stop' {

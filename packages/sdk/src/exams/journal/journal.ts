@@ -32,7 +32,7 @@ export interface Journal {
   refuse(key: string, refusal: Refusal | null): Promise<void>
   /** Sealed sheets for one server without a receipt that have not been refused, of all exams and people. */
   unsent(base: string): Promise<SheetRecord[]>
-  paper(address: string): Promise<Paper | null>
+  paper<Kept = Paper>(address: string): Promise<Kept | null>
   savePaper(address: string, paper: Paper): Promise<void>
   /** Whether anything can be kept here: writes a record and takes it away again. */
   probe(): Promise<void>
@@ -129,9 +129,9 @@ export function createJournal(platform: Platform): Journal {
       return sheets.filter(record => record.base === base && record.seal && !record.receipt && !record.refusal)
     },
 
-    paper(address) {
+    paper<Kept>(address: string) {
       const work = async (transaction: IDBTransaction) =>
-        ((await answerOf(transaction.objectStore('papers').get(address))) as Paper | undefined) ?? null
+        ((await answerOf(transaction.objectStore('papers').get(address))) as Kept | undefined) ?? null
       return run({ stores: ['papers'], mode: 'readonly', work })
     },
 

@@ -1,0 +1,93 @@
+import type { ExamDetails } from '@prostuti/contract'
+import { sealedFromMs } from '@prostuti/contract/exams/sealing'
+import type { Prostuti } from '../../client.ts'
+import { ApiError } from '../../errors.ts'
+import { hallOf } from '../../hall.ts'
+import { backoffMs } from '../backoff.ts'
+import { createKeptSeals } from '../sealed/kept-seals.ts'
+
+export interface SealWaiting {
+  begin(): void
+  /** The sealed paper is on this device. */
+  kept(): boolean
+  stop(): void
+}
+
+interface Waiting {
+  exam(): ExamDetails
+  random(): number
+  onKept(): void
+}
+
+/** Pages that stay open until the papers are given out ask for them over so many milliseconds. */
+const spreadMs = 60_000
+/** A paper that is not there yet is asked for again after this. */
+const patienceMs = 300_000
+/** A timer can't run longer than 24 days. */
+const longestTimerMs = 2_000_000_000
+
+/** Has the sealed paper of an exam on this device before it starts; where that fails, the start takes its usual way. */
+export function waitForSeal(prostuti: Prostuti, { exam, random, onKept }: Waiting): SealWaiting {
+  const { clock } = prostuti.platform
+  const seals = createKeptSeals(prostuti.platform)
+  let isKept = false
+  let stopped = false
+  let failures = 0
+  let cancelTimer: () => void = () => undefined
+
+  const untilStart = () => Date.parse(exam().start_time) - prostuti.now()
+
+  async function bring(): Promise<void> {
+    const { id, end_time } = exam()
+    // What was kept yesterday may have been replaced since: asking again mostly costs a 304.
+    const sealed = await hallOf(prostuti).sealedPaper(id, prostuti.language)
+    await seals.keep({ sealed, until: Date.parse(end_time) }, prostuti.now())
+    // Its lock comes with it: at the start nothing is waited for but the key.
+    await import('../sealed/unseal.ts')
+  }
+
+  function settle(): void {
+    if (stopped || isKept) return
+    isKept = true
+    onKept()
+  }
+
+  /** A device that cannot keep it is not asked twice. */
+  function afterFailure(error: unknown): void {
+    if (stopped || untilStart() <= 0 || !(error instanceof ApiError)) return
+    failures++
+    plan(error.isTransient ? backoffMs(failures, random, error.retryAfter) : patienceMs, tryNow)
+  }
+
+  function tryNow(): void {
+    bring().then(settle, afterFailure)
+  }
+
+  function plan(ms: number, then: () => void): void {
+    cancelTimer = clock.setTimer(then, Math.min(ms, longestTimerMs))
+  }
+
+  /** Papers are given out a day ahead. */
+  function begin(): void {
+    const wait = untilStart() - sealedFromMs
+    if (wait > longestTimerMs) plan(wait, begin)
+    else if (wait > 0) plan(wait + random() * spreadMs, tryNow)
+    else tryNow()
+  }
+
+  return {
+    begin() {
+      // What cannot be read cannot be kept either.
+      seals.has(exam().id).then(
+        has => has && settle(),
+        () => undefined,
+      )
+      begin()
+    },
+    kept: () => isKept,
+    stop() {
+      stopped = true
+      cancelTimer()
+    },
+  }
+}

@@ -133,6 +133,17 @@ describe('inside the server', () => {
     expect(wrong).toEqual([])
   })
 
+  it('opens keys and explanations in the presenter, and where a paper’s key is written, and nowhere else', () => {
+    const opener = /import \{[^}]*\bopen\b[^}]*\} from '[^']*sealed\.ts'|\bSealed\.open\b/
+    const openers = server.filter(file => opener.test(withoutComments(file.text))).map(file => file.path)
+    expect(openers.sort()).toEqual([
+      'packages/server/src/exams/publish-paper.ts',
+      'packages/server/src/questions/reveal-key.ts',
+      'packages/server/src/questions/sealed.ts',
+      'packages/server/src/questions/tables.ts',
+    ])
+  })
+
   it('keeps SQL away from the router and the front', () => {
     const strayed = server.filter(
       file => /\/src\/(http|front)\//.test(file.path) && /\.query\(|drizzle/.test(withoutComments(file.text)),

@@ -1,6 +1,6 @@
 /**
  * Something that must not leave the server by accident: no field of a type that goes out takes it, and writing it as
- * JSON throws. Who opens one is told by `open`, which `tests/architecture.test.ts` allows to two files.
+ * JSON throws. Who opens one is told by `open`, which `tests/architecture.test.ts` allows to few files.
  */
 export class Sealed<T> {
   readonly #secret: T

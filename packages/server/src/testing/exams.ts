@@ -18,14 +18,18 @@ export interface HeldExam {
   wrong(count?: number): Record<string, number>
 }
 
+interface HeldExamOptions extends Partial<typeof exams.$inferInsert> {
+  questions?: number
+  slug?: string
+  /** Questions that are there already, by id, instead of new ones. */
+  asks?: readonly string[]
+}
+
 /** An approved exam of plain questions; every fourth has its key at ক, খ, গ, ঘ in turn. Starts now unless said otherwise. */
-export async function holdExam(
-  db: Database,
-  now: number,
-  options: { questions?: number; slug?: string } & Partial<typeof exams.$inferInsert> = {},
-): Promise<HeldExam> {
-  const { questions: total = 10, slug = crypto.randomUUID(), ...given } = options
-  const questionIds = await writeQuestions(db, slug, total)
+export async function holdExam(db: Database, now: number, options: HeldExamOptions = {}): Promise<HeldExam> {
+  const { questions: count = 10, slug = crypto.randomUUID(), asks, ...given } = options
+  const questionIds = asks?.map(BigInt) ?? (await writeQuestions(db, slug, count))
+  const total = questionIds.length
   const title = { bn: 'যাচাই পরীক্ষা', en: 'Test exam' }
   const endTime = new Date(now + 60 * minute)
   const [exam] = await db.orm

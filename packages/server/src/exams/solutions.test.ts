@@ -1,0 +1,173 @@
+import type { SolutionQuestion, Solutions } from '@prostuti/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
+import { createRig, type Person, type Rig } from '../testing/rig.ts'
+
+const hour = 60 * minute
+const grace = 2 * minute
+
+let rig: Rig
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  rig = await createRig(database.url)
+})
+afterAll(async () => {
+  await rig.close()
+  await database.drop()
+})
+
+type Answered = Solutions & { code: string }
+const solutions = (person: Person, exam: HeldExam, state = 'live') =>
+  person.call<Answered>('GET', `exam/v5/solutions/${exam.id}/?state=${state}`)
+
+/** Lets everybody's time run out and the results become final. */
+async function finish(endsAt: number): Promise<void> {
+  rig.clock.set(endsAt + grace + 5_001)
+  await rig.app.exams.sweep()
+}
+
+async function sitting(options: Parameters<typeof holdExam>[2] = {}) {
+  const exam = await holdExam(rig.db, rig.clock.now(), options)
+  const person = await rig.person({ member: true })
+  await person.join(exam.id)
+  return { exam, person, endsAt: options.endTime?.getTime() ?? rig.clock.now() + hour }
+}
+
+const byId = ({ questions }: Solutions) => new Map(questions.map(question => [question.id, question]))
+const rightOf = ({ options }: SolutionQuestion) => options.findIndex(option => option.is_correct)
+
+describe('solutions of a live exam', () => {
+  it('show my answers beside the right ones, in the order in which I sat it, with what each brought', async () => {
+    const { exam, person, endsAt } = await sitting()
+    const [first, second, ...skipped] = [...exam.key.keys()]
+    await person.submit(exam.id, { answers: { [first!]: exam.right()[first!]!, [second!]: exam.wrong()[second!]! } })
+    await finish(endsAt)
+
+    const { body, headers } = await solutions(person, exam)
+    const shown = byId(body)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(body.questions).toHaveLength(10)
+    expect(shown.get(first!)).toMatchObject({ marks: 1, embargoed: false, answer: rightOf(shown.get(first!)!) })
+    expect(shown.get(second!)).toMatchObject({ marks: -0.25, embargoed: false })
+    expect(shown.get(second!)!.answer).not.toBe(rightOf(shown.get(second!)!))
+    for (const id of skipped) expect(shown.get(id)).toMatchObject({ answer: null, marks: 0, spent_seconds: null })
+    for (const each of body.questions) {
+      expect(each.options.filter(option => option.is_correct)).toHaveLength(1)
+      const number = /\d+/.exec(each.text)![0]
+      // The author's key of question n is option n modulo 4, whatever order the paper and this person had.
+      expect(each.options[rightOf(each)]!.text).toBe(`${['ক', 'খ', 'গ', 'ঘ'][Number(number) % 4]} ${number}`)
+      expect(each.explanation).toBe(`ব্যাখ্যা ${number}`)
+    }
+  })
+
+  it('say how long I spent on each question and what I had marked', async () => {
+    const { exam, person, endsAt } = await sitting()
+    const [first, second, third] = [...exam.key.keys()] as [string, string, string]
+    rig.clock.advance(minute)
+    await person.draft(exam.id, 'phone', [
+      { question: first, answer: 0, at: 12_000, seq: 1 },
+      { question: third, answer: null, at: 20_000, seq: 2, marked: true },
+      { question: second, answer: 1, at: 51_400, seq: 3, marked: true },
+    ])
+    await finish(endsAt)
+    const shown = byId((await solutions(person, exam)).body)
+    const spent = [first, second, third].map(id => [shown.get(id)!.spent_seconds, shown.get(id)!.marked])
+    expect(spent).toEqual([
+      [12, false],
+      [31, true],
+      [null, true],
+    ])
+  })
+
+  it('stay closed to who did not sit it, and to everybody until it is final', async () => {
+    const { exam, person, endsAt } = await sitting({ solutionVisibility: new Date(rig.clock.now()) })
+    const stranger = await rig.person({ member: true })
+    expect((await solutions(stranger, exam)).body.code).toBe('not_joined')
+    expect((await solutions(person, exam)).body.code).toBe('result_not_published')
+    await person.submit(exam.id, { answers: exam.right() })
+    for (const instant of [rig.clock.now(), endsAt + grace - 1, endsAt + grace]) {
+      rig.clock.set(instant)
+      const { status, body } = await solutions(person, exam)
+      expect([status, body.code]).toEqual([403, 'result_not_published'])
+    }
+    await finish(endsAt)
+    expect((await solutions(person, exam)).status).toBe(200)
+    expect((await solutions(stranger, exam)).body.code).toBe('not_joined')
+  })
+
+  it('wait for their own time, and never come where there is none', async () => {
+    const endsAt = rig.clock.now() + hour
+    const later = await sitting({ solutionVisibility: new Date(endsAt + 24 * hour) })
+    const never = await sitting({ solutionVisibility: null })
+    for (const { exam, person } of [later, never]) await person.submit(exam.id, { answers: exam.right() })
+    await finish(endsAt)
+    expect((await solutions(later.person, later.exam)).body.code).toBe('result_not_published')
+    rig.clock.set(endsAt + 24 * hour)
+    expect((await solutions(later.person, later.exam)).status).toBe(200)
+    expect((await solutions(never.person, never.exam)).body.code).toBe('result_not_published')
+  })
+})
+
+describe('solutions in the archive', () => {
+  it('open as soon as I have handed in, try after try', async () => {
+    const { exam, person, endsAt } = await sitting({ solutionVisibility: null })
+    await finish(endsAt)
+    await person.join(exam.id, 'archive')
+    expect((await solutions(person, exam, 'archive')).body.code).toBe('result_not_published')
+    await person.submit(exam.id, { state: 'archive', answers: exam.right() })
+    const first = await solutions(person, exam, 'archive')
+    expect(first.body.questions.map(each => each.marks)).toEqual(new Array(10).fill(1))
+    await person.join(exam.id, 'archive')
+    expect((await solutions(person, exam, 'archive')).text).toBe(first.text)
+  })
+
+  it('withhold what another exam still asks, from a day before its start until it is final', async () => {
+    const { exam, person, endsAt } = await sitting()
+    await finish(endsAt)
+    await person.join(exam.id, 'archive')
+    await person.submit(exam.id, { state: 'archive', answers: exam.wrong() })
+    const reused = [...exam.key.keys()].slice(0, 3)
+    const start = rig.clock.now() + 48 * hour
+    const times = { startTime: new Date(start), endTime: new Date(start + hour) }
+    await holdExam(rig.db, start, { asks: reused, ...times })
+
+    const withheld = async () => {
+      const { body } = await solutions(person, exam, 'archive')
+      return body.questions.filter(each => each.embargoed)
+    }
+    rig.clock.set(start - 24 * hour - 1)
+    expect(await withheld()).toEqual([])
+    for (const instant of [start - 24 * hour, start, start + hour, start + hour + grace + 5_000]) {
+      rig.clock.set(instant)
+      const hidden = await withheld()
+      expect(hidden.map(each => each.id).sort()).toEqual([...reused].sort())
+      for (const each of hidden) {
+        expect(each).toMatchObject({ explanation: null, marks: null })
+        expect(each.options.map(option => option.is_correct)).toEqual([null, null, null, null])
+        expect(each.answer).not.toBeNull()
+      }
+    }
+    await finish(start + hour)
+    expect(await withheld()).toEqual([])
+  })
+
+  it('withhold nothing for an exam that is not approved, nor from a moderator', async () => {
+    const { exam, person, endsAt } = await sitting()
+    await finish(endsAt)
+    await person.join(exam.id, 'archive')
+    await person.submit(exam.id, { state: 'archive', answers: exam.right() })
+    const asks = [...exam.key.keys()]
+    const other = await holdExam(rig.db, rig.clock.now(), { asks, questionState: 2 })
+    const embargoed = async () => (await solutions(person, exam, 'archive')).body.questions.filter(q => q.embargoed)
+    expect(await embargoed()).toHaveLength(0)
+    await rig.db.pool.query('update exams set question_state = 3 where id = $1', [other.id])
+    expect(await embargoed()).toHaveLength(10)
+    await rig.db.pool.query('update users set is_moderator = true where id = $1', [person.id])
+    expect(await embargoed()).toHaveLength(0)
+    await rig.db.pool.query(`update sessions set scope = 'partner' where user_id = $1`, [person.id])
+    expect(await embargoed()).toHaveLength(10)
+  })
+})

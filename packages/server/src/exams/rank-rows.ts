@@ -1,0 +1,74 @@
+import type { Language, StandingRow } from '@prostuti/contract'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Exam } from './exam.ts'
+import type { RankPage } from './rank-pages.ts'
+
+/** One version of a live exam's results. */
+export interface RankedVersion {
+  readonly examId: number
+  readonly version: number
+}
+
+/** The order of every rank list: marks, then time taken, then who handed in first; people of one instant by id. */
+export const rankOrder = 'marks desc, taken_ms, submitted_at, user_id'
+
+/** A row of a rank list as the database gives it, provisional or final. Marks in thousandths. */
+export interface RankRow {
+  readonly place: number
+  readonly position: number
+  readonly user_id: string
+  readonly marks: number
+  readonly taken_ms: number
+  /** What the person wants to be called, else their own name; null for an account that is gone. */
+  readonly name: string | null
+  readonly picture: string | null
+}
+
+/** What is wanted of a rank list. */
+export interface StandingsWish {
+  readonly page: RankPage
+  readonly search?: string
+  /** Whose neighbourhood; null: nobody's. */
+  readonly person: bigint | null
+}
+
+export interface FoundStandings {
+  /** Everybody who is ranked, or how many a search found. */
+  readonly count: number
+  /** How many places can be paged through. */
+  readonly listed: number
+  readonly rows: RankRow[]
+  /** My own row with some before and after it; none for who is not ranked. */
+  readonly neighbours: RankRow[]
+}
+
+/** How many rows before mine and after it. */
+export const neighbourhood = 5
+
+/** The columns of a `RankRow` that come from the person, in statements that call them `u`. An alias hides the picture too. */
+export const personColumns = `coalesce(u.rank_alias, u.name) as name,
+  case when u.rank_alias is null then u.picture end as picture`
+
+const nameless: Record<Language, string> = { bn: 'পরীক্ষার্থী', en: 'Examinee' }
+
+/** Presents a row as this viewer reads it. */
+export function presentRow(
+  row: RankRow,
+  { exam, viewer, language }: { exam: Exam; viewer: Viewer | null; language: Language },
+): StandingRow {
+  return {
+    position: row.position,
+    place: row.place,
+    user: { name: shownName(row, language), picture: row.picture },
+    marks: row.marks / 1000,
+    taken_seconds: Math.round(row.taken_ms / 1000),
+    passed: exam.cutMark === null ? null : row.marks >= exam.cutMark,
+    is_me: viewer !== null && row.user_id === String(viewer.id),
+  }
+}
+
+/** Never an address: a provider may have given one for a name. */
+function shownName({ name, user_id: id }: RankRow, language: Language): string {
+  if (name?.trim() && !name.includes('@')) return name.trim()
+  return `${nameless[language]} ${BigInt(id).toLocaleString(language, { useGrouping: false })}`
+}

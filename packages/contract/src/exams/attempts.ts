@@ -3,6 +3,7 @@ import { Duration, Flag, Id, IdParams, Instant } from '../values.ts'
 import { ExamMode } from './cards.ts'
 import { Paper } from './papers.ts'
 import { Result } from './results.ts'
+import { Standings } from './standings.ts'
 
 /** The most questions one exam may have; a sheet can never be longer. */
 export const maxQuestions = 500
@@ -145,7 +146,8 @@ export const attemptShapes = {
       user_info: z.unknown().optional(),
       answer_sheet: z.array(MergedEntry).optional(),
       questions: Paper.optional(),
-      standings: z.unknown().optional(),
+      /** The first page; null while it may not be seen. */
+      standings: Standings.nullable().optional(),
       result: Result.nullable().optional(),
       archived_result_field: Result.nullable().optional(),
     }),

@@ -26,15 +26,25 @@ export function archiveOpensAt(exam: Exam): number {
   return lastArrival(exam) + settleDelayMs
 }
 
-/**
- * When marks may be shown. A ranked exam that anonymous people may sit shows none before its end: whoever can make
- * identities at will could otherwise read the key from the marks (`contract.md`, Visibility).
- */
+/** When somebody's own marks may be shown; null: never. */
 export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
-  const wanted = exam.resultVisibility?.getTime() ?? null
-  if (wanted === null || mode === 'archive') return wanted
+  return marksVisibleAt(exam, mode, exam.resultVisibility)
+}
+
+/** When the rank list may be shown; null: never. */
+export function standingVisibleAt(exam: Exam, mode: ExamMode): number | null {
+  return marksVisibleAt(exam, mode, exam.standingVisibility)
+}
+
+/**
+ * A ranked exam that anonymous people may sit shows no marks before its end: whoever can make identities at will could
+ * otherwise read the key from them (`contract.md`, Visibility).
+ */
+function marksVisibleAt(exam: Exam, mode: ExamMode, wanted: Date | null): number | null {
+  const at = wanted?.getTime() ?? null
+  if (at === null || mode === 'archive') return at
   const isOracle = !exam.isDemo && !exam.membersOnly
-  return isOracle ? Math.max(wanted, lastArrival(exam)) : wanted
+  return isOracle ? Math.max(at, lastArrival(exam)) : at
 }
 
 /** When the solutions of the live exam may be shown at the earliest; of a ranked one never while a sheet can still come. */

@@ -1,4 +1,4 @@
-import type { ExamMode, Paper, Result } from '@prostuti/contract'
+import type { ExamMode, Paper } from '@prostuti/contract'
 import { getExamData } from '@prostuti/contract/exams/operations'
 import type { Viewer } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
@@ -8,6 +8,7 @@ import type { Exam } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import { joinedAttempt } from './get-paper.ts'
 import { resultOf } from './get-result.ts'
+import { standingsOf } from './list-standings.ts'
 import { decodeSheet } from './sheet-codec.ts'
 
 /** Several parts of an exam in one call, each only where it is asked for and this person may have it. */
@@ -20,9 +21,12 @@ export function createGetExamData(deps: ExamDeps, presentUser: (viewer: Viewer) 
       ...(query.user_info && { user_info: await presentUser(viewer) }),
       ...(query.answer_sheet && { answer_sheet: await sheetOf(deps, exam, mode, viewer) }),
       ...(query.questions && { questions: await paperOf(deps, exam, mode, viewer, call) }),
-      ...(query.result && { result: await resultOrNull(deps, exam, mode, viewer, call) }),
+      ...(query.standings && {
+        standings: await unlessClosed(standingsOf(deps, exam, { state: mode }, { viewer, language: call.language })),
+      }),
+      ...(query.result && { result: await unlessClosed(resultOf(deps, exam, mode, viewer, call)) }),
       ...(query.archived_result_field && {
-        archived_result_field: await resultOrNull(deps, exam, 'archive', viewer, call),
+        archived_result_field: await unlessClosed(resultOf(deps, exam, 'archive', viewer, call)),
       }),
     }
   })
@@ -39,14 +43,9 @@ async function paperOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewe
   return JSON.parse(await deps.papers.text(exam.id, attempt.paperVersion, call.language))
 }
 
-async function resultOrNull(
-  deps: ExamDeps,
-  exam: Exam,
-  mode: ExamMode,
-  viewer: Viewer,
-  call: Call,
-): Promise<Result | null> {
-  return resultOf(deps, exam, mode, viewer, call).catch(error => {
+/** What may not be seen yet, or is not there, is null among the other parts. */
+async function unlessClosed<T>(part: Promise<T>): Promise<T | null> {
+  return part.catch(error => {
     const isClosed = error instanceof AppError && ['not_joined', 'result_not_published'].includes(error.code)
     if (isClosed) return null
     throw error

@@ -11,6 +11,7 @@ import {
   optionalInstant,
   resultVisibleAt,
   solutionVisibleAt,
+  standingVisibleAt,
   stateOf,
 } from './exam.ts'
 import { presentCards } from './exam-cards.ts'
@@ -44,7 +45,7 @@ export async function examDetails(
     },
     rights: await rightsOf(deps, exam, mode, viewer, now),
     result_visibility: optionalInstant(resultVisibleAt(exam, mode)),
-    standing_visibility: optionalInstant(exam.standingVisibility?.getTime() ?? null),
+    standing_visibility: optionalInstant(standingVisibleAt(exam, mode)),
     solution_visibility: optionalInstant(solutionVisibleAt(exam)),
     server_time: instantText(now),
   }

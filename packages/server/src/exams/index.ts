@@ -12,6 +12,7 @@ import { finalizeResults } from './finalize-results.ts'
 import { createGetExam, examDetails } from './get-exam.ts'
 import { createGetExamData } from './get-exam-data.ts'
 import { createGetPaper, createGetQuiz } from './get-paper.ts'
+import { createGetReceiptRoot } from './get-receipt-root.ts'
 import { createGetResult } from './get-result.ts'
 import { createGetSealedPaper } from './get-sealed-paper.ts'
 import { createGetSolutions } from './get-solutions.ts'
@@ -20,7 +21,9 @@ import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt
 import { archive, createExamLists, home } from './list-exams.ts'
 import { createListParticipated } from './list-participated.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
+import { createListStandings } from './list-standings.ts'
 import { createPaperStore } from './paper-store.ts'
+import { createSetRankAlias } from './set-rank-alias.ts'
 import { settleDue } from './settle-due.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
 import { unfinishedExam } from './unfinished-exam.ts'
@@ -72,6 +75,9 @@ export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): E
       createDraftAnswers(deps),
       ...createSubmitAttempt(deps),
       createGetResult(deps),
+      createListStandings(deps),
+      createSetRankAlias(deps),
+      createGetReceiptRoot(deps),
       createGetSolutions(deps),
       ...createBookmarks(deps),
       createListParticipated(deps),

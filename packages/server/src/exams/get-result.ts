@@ -4,8 +4,17 @@ import type { Viewer } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
-import { type Exam, instantText, isVisible, optionalInstant, resultVisibleAt, totalMarks } from './exam.ts'
+import {
+  type Exam,
+  instantText,
+  isVisible,
+  optionalInstant,
+  resultVisibleAt,
+  standingVisibleAt,
+  totalMarks,
+} from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
+import { histogramOf } from './histogram.ts'
 import { type Standing, standingOf } from './mark-counts.ts'
 import type { PaperKey } from './paper-store.ts'
 import { gradeOf, marksFor } from './scoring.ts'
@@ -44,10 +53,14 @@ export async function resultOf(
   if (!row) throw await reasonForNone(deps, exam, mode, viewer)
   if (!isVisible(resultVisibleAt(exam, mode), deps.clock.now())) throw new AppError('result_not_published')
   const key = await deps.papers.key(exam.id, row.paper_version)
-  const standing = row.ranked
-    ? await standingOf(deps.db.pool, { id: exam.id, mode, version: row.version }, row.marks, exam.cutMark)
-    : null
-  return presentResult({ exam, mode, row, key, standing, language: call.language })
+  const ranked = { id: exam.id, mode, version: row.version }
+  const [standing, histogram] = row.ranked
+    ? await Promise.all([
+        standingOf(deps.db.pool, ranked, row.marks, exam.cutMark),
+        histogramOf(deps.db.pool, exam, ranked),
+      ])
+    : [null, null]
+  return presentResult({ exam, mode, row, key, standing, histogram, language: call.language })
 }
 
 /** Of the newest try that is closed, in the version that counts now. */
@@ -85,10 +98,11 @@ interface Presentable {
   row: ResultRow
   key: PaperKey
   standing: Standing | null
+  histogram: Result['histogram']
   language: Call['language']
 }
 
-function presentResult({ exam, mode, row, key, standing, language }: Presentable): Result {
+function presentResult({ exam, mode, row, key, standing, histogram, language }: Presentable): Result {
   return {
     exam: String(exam.id),
     state: mode,
@@ -112,11 +126,11 @@ function presentResult({ exam, mode, row, key, standing, language }: Presentable
     submitted_at: instantText(row.submitted_at.getTime()),
     settled: row.closed_by === closedBy.settle,
     subjects: key.subjects.map((_, subject) => presentSubject(exam, row, key, subject, language)),
-    histogram: null,
+    histogram,
     version: row.version,
     provisional: standing !== null && mode === 'live' && !row.is_final,
     solution_visibility: optionalInstant(exam.solutionVisibility?.getTime() ?? null),
-    standing_visibility: optionalInstant(exam.standingVisibility?.getTime() ?? null),
+    standing_visibility: optionalInstant(standingVisibleAt(exam, mode)),
   }
 }
 

@@ -12,13 +12,20 @@ export interface Standing {
   readonly passed: number
 }
 
+/** Whose marks are counted together: one mode of an exam in one version of its results. */
+export interface RankedExam {
+  readonly id: number
+  readonly mode: ExamMode
+  readonly version: number
+}
+
 /**
  * Counts how many have more, the same, fewer: from the distribution of marks, not from the people, so that it costs
  * the same with a hundred examinees and a million. `marks` and `cutMark` in thousandths.
  */
 export async function standingOf(
   pool: Pool,
-  exam: { id: number; mode: ExamMode; version: number },
+  exam: RankedExam,
   marks: number,
   cutMark: number | null,
 ): Promise<Standing> {

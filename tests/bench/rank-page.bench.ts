@@ -1,0 +1,43 @@
+import { publishStandings, readFinalStandings } from '@prostuti/server/exams/final-standings'
+import { defineBench, type Sample } from './bench.ts'
+import { medianTime } from './support/latency.ts'
+import { rankPeople } from './support/ranked.ts'
+import { createWorld } from './support/world.ts'
+
+const people = 100_000
+const pageSize = 100
+const lastPage = people / pageSize
+const calls = 200
+
+/** Paging to the end of a long rank list, as somebody there sees it: the page, how many there are, and my neighbourhood. */
+export default defineBench({
+  name: 'rank-page',
+  what: `ms to page ${lastPage.toLocaleString('en')} of a rank list of ${people.toLocaleString('en')}`,
+  beside: 'page 1',
+  atLeast: { max: 1.5 },
+  goal: { max: 1.5 },
+  async run({ full }) {
+    const rounds = full ? 21 : 9
+    const world = await createWorld()
+    try {
+      await rankPeople(world, people)
+      const ranked = { examId: world.exam.id, version: 1 }
+      await publishStandings(world.db.pool, ranked)
+      await world.db.pool.query('vacuum analyze final_standings')
+      const read = (page: number) => async () => {
+        const wish = { page: { version: 1, from: (page - 1) * pageSize + 1, to: page * pageSize }, person: 1n }
+        const { rows, neighbours } = await readFinalStandings(world.db.pool, ranked, wish)
+        if (rows.length !== pageSize || neighbours.length === 0) throw new Error('A page came without its rows')
+      }
+      await medianTime(read(lastPage), calls)
+      await medianTime(read(1), calls)
+      const samples: Sample[] = []
+      for (let round = 0; round < rounds; round++) {
+        samples.push({ ours: await medianTime(read(lastPage), calls), beside: await medianTime(read(1), calls) })
+      }
+      return { samples, n: `${rounds} rounds of ${calls} pages` }
+    } finally {
+      await world.close()
+    }
+  },
+})

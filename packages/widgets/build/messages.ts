@@ -16,7 +16,7 @@ const playerFirst =
   'player.mark player.clear player.submit player.submitting player.open_palette player.saved player.saving ' +
   'player.offline player.not_stored player.signed_out ui.broken ui.broken_safe ui.try_again'
 const playerOutcome =
-  /^(ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in))/
+  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in))/
 
 /** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
@@ -33,7 +33,9 @@ export function readMessages(language: string, words: readonly string[] = []): R
 function wordsOf(language: string, words: string): Record<string, string> {
   const [, part] = words.match(/^player-(\w+)$/) ?? []
   if (!part) return readMessages(language, words === 'all' ? [] : words.split('+'))
-  const all = Object.entries(readMessages(language, ['player', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again']))
+  const all = Object.entries(
+    readMessages(language, ['player', 'partner', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again']),
+  )
   return Object.fromEntries(all.filter(([key]) => partOf(key) === part))
 }
 

@@ -1,4 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
+import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom } from 'nanostores'
 
 const never = () => new Promise<never>(() => undefined)
@@ -7,6 +8,7 @@ const never = () => new Promise<never>(() => undefined)
 export const silentClient: Prostuti = {
   language: 'bn',
   base: '/api/',
+  platform: memoryPlatform(),
   now: () => Date.now(),
   http: { call: never, read: never },
   auth: {

@@ -1,5 +1,6 @@
 import type { ExamCard, ExamDetails, Receipt, Result, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
+import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
 import { clients } from '../foundation/client.ts'
 
@@ -24,6 +25,7 @@ export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Pros
   return {
     language: 'bn',
     base: '/api/',
+    platform: memoryPlatform(),
     now: () => now,
     http: { call: unasked('call'), read: unasked('read'), ...http },
     auth: {

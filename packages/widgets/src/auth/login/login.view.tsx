@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
+import { isPartnerPage } from '@prostuti/sdk/partner'
+import { useCallback } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { errorText } from '../../foundation/error-text.ts'
 import { safePath } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, ErrorPanel, IconPerson } from '../../foundation/ui/index.ts'
+import { PartnerSignIn } from '../partner/partner-sign-in.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 
@@ -21,16 +24,17 @@ export interface LoginProps extends WidgetProps<LoginEvents> {
   failure?: string
 }
 
-type PartProps = Pick<LoginProps, 't' | 'next'> & { signIn: SignIn }
+type PartProps = Pick<LoginProps, 't' | 'next' | 'client'> & { signIn: SignIn }
 
 export function Login({ client, t, emit, code, failure, ...props }: LoginProps) {
   const next = safePath(props.next)
   const user = useStore(client.auth.$user)
+  const onSignedIn = useCallback((user: UserInfo) => emit('signed-in', { user, next: next ?? null }), [emit, next])
   const signIn = useSignIn({
     client,
     next,
     code,
-    onSignedIn: user => emit('signed-in', { user, next: next ?? null }),
+    onSignedIn,
     onSignedOut: () => emit('signed-out', {}),
   })
   const failed = signIn.failure ?? (failure && !signIn.busy ? { code: failure } : null)
@@ -38,9 +42,9 @@ export function Login({ client, t, emit, code, failure, ...props }: LoginProps) 
     <section className="login" aria-busy={signIn.busy === 'code'}>
       {failed ? <Failure t={t} error={failed} /> : null}
       {user && !user.is_anonymous ? (
-        <Member t={t} next={next} user={user} signIn={signIn} />
+        <Member client={client} t={t} next={next} user={user} signIn={signIn} />
       ) : (
-        <Visitor t={t} next={next} signIn={signIn} anonymous={Boolean(user)} />
+        <Visitor client={client} t={t} next={next} signIn={signIn} anonymous={Boolean(user)} onSignedIn={onSignedIn} />
       )}
     </section>
   )
@@ -57,21 +61,22 @@ function Failure({ t, error }: Pick<LoginProps, 't'> & { error: unknown }) {
   )
 }
 
-function Visitor({ t, next, signIn, anonymous }: PartProps & { anonymous: boolean }) {
+interface VisitorProps extends PartProps {
+  anonymous: boolean
+  onSignedIn: (user: UserInfo) => void
+}
+
+function Visitor({ client, t, next, signIn, anonymous, onSignedIn }: VisitorProps) {
   const { busy } = signIn
   return (
     <>
       <h2>{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
       <p className="ui-muted">{t('login.text')}</p>
-      <Button
-        kind="primary"
-        onClick={signIn.signInWithGoogle}
-        busy={busy === 'google' ? t('login.google_busy') : busy === 'code' && t('login.finishing')}
-        disabled={busy !== null}
-      >
-        <GoogleMark />
-        {t('login.google')}
-      </Button>
+      {isPartnerPage(client) ? (
+        <PartnerSignIn client={client} t={t} onSignedIn={onSignedIn} />
+      ) : (
+        <WithGoogle t={t} signIn={signIn} />
+      )}
       <p className="login-or ui-small ui-muted" aria-hidden="true">
         {t('login.or')}
       </p>
@@ -88,6 +93,20 @@ function Visitor({ t, next, signIn, anonymous }: PartProps & { anonymous: boolea
       )}
       <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>
     </>
+  )
+}
+
+function WithGoogle({ t, signIn: { busy, signInWithGoogle } }: Pick<PartProps, 't' | 'signIn'>) {
+  return (
+    <Button
+      kind="primary"
+      onClick={signInWithGoogle}
+      busy={busy === 'google' ? t('login.google_busy') : busy === 'code' && t('login.finishing')}
+      disabled={busy !== null}
+    >
+      <GoogleMark />
+      {t('login.google')}
+    </Button>
   )
 }
 

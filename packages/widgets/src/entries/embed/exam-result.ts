@@ -2,6 +2,6 @@ import { examResult } from '../../exams/exam-result/exam-result.ts'
 import { register } from './register.ts'
 
 register(examResult, {
-  bn: () => import('virtual:messages/bn/result+ui'),
-  en: () => import('virtual:messages/en/result+ui'),
+  bn: () => import('virtual:messages/bn/result+partner+login.title+ui'),
+  en: () => import('virtual:messages/en/result+partner+login.title+ui'),
 })

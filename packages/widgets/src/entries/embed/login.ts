@@ -2,6 +2,6 @@ import { login } from '../../auth/login/login.ts'
 import { register } from './register.ts'
 
 register(login, {
-  bn: () => import('virtual:messages/bn/login+ui'),
-  en: () => import('virtual:messages/en/login+ui'),
+  bn: () => import('virtual:messages/bn/login+partner+ui'),
+  en: () => import('virtual:messages/en/login+partner+ui'),
 })

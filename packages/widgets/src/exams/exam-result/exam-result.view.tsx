@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Receipt } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect } from 'react'
+import { SignInPrompt } from '../../auth/partner/sign-in-prompt.tsx'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { PublishedResult } from './published-result.tsx'
@@ -35,6 +36,7 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
   const { client, examId, mode, t, receipt, emit } = props
   const request = useResult(client, examId, mode)
   const sending = useSending(client, examId, request.retry)
+  const needsSignIn = !request.data && isNotSignedIn(request.error)
   const result = request.data && 'result' in request.data ? request.data.result : undefined
   useEffect(() => {
     if (!result) return
@@ -46,7 +48,8 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
       {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
       {result ? <PublishedResult {...props} result={result} /> : null}
       {request.data && 'waiting' in request.data ? <WaitingResult {...props} exam={request.data.waiting} /> : null}
-      {!request.data && request.error ? (
+      {needsSignIn ? <SignInPrompt client={client} t={t} onSignedIn={request.retry} /> : null}
+      {!request.data && request.error && !needsSignIn ? (
         <RequestError
           t={t}
           error={request.error}
@@ -60,6 +63,9 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
     </section>
   )
 }
+
+const isNotSignedIn = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_signed_in'
 
 /** Whether the sheet of this exam is still on the device: sends it, and calls `onSent` when it has gone. */
 function useSending(client: Prostuti, exam: string, onSent: () => void): boolean {

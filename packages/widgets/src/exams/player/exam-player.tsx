@@ -51,7 +51,7 @@ export function ExamPlayer(props: ExamPlayerProps) {
     },
     [attempt, emit],
   )
-  const ways = { auth: client.auth, onFailed, t }
+  const ways = { client, onFailed, t }
   if (asks) return outcome ? <outcome.SignIn {...ways} /> : <Loading t={t} />
   return (
     <ExamPlayerView

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import type { Attempt, NativeBridge, OpenAttemptOptions, Prostuti } from '@prostuti/sdk'
+import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
 
 export interface FakeClientOptions {
@@ -36,6 +37,7 @@ export function createFakeClient({
   return {
     language: 'bn',
     base: '/api/',
+    platform: memoryPlatform(),
     http: { call: unused, read: unused },
     auth: {
       $user,

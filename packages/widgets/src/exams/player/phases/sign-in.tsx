@@ -1,12 +1,14 @@
 import type { Prostuti } from '@prostuti/sdk'
+import { isPartnerPage } from '@prostuti/sdk/partner'
 import { useState } from 'react'
+import { PartnerSignIn } from '../../../auth/partner/partner-sign-in.tsx'
 import type { Translate } from '../../../foundation/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { IconPerson } from '../../../foundation/ui/icons.tsx'
 import { Panel } from './panel.tsx'
 
 export interface SignInProps {
-  auth: Prostuti['auth']
+  client: Prostuti
   onFailed: (error: unknown) => void
   t: Translate
 }
@@ -23,7 +25,8 @@ export function SignIn(props: SignInProps) {
 }
 
 /** The two ways as buttons; also where a sign-in has run out in mid-exam. */
-export function SignInWays({ auth, onFailed, t }: SignInProps) {
+export function SignInWays({ client, onFailed, t }: SignInProps) {
+  const { auth } = client
   const [state, setState] = useState<'' | 'provider' | 'anonymous' | 'failed'>('')
   const start = (way: 'provider' | 'anonymous', go: () => Promise<unknown>) => () => {
     setState(way)
@@ -36,9 +39,13 @@ export function SignInWays({ auth, onFailed, t }: SignInProps) {
   const waiting = t('player.signing_in')
   return (
     <div className="ways">
-      <Button kind="primary" busy={state === 'provider' && waiting} onClick={start('provider', withProvider)}>
-        {t('player.sign_in_google')}
-      </Button>
+      {isPartnerPage(client) ? (
+        <PartnerSignIn client={client} t={t} />
+      ) : (
+        <Button kind="primary" busy={state === 'provider' && waiting} onClick={start('provider', withProvider)}>
+          {t('player.sign_in_google')}
+        </Button>
+      )}
       <Button busy={state === 'anonymous' && waiting} onClick={start('anonymous', auth.signInAnonymously)}>
         {t('player.sign_in_anonymous')}
       </Button>

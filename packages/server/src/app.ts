@@ -7,7 +7,7 @@ import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import { type CanJoin, createEmbargoedQuestions, createExams, type Exams } from './exams/index.ts'
 import type { ReceiptSigner } from './exams/receipts.ts'
-import { createRouter } from './http/router.ts'
+import { createRouter, type Router } from './http/router.ts'
 import type { Log } from './log.ts'
 import { createPartners, type Partners } from './partners/index.ts'
 import { createPublishedPrograms, createShareProgram } from './programs/index.ts'
@@ -33,6 +33,8 @@ export interface AppOptions {
 export interface App {
   /** Everything below `/api/`, and what operators ask for. */
   readonly http: Hono
+  /** The shorter way to calls whose address stands in the table as it is. */
+  readonly direct: Router['direct']
   readonly exams: Exams
   readonly auth: Auth
   readonly partners: Partners
@@ -82,8 +84,8 @@ export function createApp(options: AppOptions): App {
   })
   if (metrics) http.get('/metrics', async c => c.text(await metrics.text()))
   http.get('/api/openapi.json', c => c.json(createOpenApi({ version, siteUrl })))
-  http.route('/api', api)
-  return { http, exams, auth, partners, db }
+  http.route('/api', api.http)
+  return { http, direct: api.direct, exams, auth, partners, db }
 }
 
 async function answers({ pool }: Database): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
+import { arrayOf } from '../db/array-of.ts'
 import { attemptMode, attemptState } from './tables.ts'
 
 /** Whose attempt, of which exam, in which mode. */
@@ -23,13 +24,13 @@ export interface AttemptRow extends AttemptKey {
   readonly receipt: string | null
 }
 
-export const attemptColumns = `a.user_id, a.exam_id, a.mode, a.try, a.state, a.seed, a.paper_version, a.joined_at,
-  a.deadline, a.sheet, a.sheet_revision, a.submission_id, a.receipt`
+/** What a caller who has the key does not know yet. */
+const tryColumns = `a.try, a.state, a.seed, a.paper_version, a.joined_at, a.deadline, a.sheet, a.sheet_revision,
+  a.submission_id, a.receipt`
 
-export interface StoredAttempt {
-  user_id: string
-  exam_id: number
-  mode: number
+export const attemptColumns = `a.user_id, a.exam_id, a.mode, ${tryColumns}`
+
+interface StoredTry {
   try: number
   state: number
   seed: number
@@ -42,11 +43,22 @@ export interface StoredAttempt {
   receipt: string | null
 }
 
+export interface StoredAttempt extends StoredTry {
+  user_id: string
+  exam_id: number
+  mode: number
+}
+
 export function attemptOf(row: StoredAttempt): AttemptRow {
+  const mode = row.mode === attemptMode.live ? 'live' : 'archive'
+  return tryOf({ userId: BigInt(row.user_id), examId: row.exam_id, mode }, row)
+}
+
+function tryOf({ userId, examId, mode }: AttemptKey, row: StoredTry): AttemptRow {
   return {
-    userId: BigInt(row.user_id),
-    examId: row.exam_id,
-    mode: row.mode === attemptMode.live ? 'live' : 'archive',
+    userId,
+    examId,
+    mode,
     try: row.try,
     isOpen: row.state === attemptState.open,
     seed: row.seed,
@@ -65,17 +77,21 @@ export async function readAttempts(
   pool: Pool | PoolClient,
   keys: readonly AttemptKey[],
 ): Promise<(AttemptRow | null)[]> {
-  const { rows } = await pool.query<StoredAttempt & { place: number }>({
+  const { rows } = await pool.query<StoredTry & { place: number }>({
     name: 'read-attempts',
-    text: `select w.place::int, ${attemptColumns}
+    text: `select w.place::int, ${tryColumns}
              from unnest($1::bigint[], $2::int[], $3::smallint[]) with ordinality as w (user_id, exam_id, mode, place)
              join lateral (select * from attempts a
                             where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode
                             order by a.try desc limit 1) a on true`,
-    values: [keys.map(key => String(key.userId)), keys.map(key => key.examId), keys.map(key => attemptMode[key.mode])],
+    values: [
+      arrayOf(keys.map(key => key.userId)),
+      arrayOf(keys.map(key => key.examId)),
+      arrayOf(keys.map(key => attemptMode[key.mode])),
+    ],
   })
   const found: (AttemptRow | null)[] = keys.map(() => null)
-  for (const row of rows) found[row.place - 1] = attemptOf(row)
+  for (const row of rows) found[row.place - 1] = tryOf(keys[row.place - 1]!, row)
   return found
 }
 

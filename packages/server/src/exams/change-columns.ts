@@ -20,10 +20,6 @@ export interface ChangeColumns {
   readonly marks: boolean[]
 }
 
-export function emptyColumns(): ChangeColumns {
-  return { questions: [], answers: [], ats: [], seqs: [], marks: [] }
-}
-
 type Entry = AnswerSheet['answer_sheet'][number] | Change
 
 /** Of changes that the contract's shapes have passed. */

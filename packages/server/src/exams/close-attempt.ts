@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
+import { arrayOf } from '../db/array-of.ts'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
 import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
 import type { PackedSheet } from './packed-sheet.ts'
@@ -90,10 +91,11 @@ function nextWriter(): number {
  */
 const closeSql = `
   with wanted as (
-    select * from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[], $7::smallint[],
-      $8::timestamptz[], $9::uuid[], $10::text[], $11::int[], $12::smallint[], $13::smallint[], $14::int[], $15::text[],
-      $16::boolean[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by, submitted_at,
-      submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, place)
+    select *, 'epoch'::timestamptz + submitted_ms * interval '1 millisecond' as submitted_at
+      from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[], $7::smallint[],
+        $8::bigint[], $9::uuid[], string_to_array($10, e'\\n'), $11::int[], $12::smallint[], $13::smallint[], $14::int[],
+        $15::text[], $16::boolean[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by,
+        submitted_ms, submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, place)
   ), closed as (
     update attempts a
        set state = ${attemptState.closed}, sheet = coalesce(w.sheet, a.sheet), sheet_revision = a.sheet_revision + 1, closed_by = w.closed_by,
@@ -117,25 +119,26 @@ const closeSql = `
   select place::int from closed`
 
 function closeStatement(scored: readonly Scored[]) {
-  const column = <T>(value: (each: Scored) => T): T[] => scored.map(value)
+  const column = (value: (each: Scored) => number | bigint | boolean | string) => arrayOf(scored.map(value))
   return {
     text: closeSql,
     values: [
-      column(each => String(each.row.userId)),
+      column(each => each.row.userId),
       column(each => each.row.examId),
       column(each => attemptMode[each.row.mode]),
       column(each => each.row.try),
       column(each => each.row.revision),
-      column(each => (each.changed ? each.sheet.toBytes() : null)),
+      scored.map(each => (each.changed ? each.sheet.toBytes() : null)),
       column(each => closedBy[each.by]),
-      column(each => instantText(each.submittedAt)),
+      column(each => each.submittedAt),
       column(each => each.submission),
-      column(each => each.receipt),
+      scored.map(each => each.receipt).join('\n'),
       column(each => each.score.marks),
       column(each => each.score.correct),
       column(each => each.score.incorrect),
       column(each => each.submittedAt - each.row.joinedAt),
-      column(each => `{${each.score.subjects.join(',')}}`),
+      // Within an array a list of lists would have to be as long for everybody.
+      column(each => `"{${each.score.subjects.join(',')}}"`),
       column(each => each.ranked),
       nextWriter(),
     ],

@@ -1,5 +1,5 @@
 import { AnswerSheet, maxQuestions } from '@prostuti/contract'
-import { type ChangeColumns, cleared, columnsOf, emptyColumns, unsaid } from './change-columns.ts'
+import { type ChangeColumns, cleared, columnsOf, unsaid } from './change-columns.ts'
 
 /** An answer sheet as it was handed in. */
 export interface ArrivedSheet extends Omit<AnswerSheet, 'answer_sheet'> {
@@ -65,12 +65,15 @@ const literal = {
 const maxDigits = 15
 const missing = Number.NaN
 
+/** Every sheet is read into these, and leaves with a copy of just its length. */
+const scratch: ChangeColumns = { questions: [], answers: [], ats: [], seqs: [], marks: [] }
+
 /** Walks over `{"question":"7","answer":2,"at":1234,"seq":5},…` once. */
 class EntryReader {
   readonly #bytes: Buffer
   readonly #end: number
-  readonly #columns = emptyColumns()
   #next: number
+  #count = 0
   #question = missing
   #answer = missing
   #at = unsaid
@@ -85,20 +88,20 @@ class EntryReader {
 
   readAll(): ChangeColumns | null {
     while (this.#next < this.#end) {
-      if (this.#columns.questions.length === maxQuestions || !this.#readEntry()) return null
+      if (this.#count === maxQuestions || !this.#readEntry()) return null
       this.#keepEntry()
       if (this.#next < this.#end && !(this.#skip(comma) && this.#next < this.#end)) return null
     }
-    return this.#next === this.#end ? this.#columns : null
+    return this.#next === this.#end ? firstOf(scratch, this.#count) : null
   }
 
   #keepEntry(): void {
-    const { questions, answers, ats, seqs, marks } = this.#columns
-    questions.push(this.#question)
-    answers.push(this.#answer)
-    ats.push(this.#at)
-    seqs.push(this.#seq)
-    marks.push(this.#marked === true)
+    scratch.questions[this.#count] = this.#question
+    scratch.answers[this.#count] = this.#answer
+    scratch.ats[this.#count] = this.#at
+    scratch.seqs[this.#count] = this.#seq
+    scratch.marks[this.#count] = this.#marked === true
+    this.#count++
   }
 
   #readEntry(): boolean {
@@ -176,5 +179,15 @@ class EntryReader {
       if (this.#bytes[this.#next + index] !== wanted[index]) return false
     this.#next += wanted.length
     return true
+  }
+}
+
+function firstOf({ questions, answers, ats, seqs, marks }: ChangeColumns, count: number): ChangeColumns {
+  return {
+    questions: questions.slice(0, count),
+    answers: answers.slice(0, count),
+    ats: ats.slice(0, count),
+    seqs: seqs.slice(0, count),
+    marks: marks.slice(0, count),
   }
 }

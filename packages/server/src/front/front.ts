@@ -19,6 +19,7 @@ const ours = /^\/(api\/|healthz$|readyz$|metrics$)/
 export function createFront({ app, files, site, log }: FrontOptions): Server {
   const api = getRequestListener(app.http.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
+    if (app.direct(request, response)) return
     const path = (request.url ?? '/').split('?', 1)[0]!
     if (ours.test(path)) void api(request, response)
     else if (!files.some(serve => serve(request, response, path))) page(request, response)

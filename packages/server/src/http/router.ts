@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, type Operation, operations } from '@prostuti/contract'
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { z } from 'zod'
 import type { Authenticate, Viewer } from '../auth/sessions.ts'
@@ -10,9 +10,10 @@ import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { authorize } from './authorize.ts'
 import type { Call } from './call.ts'
+import { type Exchange, honoExchange, nodeExchange } from './exchange.ts'
 import type { Implementation } from './implement.ts'
 import { problemReply, toAppError, validationError } from './problem.ts'
-import { Reply, send } from './reply.ts'
+import { Reply, sendThroughHono, sendToSocket } from './reply.ts'
 
 export interface RouterOptions {
   implementations: readonly Implementation[]
@@ -25,8 +26,6 @@ export interface RouterOptions {
   checkReturns?: boolean
   observe?: (operation: Operation, status: number, seconds: number) => void
 }
-
-const maxBodyBytes = 128 * 1024
 
 /** On every answer: partners' pages are other origins. */
 const openToAll = {
@@ -41,22 +40,45 @@ const preflight = cors({
   maxAge: 7200,
 })
 
+/** The API below `/api/`. */
+export interface Router {
+  readonly http: Hono
+  /**
+   * Answers a call whose address stands in the table as it is, straight from Node's socket to Node's socket: finding the
+   * way and wrapping both ends cost a submission as much as merging and marking it. False: Hono's business.
+   */
+  direct(request: IncomingMessage, response: ServerResponse): boolean
+}
+
 /**
- * The API below `/api/`: every row of the contract's table, 501 for those that nobody serves yet. No middleware: what
- * every call needs stands in `answer`, once, and touches nothing that would make Hono build a whole `Request`.
+ * Every row of the contract's table, 501 for those that nobody serves yet. No middleware: what every call needs stands
+ * in `answer`, once, and touches nothing that would make Hono build a whole `Request`.
  */
-export function createRouter(options: RouterOptions): Hono {
-  const app = new Hono()
-  app.options('*', preflight)
+export function createRouter(options: RouterOptions): Router {
+  const http = new Hono()
+  http.options('*', preflight)
   const served = byOperation(options.implementations)
+  const literal = new Map<string, (exchange: Exchange) => Promise<Reply>>()
   for (const operation of operations) {
-    app.on(operation.method, `/${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, c =>
-      answer(c, operation, options, call => serve(c, operation, served.get(operation.id), call, options)),
+    const respond = (exchange: Exchange) =>
+      answer(exchange, operation, options, call => serve(exchange, operation, served.get(operation.id), call, options))
+    http.on(operation.method, `/${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async c =>
+      sendThroughHono(c, await respond(honoExchange(c))),
     )
+    if (!operation.path.includes('{')) literal.set(`${operation.method} /api/${operation.path}`, respond)
   }
   // A router inside another one has no `notFound` of its own.
-  app.all('*', c => answer(c, null, options, () => Promise.reject(new AppError('not_found'))))
-  return app
+  const nothing = (exchange: Exchange) =>
+    answer(exchange, null, options, () => Promise.reject(new AppError('not_found')))
+  http.all('*', async c => sendThroughHono(c, await nothing(honoExchange(c))))
+  return {
+    http,
+    direct(request, response) {
+      const respond = literal.get(`${request.method} ${request.url}`)
+      if (respond) void respond(nodeExchange(request)).then(reply => sendToSocket(response, reply))
+      return respond !== undefined
+    },
+  }
 }
 
 /** Refuses to start with a handler that no row of the table declares (nobody would check who calls it), or with two for one. */
@@ -72,36 +94,36 @@ function byOperation(implementations: readonly Implementation[]): Map<string, Im
 }
 
 async function answer(
-  c: Context,
+  exchange: Exchange,
   operation: Operation | null,
   options: RouterOptions,
   work: (call: Omit<Call, 'viewer'>) => Promise<Reply>,
-): Promise<Response> {
+): Promise<Reply> {
   const started = performance.now()
-  const call = describe(c, options)
+  const call = describe(exchange, options)
   const { language, requestId } = call
   const reply = await work(call).catch(error =>
     problemReply(toAppError(error, options.log, requestId), language, requestId),
   )
   if (operation) options.observe?.(operation, reply.status, (performance.now() - started) / 1000)
-  return send(c, reply, { ...openToAll, 'x-request-id': requestId })
+  return reply.with({ ...openToAll, 'x-request-id': requestId })
 }
 
 async function serve(
-  c: Context,
+  exchange: Exchange,
   operation: Operation,
   implementation: Implementation | undefined,
   call: Omit<Call, 'viewer'>,
   { authenticate, checkReturns }: RouterOptions,
 ): Promise<Reply> {
-  const viewer = await identify(c, operation, authenticate)
+  const viewer = await identify(exchange, operation, authenticate)
   authorize(operation, viewer)
   if (!implementation) throw new AppError('not_implemented')
   const { shape } = implementation
   const input = {
-    params: shape.params && parse(shape.params, c.req.param(), 'params'),
-    query: shape.query && parse(shape.query, queryOf(c), 'query'),
-    body: shape.body && (await readBody(c, shape.body, implementation)),
+    params: shape.params && parse(shape.params, exchange.params(), 'params'),
+    query: shape.query && parse(shape.query, queryOf(exchange), 'query'),
+    body: shape.body && (await readBody(exchange, shape.body, implementation)),
   }
   const value = await implementation.handle(input, { ...call, viewer })
   if (value instanceof Reply) return value
@@ -109,8 +131,8 @@ async function serve(
   return present(operation, viewer, value)
 }
 
-async function identify(c: Context, operation: Operation, authenticate: Authenticate): Promise<Viewer | null> {
-  const header = c.req.header('authorization')
+async function identify(exchange: Exchange, operation: Operation, authenticate: Authenticate): Promise<Viewer | null> {
+  const header = exchange.header('authorization')
   if (header === undefined || isSignIn(operation)) return null
   const token = /^token ([\w-]{20,200})$/.exec(header)?.[1]
   if (!token) throw new AppError('not_signed_in')
@@ -129,16 +151,16 @@ function parse(shape: z.ZodType, value: unknown, part: string): unknown {
 }
 
 /** A field given twice is refused: which one counts would be a guess. */
-function queryOf(c: Context): Record<string, string | string[]> {
+function queryOf(exchange: Exchange): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+    Object.entries(exchange.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
   )
 }
 
-async function readBody(c: Context, shape: z.ZodType, { reader }: Implementation): Promise<unknown> {
-  const type = c.req.header('content-type') ?? ''
+async function readBody(exchange: Exchange, shape: z.ZodType, { reader }: Implementation): Promise<unknown> {
+  const type = exchange.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
-  const bytes = await readBytes(c)
+  const bytes = await exchange.body()
   const quick = reader?.quick(bytes)
   if (quick) return quick
   const parsed = parse(shape, parseJson(bytes.toString()), 'body')
@@ -154,20 +176,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const limitUndeclared = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
-
-/** The body, if it is not too large. Only one that does not say its size beforehand must be counted as it comes. */
-async function readBytes(c: Context): Promise<Buffer> {
-  const size = c.req.header('content-length')
-  if (size === undefined) await limitUndeclared(c, async () => undefined)
-  else if (Number(size) > maxBodyBytes) tooLarge()
-  return Buffer.from(await c.req.arrayBuffer())
-}
-
-function tooLarge(): never {
-  throw new AppError('too_large')
-}
-
 function present(operation: Operation, viewer: Viewer | null, value: unknown): Reply {
   if (value === undefined) return new Reply(null, { status: 204 })
   const isPublic = operation.method === 'GET' && operation.who === 'anyone' && !viewer
@@ -179,22 +187,21 @@ function present(operation: Operation, viewer: Viewer | null, value: unknown): R
   })
 }
 
-function describe(c: Context, { clock, trustedProxies = 0 }: RouterOptions): Omit<Call, 'viewer'> {
+function describe(exchange: Exchange, { clock, trustedProxies = 0 }: RouterOptions): Omit<Call, 'viewer'> {
   return {
     receivedAt: clock.now(),
     requestId: randomUUID(),
-    language: languageOf(c.req.header('accept-language')),
-    remoteAddress: remoteAddressOf(c, trustedProxies),
-    header: name => c.req.header(name),
+    language: languageOf(exchange.header('accept-language')),
+    remoteAddress: remoteAddressOf(exchange, trustedProxies),
+    header: name => exchange.header(name),
   }
 }
 
 /** The socket's address, or what our own proxies say it was before them; what a client says itself is not believed. */
-function remoteAddressOf(c: Context, trustedProxies: number): string {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
-  const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
-  return believed || (env?.incoming?.socket?.remoteAddress ?? 'unknown')
+function remoteAddressOf(exchange: Exchange, trustedProxies: number): string {
+  if (trustedProxies === 0) return exchange.remoteAddress ?? 'unknown'
+  const forwarded = (exchange.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
+  return forwarded.at(-trustedProxies) || (exchange.remoteAddress ?? 'unknown')
 }
 
 /** Bangla, unless English is what is asked for first. */

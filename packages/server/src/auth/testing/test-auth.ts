@@ -60,7 +60,7 @@ export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): 
   const auth = createAuth({ pool, clock, log: silentLog, provider: noProvider, siteUrl, ...options })
   const { implementations, authenticate } = auth
   const router = createRouter({ implementations, authenticate, clock, log: silentLog, checkReturns: true })
-  const app = new Hono().route('/api', router)
+  const app = new Hono().route('/api', router.http)
   const ask: TestAuth['ask'] = async (method, path, { body, token, headers = {}, address = '192.0.2.1' } = {}) =>
     app.request(
       `/api/accounts/v1/${path}`,

@@ -69,18 +69,11 @@ export async function readPlaces(
 /** The first rows whose name holds this text, whatever its case. */
 async function searchNames(pool: Pool, { examId, version }: RankedVersion, text: string): Promise<RankRow[]> {
   const { rows } = await pool.query<RankRow>({
-    // `materialized`: a limit makes the planner hope for an early end and look everybody up one by one.
-    text: `with ranked as materialized (
-             select place, user_id from final_standings where exam_id = $1 and version = $2
-           ), found as materialized (
-             select r.place from ranked r join users u on u.id = r.user_id
-              where strpos(u.rank_search, lower(normalize($3))) > 0
-           )
-           select s.place, s.position, s.user_id, s.marks, s.taken_ms, ${personColumns}
-             from (select place from found order by place limit ${searchHits}) f
-             join final_standings s on s.exam_id = $1 and s.version = $2 and s.place = f.place
-             join users u on u.id = s.user_id
-            order by s.place`,
+    // `+ 0`: the index's order and a limit make the planner hope for an early end and look everybody up one by one.
+    text: `select s.place, s.position, s.user_id, s.marks, s.taken_ms, ${personColumns}
+             from final_standings s join users u on u.id = s.user_id
+            where s.exam_id = $1 and s.version = $2 and strpos(u.rank_search, lower(normalize($3))) > 0
+            order by s.place + 0 limit ${searchHits}`,
     values: [examId, version, text],
   })
   return rows

@@ -10,7 +10,7 @@ import { attemptMode } from './tables.ts'
  * section 2.1.1), and a path costs two small trees, however many sat the exam.
  */
 const blockSize = 256
-const batchSize = 4 * blockSize
+const batchSize = 2 * blockSize
 const hashBytes = 32
 
 interface Block {

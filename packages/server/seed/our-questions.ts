@@ -1,10 +1,26 @@
-import { generateQuestions } from './generators/index.ts'
-import { handWrittenQuestions, type SeedQuestion } from './questions/index.ts'
+import { questionsFrom } from './generators/generate-questions.ts'
+import { generators } from './generators/index.ts'
+import { handWrittenQuestions, type SeedQuestion, type SubjectSlug } from './questions/index.ts'
 
-/** How many questions of the bank the generators make, round all of them in turn. */
-const generatedCount = 500
+/** How many questions of each subject the generators add to what people wrote. */
+const generated: Partial<Record<SubjectSlug, number>> = {
+  bangla: 110,
+  english: 90,
+  bangladesh: 36,
+  international: 34,
+  science: 36,
+  ict: 36,
+  math: 190,
+}
 
-/** The questions of a fresh bank: what people wrote, and as many from the generators as leave each with a few. */
+/** Asks the very facts that `capital` asks, the other way round: one of them is enough for one bank. */
+const askedAlready = 'country-of-capital'
+
+/** The questions of a fresh bank: what people wrote, and the generators' of each subject in turn. */
 export function ourQuestions(): SeedQuestion[] {
-  return [...handWrittenQuestions, ...generateQuestions({ seed: 2026, count: generatedCount })]
+  const made = Object.entries(generated).flatMap(([subject, count]) => {
+    const asking = generators.filter(each => each.subject === subject && each.name !== askedAlready)
+    return questionsFrom(asking, { seed: 2027, count })
+  })
+  return [...handWrittenQuestions, ...made]
 }

@@ -21,6 +21,8 @@ export interface ExamTemplate {
   readonly phaseMs: number
   /** … and stays open this long. */
   readonly openMs: number
+  /** So many to come are announced. */
+  readonly ahead: number
   /** How many that are over stand in the archive from the first day on. */
   readonly over: number
   /** In thousandths of a mark. */

@@ -20,12 +20,12 @@ export function slotAt(template: ExamTemplate, number: number): Slot {
   return { template, number, start: new Date(start), end: new Date(start + template.openMs) }
 }
 
-/** The slots of a template that are held at this instant, the next one, and its last ones that are over; oldest first. */
+/** The slots of a template that are held at this instant, its next ones, and its last ones that are over; oldest first. */
 export function slotsAround(template: ExamTemplate, now: number): Slot[] {
   const begun = Math.floor((now - firstDay - template.phaseMs) / template.everyMs) + 1
   const running = countRunning(template, begun, now)
   const first = begun + 1 - running - template.over
-  return Array.from({ length: template.over + running + 1 }, (_, index) => slotAt(template, first + index))
+  return Array.from({ length: template.over + running + template.ahead }, (_, index) => slotAt(template, first + index))
 }
 
 /** Slots may overlap when they stay open longer than the next one waits. */

@@ -75,7 +75,7 @@ export const percentages: Generator[] = [
     difficulty: 3,
     draft: random => {
       const first = random.int(1, 6) * 10
-      const second = random.int(1, 6) * 10
+      const second = random.int(first / 10, 6) * 10
       const total = first + second + (first * second) / 100
       return {
         text: figures(

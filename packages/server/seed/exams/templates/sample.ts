@@ -14,6 +14,7 @@ export const sample: ExamTemplate = {
   everyMs: day,
   phaseMs: 0,
   openMs: day,
+  ahead: 1,
   over: 0,
   negativeMark: 250,
   cutPercent: null,

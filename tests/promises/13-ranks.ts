@@ -1,0 +1,22 @@
+import { asDefined, judgeRandomSets, wholeWalk } from './ranks/random-sets.ts'
+import { judgeWhileGrading, soundMeanwhile } from './ranks/while-grading.ts'
+import { definePromise } from './runner/define-promise.ts'
+import { withDenseRanks, withLostSeams, withTwoMoments } from './variants/wrong-ranks.ts'
+
+export default definePromise({
+  number: 13,
+  title: 'Ranks are right.',
+  async run(trial) {
+    await judgeRandomSets(trial, { sets: trial.n(300, 10_000), swap: db => db })
+    await judgeWhileGrading(trial, { people: trial.n(150, 2_000), swap: db => db })
+    await trial.control('positions that skip nobody', asDefined('when final'), wrong =>
+      judgeRandomSets(wrong, { sets: 30, swap: withDenseRanks }),
+    )
+    await trial.control('pages that do not quite meet', wholeWalk, wrong =>
+      judgeRandomSets(wrong, { sets: 30, swap: withLostSeams }),
+    )
+    await trial.control('a list that counts at one moment and lists at another', soundMeanwhile, wrong =>
+      judgeWhileGrading(wrong, { people: 100, swap: withTwoMoments }),
+    )
+  },
+})

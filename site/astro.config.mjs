@@ -1,5 +1,12 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
+
+/** `/exam/upcoming` for `exam/upcoming.astro`: a menu's entry shows once its page is there. */
+const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', import.meta.url)) }).map(
+  file => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`,
+)
 
 export default defineConfig({
   output: 'server',
@@ -29,5 +36,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, define: { SITE_PAGES: JSON.stringify(pages) } },
 })

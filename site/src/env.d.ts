@@ -1,5 +1,8 @@
 /// <reference types="astro/client" />
 
+/** Addresses of the pages that there are, without their parameters; written by the build. */
+declare const SITE_PAGES: readonly string[]
+
 declare namespace App {
   interface Locals {
     /** What the process hands in for this one request. */

@@ -20,7 +20,7 @@ interface ElementFiles {
   readonly all: readonly string[]
 }
 
-export type ElementTag = `prostuti-${'exam-player' | 'exam-result' | 'login'}`
+export type ElementTag = `prostuti-${'shell' | 'exam-player' | 'exam-result' | 'login'}`
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

@@ -1,18 +1,85 @@
+import type { UserInfo } from '@prostuti/contract'
+import type { IconName } from '../components/Icon.astro'
 import type { TextKey } from './i18n.ts'
 
 export interface NavigationEntry {
   href: string
   text: TextKey
-  icon: 'home' | 'calendar' | 'archive'
+  icon: IconName
+  /** `member`: cannot be pressed without signing in. `moderator`: not there for anybody else. */
+  for?: 'member' | 'moderator'
 }
 
-/** Sidebar and bottom tabs, in this order. An entry whose page does not exist yet is not here. */
-export const navigation: readonly NavigationEntry[] = [
-  { href: '/', text: 'shell.home', icon: 'home' },
-  { href: '/exam/upcoming', text: 'shell.upcoming', icon: 'calendar' },
-  { href: '/program/archived_exams', text: 'shell.archived', icon: 'archive' },
+/**
+ * Sidebar and drawer, group by group (specification §2, shell). Write an entry here before its page is made: it shows as
+ * soon as the page is in `src/pages`.
+ */
+const groups: readonly (readonly NavigationEntry[])[] = [
+  [
+    { href: '/', text: 'menu.home', icon: 'home' },
+    { href: '/admin', text: 'menu.admin', icon: 'dashboard', for: 'moderator' },
+    { href: '/program/all', text: 'menu.program', icon: 'book' },
+    { href: '/exam/upcoming', text: 'menu.upcoming', icon: 'calendar' },
+    { href: '/program/archived_exams', text: 'menu.archived', icon: 'archive' },
+    { href: '/jobs', text: 'menu.jobs', icon: 'briefcase' },
+    { href: '/discussions', text: 'menu.discussions', icon: 'message' },
+    { href: '/routine', text: 'menu.routine', icon: 'routine' },
+  ],
+  [
+    { href: '/exam/participated', text: 'menu.participated', icon: 'taken', for: 'member' },
+    { href: '/bookmark', text: 'menu.bookmark', icon: 'bookmark', for: 'member' },
+    { href: '/profile', text: 'menu.profile', icon: 'person', for: 'member' },
+    { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member' },
+  ],
 ]
+
+/** The specification's tabs first; while some of their pages are missing, others take the room. */
+const tabs = [
+  '/',
+  '/program/all',
+  '/routine',
+  '/discussions',
+  '/exam/upcoming',
+  '/program/archived_exams',
+  '/exam/participated',
+]
+const mostTabs = 4
+
+type Viewer = Pick<UserInfo, 'is_moderator'> | null
+
+/** The entries for who is looking, of the pages that there are; a group without any is left out. */
+export function navigationFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): NavigationEntry[][] {
+  const isShown = (entry: NavigationEntry) =>
+    pages.includes(entry.href) && (entry.for !== 'moderator' || viewer?.is_moderator === true)
+  return groups.map(group => group.filter(isShown)).filter(group => group.length > 0)
+}
+
+/** Bottom tabs on phones: at most four, and only those that lead somewhere for who is looking. */
+export function tabsFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): NavigationEntry[] {
+  const entries = navigationFor(viewer, pages).flat()
+  const found = tabs.map(href => entries.find(entry => entry.href === href))
+  return found
+    .filter(entry => entry !== undefined && !isDisabled(entry, viewer))
+    .slice(0, mostTabs) as NavigationEntry[]
+}
+
+/** Seen, but not pressed: what a visitor has none of. */
+export const isDisabled = (entry: NavigationEntry, viewer: Viewer): boolean => entry.for === 'member' && viewer === null
 
 /** Whether an entry is the page at this path, with or without the slash at its end. */
 export const isCurrent = ({ href }: NavigationEntry, pathname: string): boolean =>
   href === pathname || `${href}/` === pathname
+
+/**
+ * Where the arrow of a phone's top bar leads on pages that lie within something (specification §2: exam questions,
+ * solution, practice result, study questions); null where the menu stands in its place.
+ *
+ * @example backAddress(new URL('http://x/exam/solution/?id=3&state=live')) // '/results/?id=3&state=live'
+ */
+export function backAddress({ pathname, search }: URL): string | null {
+  const path = pathname.replace(/\/$/, '')
+  if (path === '/exam/questions') return `/exam/join${search}`
+  if (path === '/exam/solution') return `/results/${search}`
+  if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'
+  return /^(\/(?:study|model-test|question-bank)\/[^/]+)\/question(\/|$)/.exec(path)?.[1] ?? null
+}

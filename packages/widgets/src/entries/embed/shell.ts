@@ -1,0 +1,3 @@
+import { defineShell } from '../../shell/index.ts'
+
+defineShell()

@@ -1,0 +1,22 @@
+/** What a toast says. */
+export interface Toast {
+  text: string
+  /** `wrong` stays until it is closed, as does one with an action. */
+  tone?: 'plain' | 'good' | 'wrong'
+  action?: { label: string; href: string }
+}
+
+/** Something that is being waited for. */
+export interface Busy {
+  until: Promise<unknown>
+  /** Covers the page with these words meanwhile: for what must not be disturbed, such as signing out. */
+  overlay?: string
+}
+
+/** What anything on a page tells the shell, by a bubbling event or straight on the document. */
+declare global {
+  interface DocumentEventMap {
+    'prostuti-toast': CustomEvent<Toast>
+    'prostuti-busy': CustomEvent<Busy>
+  }
+}

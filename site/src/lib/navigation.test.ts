@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { backAddress, isDisabled, navigationFor, tabsFor } from './navigation.ts'
+
+const learner = { is_moderator: false }
+const moderator = { is_moderator: true }
+const all =
+  '/ /admin /program/all /exam/upcoming /program/archived_exams /jobs /discussions /routine /exam/participated /bookmark /profile /buy_coin'.split(
+    ' ',
+  )
+const hrefs = (entries: readonly { href: string }[]) => entries.map(({ href }) => href)
+
+describe('the menu', () => {
+  it('shows an entry only once its page is there', () => {
+    expect(hrefs(navigationFor(learner, ['/', '/exam/upcoming']).flat())).toEqual(['/', '/exam/upcoming'])
+    expect(hrefs(navigationFor(learner, all).flat())).toContain('/jobs')
+  })
+
+  it('leaves out a group of which nothing is there', () => {
+    expect(navigationFor(learner, ['/'])).toHaveLength(1)
+  })
+
+  it('has the dashboard for moderators alone', () => {
+    expect(hrefs(navigationFor(moderator, all).flat())).toContain('/admin')
+    expect(hrefs(navigationFor(learner, all).flat())).not.toContain('/admin')
+    expect(hrefs(navigationFor(null, all).flat())).not.toContain('/admin')
+  })
+
+  it('disables profile, bookmark and coins for who is not signed in', () => {
+    const disabled = (viewer: typeof learner | null) =>
+      hrefs(
+        navigationFor(viewer, all)
+          .flat()
+          .filter(entry => isDisabled(entry, viewer)),
+      )
+    expect(disabled(null)).toEqual(['/exam/participated', '/bookmark', '/profile', '/buy_coin'])
+    expect(disabled(learner)).toEqual([])
+  })
+})
+
+describe('the tabs of a phone', () => {
+  it('are home, programmes, routine and discussions', () => {
+    expect(hrefs(tabsFor(learner, all))).toEqual(['/', '/program/all', '/routine', '/discussions'])
+  })
+
+  it('are filled with what there is until those pages are there, never with what is disabled', () => {
+    const pages = ['/', '/exam/upcoming', '/program/archived_exams', '/exam/participated', '/bookmark']
+    expect(hrefs(tabsFor(learner, pages))).toEqual([
+      '/',
+      '/exam/upcoming',
+      '/program/archived_exams',
+      '/exam/participated',
+    ])
+    expect(hrefs(tabsFor(null, pages))).toEqual(['/', '/exam/upcoming', '/program/archived_exams'])
+  })
+})
+
+describe('the arrow of a phone’s top bar', () => {
+  const from = (address: string) => backAddress(new URL(address, 'http://site.example'))
+
+  it('leads from a solution to its result', () => {
+    expect(from('/exam/solution/?id=3&state=live')).toBe('/results/?id=3&state=live')
+    expect(from('/exam/solution?id=3&state=live')).toBe('/results/?id=3&state=live')
+  })
+
+  it('leads from the questions of a topic to the topic', () => {
+    expect(from('/study/12/question/2/')).toBe('/study/12')
+    expect(from('/question-bank/7/question')).toBe('/question-bank/7')
+  })
+
+  it('leads from an exam’s questions to its description, and from a practice result to the topics', () => {
+    expect(from('/exam/questions?id=3')).toBe('/exam/join?id=3')
+    expect(from('/practice/result')).toBe('/practice/categories')
+  })
+
+  it('gives way to the menu everywhere else', () => {
+    for (const address of ['/', '/exam/upcoming', '/study/12', '/results/?id=3&state=live'])
+      expect(from(address)).toBeNull()
+  })
+})

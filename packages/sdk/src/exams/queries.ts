@@ -55,6 +55,7 @@ export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'ex
   // From now on it hears of focus and network.
   client.mount()
   const stores = new Map<string, QueryStore<unknown>>()
+  const wishes = new Map<string, Promise<void>>()
   const invalidate = () => client.invalidateQueries()
 
   /** One store for one question, however often it is asked. */
@@ -86,10 +87,15 @@ export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'ex
     $solutions: (exam, mode) => query(['solutions', exam, mode], () => hall.solutions(exam, mode)),
     async setBookmark(target, bookmarked) {
       showBookmark(target, bookmarked)
+      const name = JSON.stringify(target)
+      const send = () => (bookmarked ? hall.bookmark(target) : hall.unbookmark(target))
+      // One after another: undoing at once must not overtake what it undoes.
+      const turn = (wishes.get(name) ?? Promise.resolve()).then(send, send)
+      wishes.set(name, turn)
       try {
-        await (bookmarked ? hall.bookmark(target) : hall.unbookmark(target))
+        await turn
       } catch (error) {
-        showBookmark(target, !bookmarked)
+        if (wishes.get(name) === turn) showBookmark(target, !bookmarked)
         throw error
       }
     },

@@ -16,10 +16,8 @@ export function MyPlace({ me, t, language, onSeek }: MyPlaceProps) {
       <p className="ui-num">
         <b>{formatNumber(me.position, language)}</b>
         <span className="ranks-mine-who">
-          <b>{me.user.name}</b>
-          <span className="ui-small">
-            {t('ranks.you')} · {t('ranks.marks_of', { marks: formatMarks(me.marks, language) })}
-          </span>
+          <b className="ranks-mine-name">{me.user.name}</b>
+          <span className="ui-small">{t('ranks.marks_of', { marks: formatMarks(me.marks, language) })}</span>
         </span>
       </p>
       <Button onClick={onSeek}>

@@ -1,0 +1,202 @@
+import type { Solutions } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
+import { accessibilityFaults } from '../../testing/accessible.ts'
+import { defineForTest } from '../../testing/element-of.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
+import { control, heard, looks, place, textOf } from '../../testing/place.ts'
+import { examSolution } from './exam-solution.ts'
+import { solutions } from './sample-solutions.ts'
+
+interface Call {
+  id: string
+  body?: unknown
+}
+
+/** A client with these solutions; `bookmark` answers the calls that change one, all of which are in `calls`. */
+function solved(
+  answer: () => Solutions | Promise<Solutions>,
+  bookmark = async () => ({ bookmarked: true }) as unknown,
+) {
+  const calls: Call[] = []
+  const call = async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
+    if (id === 'exams.getSolutions') return answer()
+    calls.push({ id, body })
+    return bookmark()
+  }
+  const exam = { ...details, solution_visibility: new Date(now + 3_905_000).toISOString() }
+  const http = { call } as unknown as Prostuti['http']
+  return { calls, client: fakeClient({ http, user: nusrat, exams: { get: async () => exam } }) }
+}
+
+const shown = (data = solutions({ count: 12 }), attributes = '') =>
+  place('prostuti-exam-solution', `exam-id="12" ${attributes}`, solved(() => data).client)
+
+const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
+const numbers = (element: Element) => all(element, 'article').map(one => Number(one.dataset.question) - 100)
+const press = (element: HTMLElement, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+
+function says(element: Element, ...parts: string[]): void {
+  const words = textOf(element).replaceAll('\u00a0', ' ')
+  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
+}
+
+describe('the solutions of an exam', () => {
+  defineForTest(examSolution)
+
+  it('show my answer, the key and why, by word and letter', async () => {
+    const [, wrong] = all(await shown(), 'article')
+    const rows = [...wrong!.querySelectorAll('li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim())
+    equal(rows, ['ক৯টি', 'খ১১টিসঠিক উত্তর', 'গ১২টিআপনার উত্তর', 'ঘ১৬টি'])
+    ok(wrong?.querySelector('.solved-why')?.textContent?.includes('মুজিবনগর সরকার'))
+    ok(wrong?.querySelector('math'), 'maths is MathML')
+  })
+
+  it('say what an answer brought, and how long it took beside my average', async () => {
+    const element = await shown()
+    says(element, '+১.০০ নম্বর · আপনার সময় ২০ সে', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সে')
+  })
+
+  it('speak English with A B C D', async () => {
+    const element = await shown(undefined, 'lang="en"')
+    says(element, 'Your answer', 'Right answer', 'B১১টি')
+  })
+
+  it('tell how much of each subject I had right', async () => {
+    const rows = all(await shown(), '.ui-bars tbody tr').map(row => row.textContent)
+    equal(rows[0], 'বাংলাদেশ বিষয়াবলি২/৪ · ৫০%')
+  })
+
+  it('can be cut down to what was wrong, skipped or marked, and tell the page', async () => {
+    const element = await shown()
+    equal(
+      all(element, '[role=tab]').map(tab => tab.textContent),
+      ['সব ১২', 'ভুল ৩', 'বাদ ৩', 'চিহ্নিত ১'],
+    )
+    const told = await heard('prostuti-filtered', () => control(element, 'ভুল').click())
+    equal([numbers(element), told], [[1, 5, 9], [{ exam: '12', filter: 'wrong' }]])
+  })
+
+  it('begin with the part that the page asks for', async () => {
+    const element = await shown(undefined, 'filter="skipped"')
+    equal(numbers(element), [2, 6, 10])
+    element.setAttribute('filter', 'marked')
+    await until(() => numbers(element).length === 1)
+  })
+
+  it('say so where a part is empty', async () => {
+    const element = await shown(solutions({ count: 1 }), 'filter="wrong"')
+    says(element, 'একটি উত্তরও ভুল হয়নি')
+  })
+
+  it('put a shared passage above its questions', async () => {
+    const element = await shown()
+    equal(
+      all(element, 'details summary').map(one => one.textContent),
+      ['প্রশ্ন ৫–৬-এর অনুচ্ছেদ'],
+    )
+    equal(all(element, 'details')[0]?.nextElementSibling?.getAttribute('data-question'), '104')
+  })
+
+  it('tell nothing of a question that another exam is asking, and when it opens', async () => {
+    const [, withheld] = all(await shown(solutions({ count: 4, embargo: true })), 'article')
+    const words = withheld!.textContent ?? ''
+    ok(words.includes('উত্তর এখন গোপন') && words.includes('সেটি শেষ হলে'), words)
+    equal([withheld!.querySelectorAll('[data-key], [data-wrong]').length, words.includes('সঠিক উত্তর · ')], [0, false])
+    ok(words.includes('আপনার উত্তর'), 'my own answer is mine to see')
+  })
+
+  it('keep a bookmark at once, and take it back', async () => {
+    const { client, calls } = solved(() => solutions({ count: 12 }))
+    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const button = all(element, 'article')[1]!.querySelector<HTMLElement>('.solved-bookmark')!
+    equal(button.getAttribute('aria-pressed'), 'false')
+    button.click()
+    await until(() => button.getAttribute('aria-pressed') === 'true')
+    says(element, 'বুকমার্কে যোগ হয়েছে')
+    control(element, 'ফিরিয়ে নিন').click()
+    await until(() => button.getAttribute('aria-pressed') === 'false' && calls.length === 2)
+    equal(calls, [
+      { id: 'exams.createBookmark', body: { question: '101' } },
+      { id: 'exams.deleteBookmark', body: { question: '101' } },
+    ])
+  })
+
+  it('say so when a bookmark did not work, put it back, and try again', async () => {
+    let broken = true
+    const { client } = solved(
+      () => solutions({ count: 12 }),
+      async () => (broken ? Promise.reject(failure('something_wrong', 500)) : { bookmarked: true }),
+    )
+    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const button = all(element, 'article')[1]!.querySelector<HTMLElement>('.solved-bookmark')!
+    button.click()
+    await until(() => textOf(element).includes('বুকমার্ক বদলানো গেল না'))
+    equal(button.getAttribute('aria-pressed'), 'false')
+    broken = false
+    const told = await heard('prostuti-bookmarked', () => control(element, 'আবার চেষ্টা করুন').click())
+    await until(() => button.getAttribute('aria-pressed') === 'true')
+    equal(told, [{ question: '101', bookmarked: true }])
+  })
+
+  it('are walked by keyboard alone', async () => {
+    const element = await shown()
+    const focused = () => element.shadowRoot?.activeElement?.getAttribute('data-question')
+    const [first] = all(element, 'article')
+    first!.focus()
+    press(first!, 'ArrowRight')
+    await until(() => focused() === '101')
+    press(element.shadowRoot!.activeElement as HTMLElement, 'j')
+    await until(() => focused() === '102')
+    press(element.shadowRoot!.activeElement as HTMLElement, 'k')
+    await until(() => focused() === '101')
+    press(element.shadowRoot!.activeElement as HTMLElement, 'b')
+    await until(() => textOf(element).includes('বুকমার্কে যোগ হয়েছে'))
+  })
+
+  it('are not there before they open: when, how long still, and nothing else', async () => {
+    const { client } = solved(() => Promise.reject(failure('result_not_published')))
+    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
+    equal(all(element, 'article, [role=tab]').length, 0)
+  })
+
+  it('say what went wrong, that the sheet is safe, and try again', async () => {
+    let broken = true
+    const { client } = solved(() =>
+      broken ? Promise.reject(failure('something_wrong', 500)) : solutions({ count: 3 }),
+    )
+    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
+    broken = false
+    control(element, 'আবার চেষ্টা করুন').click()
+    await until(() => numbers(element).length === 3)
+  })
+
+  it('stay quick with a hundred questions: what is out of sight is not laid out', async () => {
+    const element = await shown(solutions())
+    const [first, last] = [all(element, 'article')[0]!, all(element, 'article').at(-1)!]
+    equal([getComputedStyle(last).contentVisibility, numbers(element).length], ['auto', 100])
+    const visible = (article: HTMLElement) =>
+      article.querySelector('li')!.checkVisibility({ contentVisibilityAuto: true })
+    await settle()
+    equal([visible(first), visible(last)], [true, false])
+  })
+
+  it('fit a narrow box', async () => {
+    const element = await shown()
+    element.style.inlineSize = '320px'
+    await settle()
+    equal(element.shadowRoot!.querySelector('.prostuti-root')!.scrollWidth, 320)
+  })
+
+  for (const { lang, theme, attributes } of looks)
+    it(`can be used by everyone (${lang}, ${theme})`, async () => {
+      const element = await shown(solutions({ count: 3, embargo: true }), attributes)
+      ok(control(element, lang === 'bn' ? 'বুকমার্ক করুন' : 'Bookmark'))
+      equal(await accessibilityFaults(element), [])
+    })
+})

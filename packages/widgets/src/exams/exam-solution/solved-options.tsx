@@ -1,0 +1,45 @@
+import type { SolutionQuestion } from '@prostuti/contract'
+import { optionLetter } from '../../foundation/option-letter.ts'
+import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
+import type { SolutionProps } from './exam-solution.view.tsx'
+import { Html } from './html.tsx'
+
+type OptionsProps = Pick<SolutionProps, 't' | 'language'> & { question: SolutionQuestion }
+
+/** The options as I saw them: which was mine, which is right, by word, sign and colour. */
+export function SolvedOptions({ question, t, language }: OptionsProps) {
+  return (
+    <ol className="solved-options">
+      {question.options.map(({ text, is_correct: isKey }, row) => {
+        const isMine = row === question.answer
+        return (
+          <li
+            key={row}
+            data-key={isKey ? '' : undefined}
+            data-mine={isMine ? '' : undefined}
+            data-wrong={isMine && isKey === false ? '' : undefined}
+          >
+            <span className="solved-letter" aria-hidden="true">
+              {optionLetter(row, language)}
+            </span>
+            <Html html={text} />
+            <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isKey === false} t={t} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type NoteProps = Pick<OptionsProps, 't'> & Record<'isKey' | 'isMine' | 'isWrong', boolean>
+
+function OptionNote({ isKey, isMine, isWrong, t }: NoteProps) {
+  if (!isKey && !isMine) return null
+  const words = [isMine ? t('solutions.mine') : '', isKey ? t('solutions.key') : ''].filter(Boolean).join(' · ')
+  return (
+    <span className="solved-note">
+      {isKey ? <IconCheck /> : isWrong ? <IconClose /> : null}
+      {words}
+    </span>
+  )
+}

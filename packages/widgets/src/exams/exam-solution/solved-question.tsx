@@ -1,0 +1,118 @@
+import type { SolutionQuestion } from '@prostuti/contract'
+import { memo } from 'react'
+import { formatMarks } from '../../foundation/format.ts'
+import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
+import { IconBookmark, IconLock } from '../icons.tsx'
+import type { SolutionProps } from './exam-solution.view.tsx'
+import { Html } from './html.tsx'
+import type { Reviewed, Verdict } from './review.ts'
+import { SolvedOptions } from './solved-options.tsx'
+import { spentTime } from './spent-time.ts'
+
+export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' | 'language'> {
+  subject: string
+  /** Seconds for a question on average. */
+  average: number | null
+  onBookmark: (question: string) => void
+}
+
+/** One question with my answer, the key and why. Drawn again only when it itself has changed. */
+export const SolvedQuestion = memo(function SolvedQuestion(props: SolvedQuestionProps) {
+  const { question, place, verdict, subject, t } = props
+  const heading = `question-${question.id}`
+  return (
+    <article
+      className="solved"
+      tabIndex={-1}
+      data-question={question.id}
+      data-verdict={verdict}
+      aria-labelledby={heading}
+    >
+      <header>
+        <h3 id={heading} className="ui-small ui-muted">
+          {t('solutions.question', { number: place + 1 })} · {subject}
+        </h3>
+        <VerdictChip verdict={verdict} t={t} />
+        {question.marked ? (
+          <Chip tone="marked">
+            <IconFlag />
+            {t('solutions.marked')}
+          </Chip>
+        ) : null}
+      </header>
+      <div className="solved-text">
+        <Html html={question.text} />
+      </div>
+      <SolvedOptions {...props} />
+      <Explanation {...props} />
+      <Facts {...props} />
+    </article>
+  )
+})
+
+const tones: Record<Verdict, ChipTone> = { correct: 'taken', wrong: 'wrong', skipped: 'plain', withheld: 'archived' }
+
+function VerdictChip({ verdict, t }: Pick<SolvedQuestionProps, 'verdict' | 't'>) {
+  const icons = {
+    correct: <IconCheck />,
+    wrong: <IconClose />,
+    skipped: <b aria-hidden="true">–</b>,
+    withheld: <IconLock />,
+  }
+  return (
+    <Chip tone={tones[verdict]}>
+      {icons[verdict]}
+      {t(`solutions.verdict.${verdict}`)}
+    </Chip>
+  )
+}
+
+function Explanation({ question, t }: Pick<SolvedQuestionProps, 'question' | 't'>) {
+  if (question.embargoed)
+    return (
+      <p className="solved-why">
+        <IconLock />
+        {t('solutions.withheld')}
+      </p>
+    )
+  if (!question.explanation) return null
+  return (
+    <section className="solved-why">
+      <h4>{t('solutions.explanation')}</h4>
+      <Html html={question.explanation} />
+    </section>
+  )
+}
+
+function Facts({ question, t, language, average, onBookmark }: SolvedQuestionProps) {
+  return (
+    <footer>
+      <p className="ui-small ui-muted ui-num">{facts(question, average, t, language).join(' · ')}</p>
+      <button
+        type="button"
+        className="ui-button solved-bookmark"
+        data-kind="quiet"
+        aria-pressed={question.bookmarked}
+        aria-describedby={`question-${question.id}`}
+        onClick={() => onBookmark(question.id)}
+      >
+        <span>
+          <IconBookmark />
+          {t(question.bookmarked ? 'solutions.bookmarked' : 'solutions.bookmark')}
+        </span>
+      </button>
+    </footer>
+  )
+}
+
+function facts(
+  { marks, answer, spent_seconds: spent }: SolutionQuestion,
+  average: number | null,
+  t: SolvedQuestionProps['t'],
+  language: SolvedQuestionProps['language'],
+): string[] {
+  const told = marks === null || answer === null ? [] : [`${marks > 0 ? '+' : ''}${formatMarks(marks, language)}`]
+  const time = spent === null ? [] : [t('solutions.spent', { time: spentTime(spent, t) })]
+  const usual = spent === null || average === null ? [] : [t('solutions.average', { time: spentTime(average, t) })]
+  return [...told.map(text => t('solutions.marks', { marks: text })), ...time, ...usual]
+}

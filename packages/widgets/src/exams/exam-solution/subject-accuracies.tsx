@@ -1,0 +1,29 @@
+import { formatNumber } from '../../foundation/format.ts'
+import { Bars } from '../../foundation/ui/index.ts'
+import type { SolutionProps } from './exam-solution.view.tsx'
+import { accuracyOf, type Reviewed } from './review.ts'
+
+interface AccuraciesProps extends Pick<SolutionProps, 't' | 'language'> {
+  items: readonly Reviewed[]
+  subjects: readonly string[]
+}
+
+/** How much of each subject I had right. */
+export function SubjectAccuracies({ items, subjects, t, language }: AccuraciesProps) {
+  const rows = accuracyOf(items, subjects).map(({ subject, correct, total }) => ({
+    name: subject,
+    share: correct / total,
+    value: `${formatNumber(correct, language)}/${formatNumber(total, language)} · ${formatNumber(Math.round((correct / total) * 100), language)}%`,
+  }))
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h3>{t('solutions.accuracy')}</h3>
+      <Bars
+        caption={t('solutions.accuracy')}
+        heads={[t('solutions.subject'), t('solutions.correct_share')]}
+        rows={rows}
+      />
+    </>
+  )
+}

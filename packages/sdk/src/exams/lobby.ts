@@ -1,4 +1,4 @@
-import type { ExamDetails, ExamMode } from '@prostuti/contract'
+import type { ExamDetails, ExamMode, Joined } from '@prostuti/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
 import type { ApiError } from '../errors.ts'
@@ -28,6 +28,8 @@ export interface LobbyView {
   readonly remaining: number
   /** This person has asked to be let in, now or as soon as it starts. */
   readonly entered: boolean
+  /** In phase `open`; null where the attempt has been closed meanwhile. */
+  readonly joined: Joined | null
   /** The attempt's paper is on this device, in phase `open`. */
   readonly kept: boolean
   /** In `refused` why; in `opening` what keeps it from going on right now (it goes on by itself). */
@@ -64,7 +66,15 @@ const longestTimerMs = 2_000_000_000
  */
 export function createLobby(prostuti: Prostuti, { exam, mode, random = Math.random }: LobbyOptions): Lobby {
   const { platform } = prostuti
-  const $view = atom<LobbyView>({ phase: 'waiting', exam, remaining: 0, entered: false, kept: false, error: null })
+  const $view = atom<LobbyView>({
+    phase: 'waiting',
+    exam,
+    remaining: 0,
+    entered: false,
+    joined: null,
+    kept: false,
+    error: null,
+  })
   const change = (part: Partial<LobbyView>) => $view.set({ ...$view.get(), ...part })
   const turn = random()
   const countdown = createCountdown(platform, prostuti, openDoors)
@@ -88,7 +98,7 @@ export function createLobby(prostuti: Prostuti, { exam, mode, random = Math.rand
       prostuti,
       { exam: exam.id, mode },
       {
-        onOpen: kept => change({ phase: 'open', kept, error: null }),
+        onOpen: (joined, kept) => change({ phase: 'open', joined, kept, error: null }),
         onTrouble: error => change({ error }),
         onRefused(error) {
           admission = null

@@ -10,10 +10,10 @@ import { reactFlavour } from './react-flavour.ts'
 import * as widgets from './widgets.ts'
 
 export const Login = /* @__PURE__ */ reactComponent(widgets.login, reactFlavour)
+export const ExamJoin = /* @__PURE__ */ reactComponent(widgets.examJoin, reactFlavour)
 export const ExamList = /* @__PURE__ */ reactComponent(widgets.examList, reactFlavour)
 export const ExamResult = /* @__PURE__ */ reactComponent(widgets.examResult, reactFlavour)
 export const RankList = /* @__PURE__ */ reactComponent(widgets.rankList, reactFlavour)
-export const ExamSolution = /* @__PURE__ */ reactComponent(widgets.examSolution, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 
 export type { ReactProps } from '../foundation/react-component.tsx'

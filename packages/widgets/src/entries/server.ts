@@ -10,11 +10,11 @@ import { renderElement as render } from '../foundation/render-element.tsx'
 import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
-import { examList, examPlayer, examResult, login } from './widgets.ts'
+import { examJoin, examList, examPlayer, examResult, login } from './widgets.ts'
 
 export { earlyTapsScript } from '../exams/player/early-taps.ts'
 
-const widgets = { login, examList, examResult, examPlayer }
+const widgets = { login, examJoin, examList, examResult, examPlayer }
 
 type Widgets = typeof widgets
 

@@ -8,10 +8,10 @@ export type WidgetElement<W> =
 declare global {
   interface HTMLElementTagNameMap {
     'prostuti-login': WidgetElement<typeof widgets.login>
+    'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>
     'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
     'prostuti-rank-list': WidgetElement<typeof widgets.rankList>
-    'prostuti-exam-solution': WidgetElement<typeof widgets.examSolution>
     'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
   }
 }

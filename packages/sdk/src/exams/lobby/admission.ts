@@ -1,4 +1,4 @@
-import type { ExamMode } from '@prostuti/contract'
+import type { ExamMode, Joined } from '@prostuti/contract'
 import type { Prostuti } from '../../client.ts'
 import type { ApiError } from '../../errors.ts'
 import { withTimeLimit } from '../../time-limit.ts'
@@ -7,7 +7,7 @@ import { createKeptSeals } from '../sealed/kept-seals.ts'
 
 export interface AdmissionEvents {
   /** Joined; `kept` says whether the paper is on this device. */
-  onOpen(kept: boolean): void
+  onOpen(joined: Joined | null, kept: boolean): void
   /** It does not go on right now, and is tried again by itself. */
   onTrouble(error: ApiError | null): void
   onRefused(error: ApiError): void
@@ -49,7 +49,7 @@ export function createAdmission(
     const kept = view.phase !== 'refused' && (await keepPaper(view))
     close()
     if (view.phase === 'refused' && view.error) events.onRefused(view.error)
-    else events.onOpen(kept)
+    else events.onOpen(view.joined, kept)
   }
 
   async function keepPaper({ paper, joined }: AttemptView): Promise<boolean> {

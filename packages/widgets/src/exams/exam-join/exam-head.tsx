@@ -1,0 +1,56 @@
+import type { ExamState } from '@prostuti/contract'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Chip, type ChipTone } from '../../foundation/ui/chip.tsx'
+import { IconCheck } from '../../foundation/ui/icons.tsx'
+import { BookmarkButton } from './bookmark-button.tsx'
+import type { JoinScreenProps } from './exam-join.view.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const tones: Record<ExamState, ChipTone> = { running: 'running', upcoming: 'plain', archived: 'archived' }
+
+/** Which exam, of which programme, where it stands; to keep it and to hand it on. */
+export function ExamHead(props: JoinScreenProps) {
+  const { exam, t, user } = props
+  const state = stateNow(props)
+  return (
+    <header className="join-head">
+      <p className="join-chips">
+        <Chip tone={tones[state]}>{t(`list.state.${state}`)}</Chip>
+        {exam.participated ? (
+          <Chip tone="taken">
+            <IconCheck />
+            {t('list.taken')}
+          </Chip>
+        ) : null}
+        {exam.is_demo ? <Chip>{t('list.demo')}</Chip> : null}
+        <Chip>{exam.is_free || exam.cost === 0 ? t('list.free') : t('list.coins', { count: exam.cost })}</Chip>
+      </p>
+      <slot name="title">
+        <h2>{exam.title}</h2>
+      </slot>
+      <Program {...props} />
+      {exam.description ? <p>{exam.description}</p> : null}
+      {user ? (
+        <div className="join-tools">
+          <BookmarkButton {...props} />
+          <ShareButton {...props} />
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+function Program({ exam: { program }, programHref }: JoinScreenProps) {
+  if (!program) return null
+  return (
+    <p className="ui-muted">
+      {programHref ? <a href={fillTemplate(programHref, { id: program.id })}>{program.title}</a> : program.title}
+    </p>
+  )
+}
+
+/** The page may have been drawn before the exam began, or ended. */
+function stateNow({ exam, lobby, now }: JoinScreenProps): ExamState {
+  if (now >= Date.parse(exam.end_time)) return 'archived'
+  return lobby.view.remaining > 0 ? 'upcoming' : 'running'
+}

@@ -1,0 +1,280 @@
+import type { ExamDetails } from '@prostuti/contract'
+import type { Attempt, AttemptView, Prostuti } from '@prostuti/sdk'
+import { memoryPlatform } from '@prostuti/sdk/platform/memory'
+import { atom } from 'nanostores'
+import { accessibilityFaults } from '../../testing/accessible.ts'
+import { defineForTest } from '../../testing/element-of.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
+import { control, looks, place, textOf } from '../../testing/place.ts'
+import { examJoin } from './exam-join.ts'
+
+const minute = 60_000
+const may = { join: true, reason: null, resume: false, result: false } as const
+const instant = (ms: number) => new Date(now + ms).toISOString()
+
+const running: ExamDetails = {
+  ...details,
+  rights: may,
+  description: 'আটটি বিষয়ের পূর্ণাঙ্গ পরীক্ষা।',
+  syllabus: [{ id: '1', title: 'বাংলা ভাষা ও সাহিত্য' }],
+}
+
+/** An exam that begins so many milliseconds from now, and lasts three hours. */
+const ahead = (ms: number, change: Partial<ExamDetails> = {}): ExamDetails => ({
+  ...running,
+  state: 'upcoming',
+  start_time: instant(ms),
+  end_time: instant(ms + 180 * minute),
+  rights: { ...may, join: false, reason: 'exam_not_started' },
+  ...change,
+})
+
+const refused = (reason: ExamDetails['rights']['reason'], change: Partial<ExamDetails> = {}): ExamDetails => ({
+  ...running,
+  rights: { ...may, join: false, reason },
+  ...change,
+})
+
+/** A client that knows one exam; `went` is where it has led to. */
+function clientOf(exam: ExamDetails, exams: Partial<Prostuti['exams']> = {}, parts: Partial<Prostuti> = {}) {
+  const went: string[] = []
+  const client = {
+    ...fakeClient({ user: nusrat, exams: { get: async () => exam, ...exams } }),
+    platform: memoryPlatform({ navigate: url => void went.push(url) }),
+    ...parts,
+  }
+  return { client, went }
+}
+
+/** An attempt that has only these views to show, one after the other. */
+function attemptOf(...views: Partial<AttemptView>[]): { attempt: Attempt; next(): void } {
+  const $view = atom({ phase: 'loading', error: null, joined: null, paper: null, ...views[0] } as AttemptView)
+  const next = () => $view.set({ ...$view.get(), ...views[1] } as AttemptView)
+  return { attempt: { $view, close: () => undefined } as Partial<Attempt> as Attempt, next }
+}
+
+const joined = { exam: '12', attempt: 1, deadline: instant(60 * minute), paper: 'p' } as AttemptView['joined']
+const paper = { questions: [] } as Partial<AttemptView['paper']> as AttemptView['paper']
+const href = 'exam-href="/exam?id={id}&state={state}&paper={paper}" result-href="/results?id={id}&state={state}"'
+
+const joinScreen = (client: Prostuti, attributes = href) =>
+  place('prostuti-exam-join', `exam-id="12" ${attributes}`, client)
+
+function says(element: Element, ...parts: string[]): void {
+  const words = textOf(element)
+  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
+}
+
+describe('the screen before an exam', () => {
+  defineForTest(examJoin)
+
+  it('says what counts, until when, and when my time would end', async () => {
+    const element = await joinScreen(clientOf(running).client)
+    says(
+      element,
+      '৪৭তম বিসিএস মডেল টেস্ট ১২',
+      '৪৭তম বিসিএস প্রিলিমিনারি',
+      '১০০টি প্রশ্ন, পূর্ণমান ১০০',
+      'সময় ৬০ মিনিট',
+      'প্রতিটি ভুল উত্তরে ০.৫ নম্বর কাটা যাবে',
+      'কাট মার্ক ৭২',
+      'আরও ১২০ সেকেন্ড',
+      'বাংলা ভাষা ও সাহিত্য',
+      'ফ্রি',
+      'এখন (সকাল ৯:৩০) শুরু করলে সময় শেষ হবেআজ সকাল ১০:৩০',
+    )
+  })
+
+  it('says it when the end of the exam would cut my time', async () => {
+    const element = await joinScreen(clientOf({ ...running, end_time: instant(20 * minute) }).client)
+    says(element, 'শুরু করলে সময় শেষ হবেআজ সকাল ৯:৫০', '২০ মিনিটের কম বাকি')
+  })
+
+  it('joins on a press, tells the page, and leads on to the questions', async () => {
+    const { attempt, next } = attemptOf({}, { phase: 'open', joined, paper })
+    const { client, went } = clientOf(running, { openAttempt: () => attempt })
+    const element = await joinScreen(client)
+    control(element, 'পরীক্ষা শুরু করুন').click()
+    await settle()
+    says(element, 'হল খুলছে', 'একে একে')
+    const told: unknown[] = []
+    document.addEventListener('prostuti-joined', event => told.push((event as CustomEvent).detail), { once: true })
+    next()
+    await until(() => went.length === 1)
+    equal(told, [{ exam: '12', attempt: 1, deadline: instant(60 * minute), kept: false }])
+    equal(went, ['/exam?id=12&state=live&paper=new'])
+  })
+
+  it('says calmly that the way in is blocked, and goes on by itself', async () => {
+    const { attempt } = attemptOf({ error: failure('network_lost', 0) as AttemptView['error'] })
+    const element = await joinScreen(clientOf(running, { openAttempt: () => attempt }).client)
+    control(element, 'পরীক্ষা শুরু করুন').click()
+    await settle()
+    says(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
+  })
+
+  it('says why not, and lets me try again', async () => {
+    const { attempt } = attemptOf({ phase: 'refused', error: failure('exam_over', 410) as AttemptView['error'] })
+    const element = await joinScreen(clientOf(running, { openAttempt: () => attempt }).client)
+    control(element, 'পরীক্ষা শুরু করুন').click()
+    await until(() => textOf(element).includes('পরীক্ষার সময় শেষ') || textOf(element).includes('শেষ হয়ে গেছে'))
+    control(element, 'পরীক্ষা শুরু করুন')
+  })
+
+  it('counts down in Bangla digits, days first', async () => {
+    const element = await joinScreen(clientOf(ahead(26 * 60 * minute + 5_000)).client)
+    says(element, 'শুরু হতে বাকি', '১ দিন ০২:০০:০৫', 'শুরু আগামীকাল সকাল ১১:৩০')
+    const timer = element.shadowRoot?.querySelector('[role=timer]')
+    equal(timer?.getAttribute('aria-live'), 'off')
+  })
+
+  it('says aloud only that it starts soon, not each second', async () => {
+    const aloud = async (ms: number) => {
+      const element = await joinScreen(clientOf(ahead(ms)).client)
+      return element.shadowRoot?.querySelector('.join-countdown [role=status]')?.textContent
+    }
+    equal([await aloud(12 * minute), await aloud(5 * minute), await aloud(61_000)], ['', 'শুরু হতে আর ৫ মিনিট', ''])
+  })
+
+  it('opens the hall a quarter of an hour ahead, not before', async () => {
+    says(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
+    const element = await joinScreen(clientOf(ahead(14 * minute)).client)
+    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    await settle()
+    says(element, 'আপনি হলে আছেন')
+    control(element, 'হল থেকে বেরিয়ে আসুন').click()
+    await settle()
+    control(element, 'হলে গিয়ে অপেক্ষা করুন')
+  })
+
+  it('lets whoever waits in the hall in when it starts', async () => {
+    const { attempt } = attemptOf({ phase: 'open', joined, paper })
+    let clock = now
+    const { client, went } = clientOf(ahead(300), { openAttempt: () => attempt }, { now: () => clock })
+    const { random } = Math
+    Math.random = () => 0
+    const element = await joinScreen(client)
+    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    await settle()
+    equal(went, [])
+    clock += 400
+    await until(() => went.length === 1)
+    Math.random = random
+  })
+
+  it('leads back to an open sheet', async () => {
+    const element = await joinScreen(clientOf({ ...running, rights: { ...may, resume: true } }).client)
+    equal(control(element, 'পরীক্ষায় ফিরে যান').getAttribute('href'), '/exam?id=12&state=live&paper=new')
+  })
+
+  it('shows the result to who has taken part, and says when it comes', async () => {
+    const taken = refused('already_participated', { participated: true })
+    says(await joinScreen(clientOf(taken).client), 'আপনি এই পরীক্ষায় অংশ নিয়েছেন', 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২')
+    const out = { ...taken, rights: { ...taken.rights, result: true } }
+    equal(
+      control(await joinScreen(clientOf(out).client), 'ফলাফল দেখুন').getAttribute('href'),
+      '/results?id=12&state=live',
+    )
+  })
+
+  it('offers an archived exam for practice, without a limit', async () => {
+    const element = await joinScreen(clientOf({ ...running, state: 'archived', participated: true }).client)
+    says(element, 'সময়ের সীমা নেই', 'যতবার খুশি')
+    control(element, 'অনুশীলন শুরু করুন')
+    equal(control(element, 'ফলাফল দেখুন').getAttribute('href'), '/results?id=12&state=live')
+  })
+
+  it('asks a visitor to sign in, where the page says or right here', async () => {
+    const visitor = { ...fakeClient({ exams: { get: async () => refused('not_signed_in') } }) }
+    const led = await joinScreen(visitor, 'sign-in-href="/login?next=%2Fexam"')
+    equal(control(led, 'লগইন করুন').getAttribute('href'), '/login?next=%2Fexam')
+    control(await joinScreen({ ...visitor }), 'অ্যাকাউন্ট ছাড়া')
+  })
+
+  it('looks anew as soon as somebody has signed in', async () => {
+    let exam = refused('not_signed_in')
+    const client = fakeClient({ exams: { get: async () => exam } })
+    const element = await joinScreen(client, 'sign-in-href="/login"')
+    exam = running
+    client.auth.$user.set(nusrat)
+    await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
+  })
+
+  it('tells the others what they lack', async () => {
+    says(await joinScreen(clientOf(refused('forbidden')).client), 'শুধু অ্যাকাউন্টে লগইন করা সদস্যদের জন্য')
+    says(await joinScreen(clientOf(refused('exam_over')).client), 'পরীক্ষাটি শেষ হয়ে গেছে')
+    const dear = refused('purchase_required', { cost: 20, is_free: false })
+    const element = await joinScreen(clientOf(dear).client, 'program-href="/program?id={id}"')
+    says(element, 'প্রোগ্রামটি কিনতে হবে', '২০ কয়েন')
+    equal(control(element, 'প্রোগ্রামটি দেখুন').getAttribute('href'), '/program?id=3')
+  })
+
+  it('warns before the start when this device cannot keep answers', async () => {
+    const { client } = clientOf(ahead(minute), { checkStorage: async () => 'failing' })
+    says(await joinScreen(client), 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
+  })
+
+  it('keeps a bookmark at once, and takes it back where the server refuses', async () => {
+    const calls: string[] = []
+    let works = true
+    const call = async (operation: { id: string }) => {
+      calls.push(operation.id)
+      if (!works) throw failure('something_wrong', 500)
+    }
+    const { client } = clientOf(running, {}, { http: { call: call as never, read: call as never } })
+    const element = await joinScreen(client)
+    control(element, 'বুকমার্ক করুন').click()
+    await settle()
+    equal(control(element, 'বুকমার্কে আছে').getAttribute('aria-pressed'), 'true')
+    works = false
+    control(element, 'বুকমার্কে আছে').click()
+    await until(() => textOf(element).includes('বুকমার্ক বদলানো গেল না'))
+    control(element, 'বুকমার্কে আছে')
+    equal(calls, ['exams.createBookmark', 'exams.deleteBookmark'])
+  })
+
+  it('hands the exam on, as a link to read where nothing else works', async () => {
+    const url = 'https://prostuti.example/exam/3/12/live'
+    const call = async () => ({ url, text: 'চলো একসঙ্গে দিই' })
+    const { client } = clientOf(running, {}, { http: { call: call as never, read: call as never } })
+    const element = await joinScreen(client)
+    control(element, 'শেয়ার করুন').click()
+    await until(() => textOf(element).includes('লিংক কপি হয়েছে') || textOf(element).includes(url))
+  })
+
+  it('keeps its room while the exam is on its way', async () => {
+    const element = await joinScreen(clientOf(running, { get: () => new Promise(() => undefined) }).client)
+    ok(element.offsetHeight > 300, `only ${element.offsetHeight} px`)
+    equal(textOf(element), 'লোড হচ্ছে')
+  })
+
+  it('says that there is no network, and comes by itself when it is back', async () => {
+    let broken = true
+    const get = async () => (broken ? Promise.reject(failure('network_lost', 0)) : running)
+    const element = await joinScreen(clientOf(running, { get }).client)
+    says(element, 'নেটওয়ার্ক নেই')
+    broken = false
+    dispatchEvent(new Event('online'))
+    await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
+  })
+
+  it('says that there is no such exam', async () => {
+    const get = async () => Promise.reject(failure('no_exam_found', 404))
+    says(await joinScreen(clientOf(running, { get }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
+  })
+
+  it('needs no call where the server has drawn it', async () => {
+    const get = () => Promise.reject(new Error('not to be asked'))
+    const { client } = clientOf(running, { get })
+    const element = await joinScreen(client, `initial='${JSON.stringify(running)}'`)
+    says(element, 'পরীক্ষা শুরু করুন')
+  })
+
+  const seen = [ahead(5 * minute), running, refused('already_participated', { participated: true })]
+  for (const [index, { lang, theme, attributes }] of looks.entries())
+    it(`can be used by everyone (${lang}, ${theme})`, async () => {
+      const { client } = clientOf(seen[index % seen.length]!, { checkStorage: async () => 'failing' })
+      equal(await accessibilityFaults(await joinScreen(client, `${href} ${attributes}`)), [])
+    })
+})

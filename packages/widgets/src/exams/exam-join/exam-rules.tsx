@@ -1,0 +1,30 @@
+import type { JoinScreenProps } from './exam-join.view.tsx'
+import { rulesOf } from './rules.ts'
+
+/** What counts, and what is asked. */
+export function ExamRules({ exam, mode, t }: JoinScreenProps) {
+  return (
+    <>
+      <section className="join-part">
+        <h3>{t('join.rules')}</h3>
+        <ul className="join-list">
+          {rulesOf(exam, mode, t).map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="join-part">
+        <h3>{t('join.syllabus')}</h3>
+        {exam.syllabus.length > 0 ? (
+          <ul className="join-list">
+            {exam.syllabus.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="ui-muted">{t('join.syllabus_none')}</p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatMoment, formatTime, minutesOf } from '../../foundation/format.ts'
+import type { JoinScreenProps } from './exam-join.view.tsx'
+
+const minuteMs = 60_000
+
+/** When an exam is open, and the exact end of one's own time if one starts now. */
+export function ExamTimes({ exam, t, language, now, canStart }: JoinScreenProps & { canStart: boolean }) {
+  const end = Date.parse(exam.end_time)
+  const own = now + minutesOf(exam.duration) * minuteMs
+  const moment = (instant: string) => formatMoment(instant, language, now)
+  return (
+    <section className="join-part">
+      <h3>{t('join.when')}</h3>
+      <dl className="join-times ui-num">
+        <dt>{t('join.window_start')}</dt>
+        <dd>{moment(exam.start_time)}</dd>
+        <dt>{t('join.window_end')}</dt>
+        <dd>{moment(exam.end_time)}</dd>
+        {canStart ? (
+          <>
+            <dt>{t('join.deadline', { now: formatTime(now, language) })}</dt>
+            <dd>
+              <b>{moment(new Date(Math.min(own, end)).toISOString())}</b>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      {canStart && own > end ? (
+        <p className="join-short ui-small">
+          {t('join.cut_short', { count: Math.max(Math.ceil((end - now) / minuteMs), 1) })}
+        </p>
+      ) : null}
+    </section>
+  )
+}

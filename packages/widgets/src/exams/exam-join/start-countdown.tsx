@@ -1,0 +1,40 @@
+import { formatClock, formatMoment } from '../../foundation/format.ts'
+import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
+import type { JoinScreenProps } from './exam-join.view.tsx'
+import { IconLock } from './icons.tsx'
+
+const dayMs = 86_400_000
+
+/** How long until the start, by the server's clock, and whether this device is ready for it. */
+export function StartCountdown(props: JoinScreenProps) {
+  const { exam, t, language, lobby, now } = props
+  const { remaining, phase } = lobby.view
+  const days = Math.floor(remaining / dayMs)
+  return (
+    <div className="ui-card join-countdown">
+      <p className="ui-muted">{t('join.starts_in')}</p>
+      <p className="join-clock ui-num" role="timer" aria-live="off">
+        {days > 0 ? `${t('join.days', { count: days })} ` : ''}
+        {formatClock(remaining % dayMs, language)}
+      </p>
+      <p className="ui-num">{t('list.starts', { time: formatMoment(exam.start_time, language, now) })}</p>
+      <p className="join-sealed ui-small ui-muted">
+        <IconLock />
+        {t(phase === 'ready' ? 'join.paper_ready' : 'join.paper_coming')}
+      </p>
+      <Announcement {...props} />
+    </div>
+  )
+}
+
+/** Minutes before the start that are said aloud; all others pass in silence. */
+const said = [30, 15, 10, 5, 1]
+
+function Announcement({ t, lobby }: JoinScreenProps) {
+  const minutes = Math.ceil(lobby.view.remaining / 60_000)
+  return (
+    <VisuallyHidden>
+      <span role="status">{said.includes(minutes) ? t('join.said', { count: minutes }) : ''}</span>
+    </VisuallyHidden>
+  )
+}

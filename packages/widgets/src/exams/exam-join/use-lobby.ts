@@ -1,0 +1,42 @@
+import type { ExamDetails, ExamMode } from '@prostuti/contract'
+import { createLobby, type Lobby, type LobbyView } from '@prostuti/sdk/lobby'
+import { atom } from 'nanostores'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import type { ExamJoinProps } from './exam-join.view.tsx'
+
+/** The lobby as the screen sees it. */
+export interface LobbyState {
+  readonly view: LobbyView
+  enter(): void
+  leave(): void
+}
+
+type LobbyProps = Pick<ExamJoinProps, 'client' | 'emit' | 'examHref'> & { details: ExamDetails; mode: ExamMode }
+
+/** Opens the lobby of an exam for as long as the screen stands, and leads on from it once joined. */
+export function useLobby({ client, emit, examHref, details, mode }: LobbyProps): LobbyState {
+  const [lobby, setLobby] = useState<Lobby | null>(null)
+  useEffect(() => {
+    const opened = createLobby(client, { exam: details, mode })
+    setLobby(opened)
+    return () => opened.close()
+  }, [client, details, mode])
+  const $drawn = useMemo(() => atom(asDrawn(details)), [details])
+  const $view = lobby?.$view ?? $drawn
+  const view = useSyncExternalStore($view.listen, $view.get.bind($view), $view.get.bind($view))
+  const { phase, joined, kept } = view
+  useEffect(() => {
+    if (phase !== 'open') return
+    if (joined) emit('joined', { exam: joined.exam, attempt: joined.attempt, deadline: joined.deadline, kept })
+    const values = { id: details.id, state: mode, paper: kept ? 'kept' : 'new' }
+    if (examHref) client.platform.network.navigate(fillTemplate(examHref, values))
+  }, [phase, joined, kept, emit, examHref, client, details.id, mode])
+  return { view, enter: () => lobby?.enter(), leave: () => lobby?.leave() }
+}
+
+/** Before the code is there: what the server knew when it drew the page. */
+function asDrawn(exam: ExamDetails): LobbyView {
+  const remaining = Math.max(Date.parse(exam.start_time) - Date.parse(exam.server_time), 0)
+  return { phase: 'waiting', exam, remaining, entered: false, joined: null, kept: false, error: null }
+}

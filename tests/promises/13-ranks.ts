@@ -7,7 +7,7 @@ export default definePromise({
   number: 13,
   title: 'Ranks are right.',
   async run(trial) {
-    await judgeRandomSets(trial, { sets: trial.n(300, 10_000), swap: db => db })
+    await judgeRandomSets(trial, { sets: trial.n(200, 10_000), swap: db => db })
     await judgeWhileGrading(trial, { people: trial.n(150, 2_000), swap: db => db })
     await trial.control('positions that skip nobody', asDefined('when final'), wrong =>
       judgeRandomSets(wrong, { sets: 30, swap: withDenseRanks }),

@@ -95,6 +95,19 @@ describe('a fresh demo', () => {
   })
 })
 
+describe('a start that was cut off', () => {
+  it('is finished by the next one', async () => {
+    const before = await archive()
+    const cut = before.results.find(({ title }) => title.startsWith('ব্যাংক গণিত'))!
+    await rig.db.pool.query("update exams set question_state = 0, end_time = '2999-12-31' where id = $1", [cut.id])
+    expect((await archive()).count).toBe(before.count - 1)
+    await Promise.all([seed(), seed()])
+    const after = await archive()
+    expect(after.results.map(({ title }) => title)).toEqual(before.results.map(({ title }) => title))
+    expect(after.results.some(({ id }) => id === cut.id)).toBe(false)
+  })
+})
+
 describe('a rank list with thousands in the demo', () => {
   it('stands twice in the archive, final, with 2,000 examinees under aliases', async () => {
     const found = await satByThousands()

@@ -8,8 +8,10 @@ import { inLanguage, type SubjectSlug, subjects } from '../questions/index.ts'
 import { inBanglaDigits } from '../questions/seed-question.ts'
 import { chooseQuestions } from './choose-questions.ts'
 import type { ExamTemplate } from './exam-template.ts'
+import { slotTitle } from './slot-title.ts'
 import { type Slot, slotName, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
+import { unlessBusy } from './unless-busy.ts'
 
 /** What holding an exam needs besides its slot. */
 export interface Holding {
@@ -23,15 +25,18 @@ const graceMs = 120_000
 
 /**
  * Makes the exams that should run, be about to start or stand in the archive now, and clears away past ones that nobody
- * sat. Many processes may do it at once: a slot's name is unique.
+ * sat. Many processes may ask for it at once.
  */
 export async function holdExams(db: Database, holding: Holding): Promise<void> {
-  for (const template of templates) {
-    const slots = slotsAround(template, holding.now)
-    await clearUnsat(db, template, slots)
-    const known = await knownSlots(db, slots)
-    for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot, holding)
-  }
+  await unlessBusy(db.pool, async () => {
+    await clearUnfinished(db)
+    for (const template of templates) {
+      const slots = slotsAround(template, holding.now)
+      await clearUnsat(db, template, slots)
+      const known = await knownSlots(db, slots)
+      for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot, holding)
+    }
+  })
 }
 
 async function knownSlots({ orm }: Database, slots: readonly Slot[]): Promise<Set<string | null>> {
@@ -48,15 +53,13 @@ async function hold(db: Database, slot: Slot, { now, programIds, receipts }: Hol
   const [exam] = await db.orm
     .insert(exams)
     .values({ ...examOf(slot, ids.length), programId, endTime: notYet })
-    .onConflictDoNothing({ target: exams.demoSlot })
     .returning()
-  if (!exam) return
-  await publishPaper(db, { ...exam, version: 1 }, ids)
+  await publishPaper(db, { ...exam!, version: 1 }, ids)
   if (slot.template.examinees > 0 && slot.end.getTime() < now) {
     const { seatExaminees } = await import('../examinees/seat-examinees.ts')
-    await seatExaminees(db, receipts, { ...exam, endTime: slot.end }, slot.template.examinees)
+    await seatExaminees(db, receipts, { ...exam!, endTime: slot.end }, slot.template.examinees)
   }
-  await db.orm.update(exams).set({ questionState: approved, endTime: slot.end }).where(eq(exams.id, exam.id))
+  await db.orm.update(exams).set({ questionState: approved, endTime: slot.end }).where(eq(exams.id, exam!.id))
 }
 
 /**
@@ -65,13 +68,11 @@ async function hold(db: Database, slot: Slot, { now, programIds, receipts }: Hol
  */
 const notYet = new Date('2999-12-31T00:00:00Z')
 
-function examOf({ template, number, start, end }: Slot, totalQuestions: number): typeof exams.$inferInsert {
+function examOf(slot: Slot, totalQuestions: number): typeof exams.$inferInsert {
+  const { template, start, end } = slot
   const opensAtEnd = new Date(end.getTime() + graceMs)
   return {
-    title: {
-      bn: `${template.title.bn}, ${dayOf(start, 'bn-BD')}`,
-      en: `${template.title.en}, ${dayOf(start, 'en-GB')}`,
-    },
+    title: slotTitle(slot),
     description: template.description,
     syllabus: syllabusOf(template),
     startTime: start,
@@ -87,7 +88,7 @@ function examOf({ template, number, start, end }: Slot, totalQuestions: number):
     resultVisibility: template.resultAt === 'once' ? start : opensAtEnd,
     standingVisibility: opensAtEnd,
     solutionVisibility: opensAtEnd,
-    demoSlot: slotName({ template, number }),
+    demoSlot: slotName(slot),
   }
 }
 
@@ -101,10 +102,9 @@ function syllabusOf({ questions }: ExamTemplate): { bn: string; en: string }[] {
   })
 }
 
-/** With a space that does not break: a day apart from its month reads badly at the end of a line. */
-function dayOf(start: Date, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long' })
-  return format.format(start).replaceAll(' ', '\u00a0')
+/** What a process left half done that was stopped meanwhile: it is made anew. */
+async function clearUnfinished({ orm }: Database): Promise<void> {
+  await orm.delete(exams).where(and(isNotNull(exams.demoSlot), eq(exams.endTime, notYet)))
 }
 
 /** Past slots that nobody took part in, so that a demo left running does not pile them up. */

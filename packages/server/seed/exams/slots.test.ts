@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day, hour, minute } from './exam-template.ts'
+import { slotTitle } from './slot-title.ts'
 import { type Slot, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
 
@@ -85,5 +86,22 @@ describe('the demo’s exams', () => {
       expect(begins('bcs-weekly', now)).toBe('Friday 10:00')
       expect(begins('primary-weekly', now)).toBe('Saturday 16:00')
     }
+  })
+
+  it('are told apart by day, and by time where there are several on a day', () => {
+    const titlesOf = (slug: string) => {
+      const template = templates.find(each => each.slug === slug)!
+      const [slot] = slotsAround(template, Date.UTC(2026, 10, 21, 12, 16)).slice(-1)
+      return Object.values(slotTitle(slot!)).map(title => title.replaceAll('\u00a0', ' '))
+    }
+    expect(titlesOf('quick-test')).toEqual([
+      'দশ মিনিটের কুইজ, ২১ নভেম্বর, সন্ধ্যা ৬:৩০',
+      'Ten-minute Quiz, 21 November, 6:30 pm',
+    ])
+    expect(titlesOf('bcs-weekly')).toEqual([
+      'বিসিএস সাপ্তাহিক পূর্ণাঙ্গ পরীক্ষা, ২৭ নভেম্বর',
+      'BCS Weekly Full Test, 27 November',
+    ])
+    expect(new Set(templates.map(({ slug }) => titlesOf(slug)[0])).size).toBe(templates.length)
   })
 })

@@ -23,7 +23,10 @@ test('loses nothing when I sign out in another tab, and goes on when I am back',
     const other = await context.newPage()
     await other.goto('/exam/upcoming')
     await other.getByRole('button', { name: player.t('shell.open_menu') }).tap()
-    await other.getByRole('dialog').getByRole('button', { name: player.t('shell.sign_out') }).tap()
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: player.t('shell.sign_out') })
+      .tap()
     await expect(other.getByRole('link', { name: player.t('home.hero_sign_in') })).toBeVisible()
     await other.close()
   })

@@ -1,0 +1,149 @@
+import { accessibilityFaults } from '../testing/accessible.ts'
+import { equal, ok, settle, until } from '../testing/expect.ts'
+import { press, setPage, tell } from './testing.ts'
+
+const region = () => document.querySelector('prostuti-toast-region')!
+const inside = () => region().shadowRoot!
+const texts = () => [...inside().querySelectorAll('p')].map(one => one.textContent!.trim())
+const buttons = () => [...inside().querySelectorAll('button')]
+
+/** Lets time run at will: what is due within so many milliseconds is done. */
+function fakeTimers() {
+  const real = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) }
+  const due = new Map<number, { at: number; act: () => void }>()
+  let [now, last] = [0, 0]
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, ms = 0) =>
+      ms < 1000 ? real.setTimeout(act, ms) : due.set(++last, { at: now + ms, act }) && last,
+    clearTimeout: (id: number) => due.delete(id) || real.clearTimeout(id),
+  })
+  return {
+    restore: () => void Object.assign(globalThis, real),
+    async pass(ms: number) {
+      now += ms
+      for (const [id, { at, act }] of due) if (at <= now) due.delete(id) && act()
+      await settle()
+    },
+  }
+}
+
+describe('the toasts', () => {
+  let time: ReturnType<typeof fakeTimers>
+  beforeEach(async () => {
+    time = fakeTimers()
+    setPage(
+      '<button id="other">অন্য</button><prostuti-toast-region label="বার্তা" close="বন্ধ করুন"></prostuti-toast-region>',
+    )
+    await settle()
+  })
+  afterEach(() => time.restore())
+
+  it('are said politely, in a region that was there before them', async () => {
+    const live = inside().querySelector('[aria-live=polite]')
+    ok(live)
+    tell('prostuti-toast', { text: 'কপি হয়েছে' })
+    await settle()
+    equal(texts(), ['কপি হয়েছে'])
+    ok(live === inside().querySelector('[aria-live]') && live.contains(buttons()[0]!))
+  })
+
+  it('never take the focus', async () => {
+    document.querySelector<HTMLElement>('#other')!.focus()
+    tell('prostuti-toast', { text: 'কপি হয়েছে' })
+    await settle()
+    equal(document.activeElement?.id, 'other')
+  })
+
+  it('stay as long as a slow reader needs, the longer for more words', async () => {
+    tell('prostuti-toast', { text: 'ক' })
+    tell('prostuti-toast', { text: 'জ্ঞ'.repeat(40) })
+    await settle()
+    await time.pass(4900)
+    equal(texts().length, 2)
+    await time.pass(300)
+    equal(texts().length, 1)
+    await time.pass(10_000)
+    equal(texts(), [])
+  })
+
+  it('stay until I close them when something went wrong, or when there is something to do', async () => {
+    tell('prostuti-toast', { text: 'লগ আউট করা যায়নি', tone: 'wrong' })
+    tell('prostuti-toast', { text: 'ফলাফল এসেছে', action: { label: 'দেখুন', href: '/results/' } })
+    await settle()
+    await time.pass(600_000)
+    equal(texts().length, 2)
+    buttons()[0]!.click()
+    await settle()
+    equal(texts().length, 1)
+    equal(inside().querySelector('a')!.getAttribute('href'), '/results/')
+  })
+
+  it('wait while I am on one of them, and begin their time anew afterwards', async () => {
+    tell('prostuti-toast', { text: 'ক' })
+    await settle()
+    buttons()[0]!.focus()
+    await settle()
+    await time.pass(60_000)
+    equal(texts().length, 1)
+    document.querySelector<HTMLElement>('#other')!.focus()
+    await settle()
+    await time.pass(4000)
+    equal(texts().length, 1)
+    await time.pass(2000)
+    equal(texts(), [])
+  })
+
+  it('stack, three at once; the others wait their turn', async () => {
+    for (const text of ['১', '২', '৩', '৪']) tell('prostuti-toast', { text, tone: 'wrong' })
+    await settle()
+    equal(texts(), ['১', '২', '৩'])
+    buttons()[0]!.click()
+    await settle()
+    equal(texts(), ['২', '৩', '৪'])
+  })
+
+  it('say the same thing once', async () => {
+    tell('prostuti-toast', { text: 'নেটওয়ার্ক নেই', tone: 'wrong' })
+    tell('prostuti-toast', { text: 'নেটওয়ার্ক নেই', tone: 'wrong' })
+    await settle()
+    equal(texts().length, 1)
+  })
+
+  it('close by Escape, the newest first', async () => {
+    tell('prostuti-toast', { text: '১', tone: 'wrong' })
+    tell('prostuti-toast', { text: '২', tone: 'wrong' })
+    await settle()
+    press('Escape')
+    await settle()
+    equal(texts(), ['১'])
+  })
+
+  it('leave Escape to an open dialog', async () => {
+    tell('prostuti-toast', { text: '১', tone: 'wrong' })
+    document.body.append(document.createElement('dialog'))
+    document.querySelector('dialog')!.showModal()
+    press('Escape')
+    await settle()
+    equal(texts(), ['১'])
+    document.querySelector('dialog')!.close()
+  })
+
+  it('give the focus to the next one, and then back to where I was', async () => {
+    document.querySelector<HTMLElement>('#other')!.focus()
+    tell('prostuti-toast', { text: '১', tone: 'wrong' })
+    tell('prostuti-toast', { text: '২', tone: 'wrong' })
+    await settle()
+    buttons()[0]!.focus()
+    buttons()[0]!.click()
+    await until(() => inside().activeElement === buttons()[0] && texts().length === 1)
+    buttons()[0]!.click()
+    await until(() => document.activeElement?.id === 'other')
+  })
+
+  it('put no barrier in anybody’s way', async () => {
+    tell('prostuti-toast', { text: 'লগ আউট করা যায়নি', tone: 'wrong', action: { label: 'আবার', href: '/' } })
+    tell('prostuti-toast', { text: 'কপি হয়েছে', tone: 'good' })
+    await settle()
+    equal(await accessibilityFaults(region()), [])
+  })
+})

@@ -14,6 +14,7 @@ export const ExamJoin = /* @__PURE__ */ reactComponent(widgets.examJoin, reactFl
 export const ExamList = /* @__PURE__ */ reactComponent(widgets.examList, reactFlavour)
 export const ExamResult = /* @__PURE__ */ reactComponent(widgets.examResult, reactFlavour)
 export const RankList = /* @__PURE__ */ reactComponent(widgets.rankList, reactFlavour)
+export const ExamSolution = /* @__PURE__ */ reactComponent(widgets.examSolution, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 
 export type { ReactProps } from '../foundation/react-component.tsx'

@@ -12,6 +12,7 @@ declare global {
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>
     'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
     'prostuti-rank-list': WidgetElement<typeof widgets.rankList>
+    'prostuti-exam-solution': WidgetElement<typeof widgets.examSolution>
     'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
   }
 }

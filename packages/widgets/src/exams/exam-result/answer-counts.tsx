@@ -23,7 +23,11 @@ export function AnswerCounts({ result, t, language }: PublishedProps) {
       </dl>
       {result.marks_lost > 0 ? (
         <p className="ui-small ui-muted ui-num">
-          {t('result.lost', { marks: formatMarks(result.marks_lost, language) })}
+          {t('result.lost', {
+            count: result.incorrect_answers,
+            marks: formatMarks(result.marks_lost, language),
+            without: formatMarks(result.marks + result.marks_lost, language),
+          })}
         </p>
       ) : null}
     </section>

@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, receipt, result } from '../../testing/fake-client.ts'
-import { control, looks, place, textOf } from '../../testing/place.ts'
+import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { examResult } from './exam-result.ts'
 
 const published = (changes: Partial<typeof result> = {}) =>
@@ -35,7 +35,7 @@ describe('a result', () => {
   it('draws no bar below zero', async () => {
     const subjects = [{ ...result.subjects[0]!, marks: -1.5 }]
     const element = await place('prostuti-exam-result', 'exam-id="12"', published({ subjects }))
-    equal(element.shadowRoot?.querySelector('.result-bar-share')?.getAttribute('width'), '0%')
+    equal(element.shadowRoot?.querySelector('.ui-bar-share')?.getAttribute('width'), '0%')
     says(element, '−১.৫/২০')
   })
 
@@ -57,6 +57,99 @@ describe('a result', () => {
     equal(control(element, 'র‍্যাংক লিস্ট').getAttribute('href'), '/standings?id=12')
     says(element, 'সমাধান দেখা যাবে আগামীকাল সকাল ৯:৩০')
     equal(element.shadowRoot?.querySelectorAll('a').length, 1)
+  })
+
+  it('counts down to what opens later, and turns into the way there at its moment', async () => {
+    const client = published({ solution_visibility: new Date(now + 65_000).toISOString() })
+    const element = await place('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', client)
+    says(element, 'আর ০১:০৫ বাকি')
+    client.now = () => now + 70_000
+    await until(() => element.shadowRoot?.querySelector('a[href="/solution?id=12"]'))
+  })
+
+  it('shows my place among all with the cut line, in a picture, in words and in numbers', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published())
+    says(element, 'অন্য পরীক্ষার্থীদের ৯৮.৩%-এর চেয়ে আপনার নম্বর বেশি')
+    const picture = element.shadowRoot!.querySelector('svg.ui-histogram')!
+    equal(
+      [...picture.querySelectorAll('rect')].findIndex(bar => bar.hasAttribute('data-mine')),
+      8,
+    )
+    equal(picture.querySelector('line[data-cut]')?.getAttribute('x1'), String(480 * 0.72))
+    const mine = element.shadowRoot!.querySelector('details tr[data-mine]')
+    equal(mine?.textContent?.replace(/\s+/g, ' '), '৮০ – ৯০ · আপনি ৮১.৫০১৭')
+  })
+
+  it('never claims more than is so of the very best', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published({ percentile: 99.97, position: 3 }))
+    says(element, 'অন্য পরীক্ষার্থীদের ৯৯.৯%-এর চেয়ে')
+    ok(!textOf(element).includes('১০০%'))
+  })
+
+  it('says nothing of others where there is nothing to say', async () => {
+    const element = await place(
+      'prostuti-exam-result',
+      'exam-id="12"',
+      published({ percentile: null, histogram: null }),
+    )
+    ok(!textOf(element).includes('সবার মধ্যে আপনি'))
+  })
+
+  it('tells what guessing cost, and what leaving blank would have kept', async () => {
+    const element = await place('prostuti-exam-result', 'exam-id="12"', published())
+    says(element, '৭টি ভুল উত্তরে ৩.৫০ নম্বর কাটা গেছে। সেগুলো ফাঁকা রাখলে নম্বর হতো ৮৫.০০।')
+  })
+
+  it('turns final by itself while I look, and says so', async () => {
+    const { setTimeout } = globalThis
+    const hurried = (run: () => void, ms = 0) => setTimeout(run, ms >= 20_000 && ms <= 30_000 ? 20 : ms)
+    Object.assign(globalThis, { setTimeout: hurried })
+    try {
+      let provisional = true
+      const client = fakeClient({ exams: { result: async () => ({ ...result, provisional }) } })
+      const element = await place('prostuti-exam-result', 'exam-id="12"', client)
+      says(element, 'সাময়িক')
+      provisional = false
+      await until(() => textOf(element).includes('ফলাফল চূড়ান্ত হয়েছে।'))
+    } finally {
+      Object.assign(globalThis, { setTimeout })
+    }
+  })
+
+  it('shares only what I choose, in the very words that I see', async () => {
+    const shared: ShareData[] = []
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => shared.push(data),
+    })
+    const element = await place('prostuti-exam-result', 'exam-id="12" share-href="/exam/join?id={id}"', published())
+    control(element, 'শেয়ার করুন').click()
+    await settle()
+    const dialog = element.shadowRoot!.querySelector('dialog')!
+    const [marks, position] = [...dialog.querySelectorAll('input')]
+    equal([marks?.checked, position?.checked], [false, false])
+    equal(dialog.querySelector('blockquote')?.textContent?.includes('৮১.৫০'), false)
+    marks!.click()
+    await until(() => dialog.querySelector('blockquote')?.textContent?.includes('নম্বর ৮১.৫০ / ১০০।'))
+    const told = await heard('prostuti-shared', () => dialog.querySelector<HTMLElement>('[data-kind=primary]')!.click())
+    equal(shared, [
+      { text: '“৪৭তম বিসিএস মডেল টেস্ট ১২” পরীক্ষাটি দিলাম। নম্বর ৮১.৫০ / ১০০।', url: `${location.origin}/exam/join?id=12` },
+    ])
+    equal(told, [{ exam: '12', marks: true, position: false }])
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('copies where nothing can be shared', async () => {
+    const copied: string[] = []
+    const clipboard = { writeText: async (text: string) => void copied.push(text) }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    const element = await place('prostuti-exam-result', 'exam-id="12" lang="en"', published())
+    control(element, 'Share').click()
+    await settle()
+    control(element, 'Copy').click()
+    await until(() => textOf(element).includes('Copied.'))
+    equal(copied, ['I took “৪৭তম বিসিএস মডেল টেস্ট ১২”.'])
+    Reflect.deleteProperty(navigator, 'clipboard')
   })
 
   it('calms a person whose sheet is still on the device', async () => {

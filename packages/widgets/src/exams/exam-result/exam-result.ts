@@ -11,6 +11,7 @@ import { ExamResult, type ExamResultEvents } from './exam-result.view.tsx'
  * @attribute receipt - The receipt of the sheet, as `prostuti-submitted` tells it.
  * @attribute standings-href - Where the rank list is; `{id}` and `{state}` are filled in.
  * @attribute solutions-href - Where the solutions are, in the same way.
+ * @attribute share-href - What a shared result leads to, in the same way; without it only words are shared.
  */
 export const examResult = defineWidget({
   tag: 'prostuti-exam-result',
@@ -20,6 +21,7 @@ export const examResult = defineWidget({
     receipt: 'json',
     'standings-href': 'string',
     'solutions-href': 'string',
+    'share-href': 'string',
   },
   events: {} as ExamResultEvents,
   styles,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { Receipt } from '@prostuti/contract'
+import type { Receipt, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { SignInPrompt } from '../../auth/partner/sign-in-prompt.tsx'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
@@ -13,6 +13,8 @@ import { WaitingResult } from './waiting-result.tsx'
 export interface ExamResultEvents {
   /** The result is on the screen. */
   shown: { exam: string; marks: number; position: number; provisional: boolean }
+  /** Somebody has handed their result on, with what they chose of it. */
+  shared: { exam: string; marks: boolean; position: boolean }
 }
 
 export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
@@ -24,6 +26,8 @@ export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
   /** Where rank list and solutions are: `/exam/solution/?id={id}&state={state}`. Without an address there is no button. */
   standingsHref?: string
   solutionsHref?: string
+  /** What a shared result leads to: `/exam/join?id={id}`. Without it only words are shared. */
+  shareHref?: string
 }
 
 export function ExamResult({ mode = 'live', ...props }: ExamResultProps) {
@@ -38,6 +42,7 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
   const sending = useSending(client, examId, request.retry)
   const needsSignIn = !request.data && isNotSignedIn(request.error)
   const result = request.data && 'result' in request.data ? request.data.result : undefined
+  const turnedFinal = useTurnedFinal(result)
   useEffect(() => {
     if (!result) return
     emit('shown', { exam: examId, marks: result.marks, position: result.position, provisional: result.provisional })
@@ -45,6 +50,9 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
 
   return (
     <section className="result">
+      <p className="ui-hidden" role="status">
+        {turnedFinal ? t('result.now_final') : ''}
+      </p>
       {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
       {result ? <PublishedResult {...props} result={result} /> : null}
       {request.data && 'waiting' in request.data ? <WaitingResult {...props} exam={request.data.waiting} /> : null}
@@ -66,6 +74,15 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
 
 const isNotSignedIn = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_signed_in'
+
+/** Whether the result has turned final while one was looking. */
+function useTurnedFinal(result: Result | undefined): boolean {
+  const [wasProvisional, setProvisional] = useState(false)
+  useEffect(() => {
+    if (result?.provisional) setProvisional(true)
+  }, [result?.provisional])
+  return wasProvisional && result?.provisional === false
+}
 
 /** Whether the sheet of this exam is still on the device: sends it, and calls `onSent` when it has gone. */
 function useSending(client: Prostuti, exam: string, onSent: () => void): boolean {

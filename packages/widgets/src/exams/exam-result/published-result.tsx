@@ -3,7 +3,9 @@ import { formatMarks, formatMoment, formatNumber } from '../../foundation/format
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import type { ExamResultProps } from './exam-result.view.tsx'
+import { PlaceAmongAll } from './place-among-all.tsx'
 import { ResultLinks } from './result-links.tsx'
+import { ShareResult } from './share-result.tsx'
 import { SubjectBars } from './subject-bars.tsx'
 
 export type PublishedProps = ExamResultProps & { mode: 'live' | 'archive'; result: Result }
@@ -30,9 +32,10 @@ export function PublishedResult(props: PublishedProps) {
           <Position {...props} />
         </Figure>
         <Figure name={t('result.percentile')}>
-          {result.percentile === null ? '—' : formatNumber(Math.round(result.percentile * 10) / 10, language)}
+          {result.percentile === null ? '—' : formatNumber(Math.floor(result.percentile * 10) / 10, language)}
         </Figure>
       </dl>
+      <PlaceAmongAll {...props} />
       <AnswerCounts {...props} />
       <SubjectBars {...props} />
       <p className="ui-small ui-muted ui-num">
@@ -42,6 +45,7 @@ export function PublishedResult(props: PublishedProps) {
         {result.settled ? ` · ${t('result.settled')}` : ''}
       </p>
       <ResultLinks {...props} />
+      <ShareResult {...props} />
     </>
   )
 }

@@ -2,20 +2,25 @@ import type { ExamDetails, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect } from 'react'
 import { type Request, useRequest } from '../../foundation/use-request.ts'
+import { isNotPublished, useOpening } from '../opening/use-opening.ts'
 
 /** A result, or, before it is published, the exam it belongs to. */
 export type ResultAnswer = { result: Result } | { waiting: ExamDetails }
 
-/** The result of an exam, asked for again by itself at the moment when it opens. */
+/** A provisional result is asked for anew after so long: it turns final while one looks. */
+const refreshMs = 20_000
+
+/** The result of an exam, asked for again by itself at the moment when it opens, and until it is final. */
 export function useResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Request<ResultAnswer> {
   const request = useRequest('', () => loadResult(client, exam, mode))
-  const opens = request.data && 'waiting' in request.data ? request.data.waiting.result_visibility : null
-  const { retry } = request
+  const { data, retry } = request
+  useOpening(client, data && 'waiting' in data ? data.waiting.result_visibility : null, retry, data)
+  const isProvisional = data !== undefined && 'result' in data && data.result.provisional
   useEffect(() => {
-    if (!opens) return
-    const timer = setTimeout(retry, untilOpen(Date.parse(opens) - client.now()))
+    if (!isProvisional) return
+    const timer = setTimeout(retry, refreshMs * (1 + Math.random() / 2))
     return () => clearTimeout(timer)
-  }, [opens, client, retry, request.data])
+  }, [isProvisional, data, retry])
   return request
 }
 
@@ -26,12 +31,4 @@ async function loadResult(client: Prostuti, exam: string, mode: 'live' | 'archiv
     if (!isNotPublished(error)) throw error
     return { waiting: await client.exams.get(exam, mode) }
   }
-}
-
-const isNotPublished = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'result_not_published'
-
-/** Everybody waits for the same instant: up to ten seconds of chance spread them. A timer can't run longer than 24 days. */
-function untilOpen(ms: number): number {
-  return Math.min(Math.max(ms, 5_000) + Math.random() * 10_000, 2_000_000_000)
 }

@@ -37,14 +37,14 @@ export function Histogram({ label, counts, mine, cut, ends }: HistogramProps) {
       <line x1="0" x2={width} y1={ground + 0.5} y2={ground + 0.5} />
       {cut ? <Cut x={cut.at * step} label={cut.label} /> : null}
       {mine ? (
-        <text data-mine="" x={within((mine.step + 0.5) * step)} y={top - 6} textAnchor="middle">
+        <text data-mine="" x={within((mine.step + 0.5) * step)} y={top - 6}>
           {mine.label}
         </text>
       ) : null}
       <text x="0" y={height - 4}>
         {ends[0]}
       </text>
-      <text x={width} y={height - 4} textAnchor="end">
+      <text x={width} y={height - 4} data-end="">
         {ends[1]}
       </text>
     </svg>
@@ -56,7 +56,7 @@ function Cut({ x, label }: { x: number; label: string }) {
   return (
     <>
       <line data-cut="" x1={x} x2={x} y1={top - 20} y2={ground} />
-      <text data-cut="" x={within(x)} y={top - 26} textAnchor="middle">
+      <text data-cut="" x={within(x)} y={top - 26}>
         {label}
       </text>
     </>

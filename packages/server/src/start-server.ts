@@ -133,9 +133,9 @@ async function startWork({ log, stops }: Start, { app, url, metrics, demo }: Wor
 }
 
 async function startPartnerPage({ config, stops }: Start, siteUrl: string): Promise<string | null> {
-  const file = new URL('examples/01-plain-html/index.html', workspace)
-  if (!existsSync(file)) return null
-  const { port, stop } = await listen(createPartnerPage({ file, siteUrl }), config.PARTNER_PORT, '127.0.0.1')
+  const folder = new URL('examples/01-plain-html/', workspace)
+  if (!existsSync(folder)) return null
+  const { port, stop } = await listen(createPartnerPage({ folder, siteUrl }), config.PARTNER_PORT, '127.0.0.1')
   stops.push(stop)
   return `http://127.0.0.1:${port}`
 }

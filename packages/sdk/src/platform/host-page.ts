@@ -24,7 +24,7 @@ export interface HostPage {
 
 const popupName = 'prostuti-sign-in'
 const keptKey = 'prostuti:partner-sign-in'
-const [width, height] = [480, 680]
+const [width, height] = [480, 780]
 
 /** The browser's own page. Nothing is touched before it is needed. */
 export function browserHostPage(): HostPage {

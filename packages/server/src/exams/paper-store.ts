@@ -14,8 +14,8 @@ export interface PaperKey extends AnswerKey {
   readonly subjects: readonly Localized[]
   /** Place of each question id in the paper. */
   readonly placeOf: ReadonlyMap<number, number>
-  /** What a receipt's digest is made of, as `sheetText` has it: places by question id, with a line for each answer. */
-  readonly lines: readonly { readonly place: number; readonly byAnswer: readonly string[] }[]
+  /** What a receipt's digest is made of, as `sheetText` has it: places by question id, with how the line of each begins. */
+  readonly lines: readonly { readonly place: number; readonly beginning: Buffer }[]
 }
 
 export interface PaperBlob extends Blob {
@@ -125,11 +125,10 @@ export function keyOf(row: KeyRow): PaperKey {
   }
 }
 
-function digestLines({ question_ids, option_orders }: KeyRow): PaperKey['lines'] {
+function digestLines({ question_ids }: KeyRow): PaperKey['lines'] {
   return question_ids
-    .map((id, place) => ({ id, place }))
-    .sort((a, b) => Number(a.id) - Number(b.id))
-    .map(({ id, place }) => ({ place, byAnswer: option_orders[place]!.map((_, answer) => `${id}=${answer}\n`) }))
+    .map((id, place) => ({ id: Number(id), place, beginning: Buffer.from(`${id}=`) }))
+    .sort((a, b) => a.id - b.id)
 }
 
 /** Keeps the last results of an asynchronous function, one call at a time for the same arguments; failures are not kept. */

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, sign } from 'node:crypto'
-import type { Receipt } from '@prostuti/contract'
+import { maxQuestions, type Receipt } from '@prostuti/contract'
 import { receiptText } from '@prostuti/contract/attempt'
 import type { Pool } from 'pg'
 import { hashLeaf, merkleTree } from './merkle.ts'
@@ -17,13 +17,21 @@ export interface ReceiptSigner {
 
 /** The digest that a receipt carries, which everybody can make again from their own sheet (`sheetText`). */
 export function digestOf(exam: number, sheet: PackedSheet, { lines }: PaperKey): string {
-  let text = `exam ${exam}\n`
-  for (const { place, byAnswer } of lines) {
+  let end = scratch.write(`exam ${exam}\n`)
+  for (const { place, beginning } of lines) {
     const answer = sheet.answerAt(place)
-    if (answer >= 0) text += byAnswer[answer]
+    if (answer < 0) continue
+    for (let index = 0; index < beginning.length; index++) scratch[end++] = beginning[index]!
+    scratch[end++] = zero + answer
+    scratch[end++] = newline
   }
-  return hash('sha256', text, 'base64url')
+  return hash('sha256', scratch.subarray(0, end), 'base64url')
 }
+
+const [zero, newline] = Buffer.from('0\n') as unknown as [number, number]
+
+/** Room for the text of the longest sheet; each is hashed before the next is written. */
+const scratch = Buffer.alloc(64 + 32 * maxQuestions)
 
 /** The signing key of the settings, or the one made at the first start and kept in the database. */
 export async function loadReceiptSigner(pool: Pool, pem: string | undefined): Promise<ReceiptSigner> {

@@ -66,7 +66,9 @@ function readAll(request: IncomingMessage): Promise<Buffer> {
     })
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     // Whoever went away in the middle of a request hears no answer; nothing of it was done.
-    const gone = () => reject(new AppError('validation_failed', { cause: request.errored }))
+    const gone = () => {
+      if (!request.readableEnded) reject(new AppError('validation_failed', { cause: request.errored }))
+    }
     if (request.destroyed) gone()
     request.on('close', gone)
   })

@@ -17,7 +17,7 @@ test('is sent to sign in, and back to the page I wanted', async ({ page, hall })
   await page.getByRole('button', { name: t('login.google') }).tap()
   await pickPerson(page, 'Rafi')
   await page.waitForURL(wanted)
-  await expect(page.getByRole('link', { name: t('join.start') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('join.start') })).toBeVisible()
 })
 
 for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example/'])

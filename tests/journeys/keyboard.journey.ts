@@ -29,7 +29,7 @@ test('I take an exam with the keyboard alone', async ({ page, hall }) => {
     await keys.press('Enter')
     await tabTo(page, page.locator('button[name="email"]', { hasText: 'Tanvir' }))
     await keys.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: t('join.start') }))
+    await tabTo(page, page.getByRole('button', { name: t('join.start') }))
     await keys.press('Enter')
     await player.ready()
   })

@@ -29,7 +29,7 @@ test('I take an exam on my phone, from the home page to the right result', async
   await test.step('the rules, then the start', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফোনে দেওয়া পরীক্ষা')
     await expect(page.getByText(t('join.rule_questions', { questions: 6, marks: 6 }))).toBeVisible()
-    await page.getByRole('link', { name: t('join.start') }).tap()
+    await page.getByRole('button', { name: t('join.start') }).tap()
     await player.ready()
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examId, examMode } from './exam-address.ts'
+import { examId, examMode, sharedExam } from './exam-address.ts'
 
 const at = (query: string) => new URL(`http://x.example/exam/questions${query}`)
 
@@ -14,4 +14,11 @@ test('an exam is live unless the address says archive', () => {
   expect(examMode(at('?id=1&state=archive'))).toBe('archive')
   expect(examMode(at('?id=1&state=practice'))).toBe('live')
   expect(examMode(at('?id=1'))).toBe('live')
+})
+
+test('a shared link names exam, programme and state, and nothing else is one', () => {
+  const link = { exam: '12', program: '3', state: 'live' }
+  expect([sharedExam(link), sharedExam({ ...link, program: '0', state: 'archive' })]).toEqual(['12', '12'])
+  for (const odd of [{ exam: 'x' }, { exam: '0' }, { program: 'here' }, { state: 'at' }, { state: undefined }])
+    expect(sharedExam({ ...link, ...odd }), JSON.stringify(odd)).toBeNull()
 })

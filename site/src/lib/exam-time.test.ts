@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endIfStarted, formatMoment, formatTime, minutesOf } from './exam-time.ts'
+import { formatMoment, formatTime, minutesOf } from './exam-time.ts'
 
 const dhaka = (time: string) => Date.parse(`${time}+06:00`)
 const now = dhaka('2026-11-21T09:15:00')
@@ -21,16 +21,4 @@ test('near days have names, far ones dates, and other years their year', () => {
 test('a started minute counts as a minute', () => {
   expect(minutesOf('01:00:00')).toBe(60)
   expect(minutesOf('00:30:01')).toBe(31)
-})
-
-test('who starts late has less time, to the millisecond', () => {
-  const exam = { duration: '01:00:00', end_time: '2026-11-21T12:00:00+06:00' }
-  expect(endIfStarted(exam, dhaka('2026-11-21T11:00:00'))).toEqual({
-    deadline: dhaka('2026-11-21T12:00:00'),
-    cutShort: false,
-  })
-  expect(endIfStarted(exam, dhaka('2026-11-21T11:00:00') + 1)).toEqual({
-    deadline: dhaka('2026-11-21T12:00:00'),
-    cutShort: true,
-  })
 })

@@ -1,5 +1,4 @@
-import type { ExamDetails, Language } from '@prostuti/contract'
-import { deadlineOf } from '@prostuti/contract/attempt'
+import type { Language } from '@prostuti/contract'
 
 /** Exams keep the time of Bangladesh, wherever they are read. It is UTC+6 all the year. */
 const timeZone = 'Asia/Dhaka'
@@ -56,13 +55,3 @@ export function durationMs(duration: string): number {
 
 /** Whole minutes of the wire's `hh:mm:ss`, rounded up. */
 export const minutesOf = (duration: string): number => Math.ceil(durationMs(duration) / 60_000)
-
-/**
- * When a live attempt that starts at `now` would end, and whether the exam's end cuts its time short. All in
- * milliseconds; the rule is the server's own (design: contract, "The attempt, exactly").
- */
-export function endIfStarted(exam: Pick<ExamDetails, 'duration' | 'end_time'>, now: number) {
-  const duration = durationMs(exam.duration)
-  const deadline = deadlineOf(now, duration, Date.parse(exam.end_time))
-  return { deadline, cutShort: deadline < now + duration }
-}

@@ -1,4 +1,5 @@
 import type { ExamDetails } from '@prostuti/contract'
+import { durationMs } from '../duration.ts'
 
 /** A crowd that waits for the same instant joins over so many milliseconds. */
 const mostMs = 3_000
@@ -16,12 +17,6 @@ export function spreadMs({
   end_time,
   duration,
 }: Pick<ExamDetails, 'start_time' | 'end_time' | 'duration'>): number {
-  const room = Date.parse(end_time) - Date.parse(start_time) - millisecondsOf(duration)
+  const room = Date.parse(end_time) - Date.parse(start_time) - durationMs(duration)
   return Math.min(Math.max(room, leastMs), mostMs)
-}
-
-/** The wire's `hh:mm:ss`. */
-function millisecondsOf(duration: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number)
-  return ((hours * 60 + minutes) * 60 + seconds) * 1_000
 }

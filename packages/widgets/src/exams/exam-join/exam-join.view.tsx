@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ExamDetails, ExamMode, UserInfo } from '@prostuti/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { useRequest } from '../../foundation/use-request.ts'
@@ -86,10 +86,13 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   const now = useNow(client, Date.parse(exam.server_time))
   const parts: JoinScreenProps = { ...props, exam, mode, lobby, now }
   const way = wayInto(parts)
+  // Nothing jumps at the start, when everybody looks at this very place.
+  const counted = useRef(false)
+  if (mode === 'live' && lobby.view.remaining > 0) counted.current = true
   return (
     <section className="join">
       <ExamHead {...parts} />
-      {mode === 'live' && lobby.view.remaining > 0 ? <StartCountdown {...parts} /> : null}
+      {counted.current && (lobby.view.remaining > 0 || way === 'opening') ? <StartCountdown {...parts} /> : null}
       {way === 'taken' || way === 'over' ? null : <StorageWarning {...parts} />}
       {mode === 'live' ? <ExamTimes {...parts} canStart={way === 'start'} /> : null}
       <ExamRules {...parts} />

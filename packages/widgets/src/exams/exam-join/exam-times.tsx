@@ -1,4 +1,6 @@
-import { formatMoment, formatTime, minutesOf } from '../../foundation/format.ts'
+import { deadlineOf } from '@prostuti/contract/attempt'
+import { durationMs } from '@prostuti/sdk/exams/duration'
+import { formatMoment, formatTime } from '../../foundation/format.ts'
 import type { JoinScreenProps } from './exam-join.view.tsx'
 
 const minuteMs = 60_000
@@ -6,7 +8,7 @@ const minuteMs = 60_000
 /** When an exam is open, and the exact end of one's own time if one starts now. */
 export function ExamTimes({ exam, t, language, now, canStart }: JoinScreenProps & { canStart: boolean }) {
   const end = Date.parse(exam.end_time)
-  const own = now + minutesOf(exam.duration) * minuteMs
+  const duration = durationMs(exam.duration)
   const moment = (instant: string) => formatMoment(instant, language, now)
   return (
     <section className="join-part">
@@ -20,12 +22,12 @@ export function ExamTimes({ exam, t, language, now, canStart }: JoinScreenProps 
           <>
             <dt>{t('join.deadline', { now: formatTime(now, language) })}</dt>
             <dd>
-              <b>{moment(new Date(Math.min(own, end)).toISOString())}</b>
+              <b>{moment(new Date(deadlineOf(now, duration, end)).toISOString())}</b>
             </dd>
           </>
         ) : null}
       </dl>
-      {canStart && own > end ? (
+      {canStart && now + duration > end ? (
         <p className="join-short ui-small">
           {t('join.cut_short', { count: Math.max(Math.ceil((end - now) / minuteMs), 1) })}
         </p>

@@ -1,0 +1,28 @@
+import type { ExamDetails, Language } from '@prostuti/contract'
+import { joinAddress } from './exam-address.ts'
+import { loginPath } from './next-path.ts'
+import { widgets } from './widgets-server.ts'
+
+export const joinStyleHash = widgets.styleHash('examJoin').replaceAll("'", '') as `sha256-${string}`
+
+/** `<prostuti-exam-join>` with all that this person may see of the exam, the page's own heading in it. */
+export function drawJoin(exam: ExamDetails, language: Language, page: URL): string {
+  const drawn = widgets.renderElement(
+    'examJoin',
+    {
+      examId: exam.id,
+      // A paper that is on the device already need not come with the page.
+      examHref: '/exam/questions?id={id}&state={state}&paper={paper}',
+      resultHref: '/results/?id={id}&state={state}',
+      programHref: SITE_PAGES.includes('/program') ? '/program?id={id}' : undefined,
+      signInHref: loginPath(new URL(joinAddress(exam.id), page)),
+      initial: exam,
+    },
+    language,
+  )
+  return drawn.replace(/(?=<\/prostuti-exam-join>$)/, `<h1 slot="title">${escapeHtml(exam.title)}</h1>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

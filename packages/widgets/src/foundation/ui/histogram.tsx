@@ -36,11 +36,7 @@ export function Histogram({ label, counts, mine, cut, ends }: HistogramProps) {
       })}
       <line x1="0" x2={width} y1={ground + 0.5} y2={ground + 0.5} />
       {cut ? <Cut x={cut.at * step} label={cut.label} /> : null}
-      {mine ? (
-        <text data-mine="" x={within((mine.step + 0.5) * step)} y={top - 6}>
-          {mine.label}
-        </text>
-      ) : null}
+      {mine ? <Mine x={(mine.step + 0.5) * step} label={mine.label} /> : null}
       <text x="0" y={height - 4}>
         {ends[0]}
       </text>
@@ -48,6 +44,18 @@ export function Histogram({ label, counts, mine, cut, ends }: HistogramProps) {
         {ends[1]}
       </text>
     </svg>
+  )
+}
+
+/** A line leads down to the bar, which may be a low one among high ones. */
+function Mine({ x, label }: { x: number; label: string }) {
+  return (
+    <>
+      <line data-mine="" x1={x} x2={x} y1={top} y2={ground} />
+      <text data-mine="" x={within(x)} y={top - 6}>
+        {label}
+      </text>
+    </>
   )
 }
 

@@ -73,7 +73,12 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
 const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'partner', minShareCount: 2, test: /auth\/partner|sdk\/src\/partner|host-page/, priority: 3 },
   { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
-  { name: 'listing', minShareCount: 2, test: /query-core|\/queries\.ts|hall-api|flip-bookmarks/, priority: 1 },
+  {
+    name: 'listing',
+    minShareCount: 2,
+    test: /query-core|\/queries\.ts|hall-api|flip-bookmarks|nanostores\/lifecycle|(programs|questions)\/operations/,
+    priority: 1,
+  },
   { name: 'core', minShareCount: 2, test: id => ofPlayer.has(id) && !/virtual:messages|player\/phases/.test(id) },
   { name: 'asking', minShareCount: 2, test: id => !ofPlayer.has(id) && !/virtual:messages/.test(id) },
 ]

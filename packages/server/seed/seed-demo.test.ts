@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../src/db/embedded/testing/test-database.ts'
 import { createReceiptSigner } from '../src/exams/receipts.ts'
 import { createRig, type Rig, request } from '../src/testing/rig.ts'
+import { seedApart } from './seed-apart.ts'
 import { seedDemo } from './seed-demo.ts'
 
 interface Page {
@@ -105,6 +106,22 @@ describe('a start that was cut off', () => {
     const after = await archive()
     expect(after.results.map(({ title }) => title)).toEqual(before.results.map(({ title }) => title))
     expect(after.results.some(({ id }) => id === cut.id)).toBe(false)
+  })
+})
+
+describe('seeding in a process of its own', () => {
+  const order = { issuer: 'http://127.0.0.1:9', now: Date.now(), receiptKey: undefined, logLevel: 'silent' } as const
+
+  it('finds what is there, as the server itself would', async () => {
+    const before = await count('exams')
+    await seedApart({ ...order, url: database.url, now: rig.clock.now() })
+    expect(await count('exams')).toBe(before)
+  })
+
+  it('says so when it could not be done', async () => {
+    const nowhere = new URL(database.url)
+    nowhere.pathname = '/nowhere'
+    await expect(seedApart({ ...order, url: nowhere.href })).rejects.toThrow('could not be seeded')
   })
 })
 

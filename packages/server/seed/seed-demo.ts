@@ -15,10 +15,15 @@ interface Demo {
 
 /** Everything the demo shows: our questions, programmes, the sandbox's people, exams that are held now. Safe to do again. */
 export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): Promise<void> {
-  const [bank] = await db.orm.select({ count: count() }).from(questions)
-  if (bank!.count === 0) await fillBank(db)
+  if (await isFresh(db)) await fillBank(db)
   await ensureDemoPeople(db.pool, issuer)
   await holdExams(db, { now, receipts, programIds: await seedPrograms(db) })
+}
+
+/** Whether nobody has seeded it yet: the bank is empty. */
+export async function isFresh({ orm }: Database): Promise<boolean> {
+  const [bank] = await orm.select({ count: count() }).from(questions)
+  return bank!.count === 0
 }
 
 /** Loaded only when there is something to fill: typesetting and the questions themselves take memory that a server keeps. */

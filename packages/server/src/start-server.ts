@@ -68,7 +68,7 @@ async function start(starting: Start): Promise<string> {
   const trustedProxies = config.TRUSTED_PROXIES
   const app = createApp({ db, clock, log, receipts, provider, siteUrl, version, metrics, trustedProxies })
 
-  const demo = config.demo ? await loadDemo(app, { provider, clock, receipts }) : null
+  const demo = config.demo ? await loadDemo(starting, { app, url, provider, clock, receipts }) : null
   await demo?.()
   await startWork(starting, { app, url, metrics, demo })
   const front = createFront({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
@@ -96,15 +96,24 @@ async function startOwnSandbox({ config, log, stops }: Start, siteUrl: string) {
 }
 
 interface DemoParts {
+  app: App
+  url: string
   provider: ProviderSettings
   clock: Clock
   receipts: ReceiptSigner
 }
 
 /** Loaded only where it runs, like the sandbox. Safe to do again. */
-async function loadDemo({ db }: App, { provider, clock, receipts }: DemoParts): Promise<() => Promise<void>> {
-  const { seedDemo } = await import('../seed/seed-demo.ts')
-  return () => seedDemo(db, { issuer: provider.issuer, now: clock.now(), receipts })
+async function loadDemo({ config }: Start, parts: DemoParts): Promise<() => Promise<void>> {
+  const { db } = parts.app
+  const { issuer } = parts.provider
+  const { isFresh, seedDemo } = await import('../seed/seed-demo.ts')
+  if (await isFresh(db)) {
+    const { seedApart } = await import('../seed/seed-apart.ts')
+    const { RECEIPT_KEY: receiptKey, LOG_LEVEL: logLevel } = config
+    await seedApart({ url: parts.url, issuer, now: parts.clock.now(), receiptKey, logLevel })
+  }
+  return () => seedDemo(db, { issuer, now: parts.clock.now(), receipts: parts.receipts })
 }
 
 function givenProvider(config: Config): ProviderSettings {

@@ -5,17 +5,20 @@ import type { Database } from '@prostuti/server/db/database'
 import { type TestClock, testClock } from '@prostuti/server/testing/rig'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
+import { finish } from './secrets/alumni.ts'
 import { gatherSeekers, type Seeker } from './secrets/audience.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { type Leak, leaksIn } from './secrets/leaks.ts'
 import { lookEverywhere, type Sight } from './secrets/look-everywhere.ts'
 import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
+import { judgeReused, reusedStaySecret, whileAskedAgain } from './secrets/reused-questions.ts'
 import { openDatabase } from './support/database.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { buildApp } from './support/serve-app.ts'
 import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
 import { leakPapers } from './variants/leaky-presenter.ts'
+import { withoutEmbargo } from './variants/no-embargo.ts'
 
 const running = 'while it runs'
 const noSolution = (when: string) => `${when}, nobody sees a solution or the key`
@@ -27,6 +30,7 @@ export default definePromise({
   title: 'Answers stay secret until they may be seen.',
   async run(trial) {
     await lookAround(trial)
+    await judgeReused(trial)
     await judgeOptionOrder(trial, { papers: trial.n(4, 50), pinned: [] })
     await trial.control('a presenter that leaves the solution in', noSolution(running), async wrong => {
       const hall = await openHall(wrong)
@@ -36,6 +40,9 @@ export default definePromise({
     await trial.control('marks at once', noMarks(running), async wrong => {
       await lookWhileRunning(wrong, await openHall(wrong, { membersOnly: true }))
     })
+    await trial.control('no embargo', reusedStaySecret(whileAskedAgain), wrong =>
+      judgeReused(wrong, { swap: withoutEmbargo }),
+    )
     await trial.control('an attempt that is found whoever asks', noQuestion(running), async wrong => {
       await lookWhileRunning(wrong, await openHall(wrong, { swap: findsAnybodysAttempt }))
     })
@@ -65,8 +72,10 @@ async function lookAround(trial: Trial): Promise<void> {
   clock.set(exam.endsAt + graceMs - 1)
   judgeSecrecy(trial, 'in the last millisecond of the grace', await see(hall, seekers), exam)
   clock.set(exam.endsAt + graceMs)
-  const after = await lookEverywhere(url, exam, seekers)
-  judgeAfter(trial, after, exam)
+  judgeAfterGrace(trial, await lookEverywhere(url, exam, seekers), exam)
+  await finish(hall, exam)
+  const after = await see(hall, seekers)
+  judgeFinal(trial, after, exam)
   judgeReach(trial, [...early, ...sights, ...after])
   if (hall.hasPages) judgePages(trial, sights, exam)
 }
@@ -157,21 +166,43 @@ function judgePages(trial: Trial, sights: readonly Sight[], exam: CanaryExam): v
   trial.check('the pages show the questions to who sits the exam', drawn.length > 0, outOf(drawn.length, pages.length))
 }
 
-/** Right after, what may be seen is found: marks by who handed in. Solutions join them as soon as they are served. */
-function judgeAfter(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
+/** The grace over, marks are found by who handed in; solutions wait until the exam is final. */
+function judgeAfterGrace(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
   const marks = sights.filter(({ text }) => leaksIn(text, exam).includes('marks'))
   const found = marks.filter(({ by, what }) => by.role === 'member who submitted' && what.includes('/results/'))
-  trial.check('right after, who handed in finds the marks', found.length > 0, `${count(found.length)} answers`)
+  trial.check(
+    'right after the grace, who handed in finds the marks',
+    found.length > 0,
+    `${count(found.length)} answers`,
+  )
   const strangers = marks.filter(({ by }) => !by.joined)
   trial.check(
-    'right after, nobody finds the marks of another',
+    'right after the grace, nobody finds the marks of another',
     strangers.length === 0,
     outOf(strangers.length, sights.length),
   )
-  if (!('exams.getSolutions' in shapes))
-    trial.note('solutions are not served yet: that they are found right after is checked on marks alone')
-  else {
-    const solutions = sights.filter(({ text }) => leaksIn(text, exam).includes('a solution'))
-    trial.check('right after, solutions are found', solutions.length > 0, count(solutions.length))
-  }
+  const early = solutionsIn(sights, exam)
+  trial.check('until it is final, nobody sees a solution', early.length === 0, outOf(early.length, sights.length))
+}
+
+/** Solutions are found by who sat it, whoever closed their sheet, and by nobody else. */
+function judgeFinal(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
+  const solutions = solutionsIn(sights, exam)
+  const readers = new Set(solutions.filter(({ by }) => by.joined).map(({ by }) => by.role))
+  const sat = new Set(sights.filter(({ by }) => by.joined).map(({ by }) => by.role))
+  trial.check(
+    'when it is final, solutions are found by who sat it',
+    readers.size === sat.size,
+    outOf(readers.size, sat.size),
+  )
+  const others = solutions.filter(({ by }) => !by.joined)
+  trial.check(
+    'when it is final, nobody else finds one',
+    others.length === 0,
+    `${outOf(others.length, sights.length)}${someOf(others.map(tell))}`,
+  )
+}
+
+function solutionsIn(sights: readonly Sight[], exam: CanaryExam): Sight[] {
+  return sights.filter(({ text }) => leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key'))
 }

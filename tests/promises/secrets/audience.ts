@@ -1,7 +1,7 @@
 import type { App } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
 import { minute } from '@prostuti/server/testing/exams'
-import { draft, submit } from '../support/front-door.ts'
+import { draft, keep, submit } from '../support/front-door.ts'
 import { openAttempts, type Person, signInPeople } from '../support/people.ts'
 import type { CanaryExam } from './canary-exam.ts'
 
@@ -46,7 +46,10 @@ async function seekerOf(hall: { app: App; db: Database; exam: CanaryExam }, kind
   const { app, db, exam } = hall
   const [person] = await signInPeople(db, 1, kind.is)
   const attempt = { exam: exam.id, joinedAt: exam.startsAt, deadline: exam.startsAt + 60 * minute }
-  if (kind.did) await openAttempts(db, [person!], attempt)
+  if (kind.did) {
+    await openAttempts(db, [person!], attempt)
+    await keep(app, person!, exam.questionIds[0]!)
+  }
   const answers = Object.fromEntries(exam.questionIds.map((question, index) => [question, index % 4]))
   if (kind.did === 'drafted') await draft(app, person!, exam.id, answers)
   if (kind.did === 'submitted') await submit(app, person!, exam.id, { answers })

@@ -3,15 +3,20 @@ import type { Database } from '@prostuti/server/db/database'
 import { approved } from '@prostuti/server/exams/exam'
 import { publishPaper } from '@prostuti/server/exams/publish-paper'
 import { exams } from '@prostuti/server/exams/tables'
+import { programs } from '@prostuti/server/programs/tables'
 import { categories, questions } from '@prostuti/server/questions/tables'
 import { minute } from '@prostuti/server/testing/exams'
 
 /** An exam whose secrets can be told in any text in which they turn up. */
 export interface CanaryExam {
   readonly id: number
+  /** The shelf it stands on. */
+  readonly program: number
   readonly questionIds: readonly string[]
   /** The access keys of its papers. */
   readonly paperKeys: readonly string[]
+  /** What opens its papers that are given out sealed. */
+  readonly sealKeys: readonly string[]
   readonly startsAt: number
   readonly endsAt: number
   /** Marks every text of a solution; in no other text of the world. */
@@ -25,21 +30,26 @@ export interface CanaryExam {
 const total = 40
 export const graceMs = 120_000
 
+interface CanaryOptions {
+  membersOnly?: boolean
+  /** In coins. */
+  cost?: number
+  /** An older exam whose questions are asked again, marks and all. */
+  asks?: CanaryExam
+}
+
 /**
- * Ranked and (unless for members only) open to everybody, which is when early marks would be an oracle. Solutions open
- * when the last sheet is in.
+ * Ranked and (unless for members only) open to everybody, which is when early marks would be an oracle. By its settings
+ * marks and solutions are open from the start: that a ranked exam shows none before its end is not for staff to forget.
  */
 export async function holdCanaryExam(
   db: Database,
   startsAt: number,
-  { membersOnly = false } = {},
+  { membersOnly = false, cost = 0, asks }: CanaryOptions = {},
 ): Promise<CanaryExam> {
-  const solutionMark = `SOLUTION${randomBytes(8).toString('hex')}`
-  const questionMark = `QUESTION${randomBytes(8).toString('hex')}`
+  const { solutionMark, questionMark, questionIds: ids, program } = asks ?? (await writeCanaries(db))
   const title = { bn: 'গোপন পরীক্ষা', en: 'Secret exam' }
   const endsAt = startsAt + 60 * minute
-  const ids = await writeQuestions(db, { solutionMark, questionMark })
-  const visible = new Date(endsAt + graceMs)
   const [exam] = await db.orm
     .insert(exams)
     .values({
@@ -54,14 +64,30 @@ export async function holdCanaryExam(
       negativeMark: 250,
       questionState: approved,
       membersOnly,
+      cost,
+      isFree: cost === 0,
       resultVisibility: new Date(startsAt),
-      standingVisibility: visible,
-      solutionVisibility: visible,
+      standingVisibility: new Date(endsAt + graceMs),
+      solutionVisibility: new Date(startsAt),
+      programId: program,
     })
     .returning({ id: exams.id })
   await publishPaper(db, { id: exam!.id, version: 1, title }, ids.map(BigInt))
   const stored = await readPaper(db, exam!.id)
-  return { id: exam!.id, questionIds: ids, startsAt, endsAt, solutionMark, questionMark, ...stored }
+  return { id: exam!.id, program, questionIds: ids, startsAt, endsAt, solutionMark, questionMark, ...stored }
+}
+
+async function writeCanaries(db: Database) {
+  const marks = {
+    solutionMark: `SOLUTION${randomBytes(8).toString('hex')}`,
+    questionMark: `QUESTION${randomBytes(8).toString('hex')}`,
+  }
+  const title = { bn: 'কর্মসূচি', en: 'Programme' }
+  const [program] = await db.orm
+    .insert(programs)
+    .values({ slug: marks.solutionMark, title, description: title, state: 'published' })
+    .returning({ id: programs.id })
+  return { ...marks, program: program!.id, questionIds: await writeQuestions(db, marks) }
 }
 
 async function writeQuestions(
@@ -91,9 +117,12 @@ async function writeQuestions(
   return saved.map(row => String(row.id))
 }
 
-async function readPaper({ pool }: Database, exam: number): Promise<Pick<CanaryExam, 'keyTexts' | 'paperKeys'>> {
-  const { rows: papers } = await pool.query<{ access_key: string }>(
-    'select access_key from papers where exam_id = $1 order by language',
+async function readPaper(
+  { pool }: Database,
+  exam: number,
+): Promise<Pick<CanaryExam, 'keyTexts' | 'paperKeys' | 'sealKeys'>> {
+  const { rows: papers } = await pool.query<{ access_key: string; seal_key: Buffer }>(
+    'select access_key, seal_key from papers where exam_id = $1 order by language',
     [exam],
   )
   const { rows } = await pool.query<{ keys: number[]; option_orders: number[][] }>(
@@ -104,6 +133,7 @@ async function readPaper({ pool }: Database, exam: number): Promise<Pick<CanaryE
   const authors = keys.map((key, index) => orders[index]![key])
   return {
     paperKeys: papers.map(row => row.access_key),
+    sealKeys: papers.map(row => row.seal_key.toString('base64url')),
     keyTexts: [keys.join(','), authors.join(','), JSON.stringify(orders)],
   }
 }

@@ -5,22 +5,36 @@ export type Leak = 'a solution' | 'the key' | 'a field that the paper has not' |
 
 /** What a question may carry on its way to an examinee, in a paper, a sheet or an error. */
 const harmless = new Set([
-  ...['id', 'text', 'options', 'pinned', 'subject', 'passage'],
+  ...['id', 'text', 'options', 'pinned', 'subject', 'passage', 'category'],
   ...['question', 'answer', 'at', 'seq', 'device', 'marked'],
+  ...['embargoed', 'spent_seconds', 'bookmarked'],
 ])
+
+/** What a solution has and an embargoed one says nothing in. */
+const withheld = new Set(['key', 'explanation', 'marks'])
 
 /** Everything that this text gives away of the exam. */
 export function leaksIn(text: string, exam: CanaryExam): Leak[] {
   const leaks: Leak[] = []
   if (text.includes(exam.solutionMark)) leaks.push('a solution')
-  if (exam.keyTexts.some(key => text.replaceAll(/\s/g, '').includes(key))) leaks.push('the key')
-  // Whoever knows a paper's address can read it.
-  if ([exam.questionMark, ...exam.paperKeys].some(mark => text.includes(mark))) leaks.push('a question')
+  if (exam.keyTexts.some(key => text.replaceAll(/\s/g, '').includes(key)) || tells.test(text)) leaks.push('the key')
+  // Whoever knows a paper's address, or what opens a sealed one, can read it.
+  if ([exam.questionMark, ...exam.paperKeys, ...exam.sealKeys].some(mark => text.includes(mark)))
+    leaks.push('a question')
   if (/"correct_answers":\s*\d/.test(text)) leaks.push('marks')
-  if (objectsIn(text).some(each => namesQuestion(each, exam) && Object.keys(each).some(name => !harmless.has(name)))) {
+  if (objectsIn(text).some(each => namesQuestion(each, exam) && Object.entries(each).some(saysTooMuch))) {
     leaks.push('a field that the paper has not')
   }
   return leaks
+}
+
+/** A key as solutions and bookmarks tell it. */
+const tells = /(?:"|&quot;)(?:is_correct(?:"|&quot;):\s*(?:true|false)|key(?:"|&quot;):\s*\d)/
+
+/** The marks of a question that was not answered tell nothing. */
+function saysTooMuch([name, value]: [string, unknown]): boolean {
+  if (harmless.has(name)) return false
+  return !withheld.has(name) || (value !== null && !(name === 'marks' && value === 0))
 }
 
 function namesQuestion(each: Record<string, unknown>, { questionIds }: CanaryExam): boolean {

@@ -18,10 +18,15 @@ export interface Sight {
 const languages = ['bn', 'en']
 
 /** Every operation with every one of its flags, in both languages, and what operators ask for. */
-export async function lookEverywhere(url: string, exam: CanaryExam, seekers: readonly Seeker[]): Promise<Sight[]> {
+export async function lookEverywhere(
+  url: string,
+  exam: CanaryExam,
+  seekers: readonly Seeker[],
+  asked: readonly Operation[] = operations,
+): Promise<Sight[]> {
   const sights: Sight[] = []
   for (const seeker of seekers) {
-    for (const operation of operations) {
+    for (const operation of asked) {
       // What changes something is done by others of the same kind, so that everybody stays what they are.
       const by = operation.method === 'GET' ? seeker : await seeker.another()
       for (const path of pathsOf(operation, exam)) {
@@ -44,7 +49,8 @@ async function look(
   operation: Operation | null,
   exam: CanaryExam,
 ): Promise<Sight> {
-  const subject = { exam: exam.id, question: exam.questionIds[0]!, paperKey: exam.paperKeys[0]! }
+  const { id, program, questionIds, paperKeys } = exam
+  const subject = { exam: id, program, question: questionIds[0]!, paperKey: paperKeys[0]! }
   const body = operation ? bodyOf(operation, subject) : undefined
   const method = operation?.method ?? 'GET'
   const response = await fetch(new URL(path, `${url}/api/`), {
@@ -66,7 +72,8 @@ const headersOf = (response: Response) => JSON.stringify([...response.headers])
 /** The operation's path for the exam, for each question and each paper, with every query it knows. */
 function pathsOf(operation: Operation, exam: CanaryExam): string[] {
   const question = exam.questionIds[0]!
-  const subjects = exam.paperKeys.map(paperKey => ({ exam: exam.id, question, paperKey }))
+  const { id, program } = exam
+  const subjects = exam.paperKeys.map(paperKey => ({ exam: id, program, question, paperKey }))
   const paths = subjects.map(subject => pathOf(operation, subject))
   // Where an id may be a question's: those that nobody serves yet will be asked for it as soon as they are.
   if (operation.path.includes('{id}')) paths.push(operation.path.replaceAll(/\{\w+\}/g, question))

@@ -1,3 +1,4 @@
+import type { ExamMode } from '@prostuti/contract'
 import type { App } from '@prostuti/server/app'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { type Answer, request, type SheetOptions, sheetOf } from '@prostuti/server/testing/rig'
@@ -22,13 +23,20 @@ export function draftOf(answers: Record<string, number>, device = 'phone') {
 
 /** Hands the sheet in. */
 export function submit(app: App, { token }: Person, exam: number, sheet: SheetOptions): Promise<Answer<Coded>> {
-  return request(app, 'POST', 'exam/v5/submit-result/', { token, body: sheetOf(exam, sheet) })
+  const path = sheet.state === 'archive' ? 'exam/v5/archive/submit-result/' : 'exam/v5/submit-result/'
+  return request(app, 'POST', path, { token, body: sheetOf(exam, sheet) })
 }
 
 export function join(
   app: App,
   { token }: Person,
   exam: Pick<HeldExam, 'id'>,
+  state: ExamMode = 'live',
 ): Promise<Answer<Coded & { deadline: string }>> {
-  return request(app, 'POST', `exam/v5/exams/${exam.id}/join/`, { token, body: { state: 'live' } })
+  return request(app, 'POST', `exam/v5/exams/${exam.id}/join/`, { token, body: { state } })
+}
+
+/** Puts a bookmark on a question. */
+export function keep(app: App, { token }: Person, question: string): Promise<Answer<Coded>> {
+  return request(app, 'POST', 'exam/v5/bookmarks/', { token, body: { question } })
 }

@@ -7,9 +7,10 @@ export function findsAnybodysAttempt(db: Database): Database {
     {
       statement: statements.readAttempts,
       instead: async (statement, run) => {
-        const [users, ...others] = statement.values as [string[], ...unknown[]]
+        const [users, ...others] = statement.values as [string, ...unknown[]]
         const { rows } = await db.pool.query<{ user_id: string }>('select user_id from attempts order by 1 limit 1')
-        return run({ ...statement, values: [users.map(user => rows[0]?.user_id ?? user), ...others] })
+        const somebody = rows[0]?.user_id ?? '$&'
+        return run({ ...statement, values: [users.replaceAll(/\d+/g, somebody), ...others] })
       },
     },
   ])

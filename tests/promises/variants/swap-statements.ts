@@ -20,6 +20,7 @@ export const statements = {
   close: /update attempts a\s+set state = 2/,
   findDue: /settle_at <= \$1[\s\S]*for update skip locked/,
   readAttempts: /join lateral \(select \* from attempts a\b/,
+  embargo: /as embargoed\s+from unnest/,
   findSessions: /s\.user_id, s\.scope, u\.is_moderator/,
 } as const
 

@@ -1,0 +1,93 @@
+import { operations, shapes } from '@prostuti/contract'
+import { createMetrics } from '@prostuti/server/core/metrics'
+import type { Database } from '@prostuti/server/db/database'
+import { minute } from '@prostuti/server/testing/exams'
+import { testClock } from '@prostuti/server/testing/rig'
+import type { Trial } from '../runner/trial.ts'
+import { openDatabase } from '../support/database.ts'
+import { count, outOf, someOf } from '../support/figures.ts'
+import { buildApp } from '../support/serve-app.ts'
+import { finish, graduate } from './alumni.ts'
+import type { Seeker } from './audience.ts'
+import { type CanaryExam, graceMs, holdCanaryExam } from './canary-exam.ts'
+import { drawPages, serveFront } from './draw-pages.ts'
+import { leaksIn } from './leaks.ts'
+import { lookEverywhere, type Sight } from './look-everywhere.ts'
+
+const day = 24 * 60 * minute
+
+/** Whatever else the alumni could do would change what they are. */
+const readings = operations.filter(({ id, method }) => method === 'GET' && id in shapes)
+
+/** What must hold of an older exam whose questions a new one asks again. */
+export const reusedStaySecret = (when: string) => `${when}, an older exam with its questions tells no key`
+export const whileAskedAgain = 'while the new exam runs'
+
+/**
+ * An exam is over and final, and people who sat it look at its solutions, their bookmarks and everything else, while a
+ * new exam with the same questions draws near, runs, and becomes final.
+ */
+export async function judgeReused(trial: Trial, { swap = (db: Database) => db } = {}): Promise<void> {
+  const db = await openDatabase(trial)
+  const clock = testClock()
+  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
+  const { url, hasPages } = await serveFront(trial, app)
+  const older = await holdCanaryExam(db, clock.now())
+  const alumni = await graduate({ app, db, clock }, older)
+  const exam = await holdCanaryExam(db, clock.now() + 2 * day, { asks: older })
+  // Their keys are the same options in another order: each paper has its own.
+  const subject = { ...older, keyTexts: [...older.keyTexts, ...exam.keyTexts] }
+  const look = async () => {
+    const answers = await lookEverywhere(url, subject, alumni, readings)
+    return hasPages ? [...answers, ...(await drawPages(url, subject, alumni))] : answers
+  }
+
+  clock.set(exam.startsAt - day - 1)
+  judgeOpen(trial, 'more than a day before the new exam', await look(), subject, alumni)
+  const instants: [when: string, at: number][] = [
+    ['a day before the new exam', exam.startsAt - day],
+    [whileAskedAgain, exam.startsAt + 1_000],
+    ['in the new exam’s grace', exam.endsAt + graceMs],
+  ]
+  for (const [when, at] of instants) {
+    clock.set(at)
+    judgeClosed(trial, when, await look(), subject)
+  }
+  await finish({ app, clock }, exam)
+  judgeOpen(trial, 'when the new exam is final', await look(), subject, alumni)
+}
+
+function judgeClosed(trial: Trial, when: string, sights: readonly Sight[], exam: CanaryExam): void {
+  const leaky = sights.filter(({ text }) => tellsKey(text, exam)).map(({ by, what }) => `${what} by ${by.role}`)
+  trial.check(
+    reusedStaySecret(when),
+    leaky.length === 0,
+    `${outOf(leaky.length, sights.length)} answers and pages${someOf(leaky)}`,
+  )
+}
+
+/** Both ways to a key are open to whoever may call them: who finds nothing there would find no secret either. */
+function judgeOpen(
+  trial: Trial,
+  when: string,
+  sights: readonly Sight[],
+  exam: CanaryExam,
+  alumni: readonly Seeker[],
+): void {
+  const telling = sights.filter(({ text }) => tellsKey(text, exam))
+  const found = (path: string) => new Set(telling.filter(({ what }) => what.includes(path)).map(({ by }) => by.role))
+  // A token for a partner's page is good for exams, not for the bank.
+  const expected = { '/solutions/': alumni.length, '/bookmark/questions/': alumni.length - 1 }
+  const ways = Object.entries(expected)
+  trial.check(
+    `${when}, its solutions and bookmarks are found by who sat it`,
+    ways.every(([path, people]) => found(path).size === people),
+    ways.map(([path, people]) => `${path} ${outOf(found(path).size, people)}`).join(', '),
+  )
+  const elsewhere = telling.filter(({ what }) => !ways.some(([path]) => what.includes(path)))
+  trial.check(`${when}, they are nowhere else`, elsewhere.length === 0, `${count(elsewhere.length)} other places`)
+}
+
+function tellsKey(text: string, exam: CanaryExam): boolean {
+  return leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key')
+}

@@ -31,6 +31,7 @@ export async function judgeRandomSets(
   await writeSets(db, sets, clock.now())
   trial.note(`seed ${seed}`)
   await judgeAnswers(trial, 'while provisional', app, people, sets)
+  await judgeEnd(trial, app, sets)
   clock.advance(63 * minute)
   const { finalized } = await app.exams.sweep()
   trial.check('every exam is made final', finalized === size, outOf(finalized, size))
@@ -64,6 +65,22 @@ async function judgeAnswers(
     asDefined(when),
     wrong.length === 0,
     `${outOf(wrong.length, sets.length)} sets (${count(rows)} rows) otherwise${someOf(wrong)}`,
+  )
+}
+
+/** What stands beyond the first rows of a provisional list would be out of date before it is read. */
+async function judgeEnd(trial: Trial, app: App, sets: readonly ResultSet[]): Promise<void> {
+  const long = sets.filter(set => set.people.length > provisionalRows)
+  const wrong: string[] = []
+  for (const { exam, people } of long) {
+    const [first, second] = [await readList(app, addressOf(exam)), await readList(app, addressOf(exam, '?page=2'))]
+    const ends = first.next === null && first.results.length === provisionalRows && second.results.length === 0
+    if (!ends || second.count !== people.length) wrong.push(`exam ${exam} of ${people.length}`)
+  }
+  trial.check(
+    `a provisional list ends with its row ${provisionalRows}`,
+    wrong.length === 0 && long.length > 0,
+    `${outOf(wrong.length, long.length)} longer ones do not${someOf(wrong)}`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { provisionalRows } from '@prostuti/contract'
 import type { Database } from '@prostuti/server/db/database'
 import fc from 'fast-check'
 import type { Ranked } from './definition.ts'
@@ -8,7 +9,7 @@ export interface ResultSet {
   readonly people: readonly Ranked[]
 }
 
-/** So many people may sit; a few sets have more than the rows that a provisional list shows. */
+/** So many people may sit. */
 export const crowd = 130
 
 /** Few marks, times and instants: ties at every step of the order, up to people who differ in nothing. */
@@ -20,14 +21,20 @@ const ranked = (start: number) =>
     submittedAt: fc.constantFrom(start, start + 1, start + 60_000),
   })
 
-const people = (start: number) => {
-  const ofSize = (minLength: number, maxLength: number) =>
-    fc.uniqueArray(ranked(start), { selector: each => each.person, minLength, maxLength, size: 'max' })
-  return fc.oneof({ weight: 49, arbitrary: ofSize(0, 14) }, { weight: 1, arbitrary: ofSize(95, crowd) })
-}
+/** One set in so many has more people than a provisional list shows. */
+const everyLong = 50
 
 export function randomSets(count: number, { seed, start }: { seed: number; start: number }): ResultSet[] {
-  return fc.sample(people(start), { numRuns: count, seed }).map((people, index) => ({ exam: index + 1, people }))
+  const sample = (minLength: number, maxLength: number, numRuns: number) => {
+    const people = fc.uniqueArray(ranked(start), { selector: each => each.person, minLength, maxLength, size: 'max' })
+    return fc.sample(people, { numRuns, seed })
+  }
+  const long = sample(provisionalRows + 1, crowd, Math.ceil(count / everyLong))
+  const short = sample(0, 14, count)
+  return short.map((people, index) => ({
+    exam: index + 1,
+    people: index % everyLong === 0 ? long[index / everyLong]! : people,
+  }))
 }
 
 /** Writes them in bulk, as closing so many sheets would have: results, mark counts, and tries that are not ranked. */

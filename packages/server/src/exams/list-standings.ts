@@ -85,6 +85,7 @@ function publicReply(standings: Standings, call: Pick<Call, 'header'>): Reply {
     'cache-control': `public, max-age=${standings.provisional ? 5 : 60}`,
     vary: 'Authorization, Accept-Language',
   }
-  if (call.header('if-none-match') === etag) return new Reply(null, { status: 304, headers })
+  // A proxy that compresses makes it a weak one, and a cache may name several.
+  if (call.header('if-none-match')?.includes(etag)) return new Reply(null, { status: 304, headers })
   return new Reply(body, { headers: { ...headers, 'content-type': 'application/json' } })
 }

@@ -15,7 +15,8 @@ import { attemptMode } from './tables.ts'
 /*
  * One statement and so one moment: places by the index of the ranking, positions by the mark counts, which are written
  * with the results. Nobody is counted but those who tie with me. Rows before mine are found walking the index backwards,
- * first among equal marks, then among higher ones: a condition with `or` would walk all of it.
+ * first among equal marks, then among higher ones: a condition with `or` would walk all of it. It has no name, for a
+ * plan kept from when the exam had few sheets would be followed when it has many.
  */
 const backwards = 'marks, taken_ms desc, submitted_at desc, user_id desc'
 const columns = 'user_id, marks, taken_ms, submitted_at'

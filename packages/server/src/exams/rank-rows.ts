@@ -19,7 +19,7 @@ export interface RankRow {
   readonly user_id: string
   readonly marks: number
   readonly taken_ms: number
-  /** What the person wants to be called, else their own name; null for an account that is gone. */
+  /** What the person wants to be called, else their own name; null for an account that is gone or has none to show. */
   readonly name: string | null
   readonly picture: string | null
 }
@@ -45,8 +45,11 @@ export interface FoundStandings {
 /** How many rows before mine and after it. */
 export const neighbourhood = 5
 
-/** The columns of a `RankRow` that come from the person, in statements that call them `u`. An alias hides the picture too. */
-export const personColumns = `coalesce(u.rank_alias, u.name) as name,
+/**
+ * The columns of a `RankRow` that come from the person, in statements that call them `u`. An alias hides the picture too,
+ * and an address is no name, though a provider may have given it for one.
+ */
+export const personColumns = `coalesce(u.rank_alias, case when strpos(u.name, '@') = 0 then u.name end) as name,
   case when u.rank_alias is null then u.picture end as picture`
 
 const nameless: Record<Language, string> = { bn: 'পরীক্ষার্থী', en: 'Examinee' }
@@ -67,8 +70,6 @@ export function presentRow(
   }
 }
 
-/** Never an address: a provider may have given one for a name. */
 function shownName({ name, user_id: id }: RankRow, language: Language): string {
-  if (name?.trim() && !name.includes('@')) return name.trim()
-  return `${nameless[language]} ${BigInt(id).toLocaleString(language, { useGrouping: false })}`
+  return name?.trim() || `${nameless[language]} ${BigInt(id).toLocaleString(language, { useGrouping: false })}`
 }

@@ -203,6 +203,7 @@ describe('names', () => {
       (await standings(exam, '', undefined, language)).body.results.map(row => row.user.name)
     expect(await names('en')).toEqual([`Examinee ${nobody.id}`, `Examinee ${address.id}`])
     expect((await names('bn'))[0]).toMatch(/^পরীক্ষার্থী [০-৯]+$/)
+    expect((await standings(exam, '?search=mita')).body.count).toBe(0)
     await close()
     expect((await standings(exam, '?search=mita')).body.count).toBe(0)
   })
@@ -257,6 +258,25 @@ describe('the root of the receipts', () => {
     expect((await rootOf(exam)).body).toEqual({ ...body, mine: null })
     const absent = await rig.person()
     expect((await rootOf(exam, absent)).body.mine).toBeNull()
+  })
+})
+
+describe('publishing', () => {
+  it('is all or nothing, and one exam that can’t be published holds up no other', async () => {
+    const broken = await openExam()
+    const rafi = await sit(broken, 'Rafi', 3)
+    const sound = await openExam()
+    await sit(sound, 'Mita', 2)
+    const { rows } = await rig.db.pool.query('select receipt from attempts where user_id = $1', [rafi.id])
+    await rig.db.pool.query("update attempts set receipt = '?' where user_id = $1", [rafi.id])
+    await close()
+    expect((await standings(sound)).body.provisional).toBe(false)
+    expect((await standings(broken)).body).toMatchObject({ provisional: true, count: 1 })
+    const left = await rig.db.pool.query('select 1 from final_standings where exam_id = $1', [broken.id])
+    expect(left.rowCount).toBe(0)
+    await rig.db.pool.query('update attempts set receipt = $2 where user_id = $1', [rafi.id, rows[0].receipt])
+    await rig.app.exams.sweep()
+    expect((await standings(broken)).body).toMatchObject({ provisional: false, count: 1 })
   })
 })
 

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Who is calling. */
 export interface Viewer {
@@ -19,7 +19,7 @@ export type Authenticate = (token: string) => Promise<Viewer>
 
 /** SHA-256: tokens are random, so nothing slower is needed. */
 export function hashSecret(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer')
+  return sha256(secret)
 }
 
 interface SessionRow {

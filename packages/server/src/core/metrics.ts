@@ -23,8 +23,14 @@ export function createMetrics(): Metrics {
     help: 'Attempts that the server closed at their deadline.',
     registers: [registry],
   })
+  const known = new Map<string, ReturnType<typeof duration.labels>>()
+  /** The library makes one anew each time it is asked. */
+  const durationOf = (operation: string, status: number) => {
+    const name = `${operation} ${status}`
+    return known.get(name) ?? known.set(name, duration.labels(operation, String(status))).get(name)!
+  }
   return {
-    observe: (operation, status, seconds) => duration.labels(operation.id, String(status)).observe(seconds),
+    observe: (operation, status, seconds) => durationOf(operation.id, status).observe(seconds),
     settled: count => settled.inc(count),
     text: () => registry.metrics(),
   }

@@ -44,8 +44,12 @@ export function entriesOf({ questions, answers, ats, seqs, marks }: ChangeColumn
   }))
 }
 
-/** Refuses answers to questions that are not in the paper, and options that the question does not have. */
-export function checkChanges({ questions, answers }: ChangeColumns, key: PaperKey, field: string): void {
+/**
+ * The place of each change in the paper. Refuses answers to questions that are not in it, and options that the question
+ * does not have.
+ */
+export function placesOf({ questions, answers }: ChangeColumns, key: PaperKey, field: string): number[] {
+  const places: number[] = []
   const fields: FieldError[] = []
   for (let index = 0; index < questions.length; index++) {
     const place = key.placeOf.get(questions[index]!)
@@ -54,7 +58,8 @@ export function checkChanges({ questions, answers }: ChangeColumns, key: PaperKe
       fields.push({ path: `${field}.${index}.question`, code: 'unknown', message: 'This paper has no such question' })
     } else if (answer !== cleared && answer >= key.optionCounts[place]!) {
       fields.push({ path: `${field}.${index}.answer`, code: 'unknown', message: 'This question has no such option' })
-    }
+    } else places.push(place)
   }
   if (fields.length > 0) throw new AppError('validation_failed', { fields })
+  return places
 }

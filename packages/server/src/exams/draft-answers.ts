@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { type AttemptKey, type AttemptRow, byKey } from './attempt-rows.ts'
-import { checkChanges, columnsOf } from './change-columns.ts'
+import { columnsOf, placesOf } from './change-columns.ts'
 import { instantText, optionalInstant } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import { PackedSheet, readDevices } from './packed-sheet.ts'
@@ -74,9 +74,9 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
   if (!isInTime(draft.receivedAt, row.deadline, draft.graceMs)) throw new AppError('too_late')
   const key = await deps.papers.key(draft.examId, row.paperVersion)
   const changes = columnsOf(draft.changes)
-  checkChanges(changes, key, 'changes')
+  const places = placesOf(changes, key, 'changes')
   const arrival = { device: draft.device, received: draft.receivedAt - row.joinedAt }
-  const bytes = PackedSheet.read(row.sheet, key.questionIds.length).merge(changes, arrival, key.placeOf).toBytes()
+  const bytes = PackedSheet.read(row.sheet, key.questionIds.length).merge(changes, places, arrival).toBytes()
   return { row, key, bytes }
 }
 

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 /** A Merkle tree as RFC 9162 (Certificate Transparency 2.0) hashes it: 0x00 before a leaf, 0x01 before two nodes. */
 export interface MerkleTree {
@@ -8,14 +8,17 @@ export interface MerkleTree {
 }
 
 export function hashLeaf(content: string): Buffer {
-  return hash('sha256', `\0${content}`, 'buffer')
+  return sha256(`\0${content}`)
 }
 
 function hashNode(left: Buffer, right: Buffer): Buffer {
-  return hash('sha256', Buffer.concat([nodePrefix, left, right]), 'buffer')
+  left.copy(node, 1)
+  right.copy(node, 33)
+  return sha256(node)
 }
 
-const nodePrefix = Buffer.from([1])
+/** 0x01 and room for two hashes; each node is hashed before the next is written. */
+const node = Buffer.alloc(65, 1)
 
 /** Of one leaf or more. */
 export function merkleTree(leaves: readonly Buffer[]): MerkleTree {

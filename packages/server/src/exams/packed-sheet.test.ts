@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { clampAt, mergeInto, type Sheet, sheetText } from '@prostuti/contract/attempt'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from './change-columns.ts'
-import { PackedSheet } from './packed-sheet.ts'
+import { columnsOf, placesOf } from './change-columns.ts'
+import { type Arrival, PackedSheet } from './packed-sheet.ts'
 import { keyOf } from './paper-store.ts'
 import { digestOf } from './receipts.ts'
 import { decodeSheet } from './sheet-codec.ts'
@@ -16,6 +16,11 @@ const key = keyOf({
   subject_of: [0, 0, 0, 1, 1],
   subjects: [],
 })
+
+function merge(sheet: PackedSheet, changes: Parameters<typeof columnsOf>[0], arrival: Arrival): PackedSheet {
+  const columns = columnsOf(changes)
+  return sheet.merge(columns, placesOf(columns, key, 'changes'), arrival)
+}
 
 const change = fc.record({
   question: fc.constantFrom(...ids),
@@ -36,7 +41,7 @@ describe('a sheet that is merged in place', () => {
         const wanted: Sheet = new Map()
         let packed = PackedSheet.read(Buffer.alloc(0), ids.length)
         for (const { device, received, changes } of arrivals) {
-          const merged = packed.merge(columnsOf(changes), { device, received }, key.placeOf)
+          const merged = merge(packed, changes, { device, received })
           const entries = changes.map(each => ({ ...each, at: clampAt(each.at, received), device }))
           expect(merged !== packed).toBe(mergeInto(wanted, entries))
           packed = PackedSheet.read(merged.toBytes(), ids.length)
@@ -49,18 +54,20 @@ describe('a sheet that is merged in place', () => {
   })
 
   it('lets a sheet that says nothing of its times win over a draft of that moment', () => {
-    const placeOf = key.placeOf
-    const draft = columnsOf([{ question: '9', answer: 1, at: 10, seq: 9 }])
-    const sheet = columnsOf([{ question: '9', answer: 2 }])
-    const drafted = PackedSheet.read(Buffer.alloc(0), ids.length).merge(draft, { device: 'a', received: 10 }, placeOf)
-    expect(drafted.merge(sheet, { device: 'a', received: 10 }, placeOf).answerAt(0)).toBe(2)
+    const now = { device: 'a', received: 10 }
+    const drafted = merge(
+      PackedSheet.read(Buffer.alloc(0), ids.length),
+      [{ question: '9', answer: 1, at: 10, seq: 9 }],
+      now,
+    )
+    expect(merge(drafted, [{ question: '9', answer: 2 }], now).answerAt(0)).toBe(2)
   })
 
   it('says no to more devices than it can tell apart, and keeps what it has', () => {
-    const one = columnsOf([{ question: '9', answer: 1, at: 10, seq: 9 }])
+    const one = [{ question: '9', answer: 1, at: 10, seq: 9 }]
     let sheet = PackedSheet.read(Buffer.alloc(0), ids.length)
     const come = (number: number) => {
-      sheet = sheet.merge(one, { device: `device-${String(number).padStart(4, '0')}`, received: 10 }, key.placeOf)
+      sheet = merge(sheet, one, { device: `device-${String(number).padStart(4, '0')}`, received: 10 })
     }
     for (let number = 0; number < 128; number++) come(number)
     expect(() => come(128)).toThrow('validation_failed')

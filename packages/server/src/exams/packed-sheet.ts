@@ -66,12 +66,12 @@ export class PackedSheet {
    * The sheet with these changes in it: per question the newest by `(at, device, seq)` wins, each `at` clamped to what is
    * possible. The very same object when nothing was newer: a submission mostly repeats what the drafts have brought.
    */
-  merge(changes: ChangeColumns, { device, received }: Arrival, placeOf: ReadonlyMap<number, number>): PackedSheet {
+  merge(changes: ChangeColumns, places: readonly number[], { device, received }: Arrival): PackedSheet {
     let sheet: PackedSheet = this
-    const { questions, ats, seqs } = changes
-    const firstSeq = lastSeq - questions.length + 1
-    for (let index = 0; index < questions.length; index++) {
-      const place = placeOf.get(questions[index]!)!
+    const { ats, seqs } = changes
+    const firstSeq = lastSeq - places.length + 1
+    for (let index = 0; index < places.length; index++) {
+      const place = places[index]!
       const at = clampAt(ats[index] === unsaid ? received : ats[index]!, received)
       const seq = seqs[index] === unsaid ? firstSeq + index : seqs[index]!
       if (!sheet.#isOlder(place, at, device, seq)) continue

@@ -22,8 +22,8 @@ const rules = fc.record({
 const sheetOf = (list: (number | null)[]) =>
   PackedSheet.read(Buffer.alloc(0), size).merge(
     columnsOf(list.map((answer, index) => ({ question: String(index + 1), answer, at: 0, seq: 0 }))),
+    list.map((_, index) => index),
     { device: 'a', received: 0 },
-    new Map(key.questionIds.map((id, place) => [Number(id), place])),
   )
 
 describe('marking a sheet', () => {

@@ -7,7 +7,7 @@ import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { Reply } from '../http/reply.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
-import { checkChanges, entriesOf } from './change-columns.ts'
+import { entriesOf, placesOf } from './change-columns.ts'
 import { type Closing, closeAttempts } from './close-attempt.ts'
 import type { Exam } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
@@ -89,9 +89,9 @@ async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow
   const { body, exam, receivedAt } = submission
   const key = await deps.papers.key(exam.id, row.paperVersion)
   const { changes, device = unnamedDevice, submission_id: submissionId } = body
-  checkChanges(changes, key, 'answer_sheet')
+  const places = placesOf(changes, key, 'answer_sheet')
   const stored = PackedSheet.read(row.sheet, key.questionIds.length)
-  const sheet = stored.merge(changes, { device, received: receivedAt - row.joinedAt }, key.placeOf)
+  const sheet = stored.merge(changes, places, { device, received: receivedAt - row.joinedAt })
   const changed = sheet !== stored
   return { row, exam, key, sheet, changed, by: 'submit', submissionId, submittedAt: receivedAt }
 }

@@ -43,13 +43,31 @@ function tooLarge(): never {
 }
 
 /** A request as Node has it, to an address without placeholders and queries. */
-export function nodeExchange(request: IncomingMessage): Exchange {
-  return {
-    remoteAddress: request.socket.remoteAddress,
-    header: name => request.headers[name] as string | undefined,
-    params: () => ({}),
-    queries: () => ({}),
-    body: () => readAll(request),
+export class NodeExchange implements Exchange {
+  readonly #request: IncomingMessage
+
+  constructor(request: IncomingMessage) {
+    this.#request = request
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#request.socket.remoteAddress
+  }
+
+  header(name: string): string | undefined {
+    return this.#request.headers[name] as string | undefined
+  }
+
+  params(): Record<string, string> {
+    return {}
+  }
+
+  queries(): Record<string, string[]> {
+    return {}
+  }
+
+  body(): Promise<Buffer> {
+    return readAll(this.#request)
   }
 }
 

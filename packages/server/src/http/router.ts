@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { authorize } from './authorize.ts'
 import type { Call } from './call.ts'
-import { type Exchange, honoExchange, nodeExchange } from './exchange.ts'
+import { type Exchange, honoExchange, NodeExchange } from './exchange.ts'
 import type { Implementation } from './implement.ts'
 import { problemReply, toAppError, validationError } from './problem.ts'
 import { Reply, sendThroughHono, sendToSocket } from './reply.ts'
@@ -75,7 +75,7 @@ export function createRouter(options: RouterOptions): Router {
     http,
     direct(request, response) {
       const respond = literal.get(`${request.method} ${request.url}`)
-      if (respond) void respond(nodeExchange(request)).then(reply => sendToSocket(response, reply))
+      if (respond) void respond(new NodeExchange(request)).then(reply => sendToSocket(response, reply))
       return respond !== undefined
     },
   }

@@ -18,27 +18,20 @@ export interface ApiErrorInit {
 /** What a failed call throws. Reads `[POST] exam/v5/submit-result/: 409 already_participated`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: ErrorCode | ClientErrorCode
+  declare readonly code: ErrorCode | ClientErrorCode
   /** 0 when no answer came. */
-  readonly status: number
+  declare readonly status: number
   /** `[POST] exam/v5/submit-result/` */
-  readonly call: string
-  readonly detail: string
-  readonly requestId: string | undefined
-  readonly fields: readonly FieldError[]
-  readonly retryAfter: number | undefined
-  readonly receipt: Receipt | undefined
+  declare readonly call: string
+  declare readonly detail: string
+  declare readonly requestId: string | undefined
+  declare readonly fields: readonly FieldError[]
+  declare readonly retryAfter: number | undefined
+  declare readonly receipt: Receipt | undefined
 
-  constructor(init: ApiErrorInit) {
-    super(`${init.call}: ${init.status} ${init.code}`, { cause: init.cause })
-    this.code = init.code
-    this.status = init.status
-    this.call = init.call
-    this.detail = init.detail ?? ''
-    this.requestId = init.requestId
-    this.fields = init.fields ?? []
-    this.retryAfter = init.retryAfter
-    this.receipt = init.receipt
+  constructor({ detail = '', fields = [], cause, ...init }: ApiErrorInit) {
+    super(`${init.call}: ${init.status} ${init.code}`, { cause })
+    Object.assign(this, { ...init, detail, fields })
   }
 
   /** Worth trying again later with the same bytes: nothing arrived, or the server said so. */

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact, slimFetch } from './aliases.ts'
+import { bareRows } from './bare-rows.ts'
 import { playerModules } from './player-modules.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
@@ -30,10 +31,12 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
   return manifest
 }
 
+const embedded = (root: string): InlineConfig => ({ ...shared(root), plugins: [...shared(root).plugins!, bareRows()] })
+
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const folder = join(root, 'src/entries/embed')
   const entries = readdirSync(folder).filter(file => !notElements.has(file) && !file.includes('.test.'))
-  const config: InlineConfig = { ...shared(root), resolve: { alias: [...preactForReact, ...slimFetch] } }
+  const config: InlineConfig = { ...embedded(root), resolve: { alias: [...preactForReact, ...slimFetch] } }
   const players = entries.filter(file => file.startsWith('exam-player')).map(file => join(folder, file))
   const ofPlayer = await playerModules(config, players)
   const built = await build({
@@ -49,16 +52,15 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
         formats: ['es'],
       },
       rolldownOptions: {
-        // The contract's table of calls: only the rows that a widget uses stay.
-        treeshake: { manualPureFunctions: ['operation'] },
-        preserveEntrySignatures: false,
+        treeshake: { manualPureFunctions },
+        preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
           minify: true,
           comments: false,
           codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(ofPlayer) },
-          entryFileNames: 'c/[name]-[hash].js',
-          chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash].js` : 'c/[name]-[hash].js'),
+          entryFileNames: 'c/[name]-[hash:6].js',
+          chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash:6].js` : 'c/[name]-[hash:6].js'),
         },
       },
     },
@@ -66,11 +68,25 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
   return [built as Rolldown.RolldownOutput[]].flat()[0]!.output.filter(file => file.type === 'chunk')
 }
 
+/** Rows of the contract's tables, of calls and of states: only those that a widget uses stay. */
+const manualPureFunctions = ['operation', 'stay']
+
 /**
- * Few files weigh less than many: `core` is what all widgets share, `reading` what those that show lists and results have
- * in common with the player's late part, `asking` what they have for themselves.
+ * Few files weigh less than many. `look` is what every widget shares with the player's first question, which is drawn by
+ * `ahead` before anything else is there; `core` is what the player shares with others, `reading` what lists and results
+ * have in common with the player's later part, `asking` and `listing` what they have for themselves.
  */
 const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
+  {
+    name: 'look',
+    test: /foundation\/(styles|tokens|root|base\.css|ui\/(ui\.css|icon-paths))|i18n\/(digits|format-clock|translate)|platform\/databases|attempt\/order/,
+    priority: 5,
+  },
+  {
+    name: 'ahead',
+    test: /player\/(draw-ahead|ahead|after-paint|early-taps|(exam-player|beside)\.css|first-frame|letters|place-key|player-shell|question-html|trusted-html)|embed\/exam-player-ahead/,
+    priority: 4,
+  },
   { name: 'partner', minShareCount: 2, test: /auth\/partner|sdk\/src\/partner|host-page/, priority: 3 },
   { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
   {
@@ -79,7 +95,11 @@ const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup
     test: /query-core|\/queries\.ts|hall-api|flip-bookmarks|nanostores\/lifecycle|(programs|questions)\/operations/,
     priority: 1,
   },
-  { name: 'core', minShareCount: 2, test: id => ofPlayer.has(id) && !/virtual:messages|player\/phases/.test(id) },
+  {
+    name: 'core',
+    minShareCount: 2,
+    test: id => ofPlayer.has(id) && !/virtual:messages|player\/phases\/(?!panel)/.test(id),
+  },
   { name: 'asking', minShareCount: 2, test: id => !ofPlayer.has(id) && !/virtual:messages/.test(id) },
 ]
 
@@ -89,15 +109,14 @@ function messagesOf(chunk: { facadeModuleId?: string | null }): string | undefin
   return language && `${language}-${words}`
 }
 
-/** Words that do not wait for the first question. */
-const first = /^(?!.*-(late|outcome)-)/
-
 /** By tag: the code with everything it imports, and the messages of each language. */
 function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFiles> {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const imported = (file: string, seen = new Set<string>()): Set<string> => {
-    for (const next of byName.get(file)?.imports ?? []) imported(next, seen)
-    return seen.add(file)
+  const imported = (file: string, found = new Set<string>(), met = new Set<string>()): Set<string> => {
+    if (met.has(file)) return found
+    met.add(file)
+    for (const next of byName.get(file)?.imports ?? []) imported(next, found, met)
+    return found.add(file)
   }
   const reached = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen
@@ -109,38 +128,42 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
   const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
     const code = [...imported(entry.fileName)]
     const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
-    const words = (language: string, part: RegExp) =>
-      dynamic.filter(file => file.startsWith(`m/${language}-`) && part.test(file))
-    const lateCode = dynamic.filter(file => file.startsWith('c/late-')).flatMap(file => [...imported(file)])
+    const words = (language: string) => dynamic.filter(file => new RegExp(`^m/${language}-(?!.*-later-)`).test(file))
     return {
       code,
-      bn: words('bn', first),
-      en: words('en', first),
-      late: {
-        code: [...new Set(lateCode)].filter(file => !code.includes(file)),
-        bn: words('bn', /-late-/),
-        en: words('en', /-late-/),
-      },
+      bn: words('bn'),
+      en: words('en'),
       all: [...reached(entry.fileName)],
     }
   }
-  return Object.fromEntries(chunks.filter(chunk => chunk.isEntry).map(entry => [entry.name, filesOf(entry)]))
+  const entries = new Map(chunks.filter(chunk => chunk.isEntry).map(chunk => [chunk.name, chunk]))
+  const aheadOf = (tag: string): Pick<ElementFiles, 'ahead'> => {
+    const entry = entries.get(`${tag}-ahead`)
+    return entry ? { ahead: [...imported(entry.fileName)].reverse() } : {}
+  }
+  return Object.fromEntries(
+    [...entries]
+      .filter(([name]) => !name.endsWith('-ahead'))
+      .map(([tag, entry]) => [tag, { ...aheadOf(tag), ...filesOf(entry) }]),
+  )
 }
 
 async function buildLoader(root: string, outDir: string, elements: Record<string, ElementFiles>): Promise<void> {
   await build({
-    ...shared(root),
+    ...embedded(root),
     define: {
-      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'late' || key === 'all' ? undefined : value)),
+      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'all' ? undefined : value)),
     },
     build: {
       outDir,
       emptyOutDir: false,
       target,
       modulePreload: false,
+      // As a library: no preload helper here either.
+      lib: { entry: join(root, 'src/entries/embed/loader.ts'), formats: ['es'], fileName: () => 'prostuti.js' },
       rolldownOptions: {
-        input: join(root, 'src/entries/embed/loader.ts'),
-        output: { format: 'es', minify: true, entryFileNames: 'prostuti.js' },
+        treeshake: { manualPureFunctions },
+        output: { minify: true, comments: false },
       },
     },
   })

@@ -10,13 +10,9 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
-/** What the player says before its late part is here, and once it is over; `player-late` is the rest of what it says. */
-const playerFirst =
-  'player.loading player.time_left player.no_limit player.question player.passage player.passage_single player.previous player.next ' +
-  'player.mark player.clear player.submit player.submitting player.open_palette player.saved player.saving ' +
-  'player.offline player.not_stored player.signed_out ui.broken ui.broken_safe ui.try_again'
-const playerOutcome =
-  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in))/
+/** What the player says once it is over, before it can begin, or when asked (`exams/player/later.ts`); `player-sitting` is the rest of what it says. */
+const playerLater =
+  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys))/
 
 /** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
@@ -39,8 +35,7 @@ function wordsOf(language: string, words: string): Record<string, string> {
   return Object.fromEntries(all.filter(([key]) => partOf(key) === part))
 }
 
-const partOf = (key: string): string =>
-  playerFirst.split(' ').includes(key) ? 'first' : playerOutcome.test(key) ? 'outcome' : 'late'
+const partOf = (key: string): string => (playerLater.test(key) ? 'later' : 'sitting')
 
 /**
  * `virtual:messages/bn/player+ui`: the SDK's locale files compiled for one language and cut to what a widget says.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Language, OpenAttemptPage, Paper } from '@prostuti/contract'
-import { firstFrame } from './first-frame.ts'
 import { scriptJson } from './script-json.ts'
 import { widgets } from './widgets-server.ts'
 
@@ -15,8 +14,8 @@ export const playerStyleHash = widgets.styleHash('examPlayer').replaceAll("'", '
  * before any code is there, and the attempt with its paper, so that the element need ask for neither.
  */
 export function drawOpenPlayer({ joined, paperJson }: OpenAttemptPage, language: Language): string {
-  const frame = firstFrame(joined, readPaper(joined.paper, paperJson), language)
-  const root = `<style>${playerStyle}</style><div class="prostuti-root">${widgets.drawPlayer(frame)}</div>`
+  const drawn = widgets.drawPlayer(joined, readPaper(joined.paper, paperJson), language)
+  const root = `<style>${playerStyle}</style><div class="prostuti-root">${drawn}</div>`
   const data = `{"joined":${scriptJson(joined)},"paper":${paperJson}}`
   return `<template shadowrootmode="open">${root}</template><script type="application/json" id="prostuti-attempt">${data}</script>`
 }

@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto'
 import bn from 'virtual:messages/bn/all'
 import en from 'virtual:messages/en/all'
+import type { Joined, Paper } from '@prostuti/contract'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { drawPlayerShell, type PlayerShellOptions } from '../exams/player/player-shell.tsx'
+import { firstFrame } from '../exams/player/first-frame.ts'
+import { firstStyles } from '../exams/player/index.ts'
+import { drawPlayerShell } from '../exams/player/player-shell.ts'
 import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
 import { renderElement as render } from '../foundation/render-element.tsx'
 import { silentClient } from '../foundation/silent-client.ts'
@@ -41,17 +44,18 @@ export function renderElement<Name extends keyof Widgets>(
 
 /** The source expression for `style-src` that allows the `<style>` of a drawn element: `'sha256-…'`. */
 export function styleHash(name: keyof Widgets): string {
-  return `'sha256-${createHash('sha256').update(styleTextOf(widgets[name].styles)).digest('base64')}'`
+  const text = styleText(name)
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The text of that `<style>`, for who writes the shadow root: `<style>` first, then `.prostuti-root`. */
 export function styleText(name: keyof Widgets): string {
-  return styleTextOf(widgets[name].styles)
+  return styleTextOf(name === 'examPlayer' ? firstStyles : widgets[name].styles)
 }
 
 const translators = { bn: createTranslator(bn, 'bn'), en: createTranslator(en, 'en') }
 
 /** What stands in the `.prostuti-root` of a player whose attempt is open: strings only, no component for each request. */
-export function drawPlayer(options: Omit<PlayerShellOptions, 't'>): string {
-  return drawPlayerShell({ ...options, t: translators[options.language] })
+export function drawPlayer(joined: Joined, paper: Paper, language: Language): string {
+  return drawPlayerShell({ ...firstFrame(joined, paper), language, t: translators[language] })
 }

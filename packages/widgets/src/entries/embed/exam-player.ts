@@ -1,15 +1,15 @@
 import { examPlayer } from '../../exams/player/index.ts'
 import { register } from './register.ts'
 
-const first = {
-  bn: () => import('virtual:messages/bn/player-first'),
-  en: () => import('virtual:messages/en/player-first'),
+// The first question is drawn with the same words, ahead of the player.
+const words = {
+  bn: () => import('virtual:messages/bn/player-sitting'),
+  en: () => import('virtual:messages/en/player-sitting'),
 }
 
-register(examPlayer, first, {
-  late: { bn: () => import('virtual:messages/bn/player-late'), en: () => import('virtual:messages/en/player-late') },
-  outcome: {
-    bn: () => import('virtual:messages/bn/player-outcome'),
-    en: () => import('virtual:messages/en/player-outcome'),
+register(examPlayer, words, {
+  later: {
+    bn: () => import('virtual:messages/bn/player-later'),
+    en: () => import('virtual:messages/en/player-later'),
   },
 })

@@ -2,9 +2,11 @@ import { equal, settle, until } from '../../testing/expect.ts'
 
 /** Files are named relative to the loader: here those of a stand-in. */
 const files = { code: ['../../testing/loaded-element.ts'], bn: [], en: ['../../testing/not-there.ts'] }
+const ahead = { ahead: ['../../testing/loaded-ahead.ts'], code: ['../../testing/loaded-element.ts?after'] }
+const exam = { ...ahead, bn: ['../../testing/loaded-element.ts?words'], en: [] }
 Object.assign(globalThis, { PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files } })
 
-const page = globalThis as { prostutiLoaded?: number }
+const page = globalThis as { prostutiLoaded?: number; prostutiAhead?: object[] }
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
 
 describe('three pasted lines', () => {
@@ -40,5 +42,56 @@ describe('three pasted lines', () => {
     console.error = error
     document.documentElement.lang = ''
     equal(said[0], 'prostuti: <prostuti-absent> could not be loaded yet; it tries again')
+  })
+})
+
+describe('an exam on a page whose visitor is signed in', () => {
+  const base = 'https://api.example/api/'
+  const joined = { exam: '7', paper: 'papers/secret/' }
+  const paper = { exam: '7', questions: [] }
+  const asked: string[] = []
+  let copies = 10
+  const session = { token: 'secret', user: { id: '1' } }
+  const { fetch } = globalThis
+
+  async function open(signedIn?: object): Promise<void> {
+    if (signedIn) localStorage.setItem(`prostuti:session:${base}`, JSON.stringify(signedIn))
+    globalThis.fetch = answer
+    page.prostutiAhead = []
+    asked.splice(0)
+    // A name of its own: the copies before still look out for theirs.
+    const tag = `prostuti-exam-${++copies}`
+    Object.assign(globalThis, { PROSTUTI_FILES: { [tag]: exam } })
+    document.body.innerHTML = `<${tag} base="${base}" exam-id="7"></${tag}>`
+    await include(copies)
+    await new Promise(resolve => setTimeout(resolve, 300))
+  }
+
+  const answer = async (address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${address}`)
+    return Response.json(method === 'POST' ? joined : paper)
+  }
+
+  afterEach(() => {
+    globalThis.fetch = fetch
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('is joined while the code comes, and its first question drawn before the rest is fetched', async () => {
+    await open(session)
+    equal(asked, [`POST ${base}exam/v5/exams/7/join/`, `GET ${base}papers/secret/`])
+    equal(page.prostutiAhead, [{ exam: '7', user: '1', language: 'bn', codeIsHere: false }])
+  })
+
+  it('is left to the player in a tab that has been in it before', async () => {
+    sessionStorage.setItem('prostuti.place.7', '0')
+    await open(session)
+    equal([asked, page.prostutiAhead], [[], []])
+  })
+
+  it('is left to the player where nobody is signed in', async () => {
+    await open()
+    equal([asked, page.prostutiAhead], [[], []])
   })
 })

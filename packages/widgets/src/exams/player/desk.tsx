@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
+import type { LaterPart } from './later-part.ts'
 import { Counts, Palette } from './palette.tsx'
 import type { Preferences } from './preferences.ts'
 import { savedSentence } from './saved-sentence.ts'
 import type { SheetQuestion } from './units.ts'
 import { useAtomAfterPaint } from './use-atom.ts'
-import { ViewSettings } from './view-settings.tsx'
 
 export interface DeskProps {
   attempt: Attempt
@@ -18,6 +18,8 @@ export interface DeskProps {
   /** Room to stand beside the questions; else a dialog that `open` opens. */
   wide: boolean
   open: boolean
+  later: LaterPart | null
+  onLater: () => void
   signInAgain?: ReactNode
   preferences: Preferences
   onPreferences: (change: Partial<Preferences>) => void
@@ -62,6 +64,8 @@ function Things({
   attempt,
   questions,
   place,
+  later,
+  onLater,
   signInAgain,
   preferences,
   onPreferences,
@@ -89,7 +93,10 @@ function Things({
         t={t}
         onGo={onGo}
       />
-      <ViewSettings preferences={preferences} onChange={onPreferences} t={t} />
+      <details className="view" onToggle={onLater}>
+        <summary>{t('player.view')}</summary>
+        {later ? <later.ViewChoices preferences={preferences} onChange={onPreferences} t={t} /> : null}
+      </details>
     </>
   )
 }

@@ -1,3 +1,7 @@
+import type { EarlyTap } from '@prostuti/sdk/exams/journal/early-taps'
+import { ahead } from './ahead.ts'
+import { questionOf } from './question-html.ts'
+
 /**
  * For a page that streams a drawn question: an inline script that journals taps until the player takes over, so that
  * not even a crash in the first second loses one: `{exam, question, option, at}` in IndexedDB, which the SDK takes over when
@@ -13,8 +17,29 @@ export const earlyTapsScript =
   "h&&i.type=='radio'&&w({exam:h.getAttribute('exam-id'),question:i.name.slice(1),option:+i.value,at:Date.now()})};" +
   "addEventListener('input',l);prostutiEarly=()=>removeEventListener('input',l)})()"
 
-/** From now on taps go to the attempt itself. */
-export function stopEarlyTaps(): void {
+/**
+ * The same for a question that we have drawn ourselves into somebody else's page, where no inline script may run: each
+ * tap is written and committed in its own task. Returns what ends it.
+ */
+export function keepEarlyTaps(root: HTMLElement, exam: string, database: IDBDatabase): () => void {
+  const keep = ({ target }: Event) => {
+    const { type, name, value } = target as HTMLInputElement
+    if (type !== 'radio') return
+    const transaction = database.transaction('taps', 'readwrite')
+    const tap: EarlyTap = { exam, question: questionOf(name), option: Number(value), at: Date.now() }
+    transaction.objectStore('taps').add(tap)
+    transaction.commit()
+  }
+  root.addEventListener('input', keep)
+  return () => {
+    root.removeEventListener('input', keep)
+    database.close()
+  }
+}
+
+/** From now on the attempt itself keeps taps. */
+export function stopEarlyTaps(host: HTMLElement | null): void {
   const page = globalThis as { prostutiEarly?: () => void }
   page.prostutiEarly?.()
+  if (host) ahead.get(host)?.stop()
 }

@@ -20,12 +20,6 @@ interface Room {
   all: (selector: string) => HTMLElement[]
 }
 
-/** Palette, dialogs and the screens after the exam come once the first question stands there, with a style of their own. */
-async function lateIsHere({ shadowRoot }: HTMLElement): Promise<void> {
-  await until(() => shadowRoot!.adoptedStyleSheets.length > 2)
-  await settle()
-}
-
 async function sit(
   options: FakeAttemptOptions & { attributes?: string; client?: Partial<FakeClientOptions> } = {},
 ): Promise<Room> {
@@ -34,7 +28,6 @@ async function sit(
   const attempt = createFakeAttempt({ paper: fakePaper(20), ...options })
   const client = createFakeClient({ attempt, ...options.client })
   const element = await place('prostuti-exam-player', `exam-id="7" ${options.attributes ?? ''}`, client)
-  if (options.phase !== 'loading') await lateIsHere(element)
   const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)]
   const find = <Found extends HTMLElement>(selector: string): Found => {
     const found = all(selector)[0]
@@ -118,6 +111,8 @@ describe('taking an exam', () => {
     room.element.style.width = '360px'
     room.find('.list').click()
     await settle()
+    room.find('.view summary').click()
+    await until(() => textOf(room.element).includes('এক পাতায়'))
     control(room.element, 'এক পাতায়').click()
     await until(() => room.all('fieldset.q').filter(box => !box.hidden).length === 20)
     ok(localStorage.getItem('prostuti.player')?.includes('page'), 'the choice is not kept')
@@ -317,6 +312,7 @@ describe('every other phase', () => {
 
   it('another tab has the sheet: says so and takes over by asking', async () => {
     const room = await sit({ phase: 'elsewhere' })
+    await until(() => textOf(room.element).includes('এখানে চালিয়ে যাই'))
     control(room.element, 'এখানে চালিয়ে যাই').click()
     await until(() => shown(room) === '100')
   })
@@ -360,7 +356,7 @@ describe('every other phase', () => {
     it(`refused with ${code}: a sentence${again ? ' and another try' : ''}`, async () => {
       const room = await sit({ phase: 'loading' })
       room.attempt.set({ phase: 'refused', error: error(code) })
-      await lateIsHere(room.element)
+      await until(() => textOf(room.element).includes(title))
       ok(textOf(room.element).includes(title), textOf(room.element))
       equal(textOf(room.element).includes('আবার চেষ্টা করুন'), again)
     })

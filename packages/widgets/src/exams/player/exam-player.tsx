@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { readDrawn } from './drawn.ts'
 import { ExamPlayerView } from './exam-player.view.tsx'
-import { loadLate, loadOutcome, useLatePart } from './late-part.ts'
+import { useLaterPart } from './later-part.ts'
 import { Loading } from './phases/loading.tsx'
 import { failureOf, useReport } from './report.ts'
 import { useAtom } from './use-atom.ts'
@@ -42,8 +42,8 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const attempt = useAttempt(props, person, tries, report)
   const phase = useAtom(attempt.$view, view => view.phase)
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
-  const late = useLatePart(loadLate, lateWhen(phase), extend)
-  const outcome = useLatePart(loadOutcome, signedIn === false ? 'now' : outcomeWhen(phase), extend)
+  const [asked, setAsked] = useState(false)
+  const later = useLaterPart(asked || signedIn === false || isOver(phase), extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
       const { answered, total } = attempt.$progress.get()
@@ -52,15 +52,15 @@ export function ExamPlayer(props: ExamPlayerProps) {
     [attempt, emit],
   )
   const ways = { client, onFailed, t }
-  if (asks) return outcome ? <outcome.SignIn {...ways} /> : <Loading t={t} />
+  if (asks) return later ? <later.SignIn {...ways} /> : <Loading t={t} />
   return (
     <ExamPlayerView
       exam={examId}
       attempt={attempt}
       drawn={drawn}
-      late={late}
-      outcome={outcome}
-      signInAgain={outcome && signedIn === false ? <outcome.SignInWays {...ways} /> : null}
+      later={later}
+      onLater={() => setAsked(true)}
+      signInAgain={later && signedIn === false ? <later.SignInWays {...ways} /> : null}
       onAnswered={onAnswered}
       onFailed={onFailed}
       onRetry={() => setTries(tries + 1)}
@@ -71,10 +71,5 @@ export function ExamPlayer(props: ExamPlayerProps) {
   )
 }
 
-/** The first question goes before. */
-const lateWhen = (phase: AttemptPhase) =>
-  phase === 'open' ? 'soon' : phase === 'sending' || phase === 'elsewhere' ? 'now' : 'not yet'
-
-/** A sheet on its way will have an answer. */
-const outcomeWhen = (phase: AttemptPhase) =>
-  phase === 'loading' || phase === 'open' || phase === 'elsewhere' ? 'not yet' : 'now'
+/** Nothing can be answered here; a sheet on its way will have an outcome. */
+const isOver = (phase: AttemptPhase): boolean => phase !== 'loading' && phase !== 'open'

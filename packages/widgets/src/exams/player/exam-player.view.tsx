@@ -2,8 +2,9 @@ import type { Attempt } from '@prostuti/sdk'
 import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import type { Drawn } from './drawn.ts'
-import type { LatePart, OutcomePart } from './late-part.ts'
+import type { LaterPart } from './later-part.ts'
 import { Loading } from './phases/loading.tsx'
+import { Sending } from './phases/sending.tsx'
 import { Sitting } from './sitting.tsx'
 import { unitsOf } from './units.ts'
 import { useAtom } from './use-atom.ts'
@@ -12,9 +13,10 @@ export interface ExamPlayerViewProps {
   exam: string
   attempt: Attempt
   drawn: Drawn | null
-  /** null while they are not here yet. */
-  late: LatePart | null
-  outcome: OutcomePart | null
+  /** null while it is not here yet. */
+  later: LaterPart | null
+  /** Something of it is wanted. */
+  onLater: () => void
   /** The ways to sign in, when a sign-in has run out on the way. */
   signInAgain: ReactNode
   onAnswered: (question: string, option: number | null) => void
@@ -26,15 +28,15 @@ export interface ExamPlayerViewProps {
 }
 
 /** One attempt as a person sees it: a screen for each phase. */
-export function ExamPlayerView({ exam, attempt, drawn, late, outcome, onRetry, now, ...rest }: ExamPlayerViewProps) {
-  const { language, t } = rest
+export function ExamPlayerView({ exam, attempt, drawn, onRetry, now, ...rest }: ExamPlayerViewProps) {
+  const { language, t, later } = rest
   const phase = useAtom(attempt.$view, view => view.phase)
   const paper = useAtom(attempt.$view, view => view.paper)
   const order = useAtom(attempt.$view, view => view.order)
   const units = useMemo(() => (paper ? unitsOf(paper, order, { language, t }) : []), [paper, order, language, t])
   if (phase === 'loading' || phase === 'open') {
     const live = phase === 'open' && units.length > 0
-    const sitting = { ...rest, exam, drawn, late }
+    const sitting = { ...rest, exam, drawn }
     if (live) return <Sitting {...sitting} attempt={attempt} live units={units} />
     return drawn ? (
       <Sitting {...sitting} attempt={drawn.attempt} live={false} units={[drawn.unit]} />
@@ -42,16 +44,10 @@ export function ExamPlayerView({ exam, attempt, drawn, late, outcome, onRetry, n
       <Loading t={t} />
     )
   }
-  if (phase === 'elsewhere') {
-    if (late) return <late.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
-  } else if (phase === 'sending') {
-    if (late) return <late.Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
-  } else if (outcome) {
-    return <outcome.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
-  }
-  return (
-    <p className="sheet" role="status">
-      {t(phase === 'sending' ? 'player.submitting' : 'player.loading')}
-    </p>
-  )
+  if (phase === 'sending') return <Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
+  if (later && phase === 'elsewhere')
+    return <later.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
+  if (later && phase !== 'elsewhere')
+    return <later.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
+  return <Loading t={t} />
 }

@@ -1,8 +1,11 @@
 import { defineWidget } from '../../foundation/define-widget.ts'
-import styles from './exam-player.css?inline'
+import beside from './beside.css?inline'
+import firstStyles from './exam-player.css?inline'
 import { ExamPlayer, type ExamPlayerEvents } from './exam-player.tsx'
 
 export { ExamPlayer, type ExamPlayerEvents, type ExamPlayerProps } from './exam-player.tsx'
+/** Enough for what is drawn before the player is there. */
+export { firstStyles }
 
 /**
  * The screen an exam is taken in.
@@ -23,6 +26,6 @@ export const examPlayer = defineWidget({
   attributes: { 'exam-id': 'string', mode: 'string', 'sign-in': 'string' },
   requires: ['exam-id'],
   events: {} as ExamPlayerEvents,
-  styles,
+  styles: `${firstStyles}\n${beside}`,
   component: ExamPlayer,
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '../../foundation/translate.ts'
+import { passageTitle } from './player-shell.ts'
 import { trusted } from './trusted-html.ts'
 import type { SheetUnit } from './units.ts'
 
@@ -16,15 +17,10 @@ export function Passage({
   children: ReactNode
 }) {
   const [text] = useState(() => ({ __html: trusted(unit.passage ?? '') }))
-  const from = unit.questions[0]!.place + 1
   return (
     <section className="shared" data-count={unit.count} hidden={hidden}>
       <details open>
-        <summary>
-          {unit.count === 1
-            ? t('player.passage_single', { from })
-            : t('player.passage', { from, to: from + unit.count - 1 })}
-        </summary>
+        <summary>{passageTitle(unit.questions[0]!.place + 1, unit.count, t)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
         <div className="text" tabIndex={0} dangerouslySetInnerHTML={text} />
       </details>

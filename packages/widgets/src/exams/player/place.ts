@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-
-const keyOf = (exam: string): string => `prostuti.place.${exam}`
+import { placeKey } from './place-key.ts'
 
 function readPlace(exam: string): number {
   try {
-    return Number(sessionStorage.getItem(keyOf(exam))) || 0
+    return Number(sessionStorage.getItem(placeKey(exam))) || 0
   } catch {
     return 0
   }
@@ -12,7 +11,7 @@ function readPlace(exam: string): number {
 
 function keepPlace(exam: string, place: number): void {
   try {
-    sessionStorage.setItem(keyOf(exam), String(place))
+    sessionStorage.setItem(placeKey(exam), String(place))
   } catch {
     // Without storage a reload starts at the first question; the answers are kept elsewhere.
   }

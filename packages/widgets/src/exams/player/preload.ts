@@ -1,10 +1,24 @@
-import type { Joined, Paper } from '@prostuti/contract'
+import type { Preload } from '@prostuti/sdk'
+import { ahead } from './ahead.ts'
 
 /**
- * What the page carries in the element: `<script type="application/json">{"joined":…,"paper":…}</script>`, so that the
- * paper is painted before any call. Undefined where there is none, or none that can be read.
+ * What there is of a person's attempt before any call, so that the paper is painted at once: joined by the loader, or
+ * carried by the page as `<script type="application/json">{"joined":…,"paper":…}</script>` in the element.
  */
-export function readPreload(host: HTMLElement | null): { joined: Joined; paper: Paper } | undefined {
+export function readPreload(host: HTMLElement | null, person: string): Preload | undefined {
+  return takeAhead(host, person) ?? readScript(host)
+}
+
+/** Once: a later attempt asks anew. */
+function takeAhead(host: HTMLElement | null, person: string): Preload | undefined {
+  const known = host && ahead.get(host)
+  if (!known?.joined) return undefined
+  const { joined } = known
+  known.joined = null
+  return joined.user === person ? joined : undefined
+}
+
+function readScript(host: HTMLElement | null): Preload | undefined {
   const text = host?.querySelector('script[type="application/json"]')?.textContent
   if (!text) return undefined
   try {

@@ -4,9 +4,11 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test, vi } from 'vitest'
 import { createTranslator } from '../../foundation/translate.ts'
 import { fakePaper } from './fake/fake-paper.ts'
-import { drawPlayerShell } from './player-shell.tsx'
+import { drawPlayerShell } from './player-shell.ts'
 import { Question } from './question.tsx'
 import { drawInside, drawQuestion } from './question-html.ts'
+import { Sitting } from './sitting.tsx'
+import { waitingAttempt } from './waiting-attempt.ts'
 
 vi.mock('react', () => import('preact/compat'))
 vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'))
@@ -23,7 +25,14 @@ const placed = (index: number) => ({
   place: index,
   subject: 'বাংলা <ভাষা> & সাহিত্য',
 })
-const shell = (index: number) => ({ ...placed(index), ...wording, answered: 3, total: 100, remaining: 2_537_000 })
+const shell = (index: number) => ({
+  ...placed(index),
+  ...wording,
+  checked: null,
+  answered: 3,
+  total: 100,
+  remaining: 2_537_000,
+})
 
 /** As `Question` draws it in a browser. */
 function fromComponent(index: number): string {
@@ -68,10 +77,34 @@ test('the first frame holds the very question, the clock and the counts', () => 
   expect(html).not.toMatch(/⟦|undefined|\[object/)
 })
 
-test('one person’s first frame never shows in another’s', () => {
-  const first = drawPlayerShell(shell(0))
-  expect(drawPlayerShell({ ...shell(1), place: 0 } as never)).not.toContain(paper.questions[0]!.text)
-  expect(drawPlayerShell(shell(0))).toBe(first)
+/** As `Sitting` draws it in a browser, attributes in the order of their names. */
+function frameFromComponents(passage?: { html: string; count: number }): string {
+  const { question } = placed(0)
+  const { answered, total } = shell(0)
+  const unit = {
+    passage: passage?.html,
+    count: passage?.count ?? 1,
+    questions: [{ id: question.id, place: 0, html: () => drawInside({ ...placed(0), place: 0 }, wording) }],
+  }
+  const attempt = waitingAttempt({ answered, marked: 0, total })
+  const drawn = { unit, place: 0, clock: '৪২:১৭', attempt }
+  const props = { exam: '7', attempt, live: false, units: [unit], drawn, ...wording }
+  return renderToString(h(Sitting as never, props as never) as VNode)
+}
+
+/** The two counts are for `readDrawn`; nobody else looks at them. */
+const sorted = (html: string): string =>
+  html.replace(/ data-(answered|total)="\d+"/g, '').replace(/<\w+((?: [\w-]+(?:="[^"]*")?)+)/g, (tag, attributes) => {
+    const each = attributes.match(/ [\w-]+(="[^"]*")?/g) as string[]
+    return tag.replace(attributes, each.sort().join(''))
+  })
+
+test.each([
+  ['alone', undefined],
+  ['under a text for three', { html: '<p>অনুচ্ছেদ</p>', count: 3 }],
+  ['under a text of its own', { html: '<p>অনুচ্ছেদ</p>', count: 1 }],
+])('the first frame is what the player’s components draw: a question %s', (_, passage) => {
+  expect(sorted(drawPlayerShell({ ...shell(0), passage }))).toBe(sorted(frameFromComponents(passage)))
 })
 
 test('a first question with a passage brings the passage', () => {

@@ -1,7 +1,6 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Attempt } from '@prostuti/sdk'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { stopEarlyTaps } from './early-taps.ts'
 import { placeId } from './question-html.ts'
 import { trusted } from './trusted-html.ts'
 
@@ -15,20 +14,22 @@ export interface QuestionProps {
   /** The option tapped before we came, where the nodes are drawn anew. */
   tapped?: number | null
   hidden?: boolean
+  onChoose: (question: string, option: number | null) => void
 }
 
 /**
  * One question. A tap is painted by the browser without our help; afterwards the store tells what else has changed
  * (another device, a cleared answer, a mark), and only that is written.
  */
-export const Question = memo(function Question({ attempt, id, place, html, tapped, hidden }: QuestionProps) {
+export const Question = memo(function Question(props: QuestionProps) {
+  const { attempt, id, place, html, tapped, hidden } = props
   const box = useRef<HTMLFieldSetElement>(null)
   const [inside] = useState(() => ({ __html: trusted(html()) }))
   useLayoutEffect(() => {
     for (const radio of radiosOf(box.current!)) if (Number(radio.value) === tapped) radio.checked = true
   }, [tapped])
   useLayoutEffect(() => {
-    if (attempt && box.current) return follow(attempt, id, box.current)
+    if (attempt && box.current) return follow(attempt, props, box.current)
   }, [attempt, id])
   return (
     <fieldset
@@ -43,10 +44,9 @@ export const Question = memo(function Question({ attempt, id, place, html, tappe
   )
 })
 
-function follow(attempt: Attempt, id: string, box: HTMLElement): () => void {
+function follow(attempt: Attempt, { id, onChoose }: QuestionProps, box: HTMLElement): () => void {
   const early = tappedEarly(box)
-  if (early !== null) attempt.answer(id, early)
-  stopEarlyTaps()
+  if (early !== null) onChoose(id, early)
   return attempt.$entry(id).subscribe(entry => show(entry, box))
 }
 

@@ -43,6 +43,7 @@ export const Sheet = memo(function Sheet({ units, attempt, place, single, onChoo
         html={html}
         tapped={tapped}
         hidden={single && at !== place}
+        onChoose={onChoose}
       />
     ))
   return (

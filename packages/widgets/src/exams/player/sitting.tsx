@@ -3,12 +3,13 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../foundation/translate.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { afterPaint, whenIdle } from './after-paint.ts'
-import type { DialogName } from './beside.tsx'
+import { Beside, type DialogName } from './beside.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import type { Drawn } from './drawn.ts'
 import { type Command, commandOfEvent } from './keyboard.ts'
-import type { LatePart } from './late-part.ts'
+import type { LaterPart } from './later-part.ts'
 import { pressOption, useMove } from './move.ts'
+import { Notice } from './notice.tsx'
 import { usePlace } from './place.ts'
 import { usePreferences } from './preferences.ts'
 import { Sheet } from './sheet.tsx'
@@ -23,8 +24,9 @@ export interface SittingProps {
   live: boolean
   units: readonly SheetUnit[]
   drawn: Drawn | null
-  /** null while it is not here yet: a dialog that is asked for opens when it comes. */
-  late: LatePart | null
+  /** null while it is not here yet. */
+  later: LaterPart | null
+  onLater: () => void
   signInAgain?: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
@@ -34,7 +36,7 @@ export interface SittingProps {
 
 /** The exam being taken: bar, sheet, buttons, palette, dialogs. */
 export function Sitting(props: SittingProps) {
-  const { exam, attempt, live, units, drawn, late, signInAgain, onAnswered, onFailed, language, t } = props
+  const { exam, attempt, live, units, drawn, later, onLater, signInAgain, onAnswered, onFailed, language, t } = props
   const player = useRef<HTMLDivElement>(null)
   const questions = useMemo(() => units.flatMap(unit => unit.questions), [units])
   const last = questions.length - 1
@@ -105,13 +107,7 @@ export function Sitting(props: SittingProps) {
         signedOut={Boolean(signInAgain)}
         onPalette={() => setDialog('palette')}
       />
-      {late ? (
-        <late.Notice attempt={attempt} t={t} />
-      ) : (
-        <p className="notice" role="status">
-          {dialog ? t('player.loading') : null}
-        </p>
-      )}
+      <Notice attempt={attempt} t={t} />
       <Sheet
         units={units}
         attempt={live ? attempt : null}
@@ -135,12 +131,14 @@ export function Sitting(props: SittingProps) {
           <h2>{attempt.$view.get().joined?.title}</h2>
         </VisuallyHidden>
       ) : null}
-      {live && late ? (
-        <late.Beside
+      {live ? (
+        <Beside
           {...common}
           questions={questions}
           place={place}
           wide={wide}
+          later={later}
+          onLater={onLater}
           signInAgain={signInAgain}
           preferences={preferences}
           onPreferences={changePreferences}

@@ -9,7 +9,7 @@ import { createFakeAttempt } from './fake/fake-attempt.ts'
 import { createFakeClient } from './fake/fake-client.ts'
 import { fakePaper } from './fake/fake-paper.ts'
 import { examPlayer } from './index.ts'
-import { drawPlayerShell } from './player-shell.tsx'
+import { drawPlayerShell } from './player-shell.ts'
 import { drawQuestion } from './question-html.ts'
 
 const base = '/drawn/api/'
@@ -22,7 +22,7 @@ const takesOver = import.meta.env.MODE === 'preact'
 
 const drawn = (): string =>
   takesOver
-    ? drawPlayerShell({ ...first, ...wording, answered: 0, total: 20, remaining: 2_537_000 })
+    ? drawPlayerShell({ ...first, ...wording, checked: null, answered: 0, total: 20, remaining: 2_537_000 })
     : `<div class="player"><div class="sheet">${drawQuestion({ ...first, ...wording, place: 0 })}</div></div>`
 
 const page = (): string =>
@@ -43,7 +43,8 @@ async function journal(): Promise<Record<string, unknown>[]> {
     request.onsuccess = resolve
   })
   database.close()
-  return request.result
+  // Suites share the browser's databases.
+  return request.result.filter(tap => tap.exam === '7')
 }
 
 describe('a question that the server has drawn', () => {
@@ -51,6 +52,7 @@ describe('a question that the server has drawn', () => {
   let element: HTMLElement
   let radio: HTMLInputElement
   let shift = 0
+  let ready: (() => void) | undefined
 
   it('takes taps before any code of ours is there, and a script of 600 bytes writes them down', async () => {
     localStorage.clear()
@@ -78,7 +80,7 @@ describe('a question that the server has drawn', () => {
       for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
     })
     observer.observe({ type: 'layout-shift' })
-    useFakeClient(base, createFakeClient({ attempt }))
+    useFakeClient(base, createFakeClient({ attempt, onOpen: ({ onReady }) => (ready = onReady) }))
     const clock = element.shadowRoot!.querySelector('[role=timer]')?.textContent
     defineForTest(examPlayer)
     await settle()
@@ -93,8 +95,13 @@ describe('a question that the server has drawn', () => {
     if (takesOver) equal([now === radio, shift], [true, 0])
   })
 
-  it('is journalled no more once the player has it', async () => {
+  it('is journalled until the attempt keeps taps by itself, and no longer', async () => {
+    const early = (await journal()).length
+    ;(element.shadowRoot!.querySelector('input[value="1"]') as HTMLInputElement).click()
+    await settle()
     const before = (await journal()).length
+    equal(before, early + 1)
+    ready!()
     ;(element.shadowRoot!.querySelector('input[value="3"]') as HTMLInputElement).click()
     await settle()
     equal([(await journal()).length, attempt.$entry('100').get()?.answer], [before, 3])

@@ -1,6 +1,7 @@
 import type { Joined, Receipt } from '@prostuti/contract'
 import type { Attempt } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
+import { stopEarlyTaps } from './early-taps.ts'
 import type { ExamPlayerProps } from './exam-player.tsx'
 import { readPreload } from './preload.ts'
 import { failureOf, type Report } from './report.ts'
@@ -21,7 +22,14 @@ export function useAttempt(
     const onJoined = ({ exam, attempt: number, deadline }: Joined) =>
       emit('joined', { exam, attempt: number, deadline })
     const onReceived = (receipt: Receipt) => report('submitted', { receipt })
-    const opened = client.exams.openAttempt({ exam: examId, mode, onJoined, onReceived, preload: readPreload(host) })
+    const opened = client.exams.openAttempt({
+      exam: examId,
+      mode,
+      onJoined,
+      onReceived,
+      onReady: () => stopEarlyTaps(host),
+      preload: readPreload(host, person),
+    })
     const stop = reportFailures(opened, report)
     setAttempt(opened)
     return () => {

@@ -10,17 +10,12 @@ export function Loading({ t }: { t: Translate }) {
         <Bone width="96px" height="40px" />
       </div>
       <div className="sheet">
-        <Bone width="45%" height="14px" />
-        <Bone height="22px" />
-        <Bone width="70%" height="22px" />
-        {[0, 1, 2, 3].map(row => (
-          <Bone key={row} height="56px" />
+        {[22, 22, 56, 56, 56, 56].map((height, row) => (
+          <Bone key={row} height={`${height}px`} />
         ))}
       </div>
       <div className="foot">
-        {[0, 1, 2].map(button => (
-          <Bone key={button} height="48px" />
-        ))}
+        <Bone height="48px" />
       </div>
     </Skeleton>
   )

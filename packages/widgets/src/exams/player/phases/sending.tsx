@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../foundation/translate.ts'
-import { IconOffline, IconRefresh } from '../../../foundation/ui/icons.tsx'
+import { IconClock, IconOffline } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../use-atom.ts'
 import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'
@@ -13,7 +13,7 @@ export function Sending({ attempt, signInAgain, t }: { attempt: Attempt; signInA
   const over = useAtom(attempt.$remaining, ms => ms !== null && ms <= 0)
   return (
     <Panel
-      icon={online ? <IconRefresh /> : <IconOffline />}
+      icon={online ? <IconClock /> : <IconOffline />}
       title={t(online ? 'player.sending_title' : 'player.sending_offline_title')}
     >
       {over ? <p>{t('player.time_over')}</p> : null}

@@ -1,17 +1,16 @@
 import type { Translate } from '../../foundation/translate.ts'
 import type { Preferences } from './preferences.ts'
 
-export interface ViewSettingsProps {
+export interface ViewChoicesProps {
   preferences: Preferences
   onChange: (change: Partial<Preferences>) => void
   t: Translate
 }
 
 /** One by one or one page, and the size of the text. */
-export function ViewSettings({ preferences, onChange, t }: ViewSettingsProps) {
+export function ViewChoices({ preferences, onChange, t }: ViewChoicesProps) {
   return (
-    <details className="view">
-      <summary>{t('player.view')}</summary>
+    <>
       <Choice
         legend={t('player.layout')}
         values={['one', 'page'] as const}
@@ -27,7 +26,7 @@ export function ViewSettings({ preferences, onChange, t }: ViewSettingsProps) {
         onChange={size => onChange({ size })}
       />
       <p className="keys ui-small ui-muted">{t('player.keys')}</p>
-    </details>
+    </>
   )
 }
 

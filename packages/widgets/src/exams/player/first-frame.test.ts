@@ -43,17 +43,17 @@ const entry = (id: string, answer: number | null): MergedEntry => ({ question: i
 test('the first question is the first of this attempt, its options in this attempt’s order', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const [first] = paperOrder(paper.questions, seed)
-    const frame = firstFrame({ ...joined, seed }, paper, 'bn')
+    const frame = firstFrame({ ...joined, seed }, paper)
     expect(frame.question).toBe(paper.questions[first!.index])
     expect(frame.options).toEqual(first!.options)
   }
 })
 
 test('an answer from another device is checked, and cleared ones do not count', () => {
-  const { question: first } = firstFrame(joined, paper, 'bn')
+  const { question: first } = firstFrame(joined, paper)
   const others = paper.questions.filter(({ id }) => id !== first.id)
   const sheet = [entry(first.id, 2), entry(others[0]!.id, 0), entry(others[1]!.id, null)]
-  expect(firstFrame({ ...joined, answer_sheet: sheet }, paper, 'bn')).toMatchObject({
+  expect(firstFrame({ ...joined, answer_sheet: sheet }, paper)).toMatchObject({
     checked: 2,
     answered: 2,
     total: 4,
@@ -61,13 +61,13 @@ test('an answer from another device is checked, and cleared ones do not count', 
 })
 
 test('the time left is the server’s, never less than none, and an archived exam has no end', () => {
-  expect(firstFrame(joined, paper, 'bn').remaining).toBe(45 * 60_000)
-  expect(firstFrame({ ...joined, server_time: '2026-11-21T12:00:00.000Z' }, paper, 'bn').remaining).toBe(0)
-  expect(firstFrame({ ...joined, deadline: null }, paper, 'bn').remaining).toBeNull()
+  expect(firstFrame(joined, paper).remaining).toBe(45 * 60_000)
+  expect(firstFrame({ ...joined, server_time: '2026-11-21T12:00:00.000Z' }, paper).remaining).toBe(0)
+  expect(firstFrame({ ...joined, deadline: null }, paper).remaining).toBeNull()
 })
 
 test('a passage comes with the number of questions it belongs to', () => {
   const shared = { ...paper, questions: [question(1, 0), question(2, 0), question(3, 0)] }
-  expect(firstFrame(joined, shared, 'bn').passage).toEqual({ html: 'অনুচ্ছেদ', count: 3 })
-  expect(firstFrame(joined, paper, 'bn').passage).toBeUndefined()
+  expect(firstFrame(joined, shared).passage).toEqual({ html: 'অনুচ্ছেদ', count: 3 })
+  expect(firstFrame(joined, paper).passage).toBeUndefined()
 })

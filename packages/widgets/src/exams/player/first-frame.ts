@@ -1,9 +1,21 @@
-import type { Joined, Language, Paper } from '@prostuti/contract'
+import type { Joined, Paper } from '@prostuti/contract'
 import { paperOrder } from '@prostuti/contract/attempt'
-import type { FirstFrame } from './widgets-server.ts'
+import type { PlacedQuestion } from './question-html.ts'
+
+/** The player as an attempt's first question is seen: what differs from person to person. */
+export interface FirstFrame extends Omit<PlacedQuestion, 'place'> {
+  /** The paper's option that is already answered. */
+  checked: number | null
+  /** The text that the first `count` questions share: safe HTML. */
+  passage?: { html: string; count: number }
+  answered: number
+  total: number
+  /** Milliseconds left by the server's clock; null without an end. */
+  remaining: number | null
+}
 
 /** What this person sees first: the first question in the attempt's own order, with what was answered before. */
-export function firstFrame(joined: Joined, paper: Paper, language: Language): FirstFrame {
+export function firstFrame(joined: Joined, paper: Paper): FirstFrame {
   const order = paperOrder(paper.questions, joined.seed)
   const [first] = order
   const question = first && paper.questions[first.index]
@@ -11,7 +23,6 @@ export function firstFrame(joined: Joined, paper: Paper, language: Language): Fi
   const given = joined.answer_sheet.filter(entry => entry.answer !== null)
   const passages = order.map(({ index }) => paper.questions[index]?.passage)
   return {
-    language,
     question,
     options: first.options,
     subject: paper.subjects[question.subject] ?? '',

@@ -1,0 +1,32 @@
+import type { JoinedAhead } from '@prostuti/sdk/exams/join-ahead'
+import { openDatabase } from '@prostuti/sdk/platform/databases'
+import { openRoot } from '../../foundation/root.ts'
+import { createTranslator, type Language, type Messages } from '../../foundation/translate.ts'
+import { afterPaint, whenIdle } from './after-paint.ts'
+import { ahead } from './ahead.ts'
+import { keepEarlyTaps } from './early-taps.ts'
+import styles from './exam-player.css?inline'
+import { firstFrame } from './first-frame.ts'
+import { drawPlayerShell } from './player-shell.ts'
+import { trusted } from './trusted-html.ts'
+
+/**
+ * Draws an attempt's first question into an element whose code has not come yet, and keeps each tap on it in the tap's
+ * own task until the attempt does so itself. Resolves once it is on the screen and the browser at rest, or at once where the code was faster.
+ * Rejects, and draws nothing, where this device cannot keep a tap.
+ */
+export async function drawAhead(
+  element: HTMLElement,
+  joined: JoinedAhead,
+  language: Language,
+  messages: Messages,
+): Promise<void> {
+  const database = await openDatabase(indexedDB, 'prostuti-early')
+  if (element.shadowRoot) return database.close()
+  const root = openRoot(element, styles)
+  const frame = firstFrame(joined.joined, joined.paper)
+  root.innerHTML = trusted(drawPlayerShell({ ...frame, language, t: createTranslator(messages, language) }))
+  ahead.set(element, { joined, stop: keepEarlyTaps(root, joined.joined.exam, database) })
+  await new Promise<void>(afterPaint)
+  await new Promise<void>(whenIdle)
+}

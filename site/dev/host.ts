@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Joined, Language, SiteHost } from '@prostuti/contract'
 import { people, sampleDetails, sampleExams, samplePaper } from './sample.ts'
+import { sampleStandings } from './sample-standings.ts'
 
 /** What the development server takes from cookies: `language`, `person`, `exams=none|broken`, `attempt=slow`, `agreed=yes`. */
 export type Cookies = Readonly<Record<string, string | undefined>>
@@ -30,6 +31,10 @@ export function createSampleHost(cookies: Cookies): SiteHost {
     openAttempt: async exam => {
       if (cookies.attempt === 'slow') await setTimeout(1000)
       return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null
+    },
+    standings: async (exam, _mode, page) => {
+      const found = archived.find(each => each.id === exam)
+      return found ? sampleStandings(found, page, Boolean(cookies.person)) : null
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { UserInfo } from './auth/shapes.ts'
 import type { Joined } from './exams/attempts.ts'
 import type { ExamCard, ExamDetails, Home } from './exams/cards.ts'
+import type { Standings } from './exams/standings.ts'
 import type { Language } from './values.ts'
 
 /** An open attempt as the player needs it for its first paint. */
@@ -36,4 +37,6 @@ export interface SiteHost {
   unfinishedExam(): Promise<string | null>
   /** This person's open attempt, or null: joining is the element's business. */
   openAttempt(exam: string, mode: 'live' | 'archive'): Promise<OpenAttemptPage | null>
+  /** A page of an exam's rank list, counted from 1, with this person's own row; null while it may not be seen. */
+  standings(exam: string, mode: 'live' | 'archive', page: number): Promise<Standings | null>
 }

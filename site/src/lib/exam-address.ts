@@ -24,3 +24,5 @@ export const modeOf = ({ state }: Pick<ExamCard, 'state'>): ExamMode => (state =
 export const joinAddress = (id: string): string => `/exam/join?id=${id}`
 export const questionsAddress = (id: string, mode: ExamMode): string => `/exam/questions?id=${id}&state=${mode}`
 export const resultAddress = (id: string, mode: ExamMode): string => `/results/?id=${id}&state=${mode}`
+export const standingsAddress = (id: string, mode: ExamMode): string => `/exam/standings/?id=${id}&state=${mode}`
+export const solutionAddress = (id: string, mode: ExamMode): string => `/exam/solution/?id=${id}&state=${mode}`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ExamDetails, Joined, Language, Paper } from '@prostuti/contract'
+import type { ExamDetails, Joined, Language, Paper, Standings } from '@prostuti/contract'
 import { widgetsFolder } from './embed.ts'
 
 /** The attributes of `<prostuti-exam-join>` that the site gives. */
@@ -13,15 +13,25 @@ export interface JoinProps {
   initial: ExamDetails
 }
 
+/** The attributes of `<prostuti-rank-list>` that the site gives. */
+export interface RankProps {
+  examId: string
+  state: 'live' | 'archive'
+  page: number
+  pageHref: string
+  initial: Standings
+}
+
 /** What we use of `@prostuti/widgets`' server entry, which is built: sources would bring React's types along. */
 interface WidgetsServer {
   /** What stands in `.prostuti-root`: what this person sees first. Strings only. */
   drawPlayer(joined: Joined, paper: Paper, language: Language): string
   /** A whole element with its shadow root; what stands in `props` becomes attributes, too. */
   renderElement(name: 'examJoin', props: JoinProps, language: Language): string
+  renderElement(name: 'rankList', props: RankProps, language: Language): string
   styleText(name: 'examPlayer'): string
   /** `'sha256-…'`, with its quotes. */
-  styleHash(name: 'examPlayer' | 'examJoin'): string
+  styleHash(name: 'examPlayer' | 'examJoin' | 'rankList'): string
   /** Journals taps until the player takes over. */
   readonly earlyTapsScript: string
 }

@@ -1,4 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
+import { rankRowsOnPage } from '@prostuti/contract/exams/provisional-rows'
 import type { Viewer } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Call } from '../http/call.ts'
@@ -6,6 +7,7 @@ import type { Implementation } from '../http/implement.ts'
 import { readAttempts } from './attempt-rows.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { createDraftAnswers } from './draft-answers.ts'
+import { isVisible, standingVisibleAt } from './exam.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { CanJoin, ExamDeps } from './exam-deps.ts'
 import { finalizeResults } from './finalize-results.ts'
@@ -21,7 +23,7 @@ import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt
 import { archive, createExamLists, home } from './list-exams.ts'
 import { createListParticipated } from './list-participated.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
-import { createListStandings } from './list-standings.ts'
+import { createListStandings, standingsOf } from './list-standings.ts'
 import { createPaperStore } from './paper-store.ts'
 import { createSetRankAlias } from './set-rank-alias.ts'
 import { settleDue } from './settle-due.ts'
@@ -108,6 +110,11 @@ function createPages(deps: ExamDeps, asking: { viewer: Viewer | null } & Pick<Ca
         deps.papers.text(exam.id, row.paperVersion, asking.language),
       ])
       return { joined, paperJson: text.replaceAll('<', '\\u003c') }
+    },
+    standings: async (id: string, mode: 'live' | 'archive', page: number) => {
+      const exam = await findExam(deps, id)
+      if (!exam || !isVisible(standingVisibleAt(exam, mode), deps.clock.now())) return null
+      return standingsOf(deps, exam, { state: mode, page, page_size: rankRowsOnPage }, asking)
     },
   }
 }

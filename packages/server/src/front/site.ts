@@ -58,6 +58,7 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
     exam: async id => (await pages()).exam(id),
     unfinishedExam: async () => (await pages()).unfinishedExam(),
     openAttempt: async (exam, mode) => (await pages()).openAttempt(exam, mode),
+    standings: async (exam, mode, page) => (await pages()).standings(exam, mode, page),
   }
 }
 

@@ -6,27 +6,39 @@ import type { ListProps } from './rank-list.view.tsx'
 /** Which list this is, whether it may still change, by which rule it is ordered, and where passing ends. */
 export function ListHead({
   standings,
+  examinees,
   ...look
-}: Pick<ListProps, 't' | 'language' | 'client'> & { standings: Standings }) {
+}: Pick<ListProps, 't' | 'language' | 'client'> & {
+  standings: Standings
+  /** In the whole list. */
+  examinees: number
+}) {
   const { t, language } = look
-  const { title, provisional, cut_mark: cut, total_marks: total, count } = standings
+  const { title, cut_mark: cut, total_marks: total } = standings
   return (
     <header className="ranks-head">
       <div className="ranks-title">
         <h2>{title}</h2>
-        <Chip tone={provisional ? 'running' : 'plain'}>
-          {provisional ? <IconClock /> : <IconCheck />}
-          {t(provisional ? 'ranks.provisional' : 'ranks.final')}
-        </Chip>
+        <StateChip standings={standings} t={t} />
       </div>
       <StateText standings={standings} {...look} />
       <ul className="ui-small ui-muted ui-num">
-        <li>{t('ranks.examinees', { total: formatNumber(count, language) })}</li>
+        <li>{t('ranks.examinees', { total: formatNumber(examinees, language) })}</li>
         <li>{t('ranks.total_marks', { marks: formatNumber(total, language) })}</li>
         {cut === null ? null : <li>{t('ranks.cut_mark', { mark: formatMarks(cut, language) })}</li>}
       </ul>
       <p className="ui-small ui-muted">{t('ranks.tie_rule')}</p>
     </header>
+  )
+}
+
+function StateChip({ standings: { state, provisional }, t }: Pick<ListProps, 't'> & { standings: Standings }) {
+  if (state === 'archive') return <Chip tone="archived">{t('ranks.archive')}</Chip>
+  return (
+    <Chip tone={provisional ? 'running' : 'plain'}>
+      {provisional ? <IconClock /> : <IconCheck />}
+      {t(provisional ? 'ranks.provisional' : 'ranks.final')}
+    </Chip>
   )
 }
 
@@ -38,6 +50,7 @@ function StateText({
   client,
 }: Pick<ListProps, 't' | 'language' | 'client'> & { standings: Standings }) {
   const { provisional, final_at: at } = standings
+  if (standings.state === 'archive') return <p>{t('ranks.archive_text')}</p>
   return (
     <p className="ranks-state">
       <span hidden={!provisional}>{t('ranks.provisional_text')}</span>

@@ -139,7 +139,7 @@ describe('a rank list', () => {
     equal(placesOf(element)[0], 4)
     await until(() => placesOf(element).length === 3)
     equal([calls.length, calls.at(-1)?.search], [2, 'রাফি'])
-    says(element, '৩ জন পাওয়া গেছে')
+    says(element, '৩ জন পাওয়া গেছে', 'পরীক্ষার্থী ১৮,৪৬০ জন')
     type(element, '')
     await until(() => placesOf(element).length === 47)
   })
@@ -210,8 +210,18 @@ describe('a rank list', () => {
     equal(all(element, 'table, input').length, 0)
   })
 
+  it('says of the archive that first attempts count, and calls it neither provisional nor final', async () => {
+    const element = await shown(
+      standings({}, { state: 'archive', provisional: true, final_at: null }),
+      'state="archive"',
+    )
+    says(element, 'আর্কাইভ', 'প্রত্যেকের প্রথমবারের নম্বর ধরা হয়')
+    ok(!/সাময়িক|চূড়ান্ত/.test(textOf(element)))
+  })
+
   it('says so when nobody is in it yet', async () => {
-    says(await shown(standings({ count: 0 })), 'তালিকায় এখনো কেউ নেই')
+    says(await shown(standings({ count: 0 }, { provisional: true })), 'তালিকায় এখনো কেউ নেই')
+    says(await shown(standings({ count: 0 })), 'এই পরীক্ষায় কেউ অংশ নেননি')
   })
 
   it('says what went wrong and tries again', async () => {

@@ -31,6 +31,7 @@ export function RankedPeople(props: PeopleProps) {
   const list = useRef<HTMLElement>(null)
   const box = useSearch(props.onSearch)
   const seek = useSeek(list, shown, view, goTo)
+  const examinees = useExaminees(shown, search)
   const said = useAnnouncements(shown, view.shownPlace, t, language)
   useEffect(
     () => emit('shown', { exam: examId, page, provisional: shown.provisional }),
@@ -42,14 +43,14 @@ export function RankedPeople(props: PeopleProps) {
   }
   return (
     <section className="ranks">
-      <ListHead standings={shown} {...props} />
+      <ListHead standings={shown} examinees={examinees} {...props} />
       <SearchBox t={t} value={box.typed} onInput={box.setTyped} />
       <p className="ui-hidden" role="status">
         {said}
       </p>
       <section className="ranks-list" ref={list} aria-label={t('ranks.list')} data-busy={view.loading || undefined}>
         {view.error ? <RequestError t={t} error={view.error} retry={view.retry} retrying={view.trying} /> : null}
-        {shown.results.length > 0 ? <People {...props} /> : <Nobody t={t} search={search} />}
+        {shown.results.length > 0 ? <People {...props} /> : <Nobody t={t} search={search} shown={shown} />}
       </section>
       <Pager {...props} standings={shown} place={view.shownPlace} pages={pagesOf(shown, search)} onGo={go} />
       {shown.me ? (
@@ -60,6 +61,13 @@ export function RankedPeople(props: PeopleProps) {
       ) : null}
     </section>
   )
+}
+
+/** How many stand in the whole list, also while a search shows some of them. */
+function useExaminees({ count }: Standings, search: string | undefined): number {
+  const all = useRef(count)
+  if (!search) all.current = count
+  return all.current
 }
 
 function People({ shown, view, t, language }: PeopleProps) {
@@ -94,9 +102,10 @@ function podiumOf({ results }: Standings) {
 const aroundOf = ({ results, neighbours }: Standings) =>
   results.some(row => row.is_me) ? [] : neighbours.filter(row => !results.some(({ place }) => place === row.place))
 
-function Nobody({ t, search }: Pick<ListProps, 't'> & { search: string | undefined }) {
-  if (!search) return <EmptyState title={t('ranks.empty')} text={t('ranks.empty_text')} />
-  return <EmptyState title={t('ranks.not_found', { name: search })} text={t('ranks.not_found_text')} />
+function Nobody({ t, search, shown }: Pick<PeopleProps, 't' | 'shown'> & { search: string | undefined }) {
+  if (search) return <EmptyState title={t('ranks.not_found', { name: search })} text={t('ranks.not_found_text')} />
+  if (shown.provisional) return <EmptyState title={t('ranks.empty')} text={t('ranks.empty_text')} />
+  return <EmptyState title={t('ranks.empty_final')} text={t('ranks.empty_final_text')} />
 }
 
 function Alias({ client, t, name, view }: PeopleProps & { name: string }) {

@@ -17,8 +17,8 @@ describe('the pages of a rank list', () => {
     expect(pagesOf(list(18_460, true))).toBe(2)
   })
 
-  it('show everybody who was found, provisional or not', () => {
-    expect(pagesOf(list(130, true), 'নুসরাত')).toBe(3)
+  it('are one for everybody whom a search has found', () => {
+    expect(pagesOf(list(100), 'নুসরাত')).toBe(1)
   })
 
   it('are one even when nobody is there', () => {

@@ -1,8 +1,8 @@
 import type { Standings } from '@prostuti/contract'
-import { provisionalRows } from '@prostuti/contract/exams/provisional-rows'
+import { provisionalRows, rankRowsOnPage } from '@prostuti/contract/exams/provisional-rows'
 
 /** Rows of a page. 100,000 people are only ever this many at a time. */
-export const rowsOnPage = 50
+export const rowsOnPage = rankRowsOnPage
 
 /** Which part of a rank list is looked at. */
 export interface ListPlace {
@@ -23,10 +23,13 @@ export function cursorOf(address: string): string | undefined {
   return new URLSearchParams(query).get('cursor') ?? undefined
 }
 
-/** How many pages can be opened now: while places may still move, the first few alone are listed. */
+/**
+ * How many pages can be opened now: while places may still move, the first few alone are listed; what a search has found
+ * comes all at once.
+ */
 export function pagesOf({ count, provisional }: Standings, search?: string): number {
-  const listed = provisional && !search ? Math.min(count, provisionalRows) : count
-  return Math.max(1, Math.ceil(listed / rowsOnPage))
+  const listed = provisional ? Math.min(count, provisionalRows) : count
+  return search ? 1 : Math.max(1, Math.ceil(listed / rowsOnPage))
 }
 
 /**

@@ -41,7 +41,8 @@ export function useStandings({ client, examId, state, place, initial }: Asked): 
 
   const last = useRef<{ data: Standings; place: ListPlace }>(undefined)
   if (here) last.current = { data: here, place }
-  useRefresh(view?.data?.provisional ? view : undefined)
+  // An archive's list is never final, and nobody waits for it to be.
+  useRefresh(view?.data?.provisional && state === 'live' ? view : undefined)
 
   // query-core does not even start without a network; nothing fails then, and nothing comes.
   const isPaused = view?.status === 'pending' && !view.isFetching

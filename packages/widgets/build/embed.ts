@@ -10,6 +10,9 @@ import { shared, target } from './shared.ts'
 
 const notElements = new Set(['loader.ts', 'files.ts', 'register.ts'])
 
+/** What the loader has no use for: lists of what may be asked for later, and the shell, which the site's pages name themselves. */
+const unknownToLoader = new Set(['all', 'prostuti-shell'])
+
 /** What the build tells of itself: which files an element needs, and what every file weighs. */
 export interface EmbedManifest {
   loader: string
@@ -152,7 +155,7 @@ async function buildLoader(root: string, outDir: string, elements: Record<string
   await build({
     ...embedded(root),
     define: {
-      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (key === 'all' ? undefined : value)),
+      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (unknownToLoader.has(key) ? undefined : value)),
     },
     build: {
       outDir,

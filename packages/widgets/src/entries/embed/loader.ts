@@ -47,7 +47,7 @@ const patienceMs = 3_000
  */
 async function begin(element: HTMLElement, language: Language, names: string[]): Promise<void> {
   const drawn = draw(element, language, names).catch((error: unknown) =>
-    console.warn('prostuti: the first question could not be drawn ahead of the player', error),
+    console.warn('prostuti: the first question waits for the player', error),
   )
   await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patienceMs))])
 }
@@ -64,7 +64,7 @@ function join(element: HTMLElement, language: Language): Promise<JoinedAhead | n
   const exam = element.getAttribute('exam-id')
   if (!exam || sessionStorage.getItem(placeKey(exam))) return null
   const base = element.getAttribute('base') || new URL('/api/', import.meta.url).href
-  const mode = element.getAttribute('mode') === 'archive' ? 'archive' : 'live'
+  const mode = (element.getAttribute('mode') || 'live') as 'live' | 'archive'
   const clock = { now: Date.now, monotonic: () => performance.now() }
   return joinAhead({ base, exam, mode, language }, { storage: localStorage, clock, fetch })
 }

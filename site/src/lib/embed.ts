@@ -20,7 +20,8 @@ interface ElementFiles {
   readonly all: readonly string[]
 }
 
-export type ElementTag = `prostuti-${'shell' | 'exam-join' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'rank-list'}`
+export type ElementTag =
+  `prostuti-${'shell' | 'exam-join' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'rank-list'}`
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

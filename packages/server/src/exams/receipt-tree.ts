@@ -41,7 +41,7 @@ export async function publishReceiptTree(
     const { rows } = await client.query<StoredReceipt>(`fetch ${batchSize} from ranked_receipts`)
     taken = rows.length
     const blocks = blocksOf(rows)
-    await writeBlocks(client, ranked, roots.length, blocks)
+    if (taken > 0) await writeBlocks(client, ranked, roots.length, blocks)
     roots.push(...blocks.map(block => block.root))
   }
   await client.query('close ranked_receipts')

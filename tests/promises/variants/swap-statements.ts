@@ -21,6 +21,7 @@ export const statements = {
   findDue: /settle_at <= \$1[\s\S]*for update skip locked/,
   readAttempts: /join lateral \(select \* from attempts a\b/,
   embargo: /as embargoed\s+from unnest/,
+  takeCode: /delete from one_time_codes where code_hash/,
   findSessions: /s\.user_id, s\.scope, u\.is_moderator/,
 } as const
 

@@ -1,0 +1,111 @@
+import { type Operation, operations } from '@prostuti/contract'
+import type { Database } from '@prostuti/server/db/database'
+import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
+import { holdExam } from '@prostuti/server/testing/exams'
+import { judgeMessages } from './embedding/fuzz-messages.ts'
+import { type Asker, exchangeAs, signInFrom } from './embedding/partner-flow.ts'
+import { judgeFraming } from './embedding/sensitive-pages.ts'
+import { declared } from './permissions/declared.ts'
+import { definePromise } from './runner/define-promise.ts'
+import type { Trial } from './runner/trial.ts'
+import { ask } from './support/ask.ts'
+import { openDatabase } from './support/database.ts'
+import { outOf, someOf } from './support/figures.ts'
+import { signInPeople } from './support/people.ts'
+import { bodyOf, pathOf } from './support/request-for.ts'
+import { serveApp } from './support/serve-app.ts'
+import { codesForAnybody, fullTokens } from './variants/careless-exchange.ts'
+
+const partner = 'https://coaching.example'
+
+const othersGetNothing = 'a code that leaks is nothing to another page, another asker, or a second time'
+const noMore = 'a token given to a partner’s page does exams and jobs there and nothing else'
+const heard =
+  'the page hears an answer from the window it opened, on the site’s origin, with its own state, and no other message'
+const unframed = 'pages where people sign in and agree stand in nobody’s frame and tell nobody where they were'
+
+export default definePromise({
+  number: 24,
+  title: 'On a partner’s page a token does exams and jobs and nothing else, and hostile pages get nothing.',
+  async run(trial) {
+    await judgeCodes(trial, db => db)
+    await judgeToken(trial, db => db)
+    await judgeMessages(trial, heard)
+    await judgeFraming(trial, unframed)
+    trial.note('paying, deleting an account and staff pages are not there yet: of the sensitive pages /login is framed')
+    await trial.control('an exchange that forgets for whom a code was made', othersGetNothing, wrong =>
+      judgeCodes(wrong, codesForAnybody),
+    )
+    await trial.control('an exchange that forgets the scope', noMore, wrong => judgeToken(wrong, fullTokens))
+    await trial.control('a page that believes every message', heard, wrong =>
+      judgeMessages(wrong, heard, ({ data }) => data as { code: string }),
+    )
+    await trial.control('a proxy that drops the headers of pages', unframed, wrong =>
+      judgeFraming(wrong, unframed, () => new Headers()),
+    )
+  },
+})
+
+async function open(trial: Trial, swap: (db: Database) => Database): Promise<Asker & { db: Database }> {
+  const db = await openDatabase(trial)
+  await registerPartners(db.pool, [demoPartner(partner)])
+  const [person] = await signInPeople(db, 1)
+  return { db, url: await serveApp(trial, { db: swap(db) }), person: person!, partner }
+}
+
+/** A hostile page has got hold of a code, by whatever way. */
+async function judgeCodes(trial: Trial, swap: (db: Database) => Database): Promise<void> {
+  const asker = await open(trial, swap)
+  const origins = [
+    'https://evil.example',
+    'http://coaching.example',
+    `${partner}:8443`,
+    `${partner}.evil.example`,
+    'null',
+  ]
+  const wrong: string[] = []
+  let tries = 0
+  const refuse = async (what: string, status: Promise<number>) => {
+    tries += 1
+    if ((await status) !== 401) wrong.push(what)
+  }
+  for (const origin of origins) await refuse(`from ${origin}`, signInFrom(asker, { exchangedBy: origin }))
+  await refuse('with another verifier', signInFrom(asker, { verifier: 'v'.repeat(43) }))
+  for (let round = 0; round < trial.n(5, 200); round++) {
+    const used: { code?: string; verifier?: string } = {}
+    const first = await signInFrom(asker, { used })
+    if (first !== 200) wrong.push(`the partner itself got ${first}`)
+    await refuse('a second time', exchangeAs(asker, partner, used.code!, used.verifier!))
+  }
+  trial.check(othersGetNothing, wrong.length === 0, `${outOf(wrong.length, tries)} got a token${someOf(wrong)}`)
+  const asked = await Promise.all(origins.slice(0, 4).map(origin => signInFrom({ ...asker, partner: origin })))
+  const given = asked.filter(status => status !== 400)
+  trial.check(
+    'an origin that nobody has registered gets no code',
+    given.length === 0,
+    outOf(given.length, asked.length),
+  )
+}
+
+/** Every operation, asked with a token that came by the flow itself. */
+async function judgeToken(trial: Trial, swap: (db: Database) => Database): Promise<void> {
+  const asker = await open(trial, swap)
+  const exam = await holdExam(asker.db, Date.now(), { membersOnly: false })
+  const { rows } = await asker.db.pool.query('select access_key from papers where exam_id = $1', [exam.id])
+  const subject = { exam: exam.id, question: [...exam.key.keys()][0]!, paperKey: rows[0]!.access_key as string }
+  const wrong: string[] = []
+  for (const operation of operations) {
+    // A token of its own for each: signing out ends one.
+    const used: { token?: string } = {}
+    await signInFrom(asker, { used })
+    const { method } = operation
+    const path = `/api/${pathOf(operation, subject)}`
+    const answer = await ask(asker.url, path, { method, token: used.token, body: bodyOf(operation, subject) })
+    if (isForbidden(answer) !== shouldBe(operation)) wrong.push(`${operation.id}: ${answer.status}`)
+  }
+  trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, operations.length)} otherwise${someOf(wrong)}`)
+}
+
+const isForbidden = ({ status, code }: { status: number; code?: string }) => status === 403 && code === 'forbidden'
+
+const shouldBe = (operation: Operation) => declared(operation, 'partner-scoped') === '403 forbidden'

@@ -20,9 +20,10 @@ export const statements = {
   close: /update attempts a\s+set state = 2/,
   findDue: /settle_at <= \$1[\s\S]*for update skip locked/,
   readAttempts: /join lateral \(select \* from attempts a\b/,
+  dropBookmark: /delete from exam_bookmarks/,
   embargo: /as embargoed\s+from unnest/,
   takeCode: /delete from one_time_codes where code_hash/,
-  findSessions: /s\.user_id, s\.scope, u\.is_moderator/,
+  findSessions: /s\.user_id, s\.scope,\s+u\.is_moderator/,
 } as const
 
 /** A database in which some statements do something else: the seam at which wrong variants are wired in. */

@@ -69,7 +69,11 @@ async function keepQuestion({ db, clock, questions }: ExamDeps, viewer: Viewer, 
 }
 
 async function dropExam({ db }: ExamDeps, { id }: Viewer, exam: string): Promise<void> {
-  await db.pool.query('delete from exam_bookmarks where user_id = $1 and exam_id = $2::bigint', [String(id), exam])
+  await db.pool.query({
+    name: 'drop-exam-bookmark',
+    text: 'delete from exam_bookmarks where user_id = $1 and exam_id = $2::bigint',
+    values: [String(id), exam],
+  })
 }
 
 function readKept({ db }: ExamDeps, mine: SQL | undefined, walk: Walk): Promise<Page<Kept>> {

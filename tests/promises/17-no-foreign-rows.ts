@@ -1,0 +1,55 @@
+import { operations, shapes } from '@prostuti/contract'
+import { createRouter } from '@prostuti/server/http/router'
+import { silentLog } from '@prostuti/server/log'
+import { type Hall, judgeSmuggled, undeclaredUnchanged } from './foreign/smuggled-fields.ts'
+import { judgeSwappedIds, noForeignRead, noForeignWrite } from './foreign/swapped-ids.ts'
+import { type Send, withinProcess } from './malformed/send.ts'
+import { definePromise } from './runner/define-promise.ts'
+import { buildApp } from './support/serve-app.ts'
+import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
+import { dropsAnybodysBookmark } from './variants/anybodys-bookmark.ts'
+
+export default definePromise({
+  number: 17,
+  title: 'No foreign rows, no smuggled fields.',
+  async run(trial) {
+    await judgeSwappedIds(trial)
+    await judgeSmuggled(trial, trial.n(12, 1_000))
+    await trial.control('an attempt that is found whoever asks', noForeignRead, wrong =>
+      judgeSwappedIds(wrong, { swap: findsAnybodysAttempt }),
+    )
+    await trial.control('a bookmark that goes whoever drops it', noForeignWrite, wrong =>
+      judgeSwappedIds(wrong, { swap: dropsAnybodysBookmark }),
+    )
+    await trial.control('a handler that writes whatever it is sent', undeclaredUnchanged, wrong =>
+      judgeSmuggled(wrong, 1, spreading),
+    )
+  },
+})
+
+/** Everything as it is, but a change of one's profile that looks at no list of fields. */
+function spreading({ db, wire }: Hall): Send {
+  const operation = operations.find(({ id }) => id === 'auth.updateUser')!
+  const shape = shapes['auth.updateUser']
+  const router = createRouter({
+    implementations: [
+      {
+        operation,
+        shape: { ...shape, body: shape.body.loose() },
+        async handle({ body }, { viewer }) {
+          const { is_moderator } = body as { is_moderator?: boolean }
+          await db.pool.query('update users set is_moderator = coalesce($2, is_moderator) where id = $1', [
+            String(viewer!.id),
+            is_moderator,
+          ])
+          return {}
+        },
+      },
+    ],
+    authenticate: buildApp({ db }).auth.authenticate,
+    clock: { now: Date.now, isTrusted: () => true },
+    log: silentLog,
+  })
+  const loosely = withinProcess(router)
+  return (payload, token) => (payload.path === `/api/${operation.path}` ? loosely : wire)(payload, token)
+}

@@ -1,0 +1,133 @@
+import { operations, shapes } from '@prostuti/contract'
+import type { App } from '@prostuti/server/app'
+import { createMetrics } from '@prostuti/server/core/metrics'
+import type { Database } from '@prostuti/server/db/database'
+import { minute } from '@prostuti/server/testing/exams'
+import { type Answer, request, sheetOf, testClock } from '@prostuti/server/testing/rig'
+import type { Trial } from '../runner/trial.ts'
+import { finish } from '../secrets/alumni.ts'
+import type { Seeker } from '../secrets/audience.ts'
+import { type CanaryExam, holdCanaryExam } from '../secrets/canary-exam.ts'
+import { serveFront } from '../secrets/draw-pages.ts'
+import { leaksIn } from '../secrets/leaks.ts'
+import { lookEverywhere } from '../secrets/look-everywhere.ts'
+import { openDatabase } from '../support/database.ts'
+import { count, outOf, someOf } from '../support/figures.ts'
+import { draft, join, keep, submit } from '../support/front-door.ts'
+import { type Person, signInPeople } from '../support/people.ts'
+import { buildApp } from '../support/serve-app.ts'
+import { changesBetween, readRows } from './rows.ts'
+
+export const noForeignRead = 'with another’s ids nobody reads anything of theirs'
+export const noForeignWrite = 'with another’s ids nobody changes anything of theirs'
+
+const served = operations.filter(({ id }) => id in shapes)
+
+interface World {
+  readonly app: App
+  readonly db: Database
+  readonly owner: Person
+  /** Two exams that nobody but the owner may join: one is over, one runs. */
+  readonly exams: readonly [over: CanaryExam, running: CanaryExam]
+  readonly submission: string
+  readonly url: string
+}
+
+/** Somebody owns a row of every kind; others ask for each by its ids, in every place where an id goes. */
+export async function judgeSwappedIds(trial: Trial, { swap = (db: Database) => db } = {}): Promise<void> {
+  const world = await openWorld(trial, swap)
+  const { db, owner, exams, url } = world
+  const before = await readRows(db, owner.id)
+  trial.check('there are rows to be taken', before.size > 8, `${count(before.size)} rows`)
+  const own = await readOwn(world)
+
+  const seekers = [await stranger(db)]
+  const texts: { what: string; text: string }[] = []
+  const ids = [owner.id, exams[0].questionIds[0]!].map(id => ({ ...exams[0], id: Number(id) }))
+  for (const exam of [...exams, ...ids]) texts.push(...(await lookEverywhere(url, exam, seekers, served)))
+  texts.push(...(await hijack(world, seekers[0]!.person!)))
+
+  const secrets = [owner.token, owner.cookie, 'owner@canary.example', 'owner-tag', world.submission]
+  const tells = ({ text }: { text: string }) =>
+    secrets.some(secret => text.includes(secret)) || exams.some(exam => leaksIn(text, exam).includes('a question'))
+  const read = texts.filter(each => tells(each) && !/\/papers\//.test(each.what)).map(({ what }) => what)
+  trial.check(noForeignRead, read.length === 0, `${outOf(read.length, texts.length)} answers${someOf(read)}`)
+
+  const changed = [...changesBetween(before, await readRows(db, owner.id))]
+  trial.check(
+    noForeignWrite,
+    changed.length === 0,
+    `${count(changed.length)} changes in ${count(texts.length)} calls${someOf(changed)}`,
+  )
+  const still = await readOwn(world)
+  const lost = own.filter((each, index) => still[index]!.text !== each.text).length
+  trial.check('and the owner finds everything as it was', lost === 0, outOf(lost, own.length))
+}
+
+async function openWorld(trial: Trial, swap: (db: Database) => Database): Promise<World> {
+  const db = await openDatabase(trial)
+  const clock = testClock()
+  // First of all, so that a look-up that forgets whose row it wants finds theirs.
+  const [owner] = (await signInPeople(db, 1)) as [Person]
+  await db.pool.query(`update users set email = 'owner@canary.example', tags = '{owner-tag}' where id = $1`, [owner.id])
+  const canJoin = async ({ id }: { id: bigint }) => String(id) === owner.id
+  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false, canJoin })
+  const over = await holdCanaryExam(db, clock.now(), { cost: 50 })
+  const submission = crypto.randomUUID()
+  const answers = Object.fromEntries(over.questionIds.map((question, index) => [question, index % 4]))
+  await must(join(app, owner, over))
+  await must(submit(app, owner, over.id, { id: submission, answers }))
+  await finish({ app, clock }, over)
+  const running = await holdCanaryExam(db, clock.now(), { cost: 50 })
+  clock.advance(minute)
+  await must(join(app, owner, running))
+  await must(draft(app, owner, running.id, { [running.questionIds[0]!]: 1 }))
+  for (const exam of [over, running]) {
+    await must(keep(app, owner, exam.questionIds[0]!))
+    await must(request(app, 'POST', 'exam/v5/bookmarks/', { token: owner.token, body: { exam: String(exam.id) } }))
+  }
+  const { url } = await serveFront(trial, app)
+  return { app, db, owner, exams: [over, running], submission, url }
+}
+
+async function stranger(db: Database): Promise<Seeker> {
+  const [person] = await signInPeople(db, 1)
+  return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
+}
+
+/** What the walk does not ask by itself: another's submission under one's own name, and each bookmark taken away. */
+async function hijack({ app, exams, submission }: World, { token }: Person) {
+  const texts: { what: string; text: string }[] = []
+  const call = async (path: string, body: unknown) => {
+    const { text } = await request(app, 'POST', path, { token, body })
+    texts.push({ what: `POST ${path} ${JSON.stringify(body).slice(0, 60)}`, text })
+  }
+  for (const exam of exams) {
+    const question = exam.questionIds[0]!
+    const sheet = sheetOf(exam.id, { id: submission, answers: { [question]: 1 } })
+    for (const path of ['submit-result/', 'archive/submit-result/']) await call(`exam/v5/${path}`, sheet)
+    for (const target of [{ exam: String(exam.id) }, { question }])
+      for (const path of ['delete', '']) await call(`exam/v5/bookmarks/${path}`, target)
+  }
+  return texts
+}
+
+/** What the owner sees of their own. */
+function readOwn({ app, owner, exams }: World): Promise<Answer<unknown>[]> {
+  const [over, running] = exams
+  const paths = [
+    'accounts/v1/user-info/',
+    `exam/v5/results/${over.id}/`,
+    `exam/v5/solutions/${over.id}/`,
+    `exam/v5/exam_data/${running.id}/?answer_sheet=true`,
+    'exam/v5/bookmark/exams/',
+    'exam/v5/bookmark/questions/',
+    'exam/v5/user-participated-exams/',
+  ]
+  return Promise.all(paths.map(path => request(app, 'GET', path, { token: owner.token })))
+}
+
+async function must(call: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await call
+  if (status !== 200) throw new Error(`The owner got ${status}: ${text}`)
+}

@@ -1,0 +1,45 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Router } from '@prostuti/server/http/router'
+import type { Payload } from './payloads.ts'
+
+export interface Sent {
+  /** 0 where no answer came in time, or the connection broke. */
+  readonly status: number
+  readonly text: string
+}
+
+export type Send = (payload: Payload, token: string) => Promise<Sent>
+
+/** No answer may take longer. */
+const patienceMs = 15_000
+
+/** Over the wire, as it is written. */
+export function overTheWire(url: string): Send {
+  const { hostname, port } = new URL(url)
+  return async ({ method, path, headers, body }, token) => {
+    const sent = request({
+      ...{ hostname, port, method, path: path.replaceAll(' ', '%20') },
+      headers: { authorization: `token ${token}`, ...headers },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    try {
+      const response = await new Promise<Parameters<typeof text>[0] & { statusCode?: number }>((resolve, reject) => {
+        sent.once('response', resolve).once('error', reject)
+        sent.end(body)
+      })
+      return { status: response.statusCode ?? 0, text: await text(response) }
+    } catch (error) {
+      return { status: 0, text: String(error) }
+    }
+  }
+}
+
+/** Within this process: for variants that no server would start with. */
+export function withinProcess({ http }: Router): Send {
+  return async ({ method, path, headers, body }, token) => {
+    const init = { method, headers: { authorization: `token ${token}`, ...headers }, body }
+    const response = await http.request(path.replace(/^\/api/, ''), init)
+    return { status: response.status, text: await response.text() }
+  }
+}

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../testing/accessible.ts'
 import { equal, ok, settle, until } from '../testing/expect.ts'
-import { setPage, tell, waiting } from './testing.ts'
+import { setPage, tell, waiting } from '../testing/shell-page.ts'
 
 const overlay = () => document.querySelector('prostuti-loading-overlay')!
 const dialog = () => overlay().shadowRoot!.querySelector('dialog')!

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../testing/accessible.ts'
 import { equal, ok } from '../testing/expect.ts'
-import { press, setPage } from './testing.ts'
+import { press, setPage } from '../testing/shell-page.ts'
 
 const drawer = `
   <a href="#menu">মেনু</a> <button id="other">অন্য</button>

@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '../testing/accessible.ts'
 import { equal, ok, settle, until } from '../testing/expect.ts'
+import { setPage, tell, waiting } from '../testing/shell-page.ts'
 import { leavesPage } from './leaves-page.ts'
-import { setPage, tell, waiting } from './testing.ts'
 
 const bar = () => document.querySelector('prostuti-progress-bar')!
 const seen = () => bar().shadowRoot!.querySelector('[role=progressbar]')

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../testing/accessible.ts'
 import { equal, ok, settle, until } from '../testing/expect.ts'
-import { press, setPage, tell } from './testing.ts'
+import { press, setPage, tell } from '../testing/shell-page.ts'
 
 const region = () => document.querySelector('prostuti-toast-region')!
 const inside = () => region().shadowRoot!

@@ -1,5 +1,5 @@
 import { tokensCss } from '../foundation/tokens.ts'
-import { defineShell } from './index.ts'
+import { defineShell } from '../shell/index.ts'
 
 /** The tokens that a page gives, for suites that measure contrast. */
 const page = document.createElement('style')

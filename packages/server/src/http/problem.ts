@@ -44,7 +44,8 @@ export function problemReply(error: AppError, language: Language, requestId: str
 export function validationError(error: z.ZodError, part: string): AppError {
   const fields = error.issues.flatMap(issue => {
     const at = issue.path.map(String).join('.')
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map(key => (at ? `${at}.${key}` : key || part)) : [at || part]
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map(key => (at ? `${at}.${key}` : key || part)) : [at || part]
     return names.map(path => ({ path, code: issue.code, message: issue.message }))
   })
   return new AppError('validation_failed', { fields })

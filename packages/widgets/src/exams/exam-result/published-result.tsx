@@ -32,7 +32,9 @@ export function PublishedResult(props: PublishedProps) {
           <Position {...props} />
         </Figure>
         <Figure name={t('result.percentile')}>
-          {result.percentile === null ? '—' : formatNumber(Math.floor(result.percentile * 10) / 10, language)}
+          {result.percentile === null || result.total_examinees < 2
+            ? '—'
+            : formatNumber(Math.floor(result.percentile * 10) / 10, language)}
         </Figure>
       </dl>
       <PlaceAmongAll {...props} />

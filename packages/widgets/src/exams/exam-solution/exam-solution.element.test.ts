@@ -95,10 +95,10 @@ describe('the solutions of an exam', () => {
   it('put a shared passage above its questions', async () => {
     const element = await shown()
     equal(
-      all(element, 'details summary').map(one => one.textContent),
+      all(element, '.solution-passage summary').map(one => one.textContent),
       ['প্রশ্ন ৫–৬-এর অনুচ্ছেদ'],
     )
-    equal(all(element, 'details')[0]?.nextElementSibling?.getAttribute('data-question'), '104')
+    equal(all(element, '.solution-passage')[0]?.nextElementSibling?.getAttribute('data-question'), '104')
   })
 
   it('tell nothing of a question that another exam is asking, and when it opens', async () => {

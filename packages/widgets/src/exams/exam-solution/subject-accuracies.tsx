@@ -8,6 +8,9 @@ interface AccuraciesProps extends Pick<SolutionProps, 't' | 'language'> {
   subjects: readonly string[]
 }
 
+/** More than these fold away, so that the first question is in sight. */
+const fewSubjects = 4
+
 /** How much of each subject I had right. */
 export function SubjectAccuracies({ items, subjects, t, language }: AccuraciesProps) {
   const rows = accuracyOf(items, subjects).map(({ subject, correct, total }) => ({
@@ -17,13 +20,13 @@ export function SubjectAccuracies({ items, subjects, t, language }: AccuraciesPr
   }))
   if (rows.length === 0) return null
   return (
-    <>
-      <h3>{t('solutions.accuracy')}</h3>
+    <details className="solution-subjects" open={rows.length <= fewSubjects}>
+      <summary>{t('solutions.accuracy')}</summary>
       <Bars
         caption={t('solutions.accuracy')}
         heads={[t('solutions.subject'), t('solutions.correct_share')]}
         rows={rows}
       />
-    </>
+    </details>
   )
 }

@@ -73,6 +73,7 @@ describe('a rank list', () => {
   it('puts nobody on the steps who has not passed', async () => {
     const element = await shown(standings({ passing: 2 }))
     equal([all(element, '.ranks-podium').length, placesOf(element)[0]], [0, 1])
+    says(await shown(standings({ passing: 0 })), 'কাট মার্ক ৭২.০০: কেউ উত্তীর্ণ হননি')
   })
 
   it('walks on by cursor and jumps by page', async () => {

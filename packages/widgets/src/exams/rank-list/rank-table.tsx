@@ -52,7 +52,9 @@ function Rows({ rows, standings, inOrder, ...look }: Omit<TableProps, 'around' |
   return (
     <tbody>
       {rows.map((row, at) => [
-        inOrder && isCutBefore(rows, at) ? <CutLine key="cut" standings={standings} {...look} /> : null,
+        inOrder && isCutBefore(rows, at) ? (
+          <CutLine key="cut" standings={standings} isFirst={at === 0} {...look} />
+        ) : null,
         <Row key={row.place} row={row} {...look} />,
       ])}
     </tbody>
@@ -63,11 +65,17 @@ function Rows({ rows, standings, inOrder, ...look }: Omit<TableProps, 'around' |
 const isCutBefore = (rows: readonly StandingRow[], at: number): boolean =>
   rows[at]!.passed === false && (at > 0 ? rows[at - 1]!.passed === true : rows[at]!.place === 1)
 
-function CutLine({ standings, t, language }: Pick<TableProps, 'standings' | 't' | 'language'>) {
+interface CutLineProps extends Pick<TableProps, 'standings' | 't' | 'language'> {
+  /** Nobody stands above it. */
+  isFirst: boolean
+}
+
+function CutLine({ standings, isFirst, t, language }: CutLineProps) {
+  const mark = formatMarks(standings.cut_mark ?? 0, language)
   return (
     <tr className="ranks-cut">
       <td colSpan={4} className="ui-num">
-        {t('ranks.cut', { mark: formatMarks(standings.cut_mark ?? 0, language) })}
+        {t(isFirst ? 'ranks.cut_none' : 'ranks.cut', { mark })}
       </td>
     </tr>
   )

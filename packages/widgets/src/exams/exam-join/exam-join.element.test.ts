@@ -212,7 +212,9 @@ describe('the screen before an exam', () => {
 
   it('warns before the start when this device cannot keep answers', async () => {
     const { client } = clientOf(ahead(minute), { checkStorage: async () => 'failing' })
-    says(await joinScreen(client), 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
+    const element = await joinScreen(client)
+    says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
+    ok(!textOf(element).includes('প্রশ্নপত্র তালাবদ্ধ'), 'it promises a paper that cannot be kept')
   })
 
   it('keeps a bookmark at once, and takes it back where the server refuses', async () => {

@@ -10,7 +10,7 @@ import { ExamRules } from './exam-rules.tsx'
 import { ExamTimes } from './exam-times.tsx'
 import { JoinSkeleton } from './join-skeleton.tsx'
 import { StartCountdown } from './start-countdown.tsx'
-import { StorageWarning } from './storage-warning.tsx'
+import { StorageWarning, useStorageFailing } from './storage-warning.tsx'
 import { type LobbyState, useLobby } from './use-lobby.ts'
 import { useNow } from './use-now.ts'
 import { wayInto } from './way-in.ts'
@@ -86,14 +86,17 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   const now = useNow(client, Date.parse(exam.server_time))
   const parts: JoinScreenProps = { ...props, exam, mode, lobby, now }
   const way = wayInto(parts)
+  const failing = useStorageFailing(client)
   // Nothing jumps at the start, when everybody looks at this very place.
   const counted = useRef(false)
   if (mode === 'live' && lobby.view.remaining > 0) counted.current = true
   return (
     <section className="join">
       <ExamHead {...parts} />
-      {counted.current && (lobby.view.remaining > 0 || way === 'opening') ? <StartCountdown {...parts} /> : null}
-      {way === 'taken' || way === 'over' ? null : <StorageWarning {...parts} />}
+      {failing && way !== 'taken' && way !== 'over' ? <StorageWarning t={props.t} /> : null}
+      {counted.current && (lobby.view.remaining > 0 || way === 'opening') ? (
+        <StartCountdown {...parts} keepsPapers={!failing} />
+      ) : null}
       {mode === 'live' ? <ExamTimes {...parts} canStart={way === 'start'} /> : null}
       <ExamRules {...parts} />
       <Entrance {...parts} way={way} />

@@ -6,8 +6,8 @@ import { IconLock } from './icons.tsx'
 const dayMs = 86_400_000
 
 /** How long until the start, by the server's clock, and whether this device is ready for it. */
-export function StartCountdown(props: JoinScreenProps) {
-  const { exam, t, language, lobby, now } = props
+export function StartCountdown(props: JoinScreenProps & { keepsPapers: boolean }) {
+  const { exam, t, language, lobby, now, keepsPapers } = props
   const { remaining, phase } = lobby.view
   const days = Math.floor(remaining / dayMs)
   return (
@@ -18,10 +18,12 @@ export function StartCountdown(props: JoinScreenProps) {
         {formatClock(remaining % dayMs, language)}
       </p>
       <p className="ui-num">{t('list.starts', { time: formatMoment(exam.start_time, language, now) })}</p>
-      <p className="join-sealed ui-small ui-muted">
-        <IconLock />
-        {t(phase === 'ready' ? 'join.paper_ready' : 'join.paper_coming')}
-      </p>
+      {keepsPapers ? (
+        <p className="join-sealed ui-small ui-muted">
+          <IconLock />
+          {t(phase === 'ready' ? 'join.paper_ready' : 'join.paper_coming')}
+        </p>
+      ) : null}
       <Announcement {...props} />
     </div>
   )

@@ -1,18 +1,23 @@
+import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
+import type { Translate } from '../../foundation/translate.ts'
 import { IconAlert } from '../../foundation/ui/icons.tsx'
-import type { JoinScreenProps } from './exam-join.view.tsx'
 
-/** Said before the start, while there is still time to take another browser: this one cannot keep answers. */
-export function StorageWarning({ client, t }: JoinScreenProps) {
+/** Whether this device has been found unable to keep answers. */
+export function useStorageFailing({ exams }: Prostuti): boolean {
   const [failing, setFailing] = useState(false)
   useEffect(() => {
     let current = true
-    void client.exams.checkStorage().then(storage => current && setFailing(storage === 'failing'))
+    void exams.checkStorage().then(storage => current && setFailing(storage === 'failing'))
     return () => {
       current = false
     }
-  }, [client])
-  if (!failing) return null
+  }, [exams])
+  return failing
+}
+
+/** Said before the start, while there is still time to take another browser. */
+export function StorageWarning({ t }: { t: Translate }) {
   return (
     <div className="ui-panel" data-tone="wrong" role="alert">
       <h3>

@@ -160,6 +160,7 @@ describe('the solutions of an exam', () => {
   it('are not there before they open: when, how long still, and nothing else', async () => {
     const { client } = solved(() => Promise.reject(failure('result_not_published')))
     const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    await until(() => textOf(element).includes('সমাধান এখনো প্রকাশিত হয়নি'))
     says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
     equal(all(element, 'article, [role=tab]').length, 0)
   })

@@ -207,6 +207,7 @@ describe('a rank list', () => {
     const opens = new Date(now + 65_000).toISOString()
     const { client } = ranks(() => Promise.reject(failure('result_not_published')), { standing_visibility: opens })
     const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    await until(() => textOf(element).includes('র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি'))
     says(element, 'র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি', 'প্রকাশ হবে আজ সকাল ৯:৩১', 'আর ০১:০৫ বাকি')
     equal(all(element, 'table, input').length, 0)
   })

@@ -11,6 +11,7 @@ class PartnerConsent extends HTMLElement {
       const button = (event.target as Element).closest('button')
       if (button && !button.disabled) void this.#act(button)
     })
+    this.#lock(false)
   }
 
   async #act(button: HTMLButtonElement): Promise<void> {

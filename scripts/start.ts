@@ -3,13 +3,13 @@ import { build } from './build.ts'
 import { reportFailure } from './support/expected-failure.mjs'
 import { root } from './support/root.mjs'
 import { runInForeground } from './support/run-in-foreground.mjs'
+import { serverFlags } from './support/server-flags.mjs'
 
 // Builds what is out of date, then gives the terminal to the server.
 try {
   await build()
   process.exitCode = await runInForeground(process.execPath, [
-    // Room for what dies young, bounded: after a rush Node kept 422 MB without it and 298 MB with it, at the same CPU.
-    '--max-semi-space-size=16',
+    ...serverFlags,
     join(root, 'packages/server/src/main.ts'),
     ...process.argv.slice(2),
   ])

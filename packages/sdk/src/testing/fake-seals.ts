@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Paper, SealedPaper } from '@prostuti/contract'
-import { sealedAs } from '@prostuti/contract/exams/sealing'
+import { sealedAs } from '@prostuti/contract/attempt'
 import { paperOf } from './fake-server.ts'
 
 /** Seals a paper as the server does. */

@@ -1,5 +1,5 @@
+import { sealedFromMs } from '@prostuti/contract/attempt'
 import { getSealedPaper } from '@prostuti/contract/exams/operations'
-import { sealedFromMs } from '@prostuti/contract/exams/sealing'
 import { AppError } from '../errors.ts'
 import { implement } from '../http/implement.ts'
 import { blobReply } from './blob-reply.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type { SealedPaper } from '@prostuti/contract'
-import { sealedAs } from '@prostuti/contract/exams/sealing'
+import { sealedAs } from '@prostuti/contract/attempt'
 
 /** A paper under lock and key; without the key its `data` is noise. */
 export interface PaperSeal {

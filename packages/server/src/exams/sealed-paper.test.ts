@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Joined, Paper, SealedPaper } from '@prostuti/contract'
-import { sealedAs, sealedFromMs } from '@prostuti/contract/exams/sealing'
+import { sealedAs, sealedFromMs } from '@prostuti/contract/attempt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
 import { holdExam, minute } from '../testing/exams.ts'

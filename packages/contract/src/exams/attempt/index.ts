@@ -1,4 +1,5 @@
 export * from './merge.ts'
 export * from './order.ts'
+export * from './sealing.ts'
 export * from './sheet-text.ts'
 export * from './states.ts'

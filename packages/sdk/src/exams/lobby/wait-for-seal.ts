@@ -1,5 +1,5 @@
 import type { ExamDetails } from '@prostuti/contract'
-import { sealedFromMs } from '@prostuti/contract/exams/sealing'
+import { sealedFromMs } from '@prostuti/contract/attempt'
 import type { Prostuti } from '../../client.ts'
 import { ApiError } from '../../errors.ts'
 import { hallOf } from '../../hall.ts'

@@ -1,5 +1,5 @@
 import type { Paper, SealedPaper } from '@prostuti/contract'
-import { sealedAs } from '@prostuti/contract/exams/sealing'
+import { sealedAs } from '@prostuti/contract/attempt'
 import { fromBase64url } from '../../random.ts'
 
 /** A sealed paper as it waits on this device. */

@@ -1,4 +1,4 @@
-import type { Paper } from './papers.ts'
+import type { Paper } from '../papers.ts'
 
 /** A sealed paper may be fetched from so long before the start. */
 export const sealedFromMs = 24 * 3_600_000

@@ -20,14 +20,14 @@ export function createSampleHost(cookies: Cookies): SiteHost {
       origin === 'http://127.0.0.1:4322' ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes' } : null,
     home: async () => {
       if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
-      return { programs: [], live_exams: inState('running'), upcoming_exams: inState('upcoming') }
+      return { programs: [], unfinished: null, live_exams: inState('running'), upcoming_exams: inState('upcoming') }
     },
-    archivedExams: async page => ({ count: archived.length, results: archived.slice((page - 1) * 20, page * 20) }),
+    exams: async (list, page) => pageOf(inState(list), page),
+    participated: async () => pageOf([], 1),
     exam: async id => {
       const exam = exams.find(each => each.id === id)
       return exam ? sampleDetails(exam, now) : null
     },
-    unfinishedExam: async () => null,
     openAttempt: async exam => {
       if (cookies.attempt === 'slow') await setTimeout(1000)
       return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null
@@ -38,6 +38,13 @@ export function createSampleHost(cookies: Cookies): SiteHost {
     },
   }
 }
+
+const pageOf = <T>(all: T[], page: number) => ({
+  count: all.length,
+  results: all.slice((page - 1) * 20, page * 20),
+  next: page * 20 < all.length ? 'more' : null,
+  previous: null,
+})
 
 const paperJson = (exam: string) => JSON.stringify(samplePaper(exam, 100)).replaceAll('<', '\\u003c')
 

@@ -1,7 +1,8 @@
 import type { UserInfo } from './auth/shapes.ts'
 import type { Joined } from './exams/attempts.ts'
-import type { ExamCard, ExamDetails, Home } from './exams/cards.ts'
+import type { ExamDetails, Home } from './exams/cards.ts'
 import type { Standings } from './exams/standings.ts'
+import type { ReturnsOf } from './shapes.ts'
 import type { Language } from './values.ts'
 
 /** An open attempt as the player needs it for its first paint. */
@@ -30,11 +31,11 @@ export interface SiteHost {
   /** The partner whose pages have this origin, or null where nobody has registered it. */
   partner(origin: string): Promise<PartnerPage | null>
   home(): Promise<Home>
-  archivedExams(page: number): Promise<{ count: number; results: ExamCard[] }>
+  /** A page of a list, counted from 1; `participated` is this person's own and empty for a visitor. */
+  exams(list: 'upcoming' | 'archived', page: number, program?: string): Promise<ReturnsOf<'exams.listExams'>>
+  participated(page: number, program?: string): Promise<ReturnsOf<'exams.listParticipatedExams'>>
   /** Null when there is no such exam, or this person must not see it. */
   exam(id: string): Promise<ExamDetails | null>
-  /** The live exam that this person has begun and can still go on with, or null (specification §2). */
-  unfinishedExam(): Promise<string | null>
   /** This person's open attempt, or null: joining is the element's business. */
   openAttempt(exam: string, mode: 'live' | 'archive'): Promise<OpenAttemptPage | null>
   /** A page of an exam's rank list, counted from 1, with this person's own row; null while it may not be seen. */

@@ -79,6 +79,8 @@ const ProgramCard = z.strictObject({ id: Id, title: z.string(), state: z.literal
 
 export const Home = z.strictObject({
   programs: z.array(ProgramCard),
+  /** The live exam that this person has begun and can still go on with, and until when; of several the one that ends first. */
+  unfinished: z.strictObject({ exam: ExamCard, deadline: Instant }).nullable(),
   live_exams: z.array(ExamCard),
   upcoming_exams: z.array(ExamCard),
 })

@@ -20,15 +20,14 @@ import { createGetSealedPaper } from './get-sealed-paper.ts'
 import { createGetSolutions } from './get-solutions.ts'
 import { createInvite } from './invite.ts'
 import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt.ts'
-import { archive, createExamLists, home } from './list-exams.ts'
-import { createListParticipated } from './list-participated.ts'
+import { archivedExams, createExamLists, examsToCome, home } from './list-exams.ts'
+import { createListParticipated, participatedExams } from './list-participated.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
 import { createListStandings, standingsOf } from './list-standings.ts'
 import { createPaperStore } from './paper-store.ts'
 import { createSetRankAlias } from './set-rank-alias.ts'
 import { settleDue } from './settle-due.ts'
 import { createSubmitAttempt } from './submit-attempt.ts'
-import { unfinishedExam } from './unfinished-exam.ts'
 
 export { createEmbargoedQuestions } from './embargo.ts'
 export type { CanJoin, PublishedPrograms } from './exam-deps.ts'
@@ -94,12 +93,15 @@ export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): E
 function createPages(deps: ExamDeps, asking: { viewer: Viewer | null } & Pick<Call, 'language'>) {
   return {
     home: () => home(deps, asking),
-    archivedExams: (page: number) => archive(deps, page, asking),
+    exams: (list: 'upcoming' | 'archived', page: number, program?: string) =>
+      list === 'archived'
+        ? archivedExams(deps, { page, program }, asking)
+        : examsToCome(deps, { upcoming: true, page, page_size: 20, program_id: program }, asking),
+    participated: (page: number, program?: string) => participatedExams(deps, { page, program }, asking),
     exam: async (id: string) => {
       const exam = await findExam(deps, id)
       return exam && examDetails(deps, exam, undefined, asking.viewer, asking)
     },
-    unfinishedExam: () => unfinishedExam(deps, asking.viewer),
     openAttempt: async (id: string, mode: 'live' | 'archive') => {
       const exam = await findExam(deps, id)
       if (!exam || !asking.viewer) return null

@@ -1,4 +1,4 @@
-import type { ExamMode, ParticipatedExam } from '@prostuti/contract'
+import type { ExamMode, ParsedPart, ParticipatedExam } from '@prostuti/contract'
 import { listParticipatedExams } from '@prostuti/contract/exams/operations'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../auth/sessions.ts'
@@ -9,6 +9,7 @@ import { implement } from '../http/implement.ts'
 import { approved, type Exam, instantText, isVisible, resultVisibleAt } from './exam.ts'
 import { presentCards } from './exam-cards.ts'
 import type { ExamDeps } from './exam-deps.ts'
+import type { Asking } from './find-exams.ts'
 import { solutionsOpen } from './get-solutions.ts'
 import { ofProgram } from './of-program.ts'
 import { positionsOf } from './positions.ts'
@@ -36,23 +37,32 @@ const newest: ListOrder<Participation> = {
 
 /** What I took part in, newest first; of several tries in the archive the newest that was handed in. */
 export function createListParticipated(deps: ExamDeps) {
-  return implement(listParticipatedExams, async ({ query }, call) => {
-    const viewer = signedIn(call)
-    const { page_size: pageSize = 20, program, state, ...place } = query
-    const mine = and(
-      eq(attempts.userId, viewer.id),
-      state === undefined ? undefined : eq(attempts.mode, attemptMode[state]),
-      eq(exams.questionState, approved),
-      ofProgram(program),
-      isTheOneThatCounts,
-    )
-    const [{ rows, ...page }, all] = await Promise.all([
-      readParticipations(deps, mine, { pageSize, ...place }),
-      countParticipations(deps, mine),
-    ])
-    const shown = await present(deps, rows, viewer, call.language)
-    return presentPage('exam/v5/user-participated-exams/', query, { count: all, results: shown, ...page })
-  })
+  return implement(listParticipatedExams, ({ query }, call) =>
+    participatedExams(deps, query, { viewer: signedIn(call), language: call.language }),
+  )
+}
+
+/** A visitor has none. */
+export async function participatedExams(
+  deps: ExamDeps,
+  query: ParsedPart<'exams.listParticipatedExams', 'query'>,
+  { viewer, language }: Asking,
+) {
+  if (!viewer) return { count: 0, results: [], next: null, previous: null }
+  const { page_size: pageSize = 20, program, state, ...place } = query
+  const mine = and(
+    eq(attempts.userId, viewer.id),
+    state === undefined ? undefined : eq(attempts.mode, attemptMode[state]),
+    eq(exams.questionState, approved),
+    ofProgram(program),
+    isTheOneThatCounts,
+  )
+  const [{ rows, ...page }, all] = await Promise.all([
+    readParticipations(deps, mine, { pageSize, ...place }),
+    countParticipations(deps, mine),
+  ])
+  const shown = await present(deps, rows, viewer, language)
+  return presentPage('exam/v5/user-participated-exams/', query, { count: all, results: shown, ...page })
 }
 
 /** A closed try before an open one, then the newest: no other try of this person, exam and mode comes before it. */

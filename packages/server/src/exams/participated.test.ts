@@ -1,4 +1,4 @@
-import type { ParticipatedExam } from '@prostuti/contract'
+import type { Home, ParticipatedExam } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
 import { holdExam, minute } from '../testing/exams.ts'
@@ -76,5 +76,17 @@ describe('the exams that I took part in', () => {
     expect([shown.map(each => each.id), first.count]).toEqual([ids, 5])
     expect([rows(back), third.next, first.previous]).toEqual([rows(second), null, null])
     expect(shown.map(each => [each.marks, each.position])).toEqual(new Array(5).fill([1, -1]))
+  })
+
+  it('lead back to the one that I have begun, with the time that is left, until I hand it in', async () => {
+    const unfinished = async (person: Person) => (await person.call<Home>('GET', 'exam/v5/live-exams/')).body.unfinished
+    const exam = await holdExam(rig.db, rig.clock.now(), { membersOnly: false })
+    const [me, other] = [await rig.person({ member: true }), await rig.person({ member: true })]
+    expect(await unfinished(me)).toBeNull()
+    const { deadline } = (await me.join(exam.id)).body
+    expect(await unfinished(me)).toMatchObject({ deadline, exam: { id: String(exam.id), state: 'running' } })
+    expect(await unfinished(other)).toBeNull()
+    await me.submit(exam.id, { answers: exam.right() })
+    expect(await unfinished(me)).toBeNull()
   })
 })

@@ -54,9 +54,9 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
     },
     partner: async origin => app.partners.find(origin, await session(), language),
     home: async () => (await pages()).home(),
-    archivedExams: async page => (await pages()).archivedExams(page),
+    exams: async (...list) => (await pages()).exams(...list),
+    participated: async (...list) => (await pages()).participated(...list),
     exam: async id => (await pages()).exam(id),
-    unfinishedExam: async () => (await pages()).unfinishedExam(),
     openAttempt: async (exam, mode) => (await pages()).openAttempt(exam, mode),
     standings: async (exam, mode, page) => (await pages()).standings(exam, mode, page),
   }

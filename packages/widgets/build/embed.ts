@@ -82,12 +82,12 @@ const manualPureFunctions = ['operation', 'stay']
 const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
   {
     name: 'look',
-    test: /foundation\/(styles|tokens|root|base\.css|ui\/(ui\.css|icon-paths))|i18n\/(digits|format-clock|translate)|platform\/databases|attempt\/order/,
+    test: /foundation\/(option-letter|styles|tokens|root|trusted-html|base\.css|ui\/(ui\.css|icon-paths))|i18n\/(digits|format-clock|translate)|platform\/databases|attempt\/order/,
     priority: 5,
   },
   {
     name: 'ahead',
-    test: /player\/(draw-ahead|ahead|after-paint|early-taps|(exam-player|beside)\.css|first-frame|letters|place-key|player-shell|question-html|trusted-html)|embed\/exam-player-ahead/,
+    test: /player\/(draw-ahead|ahead|after-paint|early-taps|(exam-player|beside)\.css|first-frame|place-key|player-shell|question-html)|embed\/exam-player-ahead/,
     priority: 4,
   },
   { name: 'partner', minShareCount: 2, test: /auth\/partner|sdk\/src\/partner|host-page/, priority: 3 },

@@ -2,13 +2,13 @@ import type { JoinedAhead } from '@prostuti/sdk/exams/join-ahead'
 import { openDatabase } from '@prostuti/sdk/platform/databases'
 import { openRoot } from '../../foundation/root.ts'
 import { createTranslator, type Language, type Messages } from '../../foundation/translate.ts'
+import { trusted } from '../../foundation/trusted-html.ts'
 import { afterPaint, whenIdle } from './after-paint.ts'
 import { ahead } from './ahead.ts'
 import { keepEarlyTaps } from './early-taps.ts'
 import styles from './exam-player.css?inline'
 import { firstFrame } from './first-frame.ts'
 import { drawPlayerShell } from './player-shell.ts'
-import { trusted } from './trusted-html.ts'
 
 /**
  * Draws an attempt's first question into an element whose code has not come yet, and keeps each tap on it in the tap's

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '../../foundation/translate.ts'
+import { trusted } from '../../foundation/trusted-html.ts'
 import { passageTitle } from './player-shell.ts'
-import { trusted } from './trusted-html.ts'
 import type { SheetUnit } from './units.ts'
 
 /** A text that several questions share: it stays above them, within reach, and folds away. */

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@prostuti/contract'
+import { optionLetter } from '../../foundation/option-letter.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
-import { letterOf } from './letters.ts'
 
 /** One question at its place in an attempt's order. */
 export interface PlacedQuestion {
@@ -36,7 +36,7 @@ export function drawInside(placed: PlacedQuestion, { t, language }: Wording, che
   const { question, options, place, subject } = placed
   const rows = options.map((option, row) => {
     const input = `<input type="radio" name="${radioName(question.id)}" value="${option}"${option === checked ? ' checked' : ''}>`
-    return `<label>${input}<span data-l="${letterOf(row, language)}">${question.options[option]}</span></label>`
+    return `<label>${input}<span data-l="${optionLetter(row, language)}">${question.options[option]}</span></label>`
   })
   const heading = `${escapeText(subject)} · ${t('player.question', { number: place + 1 })}`
   return `<legend>${heading}<div class="text">${question.text}</div></legend>${rows.join('')}${drawButtons(t)}`

@@ -37,6 +37,13 @@ describe('signing in', () => {
     )
   })
 
+  it('offers nobody what they have: who is here without an account is asked for one alone', async () => {
+    const element = await place('prostuti-login', '', fakeClient({ user: visitor }))
+    ok(!textOf(element).includes('অ্যাকাউন্ট ছাড়াই'))
+    const onTheWay = await place('prostuti-login', 'next="/exam"', fakeClient({ user: visitor }))
+    equal(control(onTheWay, 'অ্যাকাউন্ট ছাড়াই').getAttribute('href'), '/exam')
+  })
+
   it('finishes with the code of the address, once', async () => {
     let calls = 0
     const finishSignIn = async () => {

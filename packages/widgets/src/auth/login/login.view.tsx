@@ -67,7 +67,6 @@ interface VisitorProps extends PartProps {
 }
 
 function Visitor({ client, t, next, signIn, anonymous, onSignedIn }: VisitorProps) {
-  const { busy } = signIn
   return (
     <>
       <h2>{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
@@ -77,21 +76,30 @@ function Visitor({ client, t, next, signIn, anonymous, onSignedIn }: VisitorProp
       ) : (
         <WithGoogle t={t} signIn={signIn} />
       )}
+      {anonymous && !next ? null : <WithoutAccount t={t} next={anonymous ? next : undefined} signIn={signIn} />}
+      <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>
+    </>
+  )
+}
+
+/** A way on, `next`, for who is here without an account already. */
+function WithoutAccount({ t, next, signIn: { busy, signInAnonymously } }: Omit<PartProps, 'client'>) {
+  return (
+    <>
       <p className="login-or ui-small ui-muted" aria-hidden="true">
         {t('login.or')}
       </p>
-      {anonymous && next ? (
+      {next ? (
         <ButtonLink href={next}>{t('login.anonymous')}</ButtonLink>
       ) : (
         <Button
-          onClick={signIn.signInAnonymously}
+          onClick={signInAnonymously}
           busy={busy === 'anonymous' && t('login.anonymous_busy')}
           disabled={busy !== null}
         >
           {t('login.anonymous')}
         </Button>
       )}
-      <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
+import { nodeFlags } from '../packages/server/src/node-flags.ts'
 import { build } from './build.ts'
 import { reportFailure } from './support/expected-failure.mjs'
 import { root } from './support/root.mjs'
 import { runInForeground } from './support/run-in-foreground.mjs'
-import { serverFlags } from './support/server-flags.mjs'
 
 // Builds what is out of date, then gives the terminal to the server.
 try {
   await build()
   process.exitCode = await runInForeground(process.execPath, [
-    ...serverFlags,
+    ...nodeFlags,
     join(root, 'packages/server/src/main.ts'),
     ...process.argv.slice(2),
   ])

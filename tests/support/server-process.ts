@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serverFlags } from '../../scripts/support/server-flags.mjs'
+import { nodeFlags } from '@prostuti/server/node-flags'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -109,7 +109,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   const dataFolder = options.dataFolder ?? (await temporaryFolder())
   const free = { PORT: '0', PARTNER_PORT: '0', SANDBOX_PORT: '0' }
   const env = { ...process.env, ...free, PROSTUTI_DATA: dataFolder, PROSTUTI_READY_LINE: '1', ...options.env }
-  const child = spawn(process.execPath, [...serverFlags, main], {
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,4 +3,4 @@
  * for good (after 50,000 submissions 1.4 times what it was after 1,000 without a lower bound, 1.3 with it; 422 MB without
  * an upper one) nor moves what is under way more often than it must.
  */
-export const serverFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16']
+export const nodeFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16']

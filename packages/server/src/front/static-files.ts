@@ -38,8 +38,8 @@ export interface StaticOptions {
   shared?: boolean
 }
 
-/** A name with a content hash in it never changes its content. */
-const isHashed = (name: string) => /[.-][\w-]{8,}\.\w+$/.test(name)
+/** Folders of a build in which every name carries a hash of its content, which therefore never changes. */
+const hashed = /^(c|m|_astro)\//
 
 /** Reads a build's folder once: a few hundred kilobytes, served from memory under their exact addresses. */
 export async function serveFiles({ folder, prefix, shared }: StaticOptions): Promise<StaticFiles> {
@@ -58,16 +58,17 @@ async function readBuild(folder: string, prefix: string): Promise<Map<string, St
   const all = new Set(names)
   const plain = names.filter(name => !/\.(br|gz)$/.test(name))
   const files = plain.map(async name => {
+    const address = name.slice(folder.length + 1)
     const body = await readFile(name)
     const file: StaticFile = {
       type: types[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      cacheControl: isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      cacheControl: hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       body,
       ...(all.has(`${name}.br`) && { br: await readFile(`${name}.br`) }),
       ...(all.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
     }
-    return [prefix + name.slice(folder.length + 1), file] as const
+    return [prefix + address, file] as const
   })
   return new Map(await Promise.all(files))
 }

@@ -20,10 +20,10 @@ export function useStorageFailing({ exams }: Prostuti): boolean {
 export function StorageWarning({ t }: { t: Translate }) {
   return (
     <div className="ui-panel" data-tone="wrong" role="alert">
-      <h3>
+      <h2>
         <IconAlert />
         {t('join.not_stored')}
-      </h3>
+      </h2>
       <p>{t('join.not_stored_text')}</p>
     </div>
   )

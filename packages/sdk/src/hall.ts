@@ -16,4 +16,4 @@ export function hallOf(prostuti: Prostuti): Hall {
   return hall
 }
 
-export type { BookmarkTarget, Hall, StandingsFilter } from './exams/hall-api.ts'
+export type { BookmarkTarget, ExamListFilter, Hall, StandingsFilter } from './exams/hall-api.ts'

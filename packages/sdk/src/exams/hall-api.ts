@@ -6,7 +6,9 @@ import {
   getSealedPaper,
   getSolutions,
   inviteToExam,
+  listArchivedExams,
   listBookmarkedExams,
+  listExams,
   listParticipatedExams,
   listStandings,
   setRankAlias,
@@ -29,8 +31,18 @@ export interface StandingsFilter {
   search?: string
 }
 
-/** Around the attempt: ranks, solutions, bookmarks, sharing. */
+export interface ExamListFilter {
+  /** Default: `upcoming`. */
+  state?: 'upcoming' | 'archived'
+  program?: string
+  /** Counted from 1, twenty exams each. */
+  page?: number
+}
+
+/** Around the attempt: lists, ranks, solutions, bookmarks, sharing. */
 export interface Hall {
+  /** Upcoming exams soonest first, archived ones newest first. */
+  exams(filter?: ExamListFilter): Promise<ReturnsOf<'exams.listExams'>>
   standings(exam: string, filter?: StandingsFilter): Promise<ReturnsOf<'exams.listStandings'>>
   /** Null: my own name again. */
   setRankAlias(alias: string | null): Promise<ReturnsOf<'exams.setRankAlias'>>
@@ -51,9 +63,15 @@ export interface Hall {
   sealedPaper(exam: string, language: Language): Promise<ReturnsOf<'exams.getSealedPaper'>>
 }
 
+const examsOnPage = 20
+
 /** The calls around the attempt: apart from `api.ts`, since a page with nothing but the player needs none of them. */
 export function createHallApi(http: Http): Hall {
   return {
+    exams: ({ state, program, page } = {}) =>
+      state === 'archived'
+        ? http.call(listArchivedExams, { query: { program, page, page_size: examsOnPage } })
+        : http.call(listExams, { query: { upcoming: 'true', program_id: program, page, page_size: examsOnPage } }),
     standings: (exam, { mode, page, pageSize, cursor, search } = {}) =>
       http.call(listStandings, {
         params: { id: exam },

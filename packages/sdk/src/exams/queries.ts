@@ -1,9 +1,10 @@
+import type { Home } from '@prostuti/contract'
 import { focusManager, onlineManager, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
 import type { ApiError } from '../errors.ts'
 import { flipBookmarks } from './flip-bookmarks.ts'
-import { type BookmarkTarget, createHallApi, type Hall, type StandingsFilter } from './hall-api.ts'
+import { type BookmarkTarget, createHallApi, type ExamListFilter, type Hall, type StandingsFilter } from './hall-api.ts'
 
 /** What a screen reads of something the server knows. The last data stay while newer are fetched or cannot be. */
 export interface QueryView<T> {
@@ -17,12 +18,14 @@ export interface QueryView<T> {
 export type QueryStore<T> = ReadableAtom<QueryView<T>>
 
 type Exams = Prostuti['exams']
-type ListFilter = NonNullable<Parameters<Exams['list']>[0]>
 type Mode = 'live' | 'archive'
+type ParticipatedFilter = NonNullable<Parameters<Hall['participated']>[0]>
 
 export interface ExamQueries {
-  readonly $home: QueryStore<Awaited<ReturnType<Exams['home']>>>
-  $examList(filter?: ListFilter): QueryStore<Awaited<ReturnType<Exams['list']>>>
+  readonly $home: QueryStore<Home>
+  $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<Hall['exams']>>>
+  /** What I took part in, newest first, live and archive apart. */
+  $participated(filter?: ParticipatedFilter): QueryStore<Awaited<ReturnType<Hall['participated']>>>
   $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['get']>>>
   $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['result']>>>
   $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<Hall['standings']>>>
@@ -79,8 +82,9 @@ export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'ex
   })
 
   return {
-    $home: query(['home'], exams.home),
-    $examList: (filter = {}) => query(['list', filter], () => exams.list(filter)),
+    $home: query(['home'], exams.home as () => Promise<Home>),
+    $examList: (filter = {}) => query(['list', filter], () => hall.exams(filter)),
+    $participated: (filter = {}) => query(['participated', filter], () => hall.participated(filter)),
     $exam: (exam, mode) => query(['exam', exam, mode], () => exams.get(exam, mode)),
     $result: (exam, mode) => query(['result', exam, mode], () => exams.result(exam, mode)),
     $standings: (exam, filter = {}) => query(['standings', exam, filter], () => hall.standings(exam, filter)),

@@ -1,20 +1,65 @@
-import type { ExamCard } from '@prostuti/contract'
+import type { ExamCard, ParticipatedExam, UserInfo } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
+import { queriesOf } from '../../foundation/queries.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
-import { archived, card, failure, fakeClient, upcoming } from '../../testing/fake-client.ts'
+import { archived, card, failure, fakeClient, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { examList } from './exam-list.ts'
 
-const running = (...exams: ExamCard[]) =>
-  fakeClient({ exams: { home: async () => ({ live_exams: exams, upcoming_exams: [] }) } })
+const programs = [
+  { id: '3', title: '৪৭তম বিসিএস প্রিলিমিনারি' },
+  { id: '4', title: 'ব্যাংক সমন্বিত নিয়োগ' },
+]
 
-const pages = (list: (page: number) => Promise<{ results: ExamCard[]; next: string | null }>) =>
-  fakeClient({
-    exams: { list: async ({ page = 1 } = {}) => ({ count: 3, previous: null, ...(await list(page)) }) },
-  })
+const homeOf = (...exams: ExamCard[]) => ({
+  exams: { home: async () => ({ programs, live_exams: exams, upcoming_exams: [] }) },
+})
+const running = (...exams: ExamCard[]) => fakeClient(homeOf(...exams))
 
-const titles = (element: Element) => [...(element.shadowRoot?.querySelectorAll('h3') ?? [])].map(one => one.textContent)
+interface Asked {
+  page: number
+  program?: string
+  program_id?: string
+}
+
+type Answer = Promise<{ results: ExamCard[]; next?: string | null; count?: number }>
+
+/** A client whose server answers each list with what `list` says; `asked` are the questions. */
+function server(list: (asked: Asked) => Answer, user: UserInfo | null = nusrat) {
+  const asked: Asked[] = []
+  const call = async (_: unknown, { query }: { query: Asked }) => {
+    asked.push(query)
+    return { count: 3, previous: null, next: null, ...(await list(query)) }
+  }
+  return { asked, client: fakeClient({ ...homeOf(), user, http: { call } as unknown as Prostuti['http'] }) }
+}
+
+const pages = (list: (asked: Asked) => Answer) => server(list).client
+
+const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
+const titles = (element: Element) => all(element, '.exam-title').map(one => one.textContent)
+
+function says(element: Element, ...parts: string[]): void {
+  const words = textOf(element)
+  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
+}
+
+const taken: ParticipatedExam = {
+  ...archived,
+  mode: 'live',
+  submitted_at: '2026-10-02T05:10:00.000Z',
+  marks: 81.5,
+  position: 312,
+  solutions_open: true,
+}
+
+/** All that a page gives the list of what I took part in. */
+const addresses =
+  'href-template="#join?id={id}" result-href="#result?id={id}&state={state}" solutions-href="#solution?id={id}" standings-href="#ranks?id={id}&state={state}"'
 
 describe('a list of exams', () => {
   defineForTest(examList)
@@ -46,7 +91,7 @@ describe('a list of exams', () => {
 
   it('shows more on request, and keeps what is there when that fails', async () => {
     let broken = true
-    const client = pages(async page => {
+    const client = pages(async ({ page }) => {
       if (page === 1) return { results: [archived], next: 'cursor' }
       if (broken) throw failure('network_lost', 0)
       return { results: [{ ...archived, id: '10', title: 'দ্বিতীয়' }], next: null }
@@ -66,8 +111,8 @@ describe('a list of exams', () => {
     const client = fakeClient({
       exams: {
         home: async () => ({ live_exams: [card], upcoming_exams: [] }),
-        list: () => new Promise(() => undefined),
       },
+      http: { call: () => new Promise(() => undefined) } as unknown as Prostuti['http'],
     })
     const element = await place('prostuti-exam-list', '', client)
     equal(titles(element).length, 1)
@@ -97,8 +142,8 @@ describe('a list of exams', () => {
     }
     const first = await place('prostuti-exam-list', '', fakeClient({ exams: { home } }))
     first.after(first.cloneNode())
-    await settle()
-    equal([calls, titles(first.nextElementSibling as Element).length], [1, 1])
+    await until(() => titles(first.nextElementSibling as Element).length === 1)
+    equal(calls, 1)
   })
 
   it('keeps the room of the cards while they are on their way', async () => {
@@ -108,8 +153,180 @@ describe('a list of exams', () => {
       fakeClient({ exams: { home: () => new Promise(() => undefined) } }),
     )
     ok(element.offsetHeight > 200, `only ${element.offsetHeight} px`)
-    equal(textOf(element), 'লোড হচ্ছে')
+    equal(textOf(element), 'চলমান পরীক্ষালোড হচ্ছে')
   })
+
+  it('puts what comes under its days in Dhaka, each day once, on later pages too', async () => {
+    const at = (id: string, start_time: string): ExamCard => ({ ...upcoming, id, start_time })
+    const days = [
+      [at('1', '2026-11-21T17:59:00.000Z'), at('2', '2026-11-21T18:00:00.000Z')],
+      [at('3', '2026-11-22T17:00:00.000Z'), at('4', '2026-11-23T18:00:00.000Z')],
+    ]
+    const client = pages(async ({ page }) => ({ results: days[page - 1]!, next: page === 1 ? 'more' : null, count: 4 }))
+    const element = await place('prostuti-exam-list', 'state="upcoming"', client)
+    control(element, 'আরও দেখুন').click()
+    await until(() => titles(element).length === 4)
+    equal(
+      all(element, '.exams-day').map(day => [
+        day.querySelector('h3')?.textContent,
+        day.querySelectorAll('article').length,
+      ]),
+      [
+        ['আজ শনিবার, ২১ নভেম্বর ২০২৬', 1],
+        ['আগামীকাল রবিবার, ২২ নভেম্বর ২০২৬', 2],
+        ['২৪ নভেম্বর মঙ্গলবার, ২৪ নভেম্বর ২০২৬', 1],
+      ],
+    )
+  })
+
+  it('says how many there are, and marks what I keep', async () => {
+    const client = pages(async () => ({ results: [{ ...archived, bookmarked: true }], count: 41 }))
+    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন', 'বুকমার্কে আছে')
+  })
+
+  it('shows the exams of the programme I choose, and tells the page', async () => {
+    const { client, asked } = server(async () => ({ results: [archived] }))
+    const element = await place('prostuti-exam-list', 'state="archived" filter', client)
+    const choice = control(element, 'ব্যাংক সমন্বিত নিয়োগ')
+    equal(await heard('prostuti-filtered', () => choice.click()), [{ program: '4' }])
+    equal(choice.getAttribute('aria-pressed'), 'true')
+    equal(
+      asked.map(query => query.program ?? ''),
+      ['', '4'],
+    )
+    control(element, 'সব প্রোগ্রাম').click()
+    await settle()
+    equal(control(element, 'সব প্রোগ্রাম').getAttribute('aria-pressed'), 'true')
+  })
+
+  it('has addresses for programmes and pages where the page has them', async () => {
+    const { client, asked } = server(async ({ page }) => ({
+      results: [{ ...upcoming, id: String(page) }],
+      next: 'more',
+    }))
+    const attributes =
+      'state="upcoming" filter program="3" page="2" page-href="#?id={program}&page={page}" program-href="#?id={program}"'
+    const element = await place('prostuti-exam-list', attributes, client)
+    equal(
+      asked.map(({ page, program_id }) => [page, program_id]),
+      [[2, '3']],
+    )
+    const address = (words: string) => control(element, words).getAttribute('href')
+    equal([address('সব প্রোগ্রাম'), address('ব্যাংক')], ['#?id=', '#?id=4'])
+    equal([address('আগের পাতা'), address('আরও দেখুন')], ['#?id=3&page=1', '#?id=3&page=3'])
+    equal(control(element, '৪৭তম').getAttribute('aria-current'), 'page')
+    control(element, 'আরও দেখুন').click()
+    await until(() => asked.length === 2)
+    equal([asked[1]!.page, location.hash.includes('page')], [3, false])
+  })
+
+  it('tells what came of each exam that I took, and leads to all of it', async () => {
+    const rows = [taken, { ...taken, mode: 'archive' as const, position: -1 }]
+    const element = await place(
+      'prostuti-exam-list',
+      `state="participated" ${addresses}`,
+      pages(async () => ({ results: rows })),
+    )
+    const [live, archive] = all(element, 'article').map(one => one.textContent ?? '')
+    for (const part of ['৮১.৫০ / ১০০', '৩১২', 'জমা দিয়েছেন ২ অক্টোবর সকাল ১১:১০'])
+      ok(live?.includes(part), `${part} is missing in: ${live}`)
+    for (const part of ['আর্কাইভ', 'এখনো হয়নি']) ok(archive?.includes(part), `${part} is missing in: ${archive}`)
+    equal(
+      all(element, 'article a').map(link => link.getAttribute('href')),
+      ['live', 'archive'].flatMap(state => [
+        `#result?id=9&state=${state}`,
+        '#solution?id=9',
+        `#ranks?id=9&state=${state}`,
+      ]),
+    )
+  })
+
+  it('waits for marks without promising solutions, and leads back into what is not finished', async () => {
+    const waiting = { ...taken, marks: null, position: -1, solutions_open: false }
+    const open = { ...waiting, id: '8', submitted_at: null }
+    const element = await place(
+      'prostuti-exam-list',
+      `state="participated" ${addresses}`,
+      pages(async () => ({ results: [waiting, open] })),
+    )
+    says(element, 'প্রকাশের অপেক্ষায়', 'এখনো হয়নি', 'শেষ হয়নি', 'এখনো জমা দেননি')
+    equal(
+      all(element, 'article a').map(link => link.getAttribute('href')),
+      ['#result?id=9&state=live', '#join?id=8'],
+    )
+  })
+
+  it('asks a visitor to sign in before telling what they took part in', async () => {
+    const { client } = server(() => Promise.reject(failure('not_signed_in', 401)), null)
+    const element = await place('prostuti-exam-list', 'state="participated" sign-in-href="#login"', client)
+    says(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
+    equal(control(element, 'লগইন করুন').getAttribute('href'), '#login')
+  })
+
+  it('leads on from an empty list, an empty programme, and a page beyond the end', async () => {
+    const where =
+      'state="participated" empty-href="#upcoming" program-href="#?id={program}" page-href="#?id={program}&page={page}"'
+    const wayOut = async (attributes: string, count = 0) => {
+      const element = await place(
+        'prostuti-exam-list',
+        `${where} ${attributes}`,
+        pages(async () => ({ results: [], count })),
+      )
+      return all(element, '.ui-empty a').map(link => link.getAttribute('href'))
+    }
+    equal(
+      [await wayOut(''), await wayOut('program="4"'), await wayOut('page="9"', 30)],
+      [['#upcoming'], ['#?id='], ['#?id=&page=1']],
+    )
+  })
+
+  it('keeps what was there when it cannot be refreshed, and says so', async () => {
+    let broken = false
+    const client = pages(async () => {
+      if (broken) throw failure('network_lost', 0)
+      return { results: [archived] }
+    })
+    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    broken = true
+    await queriesOf(client).invalidate()
+    await settle()
+    says(element, 'আগে যা এসেছিল, তা-ই দেখছেন')
+    equal(titles(element).length, 1)
+  })
+
+  it('is walked through by keyboard, the whole card one stop', async () => {
+    const element = await place(
+      'prostuti-exam-list',
+      'state="archived" filter href-template="#join?id={id}"',
+      pages(async () => ({ results: [archived, upcoming] })),
+    )
+    const stops = all(element, 'a, button').filter(one => one.tabIndex === 0)
+    equal(
+      stops.map(one => one.className),
+      ['exams-choice', 'exams-choice', 'exams-choice', 'exam-way', 'exam-way'],
+    )
+    const link = stops.at(-1)!
+    const [area, cardBox] = [getComputedStyle(link, '::after'), link.closest('article')!.getBoundingClientRect()]
+    ok(Math.abs(Number.parseFloat(area.width) - cardBox.width) < 3, `${area.width} of ${cardBox.width}`)
+  })
+
+  for (const { lang, theme, attributes } of looks)
+    it(`can be used by everyone when it is mine (${lang}, ${theme})`, async () => {
+      const rows = [
+        taken,
+        { ...taken, id: '8', submitted_at: null },
+        { ...taken, mode: 'archive' as const, position: -1, bookmarked: true },
+      ]
+      const client = pages(async () => ({ results: rows, next: 'x' }))
+      const element = await place(
+        'prostuti-exam-list',
+        `state="participated" filter page="2" page-href="?page={page}" ${addresses} ${attributes}`,
+        client,
+      )
+      equal(titles(element).length, 3)
+      equal(await accessibilityFaults(element), [])
+    })
 
   for (const { lang, theme, attributes } of looks)
     it(`can be used by everyone (${lang}, ${theme})`, async () => {

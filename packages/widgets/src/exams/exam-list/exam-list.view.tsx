@@ -1,116 +1,100 @@
+import { useStore } from '@nanostores/react'
 import type { ExamState } from '@prostuti/contract'
 import { useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Bone, Button, RequestError, Skeleton } from '../../foundation/ui/index.ts'
-import { ExamCard } from './exam-card.tsx'
-import { type ExamPage, useExamPage } from './use-exam-page.ts'
+import { RequestError } from '../../foundation/ui/index.ts'
+import { ExamListSkeleton } from './exam-list-skeleton.tsx'
+import { ListEnd, PageBefore } from './list-end.tsx'
+import { ListedExams } from './listed-exams.tsx'
+import { NoExams } from './no-exams.tsx'
+import type { ParticipatedLinks } from './participated-card.tsx'
+import { ProgramFilter, type ProgramName } from './program-filter.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { type ExamPage, type ListState, useExamPages } from './use-exam-pages.ts'
+import { usePrograms } from './use-programs.ts'
 
 export interface ExamListEvents {
   /** Somebody chose an exam; with `href-template` the page goes on to it. */
   chosen: { exam: string; state: ExamState }
+  /** The exams of another programme are shown; null: of all. */
+  filtered: { program: string | null }
 }
 
-export interface ExamListProps extends WidgetProps<ExamListEvents> {
+export interface ExamListProps extends WidgetProps<ExamListEvents>, ParticipatedLinks {
   /** Default: `running`. */
-  state?: ExamState
-  /** Only exams of this program. */
+  state?: ListState
+  /** Only exams of this programme. */
   program?: string
-  /** Where a card leads: `/exam/join?id={id}`; `{state}` is filled in too. Without it, listen for `prostuti-chosen`. */
-  hrefTemplate?: string
-  /** The first page, where the server has drawn it. */
-  initial?: ExamPage
+  /** Whether people may choose among the programmes. */
+  filter?: boolean
+  /** The page to begin with, counted from 1. */
+  page?: number
+  /** Address of a page: `/program/archived_exams?page={page}`; `{program}` is filled in too. Without it "more" is a button alone. */
+  pageHref?: string
+  /** Address of a programme's list: `/exam/upcoming?id={program}`; for all programmes `{program}` is empty. */
+  programHref?: string
+  /** Where an empty list leads. */
+  emptyHref?: string
+  /** Where a visitor signs in to see what they took part in. */
+  signInHref?: string
+  /** What the server has drawn: the page to begin with, and the programmes of the filter. */
+  initial?: ExamPage & { programs?: readonly ProgramName[] }
 }
 
-export function ExamList({ state = 'running', ...props }: ExamListProps) {
-  return <Exams key={`${state} ${props.program}`} state={state} {...props} />
+export type ListProps = Omit<ExamListProps, 'state' | 'page'> & { state: ListState; page: number }
+
+export function ExamList({ state = 'running', page = 1, ...props }: ExamListProps) {
+  const [chosen, setChosen] = useState<{ of?: string; program?: string }>({ of: props.program, program: props.program })
+  // The page has named another programme since.
+  const program = chosen.of === props.program ? chosen.program : props.program
+  const isFirst = program === props.program
+  const choose = (wanted: string | undefined) => {
+    setChosen({ of: props.program, program: wanted })
+    props.emit('filtered', { program: wanted ?? null })
+  }
+  const list = { ...props, state, program, page: isFirst ? page : 1, initial: isFirst ? props.initial : undefined }
+  return (
+    <section className="exams" aria-labelledby="exams-title">
+      <h2 className="ui-hidden" id="exams-title">
+        {props.t(`list.title.${state}`)}
+      </h2>
+      {props.filter ? <Filter {...list} programs={props.initial?.programs} onChoose={choose} /> : null}
+      <Exams key={`${state} ${program}`} {...list} />
+    </section>
+  )
 }
 
-type ListProps = ExamListProps & { state: ExamState }
+function Filter({
+  programs: drawn,
+  onChoose,
+  ...props
+}: ListProps & { programs: readonly ProgramName[] | undefined; onChoose: (program: string | undefined) => void }) {
+  const { t, client, program, programHref } = props
+  const programs = usePrograms(client, drawn)
+  return <ProgramFilter t={t} programs={programs} current={program} href={programHref} onChoose={onChoose} />
+}
 
 function Exams(props: ListProps) {
-  const { t, state } = props
-  const [pages, setPages] = useState(1)
-  const { data, error, loading, retry } = useExamPage(props, 1)
-  if (!data && error)
-    return (
-      <div className="exams">
-        <RequestError t={t} error={error} retry={retry} retrying={loading} />
-      </div>
-    )
-  if (!data) return <ExamListSkeleton label={t('ui.loading')} />
-  if (data.results.length === 0) return <NoExams t={t} state={state} />
+  const { t, client, state, initial } = props
+  const [shown, setShown] = useState(1)
+  const view = useExamPages(props, shown)
+  const user = useStore(client.auth.$user)
+  if (state === 'participated' && (user === null || isNotSignedIn(view.error))) return <SignInFirst {...props} />
+  const [first] = view.pages
+  if (!first && view.error) return <RequestError t={t} error={view.error} retry={view.retry} retrying={view.loading} />
+  if (!first) return <ExamListSkeleton label={t('ui.loading')} rows={initial?.count} />
+  if (first.results.length === 0) return <NoExams {...props} isBeyond={first.count > 0} />
   return (
-    <div className="exams">
-      <ul className="exam-cards" aria-label={t(`list.title.${state}`)}>
-        {Array.from({ length: pages }, (_, index) => (
-          <ExamCards key={index} {...props} page={index + 1} />
-        ))}
-      </ul>
-      <ListEnd {...props} page={pages} onMore={() => setPages(pages + 1)} />
-    </div>
+    <>
+      <StaleNotice t={t} error={view.error} isShown={view.pages.length === shown} />
+      <p className="exams-count ui-small ui-muted ui-num">{t('list.count', { count: first.count })}</p>
+      <PageBefore {...props} />
+      <ListedExams {...props} exams={view.pages.flatMap(page => page.results)} />
+      <ListEnd {...props} view={view} shown={shown} onMore={() => setShown(shown + 1)} />
+    </>
   )
 }
 
-/** The cards of one page, nothing while it is on its way. */
-function ExamCards({ page, ...props }: ListProps & { page: number }) {
-  const { client, t, language, emit, hrefTemplate } = props
-  const { data } = useExamPage(props, page)
-  return data?.results.map(exam => (
-    <li key={exam.id}>
-      <ExamCard
-        exam={exam}
-        t={t}
-        language={language}
-        now={client.now()}
-        href={hrefTemplate && fillTemplate(hrefTemplate, { id: exam.id, state: exam.state })}
-        onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
-      />
-    </li>
-  ))
-}
-
-/** What stands after the last page: more, the wait for it, or why it did not come. */
-function ListEnd({ page, onMore, ...props }: ListProps & { page: number; onMore: () => void }) {
-  const { t } = props
-  const { data, error, loading, retry } = useExamPage(props, page)
-  if (!data && error) return <RequestError t={t} error={error} retry={retry} retrying={loading} />
-  if (data && !data.next) return null
-  return (
-    <Button onClick={onMore} busy={!data && t('ui.loading')}>
-      {t('list.more')}
-    </Button>
-  )
-}
-
-function NoExams({ t, state }: Pick<ExamListProps, 't'> & { state: ExamState }) {
-  return (
-    <div className="exams">
-      <div className="exams-empty">
-        <p>
-          <b>{t(`list.empty.${state}`)}</b>
-        </p>
-        <p className="ui-muted">{t(`list.empty_text.${state}`)}</p>
-      </div>
-    </div>
-  )
-}
-
-/** Two cards in outline. */
-function ExamListSkeleton({ label }: { label: string }) {
-  return (
-    <Skeleton className="exams" label={label}>
-      <div className="exam-cards">
-        {[0, 1].map(card => (
-          <div className="ui-card exam" key={card}>
-            <Bone width="5.5em" height="28px" />
-            <Bone width="80%" height="1.5em" />
-            <Bone width="55%" height="1.65em" />
-            <Bone width="65%" height="1.4em" />
-            <Bone height="48px" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
-  )
-}
+const isNotSignedIn = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_signed_in'

@@ -1,0 +1,10 @@
+import type { Prostuti } from '@prostuti/sdk'
+import { queriesOf } from '../../foundation/queries.ts'
+import { useQuery } from '../../foundation/use-query.ts'
+import type { ProgramName } from './program-filter.tsx'
+
+/** The published programmes, in their order; none while they are on their way. */
+export function usePrograms(client: Prostuti, drawn: readonly ProgramName[] | undefined): readonly ProgramName[] {
+  const view = useQuery('home', () => queriesOf(client).$home)
+  return view?.data?.programs ?? drawn ?? []
+}

@@ -9,7 +9,7 @@ export function bareRows(): Plugin {
     name: 'prostuti:bare-rows',
     enforce: 'pre',
     transform: {
-      filter: { id: /contract\/src\/\w+\/operations\.ts$/ },
+      filter: { id: /contract\/src\/.+\/operations\.ts$/ },
       handler: code => ({ code: code.replace(row, "operation('', $1, 'anyone')"), map: null }),
     },
   }

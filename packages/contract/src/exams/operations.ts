@@ -1,5 +1,7 @@
 import { operation } from '../operation.ts'
 
+export * from './attempt/operations.ts'
+
 export const getHome = operation('exams.getHome', 'GET', 'exam/v5/live-exams/', 'anyone')
 export const listExams = operation('exams.listExams', 'GET', 'exam/v5/exam-list/', 'anyone')
 export const listArchivedExams = operation('exams.listArchivedExams', 'GET', 'exam/v5/archived-exams-list/', 'anyone')
@@ -10,18 +12,9 @@ export const listParticipatedExams = operation(
   'learner',
 )
 export const getExam = operation('exams.getExam', 'GET', 'exam/v5/exams/{id}/', 'anyone')
-export const joinExam = operation('exams.joinExam', 'POST', 'exam/v5/exams/{id}/join/', 'learner')
 export const getPaper = operation('exams.getPaper', 'GET', 'exam/v5/papers/{key}/', 'anyone')
 export const getExamData = operation('exams.getExamData', 'GET', 'exam/v5/exam_data/{id}/', 'learner')
 export const getQuiz = operation('exams.getQuiz', 'GET', 'exam/v5/mcq-quiz/{id}/', 'learner')
-export const draftAnswers = operation('exams.draftAnswers', 'PATCH', 'exam/v5/answer-sheet/{id}/', 'learner')
-export const submitAttempt = operation('exams.submitAttempt', 'POST', 'exam/v5/submit-result/', 'learner')
-export const submitArchiveAttempt = operation(
-  'exams.submitArchiveAttempt',
-  'POST',
-  'exam/v5/archive/submit-result/',
-  'learner',
-)
 export const getResult = operation('exams.getResult', 'GET', 'exam/v5/results/{id}/', 'learner')
 export const listReceiptKeys = operation('exams.listReceiptKeys', 'GET', 'exam/v5/receipt-keys/', 'anyone')
 export const listStandings = operation('exams.listStandings', 'GET', 'exam/v5/standings/{id}/', 'anyone')

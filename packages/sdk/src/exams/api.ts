@@ -1,15 +1,17 @@
 import type { AnswerSheet, Change, Drafted, ExamMode, Joined, Paper, Receipt, ReturnsOf } from '@prostuti/contract'
 import {
   draftAnswers,
+  joinExam,
+  submitArchiveAttempt,
+  submitAttempt,
+} from '@prostuti/contract/exams/attempt/operations'
+import {
   getExam,
   getHome,
   getResult,
-  joinExam,
   listArchivedExams,
   listExams,
   listReceiptKeys,
-  submitArchiveAttempt,
-  submitAttempt,
 } from '@prostuti/contract/exams/operations'
 import type { Prostuti } from '../client.ts'
 import type { Http } from '../http.ts'

@@ -1,5 +1,5 @@
 import type { ExamMode, Joined, Paper } from '@prostuti/contract'
-import { joinExam } from '@prostuti/contract/exams/operations'
+import { joinExam } from '@prostuti/contract/exams/attempt/operations'
 import { parseSession, sessionKey } from '../auth/stored-session.ts'
 import { requestLimitMs } from '../http.ts'
 import type { Heard, Preload } from './attempt-store.ts'

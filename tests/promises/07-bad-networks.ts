@@ -1,0 +1,172 @@
+import type { Database } from '@prostuti/server/db/database'
+import { loadReceiptSigner } from '@prostuti/server/exams/receipts'
+import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
+import { isFatal } from './networks/fates.ts'
+import { type FaultProxy, startFaultProxy } from './networks/fault-proxy.ts'
+import { type Client, readings, type Taken, takeExam } from './networks/learner.ts'
+import { waitOf } from './networks/timed-http.ts'
+import { forecast, type Weather, weathers } from './networks/weathers.ts'
+import { definePromise } from './runner/define-promise.ts'
+import type { Trial } from './runner/trial.ts'
+import { ask } from './support/ask.ts'
+import { openDatabase } from './support/database.ts'
+import { count, outOf, someOf } from './support/figures.ts'
+import { join, submit } from './support/front-door.ts'
+import { outcomeOf } from './support/outcome.ts'
+import { type Person, signInPeople } from './support/people.ts'
+import { buildApp, serveApp } from './support/serve-app.ts'
+import { sendsOnce, waitsForEver } from './variants/careless-clients.ts'
+
+const limitMs = 15_000
+/** A timer of a busy machine may be late. */
+const slackMs = 500
+
+const endsInTime = 'every request ends within 15 s'
+const everyAnswer = 'every sheet closes with each answer as it was tapped last'
+
+export default definePromise({
+  number: 7,
+  title: 'On bad networks every request ends, and the final state is right.',
+  async run(trial) {
+    // It is waiting that takes the time here: what waits for different things waits together.
+    await Promise.all([
+      sitUnder(trial, {
+        ...{ weathers, learners: trial.n(2, 25), patienceMs: trial.n(120_000, 600_000) },
+        // Each of the silent ones takes its whole 15 s.
+        mostLost: trial.n(2, Number.POSITIVE_INFINITY),
+      }),
+      trial.control('a client without a time limit', endsInTime, wrong =>
+        sitUnder(wrong, {
+          ...{ weathers: { hole: { 'a black hole': 10 } }, learners: 1, patienceMs: limitMs + 3_000 },
+          client: waitsForEver,
+        }),
+      ),
+      trial.control('a client that sends a sheet once', everyAnswer, wrong =>
+        sitUnder(wrong, {
+          ...{ weathers: { lossy: { fine: 5, 'request lost': 5 } }, learners: 12, patienceMs: 40_000 },
+          client: sendsOnce,
+        }),
+      ),
+    ])
+  },
+})
+
+interface Hall {
+  readonly db: Database
+  readonly url: string
+  readonly exam: HeldExam
+  readonly earlier: HeldExam
+}
+
+interface SitOptions {
+  weathers: Record<string, Weather>
+  /** In each weather. */
+  learners: number
+  patienceMs: number
+  /** For each learner. */
+  mostLost?: number
+  client?: Client
+}
+
+interface Sat {
+  readonly weather: string
+  readonly person: Person
+  readonly proxy: FaultProxy
+  readonly taken: Taken
+}
+
+/** So many learners sit in every weather, each behind a network of their own. */
+async function sitUnder(trial: Trial, options: SitOptions): Promise<void> {
+  const { weathers, learners, patienceMs, mostLost, client = {} } = options
+  const places = Object.entries(weathers).flatMap(([name, weather]) => Array(learners).fill({ name, weather }))
+  const db = await openDatabase(trial)
+  const people = await signInPeople(db, places.length)
+  const hall = await openHall(trial, db, people)
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const sat = await Promise.all(
+    places.map(async ({ name, weather }, index): Promise<Sat> => {
+      const person = people[index]!
+      const proxy = await startFaultProxy(trial, hall.url, forecast(weather, seed + index, mostLost))
+      const ids = { exam: String(hall.exam.id), earlier: String(hall.earlier.id) }
+      const taken = await takeExam({ url: proxy.url, person, ...ids, patienceMs, client })
+      return { weather: name, person, proxy, taken }
+    }),
+  )
+  judgeRequests(trial, sat, seed)
+  await judgeSheets(trial, hall, sat)
+  judgeReading(trial, sat)
+}
+
+/** An exam to take, and an earlier one that everybody has taken in its archive. */
+async function openHall(trial: Trial, db: Database, people: readonly Person[]): Promise<Hall> {
+  const now = Date.now()
+  const span = { endTime: new Date(now + 60 * minute), durationMs: 30 * minute }
+  const exam = await holdExam(db, now, { ...span, standingVisibility: new Date(now) })
+  const past = { endTime: new Date(now - 60 * minute), standingVisibility: new Date(now - 60 * minute) }
+  const earlier = await holdExam(db, now - 120 * minute, past)
+  const receipts = await loadReceiptSigner(db.pool, undefined)
+  const app = buildApp({ db, receipts })
+  for (const person of people) {
+    await join(app, person, earlier, 'archive')
+    const { status, text } = await submit(app, person, earlier.id, { state: 'archive', answers: earlier.right(5) })
+    if (status !== 200) throw new Error(`The earlier exam was answered ${status}: ${text}`)
+  }
+  return { db, exam, earlier, url: await serveApp(trial, { db, receipts }) }
+}
+
+function judgeRequests(trial: Trial, sat: readonly Sat[], seed: number): void {
+  for (const [weather, those] of Map.groupBy(sat, each => each.weather)) {
+    const happened = those.flatMap(({ proxy }) => proxy.happened)
+    const calls = those.flatMap(({ taken }) => taken.calls)
+    const lost = outOf(happened.filter(isFatal).length, happened.length)
+    trial.note(`${weather}: ${lost} requests lost, the slowest took ${seconds(Math.max(...calls.map(waitOf)))}`)
+  }
+  const calls = sat.flatMap(({ taken }) => taken.calls)
+  const slow = calls.filter(call => waitOf(call) > limitMs + slackMs)
+  const told = slow.map(call => `${call.name} ${seconds(waitOf(call))}`)
+  trial.check(endsInTime, slow.length === 0, `${outOf(slow.length, calls.length)} did not, seed ${seed}${someOf(told)}`)
+  const fine = sat.filter(({ proxy }) => proxy.happened.every(name => name === 'fine'))
+  trial.check('every network was bad', fine.length < sat.length / 2, `${outOf(fine.length, sat.length)} were fine`)
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
+
+async function judgeSheets(trial: Trial, hall: Hall, sat: readonly Sat[]): Promise<void> {
+  const wrong: string[] = []
+  for (const { weather, person, taken } of sat) {
+    const closed = await closedSheet(hall, person)
+    const wanted = JSON.stringify(sorted(taken.tapped))
+    if (taken.phase !== 'received' || closed !== wanted)
+      wrong.push(`${weather}: ${taken.phase}, ${closed} instead of ${wanted}`)
+  }
+  const answers = sat.reduce((sum, { taken }) => sum + Object.keys(taken.tapped).length, 0)
+  const n = `${outOf(wrong.length, sat.length)} sheets wrong, ${count(answers)} answers`
+  trial.check(everyAnswer, wrong.length === 0, n + someOf(wrong))
+  const { once, doubled, counted, stillOpen } = await outcomeOf(hall.db, hall.exam.id)
+  trial.check(
+    'each ends in exactly one result, counted once',
+    once === sat.length && doubled === 0 && counted === sat.length && stillOpen === 0,
+    `${count(once)} results of ${count(sat.length)} people, ${doubled} doubled, ${count(counted)} counted`,
+  )
+  const unproven = sat.filter(({ taken: { verdict } }) => !verdict?.digest || verdict.signature !== 'valid')
+  trial.check('every receipt verifies', unproven.length === 0, `${outOf(unproven.length, sat.length)} do not`)
+}
+
+/** What the server holds, read past the bad network. */
+async function closedSheet({ url, exam }: Hall, { token }: Person): Promise<string> {
+  const path = `/api/exam/v5/exam_data/${exam.id}/?answer_sheet=true`
+  const { status, text } = await ask(url, path, { method: 'GET', token })
+  if (status !== 200) return `${status}`
+  const { answer_sheet } = JSON.parse(text) as { answer_sheet: { question: string; answer: number }[] }
+  return JSON.stringify(sorted(Object.fromEntries(answer_sheet.map(({ question, answer }) => [question, answer]))))
+}
+
+const sorted = (answers: Readonly<Record<string, number>>) => Object.entries(answers).sort(([a], [b]) => +a - +b)
+
+function judgeReading(trial: Trial, sat: readonly Sat[]): void {
+  const missing = sat.flatMap(({ weather, taken }) =>
+    readings.filter(name => !taken.read.includes(name)).map(name => `${weather}: ${name}`),
+  )
+  const n = outOf(missing.length, sat.length * readings.length)
+  trial.check('ranks, solutions and results are read in the end', missing.length === 0, `${n} not${someOf(missing)}`)
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Trial } from '../runner/trial.ts'
+import { type Fate, type FateName, fates, type Leg } from './fates.ts'
+
+export interface FaultProxy {
+  readonly url: string
+  /** What has happened to the requests so far, one by one. */
+  readonly happened: readonly FateName[]
+}
+
+/** A bad network on a port of its own in front of a server; gone with the trial. `draw` tells each request's fate. */
+export async function startFaultProxy(trial: Trial, target: string, draw: () => FateName): Promise<FaultProxy> {
+  const happened: FateName[] = []
+  const sockets = new Set<Socket>()
+  const drawn = () => {
+    const name = draw()
+    happened.push(name)
+    return fates[name]
+  }
+  const proxy = createServer({ noDelay: true }, client => {
+    const server = connect({ port: Number(new URL(target).port), host: '127.0.0.1', noDelay: true })
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    }
+    converse(client, server, drawn)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  trial.after(async () => {
+    proxy.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, happened }
+}
+
+/** Requests follow one another on a connection: what a client says after an answer is the next one. */
+function converse(client: Socket, server: Socket, draw: () => Fate): void {
+  let fate: Fate | null = null
+  let isAnswered = true
+  const both = [client, server]
+  const carryUp = carrier('to the server', server, both)
+  const carryDown = carrier('to the client', client, both)
+  client.on('data', bytes => {
+    if (isAnswered) fate = draw()
+    isAnswered = false
+    carryUp(fate!, bytes)
+  })
+  server.on('data', bytes => {
+    isAnswered = true
+    carryDown(fate!, bytes)
+  })
+  for (const socket of both) {
+    // A broken connection is what this is about: its other end hears of it by `close`.
+    socket.on('error', () => undefined)
+    socket.on('close', () => both.forEach(each => void each.destroy()))
+  }
+}
+
+/** Carries bytes one after another: what came later never overtakes. */
+function carrier(way: Leg['way'], to: Socket, both: readonly Socket[]): (fate: Fate, bytes: Buffer) => void {
+  let before = Promise.resolve()
+  return (fate, bytes) => {
+    const leg: Leg = {
+      ...{ way, bytes, came: performance.now() },
+      pass: some => void (to.writable && to.write(some)),
+      close: () => both.forEach(each => void each.end()),
+      reset: () => both.forEach(each => void each.resetAndDestroy()),
+    }
+    before = before.then(() => (to.destroyed ? undefined : fate(leg)))
+  }
+}

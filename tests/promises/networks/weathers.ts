@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { type FateName, isFatal } from './fates.ts'
+
+/** A bad network: how often each fate strikes among ten requests. */
+export type Weather = Partial<Record<FateName, number>>
+
+/** Those of the promise, and all of them at once. */
+export const weathers: Record<string, Weather> = {
+  '2 s of latency': { late: 10 },
+  '20 % resets': { fine: 8, 'request lost': 0.6, 'answer lost': 0.8, 'half an answer': 0.6 },
+  'cut every 64 bytes': { 'in pieces': 7, 'cut after 64 bytes': 3 },
+  'a slow drip': { 'a slow drip': 8, 'a byte a second': 2 },
+  'a black hole': { fine: 7, 'a black hole': 3 },
+  'all of it': {
+    ...{ fine: 1, late: 2, 'in pieces': 2, 'a slow drip': 2 },
+    ...{ 'request lost': 0.6, 'answer lost': 0.8, 'half an answer': 0.6, 'cut after 64 bytes': 0.4 },
+    ...{ 'a byte a second': 0.3, 'a black hole': 0.3 },
+  },
+}
+
+/** No learner's trial takes for ever: after so many lost in a row the next request gets through. */
+const mostInARow = 2
+
+/**
+ * What each request of one learner meets, in turn; the same again from the same seed.
+ * @param mostLost after so many in all, the network is bad and loses nothing any more
+ */
+export function forecast(weather: Weather, seed: number, mostLost = Number.POSITIVE_INFINITY): () => FateName {
+  const weighed = Object.entries(weather).map(([name, often]) => ({
+    weight: Math.round(often * 10),
+    arbitrary: fc.constant(name as FateName),
+  }))
+  const drawn = fc.sample(fc.oneof(...weighed), { seed, numRuns: 1_000 })
+  const mild = drawn.find(name => !isFatal(name)) ?? 'fine'
+  let [next, lost, inARow] = [0, 0, 0]
+  return () => {
+    const fate = inARow < mostInARow && lost < mostLost ? drawn[next++ % drawn.length]! : mild
+    inARow = isFatal(fate) ? inARow + 1 : 0
+    if (isFatal(fate)) lost += 1
+    return fate
+  }
+}

@@ -26,7 +26,8 @@ export function readMessages(language: string, words: readonly string[] = []): R
   )
 }
 
-function wordsOf(language: string, words: string): Record<string, string> {
+/** What a chunk of this name holds: `player-sitting`, `ranks+opening+ui`, `all`. */
+export function wordsOf(language: string, words: string): Record<string, string> {
   const [, part] = words.match(/^player-(\w+)$/) ?? []
   if (!part) return readMessages(language, words === 'all' ? [] : words.split('+'))
   const all = Object.entries(

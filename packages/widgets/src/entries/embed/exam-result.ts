@@ -2,6 +2,6 @@ import { examResult } from '../../exams/exam-result/exam-result.ts'
 import { register } from './register.ts'
 
 register(examResult, {
-  bn: () => import('virtual:messages/bn/result+partner+login.title+ui'),
-  en: () => import('virtual:messages/en/result+partner+login.title+ui'),
+  bn: () => import('virtual:messages/bn/result+opening+partner+login.title+ui'),
+  en: () => import('virtual:messages/en/result+opening+partner+login.title+ui'),
 })

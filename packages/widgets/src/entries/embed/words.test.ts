@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readMessages, wordsOf } from '../../../build/messages.ts'
+
+const folder = import.meta.dirname
+const entries = globSync('*.ts', { cwd: folder }).filter(file => chunksNamedIn(file).length > 0)
+
+/** The names of an entry's chunks of Bangla messages. */
+function chunksNamedIn(file: string): string[] {
+  return [...read(join(folder, file)).matchAll(/'virtual:messages\/bn\/([^']+)'/g)].map(([, words]) => words!)
+}
+
+/** An entry and all of our own modules that it may come to. */
+function modulesOf(file: string, met = new Set<string>()): Set<string> {
+  if (met.has(file)) return met
+  met.add(file)
+  for (const [, path] of read(file).matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g))
+    modulesOf(resolve(dirname(file), path!), met)
+  return met
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+/** Without the ending that a plural takes. */
+const spoken = (key: string) => key.replace(/_(one|other)$/, '')
+const known = new Set(Object.keys(readMessages('bn')).map(spoken))
+
+function wordsSaidBy(file: string): string[] {
+  const code = read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const literals = [...code.matchAll(/'([\w.]+)'/g)].map(([, text]) => text!)
+  return literals.filter(text => text.includes('.') && known.has(text))
+}
+
+describe('an element on somebody else’s page', () => {
+  it.each(entries)('has every sentence that it may say with it (%s)', entry => {
+    const brought = new Set(chunksNamedIn(entry).flatMap(words => Object.keys(wordsOf('bn', words)).map(spoken)))
+    const said = [...modulesOf(join(folder, entry))].flatMap(wordsSaidBy)
+    expect(said.length).toBeGreaterThan(0)
+    expect([...new Set(said)].filter(key => !brought.has(key))).toEqual([])
+  })
+})

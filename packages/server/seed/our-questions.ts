@@ -4,13 +4,13 @@ import { handWrittenQuestions, type SeedQuestion, type SubjectSlug } from './que
 
 /** How many questions of each subject the generators add to what people wrote. */
 const generated: Partial<Record<SubjectSlug, number>> = {
-  bangla: 110,
-  english: 90,
-  bangladesh: 36,
-  international: 34,
-  science: 36,
-  ict: 36,
-  math: 190,
+  bangla: 265,
+  english: 257,
+  bangladesh: 61,
+  international: 86,
+  science: 165,
+  ict: 205,
+  math: 560,
 }
 
 /** Asks the very facts that `capital` asks, the other way round: one of them is enough for one bank. */

@@ -1,4 +1,4 @@
-import { idioms, irregularVerbs, prepositions, singleWords, words } from './facts/english.ts'
+import { idioms, irregularVerbs, plurals, prepositions, singleWords, words } from './facts/english.ts'
 import { fromTable, type Generator } from './generator.ts'
 
 const kind = { subject: 'english' } as const
@@ -69,5 +69,16 @@ export const english: Generator[] = [
     wrong: ([base, past, , invented]) => [base, past, invented],
     explanation: ([base, past, participle]) =>
       `The forms are ${base}, ${past}, ${participle}; the past participle is “${participle}”.`,
+  }),
+  fromTable({
+    ...kind,
+    name: 'plural',
+    difficulty: 1,
+    tags: ['number'],
+    rows: plurals,
+    text: ([singular]) => `What is the plural of “${singular}”?`,
+    right: ([, plural]) => plural,
+    wrong: ([, , ...wrong]) => wrong,
+    explanation: ([singular, plural]) => `One ${singular}, many ${plural}.`,
   }),
 ]

@@ -35,9 +35,9 @@ function unseenQuestion(generator: Generator, random: Random, seen: Set<string>)
   for (let tries = 0; tries < triesBeforeGivingUp; tries++) {
     const draft = generator.draft(random)
     const wrong = distinctFrom(draft.right, draft.wrong).slice(0, 3)
-    const text = keyOf(draft.text)
-    if (wrong.length < 3 || seen.has(text)) continue
-    seen.add(text)
+    const asked = wordsOf(draft.text)
+    if (wrong.length < 3 || seen.has(asked)) continue
+    seen.add(asked)
     return mixed(generator, draft, wrong, random)
   }
   return undefined
@@ -64,6 +64,9 @@ function distinctFrom(right: Localized, candidates: Localized[]): Localized[] {
   const seen = new Set([keyOf(right)])
   return candidates.filter(candidate => !seen.has(keyOf(candidate)) && seen.add(keyOf(candidate)))
 }
+
+/** In no order: the same figures the other way round ask the same again. */
+const wordsOf = (text: Localized) => (keyOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).toSorted().join(' ')
 
 const keyOf = (text: Localized) => inLanguage(text, 'bn')
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)

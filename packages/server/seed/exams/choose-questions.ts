@@ -1,32 +1,39 @@
 import type { Database } from '../../src/db/database.ts'
-import { type Slot, slotName } from './slots.ts'
+import { deckOf } from './decks.ts'
+import type { Slot } from './slots.ts'
 
-/**
- * The questions of one slot: for each subject first one of every kind, then a second. What people wrote is a kind of its
- * own, what a generator made shares one, and a passage stays whole. Which come first differs from slot to slot, and is
- * the same for every process that asks.
- */
+/** The questions of one slot, subject by subject: the same ones for every process that asks. */
 export async function chooseQuestions(db: Database, slot: Slot): Promise<bigint[]> {
-  const subjects = Object.entries(slot.template.questions)
-  const chosen = await Promise.all(subjects.map(([subject, count]) => chooseFrom(db, slotName(slot), subject, count)))
+  const subjects = Object.keys(slot.template.questions)
+  const chosen = await Promise.all(
+    subjects.map(async subject => {
+      const bank = await shuffledBank(db, subject)
+      return deckOf(slot, subject, bank.length).map(place => bank[place]!)
+    }),
+  )
   return chosen.flat()
 }
 
-async function chooseFrom({ pool }: Database, slot: string, subject: string, count: number): Promise<bigint[]> {
+/**
+ * All questions of a subject, so that any few in a row are as mixed as the whole: what people wrote and what generators
+ * made in their proportion, and of the latter one of every kind in turn. Passages come first, each in one piece.
+ */
+async function shuffledBank({ pool }: Database, subject: string): Promise<bigint[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `with candidates as (
-       select q.id, q.slug, q.passage_id,
-              coalesce('passage ' || q.passage_id, regexp_replace(q.slug, '-[0-9a-f]{10}$', '')) as kind
+    `with named as (
+       select q.id, q.slug, q.passage_id, q.slug ~ '-[0-9a-f]{10}$' as is_made,
+              regexp_replace(q.slug, '-[0-9a-f]{10}$', '') as kind
          from questions q join categories c on c.id = q.category_id
-        where c.slug = $2
-     ), dealt as (
-       select id, slug, md5($1 || kind) as chance,
-              case when passage_id is null
-                   then row_number() over (partition by kind order by md5($1 || slug)) else 1 end as round
-         from candidates
+        where c.slug = $1
+     ), rounds as (
+       select *, row_number() over (partition by kind order by md5(slug)) as round from named
      )
-     select id from dealt order by round, chance, slug limit $3`,
-    [slot, subject, count],
+     select id from rounds
+      order by passage_id nulls last, case when passage_id is not null then slug end,
+               (row_number() over (partition by is_made, passage_id is null order by round, md5(kind)) - 0.5)
+                 / count(*) over (partition by is_made, passage_id is null),
+               slug`,
+    [subject],
   )
   return rows.map(row => BigInt(row.id))
 }

@@ -25,6 +25,11 @@ export interface ExamTemplate {
   readonly ahead: number
   /** How many that are over stand in the archive from the first day on. */
   readonly over: number
+  /**
+   * So many sets of questions of its own go round: the solutions of one that is over lose no key before its set comes up
+   * again. At least as many as run, are to come within a day, or stand in the archive from the first day on, at once.
+   */
+  readonly decks: number
   /** In thousandths of a mark. */
   readonly negativeMark: number
   /** Share of the full marks, in per cent. */

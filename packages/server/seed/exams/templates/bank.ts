@@ -1,6 +1,6 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'bank', negativeMark: 250, isDemo: false, examinees: 0 } as const
+const shelf = { program: 'bank', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
 
 export const bank: readonly ExamTemplate[] = [
   {
@@ -11,12 +11,12 @@ export const bank: readonly ExamTemplate[] = [
       bn: 'সমন্বিত ব্যাংক নিয়োগের প্রিলিমিনারির ধাঁচে ৮০টি প্রশ্ন, সময় এক ঘণ্টা। কাট মার্ক ৫০%।',
       en: 'Eighty questions in one hour, in the manner of the preliminary for combined bank recruitment. The cut mark is 50%.',
     },
-    questions: { bangla: 15, english: 20, math: 25, bangladesh: 6, international: 6, ict: 8 },
+    questions: { bangla: 15, english: 15, math: 30, bangladesh: 5, international: 6, ict: 9 },
     durationMs: 60 * minute,
-    everyMs: day,
+    everyMs: 2 * day,
     phaseMs: 15 * hour,
     openMs: 5 * hour,
-    ahead: 1,
+    ahead: 2,
     over: 1,
     cutPercent: 50,
     membersOnly: true,
@@ -30,7 +30,7 @@ export const bank: readonly ExamTemplate[] = [
       bn: 'শতকরা, লাভ-ক্ষতি, মুনাফা, সময় ও কাজ, গতি ও সংখ্যার ৩০টি প্রশ্ন। ভুল উত্তরে ০.৫০ নম্বর কাটা যায়।',
       en: 'Thirty questions on percentages, profit and loss, interest, time and work, motion and numbers. A wrong answer costs 0.50 marks.',
     },
-    questions: { math: 25, 'mental-ability': 5 },
+    questions: { math: 28, 'mental-ability': 2 },
     durationMs: 30 * minute,
     everyMs: 2 * day,
     phaseMs: day + 20 * hour,
@@ -47,10 +47,10 @@ export const bank: readonly ExamTemplate[] = [
     slug: 'bank-english',
     title: { bn: 'ব্যাংক ইংরেজি', en: 'English for Banks' },
     description: {
-      bn: 'ব্যাকরণ, শব্দভান্ডার, শুদ্ধ বাক্য ও অনুচ্ছেদের ৩০টি প্রশ্ন।',
-      en: 'Thirty questions on grammar, vocabulary, correct sentences and a passage.',
+      bn: 'ব্যাকরণ, শব্দভান্ডার ও শুদ্ধ বাক্যের ২৫টি প্রশ্ন।',
+      en: 'Twenty-five questions on grammar, vocabulary and correct sentences.',
     },
-    questions: { english: 30 },
+    questions: { english: 25 },
     durationMs: 20 * minute,
     everyMs: 2 * day,
     phaseMs: 21 * hour,

@@ -1,6 +1,6 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'bcs', negativeMark: 500, isDemo: false, examinees: 0 } as const
+const shelf = { program: 'bcs', negativeMark: 500, isDemo: false, examinees: 0, decks: 2 } as const
 
 /** A hundred questions in the proportions of the preliminary's two hundred. */
 const wholeSyllabus = {
@@ -22,16 +22,17 @@ export const bcs: readonly ExamTemplate[] = [
     slug: 'bcs-model-test',
     title: { bn: 'বিসিএস প্রিলিমিনারি মডেল টেস্ট', en: 'BCS Preliminary Model Test' },
     description: {
-      bn: 'প্রিলিমিনারি পরীক্ষার ধাঁচে দশটি বিষয়ের ১০০টি প্রশ্ন, সময় এক ঘণ্টা। নম্বর জানা যায় উত্তরপত্র জমা দিলেই।',
-      en: 'A hundred questions on all ten subjects in the manner of the preliminary, in one hour. Marks are shown as soon as a sheet is in.',
+      bn: 'প্রিলিমিনারি পরীক্ষার ধাঁচে সাতটি বিষয়ের ১০০টি প্রশ্ন, সময় এক ঘণ্টা। নম্বর জানা যায় উত্তরপত্র জমা দিলেই।',
+      en: 'A hundred questions on seven subjects in the manner of the preliminary, in one hour. Marks are shown as soon as a sheet is in.',
     },
-    questions: wholeSyllabus,
+    questions: { bangla: 15, english: 15, bangladesh: 4, international: 8, science: 15, ict: 15, math: 28 },
     durationMs: 60 * minute,
     everyMs: 2 * hour,
     phaseMs: 0,
     openMs: 3 * hour,
-    ahead: 1,
+    ahead: 0,
     over: 2,
+    decks: 4,
     cutPercent: 50,
     membersOnly: true,
     resultAt: 'once',
@@ -41,16 +42,17 @@ export const bcs: readonly ExamTemplate[] = [
     slug: 'quick-test',
     title: { bn: 'দশ মিনিটের কুইজ', en: 'Ten-minute Quiz' },
     description: {
-      bn: 'সবাই একসঙ্গে শুরু করেন, দশ মিনিটে ২০টি প্রশ্ন। ফলাফল দেখা যায় সময় শেষ হওয়ার পর।',
-      en: 'Everybody starts together: twenty questions in ten minutes. Results open when time is over.',
+      bn: 'প্রতি পনেরো মিনিটে নতুন কুইজ: দশ মিনিটে ২০টি প্রশ্ন। ফলাফল ও সমাধান দেখা যায় কুইজ শেষ হওয়ার দুই মিনিট পর।',
+      en: 'A new one every quarter of an hour: twenty questions in ten minutes. Results and solutions open two minutes after its end.',
     },
-    questions: { bangla: 4, english: 4, math: 4, bangladesh: 4, science: 2, ict: 2 },
+    questions: { bangla: 3, english: 2, math: 9, science: 3, ict: 3 },
     durationMs: 10 * minute,
     everyMs: 15 * minute,
     phaseMs: 0,
-    openMs: 10 * minute,
+    openMs: 15 * minute,
     ahead: 1,
     over: 1,
+    decks: 20,
     negativeMark: 250,
     cutPercent: 40,
     membersOnly: false,
@@ -81,15 +83,15 @@ export const bcs: readonly ExamTemplate[] = [
     slug: 'bcs-language',
     title: { bn: 'বাংলা ও ইংরেজি', en: 'Bangla and English' },
     description: {
-      bn: 'ভাষা ও সাহিত্যের ৪০টি প্রশ্ন: ব্যাকরণ, শব্দভান্ডার, সাহিত্যের ইতিহাস ও অনুচ্ছেদ।',
-      en: 'Forty questions on language and literature: grammar, vocabulary, literary history and a passage.',
+      bn: 'ভাষা ও সাহিত্যের ৩০টি প্রশ্ন: ব্যাকরণ, শব্দভান্ডার ও সাহিত্যের ইতিহাস।',
+      en: 'Thirty questions on language and literature: grammar, vocabulary and literary history.',
     },
-    questions: { bangla: 20, english: 20 },
-    durationMs: 25 * minute,
-    everyMs: day,
+    questions: { bangla: 15, english: 15 },
+    durationMs: 20 * minute,
+    everyMs: 2 * day,
     phaseMs: 20 * hour,
     openMs: 3 * hour,
-    ahead: 1,
+    ahead: 2,
     over: 1,
     cutPercent: 40,
     membersOnly: false,

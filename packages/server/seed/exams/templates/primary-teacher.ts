@@ -1,6 +1,6 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'primary-teacher', negativeMark: 250, isDemo: false, examinees: 0 } as const
+const shelf = { program: 'primary-teacher', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
 
 const writtenExam = { bangla: 20, english: 20, math: 20, bangladesh: 8, international: 5, science: 4, ict: 3 }
 
@@ -40,6 +40,7 @@ export const primaryTeacher: readonly ExamTemplate[] = [
     openMs: 2 * hour,
     ahead: 1,
     over: 1,
+    decks: 3,
     cutPercent: null,
     membersOnly: false,
     resultAt: 'end',
@@ -72,7 +73,7 @@ export const primaryTeacher: readonly ExamTemplate[] = [
       bn: 'বাংলাদেশ, বিশ্ব, ভূগোল, বিজ্ঞান ও তথ্যপ্রযুক্তির ৩০টি প্রশ্ন।',
       en: 'Thirty questions on Bangladesh, the world, geography, science and ICT.',
     },
-    questions: { bangladesh: 9, international: 6, geography: 5, science: 6, ict: 4 },
+    questions: { bangladesh: 8, international: 7, geography: 5, science: 6, ict: 4 },
     durationMs: 20 * minute,
     everyMs: 3 * day,
     phaseMs: day + 19 * hour,

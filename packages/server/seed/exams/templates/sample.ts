@@ -1,4 +1,4 @@
-import { day, type ExamTemplate, minute } from '../exam-template.ts'
+import { type ExamTemplate, minute } from '../exam-template.ts'
 
 /** For visitors, on no shelf. */
 export const sample: ExamTemplate = {
@@ -9,13 +9,14 @@ export const sample: ExamTemplate = {
     bn: 'লগইন ছাড়াই পরীক্ষার পাতাটি চিনে নিন। এর কোনো র‍্যাংক নেই।',
     en: 'Get to know the exam page without an account. It is not ranked.',
   },
-  questions: { bangla: 6, english: 5, math: 6, bangladesh: 4, international: 3, science: 3, ict: 3 },
-  durationMs: 30 * minute,
-  everyMs: day,
+  questions: { bangla: 2, english: 2, math: 8, bangladesh: 1, international: 1, science: 3, ict: 3 },
+  durationMs: 15 * minute,
+  everyMs: 30 * minute,
   phaseMs: 0,
-  openMs: day,
+  openMs: 30 * minute,
   ahead: 1,
   over: 0,
+  decks: 8,
   negativeMark: 250,
   cutPercent: null,
   membersOnly: false,

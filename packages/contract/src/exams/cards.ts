@@ -31,7 +31,7 @@ export const ExamCard = z.strictObject({
 })
 export type ExamCard = z.infer<typeof ExamCard>
 
-/** An exam that I took part in: marks once they may be seen, place -1 while unranked. */
+/** An exam that I took part in: marks once they may be seen (all of them: null while some are withheld), place -1 while unranked. */
 export const ParticipatedExam = ExamCard.extend({
   /** Of the attempt that this row is about. */
   mode: ExamMode,

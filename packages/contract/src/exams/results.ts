@@ -5,6 +5,7 @@ import { ExamMode } from './cards.ts'
 /** Marks are decimal numbers with at most three places: thousandths are exact inside. */
 const Marks = z.number()
 
+/** Of the questions of one subject that are marked: what is withheld counts nowhere here. */
 export const SubjectResult = z.strictObject({
   subject: z.string(),
   marks: Marks,
@@ -15,6 +16,12 @@ export const SubjectResult = z.strictObject({
 })
 export type SubjectResult = z.infer<typeof SubjectResult>
 
+/**
+ * What one try brought. While another exam embargoes questions of this one, a try that can be repeated (in the archive,
+ * or of a sample) tells nothing of them: `withheld` says how many they are, marks, counts, `total_marks`, `grade` and
+ * `subjects` are those of the rest, and what compares people is missing (`position`, `percentile`, `passed`, `histogram`,
+ * both numbers of examinees). When that exam is final, everything is as if it had never been.
+ */
 export const Result = z.strictObject({
   exam: z.string(),
   state: ExamMode,
@@ -23,7 +30,9 @@ export const Result = z.strictObject({
   correct_answers: z.number().int(),
   incorrect_answers: z.number().int(),
   unanswered: z.number().int(),
-  /** A+ to F by the share of the full marks. */
+  /** Questions that are not marked yet, answered or not; 0 otherwise. With the three before it they make `total_questions`. */
+  withheld: z.number().int(),
+  /** A+ to F by the share of `total_marks`; empty where nothing is marked. */
   grade: z.string(),
   /** Competition rank, -1 while unranked. */
   position: z.number().int(),
@@ -33,7 +42,9 @@ export const Result = z.strictObject({
   passed: z.boolean().nullable(),
   passed_examinees: z.number().int(),
   total_examinees: z.number().int(),
+  /** The full marks of what is marked. */
   total_marks: Marks,
+  /** Of the whole paper. */
   total_questions: z.number().int(),
   negative_mark: Marks,
   /** What wrong answers cost. */
@@ -49,6 +60,7 @@ export const Result = z.strictObject({
   /** Positions may still move: sheets on the way within the grace count. */
   provisional: z.boolean(),
   solution_visibility: Instant.nullable(),
+  /** Of a repeatable try not before the embargo on its questions is over, as far as that can be told ahead. */
   standing_visibility: Instant.nullable(),
 })
 export type Result = z.infer<typeof Result>

@@ -1,9 +1,16 @@
+import type { ExamMode } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { EmbargoedQuestions } from '../questions/index.ts'
-import { approved, instantText } from './exam.ts'
+import { approved, type Exam, instantText, isRanked, settleDelayMs, standingVisibleAt } from './exam.ts'
+import type { ExamDeps } from './exam-deps.ts'
 
 /** So long before its start an exam's questions lose their keys everywhere. */
 const aheadHours = 24
+
+/** Whether exam `e` embargoes its questions at this instant: from a day before its start until it is final. */
+const embargoesAt = (instant: string) => `e.question_state = ${approved}
+  and e.start_time <= ${instant} + interval '${aheadHours} hours'
+  and not exists (select 1 from result_versions v where v.exam_id = e.id and v.final_at is not null)`
 
 /**
  * A question is embargoed from 24 h before the start of any approved exam that uses it until that exam is final,
@@ -16,14 +23,65 @@ export function createEmbargoedQuestions(pool: Pool): EmbargoedQuestions {
       name: 'embargoed-questions',
       text: `select exists (
                select 1 from paper_keys p join exams e on e.id = p.exam_id
-                where p.question_ids @> array[w.question]
-                  and e.question_state = ${approved}
-                  and e.start_time <= w.at + interval '${aheadHours} hours'
-                  and not exists (select 1 from result_versions v where v.exam_id = e.id and v.final_at is not null)
+                where p.question_ids @> array[w.question] and ${embargoesAt('w.at')}
              ) as embargoed
                from unnest($1::bigint[], $2::timestamptz[]) with ordinality as w (question, at, place) order by w.place`,
       values: [asked.map(each => each.question), asked.map(each => instantText(each.at))],
     })
     return rows.map(row => row.embargoed)
   }
+}
+
+interface Sitting {
+  readonly exam: Exam
+  readonly mode: ExamMode
+}
+
+/** What other exams embargo of an exam's questions. */
+export interface Withheld {
+  /** By id, whichever version of the paper has them. */
+  readonly questions: ReadonlySet<string>
+  /** When the last of those exams is expected to be final, in milliseconds since 1970. */
+  readonly until: number
+}
+
+/**
+ * What must not be marked now, null where everything may. Marks of a try that can be repeated, by one person in the
+ * archive or under ever new names in a sample, are an oracle for the keys of questions that another exam asks.
+ * A ranked live exam is sat once and marked as a whole; its own embargo its visibilities see to.
+ */
+export async function readWithheld(
+  { db, clock }: Pick<ExamDeps, 'db' | 'clock'>,
+  asked: readonly Sitting[],
+): Promise<(Withheld | null)[]> {
+  const repeatable = asked.filter(isRepeatable).map(({ exam }) => exam.id)
+  if (repeatable.length === 0) return asked.map(() => null)
+  const withheld = await withheldOf(db.pool, repeatable, clock.now())
+  return asked.map(each => (isRepeatable(each) && withheld.get(each.exam.id)) || null)
+}
+
+const isRepeatable = ({ exam, mode }: Sitting): boolean => mode === 'archive' || !isRanked(exam)
+
+/** When the rank list opens; one of repeatable tries not while anything is withheld. Null: never. */
+export function standingOpensAt(exam: Exam, mode: ExamMode, withheld: Withheld | null): number | null {
+  const at = standingVisibleAt(exam, mode)
+  return at === null || withheld === null ? at : Math.max(at, withheld.until)
+}
+
+async function withheldOf(pool: Pool, exams: readonly number[], now: number): Promise<Map<number, Withheld>> {
+  const { rows } = await pool.query<{ exam: number; questions: string[]; until: Date }>({
+    name: 'withheld-questions',
+    text: `select mine.exam_id as exam, array_agg(distinct q.id) as questions,
+                  max(e.end_time + (e.grace_ms + ${settleDelayMs}) * interval '1 millisecond') as until
+             from paper_keys mine
+             join paper_keys p on p.question_ids && mine.question_ids and p.exam_id <> mine.exam_id
+             join exams e on e.id = p.exam_id
+             cross join unnest(p.question_ids) as q (id)
+            where mine.exam_id = any($1::int[]) and q.id = any(mine.question_ids) and ${embargoesAt('$2::timestamptz')}
+            group by mine.exam_id`,
+    values: [exams, instantText(now)],
+  })
+  return new Map(
+    rows.map(({ exam, questions, until }) => [exam, { questions: new Set(questions), until: until.getTime() }]),
+  )
 }

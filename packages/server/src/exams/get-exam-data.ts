@@ -44,7 +44,7 @@ async function paperOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewe
 }
 
 /** What may not be seen yet, or is not there, is null among the other parts. */
-async function unlessClosed<T>(part: Promise<T>): Promise<T | null> {
+export async function unlessClosed<T>(part: Promise<T>): Promise<T | null> {
   return part.catch(error => {
     const isClosed = error instanceof AppError && ['not_joined', 'result_not_published'].includes(error.code)
     if (isClosed) return null

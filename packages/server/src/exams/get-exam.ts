@@ -4,6 +4,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Call } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { readAttempts } from './attempt-rows.ts'
+import { readWithheld, standingOpensAt } from './embargo.ts'
 import {
   type Exam,
   instantText,
@@ -11,7 +12,6 @@ import {
   optionalInstant,
   resultVisibleAt,
   solutionVisibleAt,
-  standingVisibleAt,
   stateOf,
 } from './exam.ts'
 import { presentCards } from './exam-cards.ts'
@@ -33,7 +33,10 @@ export async function examDetails(
 ): Promise<ExamDetails> {
   const now = deps.clock.now()
   const mode = wanted ?? (stateOf(exam, now) === 'archived' ? 'archive' : 'live')
-  const [card] = await presentCards(deps, [exam], viewer, { language, now })
+  const [[card], [withheld = null]] = await Promise.all([
+    presentCards(deps, [exam], viewer, { language, now }),
+    readWithheld(deps, [{ exam, mode }]),
+  ])
   return {
     ...card!,
     description: exam.description[language],
@@ -45,7 +48,7 @@ export async function examDetails(
     },
     rights: await rightsOf(deps, exam, mode, viewer, now),
     result_visibility: optionalInstant(resultVisibleAt(exam, mode)),
-    standing_visibility: optionalInstant(standingVisibleAt(exam, mode)),
+    standing_visibility: optionalInstant(standingOpensAt(exam, mode, withheld)),
     solution_visibility: optionalInstant(solutionVisibleAt(exam)),
     server_time: instantText(now),
   }

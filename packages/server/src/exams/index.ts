@@ -7,12 +7,11 @@ import type { Implementation } from '../http/implement.ts'
 import { readAttempts } from './attempt-rows.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { createDraftAnswers } from './draft-answers.ts'
-import { isVisible, standingVisibleAt } from './exam.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { CanJoin, ExamDeps } from './exam-deps.ts'
 import { finalizeResults } from './finalize-results.ts'
 import { createGetExam, examDetails } from './get-exam.ts'
-import { createGetExamData } from './get-exam-data.ts'
+import { createGetExamData, unlessClosed } from './get-exam-data.ts'
 import { createGetPaper, createGetQuiz } from './get-paper.ts'
 import { createGetReceiptRoot } from './get-receipt-root.ts'
 import { createGetResult } from './get-result.ts'
@@ -115,8 +114,7 @@ function createPages(deps: ExamDeps, asking: { viewer: Viewer | null } & Pick<Ca
     },
     standings: async (id: string, mode: 'live' | 'archive', page: number) => {
       const exam = await findExam(deps, id)
-      if (!exam || !isVisible(standingVisibleAt(exam, mode), deps.clock.now())) return null
-      return standingsOf(deps, exam, { state: mode, page, page_size: rankRowsOnPage }, asking)
+      return exam && unlessClosed(standingsOf(deps, exam, { state: mode, page, page_size: rankRowsOnPage }, asking))
     },
   }
 }

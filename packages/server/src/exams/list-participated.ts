@@ -6,6 +6,7 @@ import { type ListOrder, type Page, readPage, type Walk } from '../db/keyset.ts'
 import { signedIn } from '../http/call.ts'
 import { presentPage } from '../http/cursor.ts'
 import { implement } from '../http/implement.ts'
+import { readWithheld } from './embargo.ts'
 import { approved, type Exam, instantText, isVisible, resultVisibleAt } from './exam.ts'
 import { presentCards } from './exam-cards.ts'
 import type { ExamDeps } from './exam-deps.ts'
@@ -123,7 +124,14 @@ async function present(
   language: 'bn' | 'en',
 ): Promise<ParticipatedExam[]> {
   const now = deps.clock.now()
-  const open = rows.map(row => (isVisible(resultVisibleAt(row.exam, modeOf(row)), now) ? row : null))
+  const withheld = await readWithheld(
+    deps,
+    rows.map(row => ({ exam: row.exam, mode: modeOf(row) })),
+  )
+  // Marks of a part would look like marks of the whole: the result itself tells that part.
+  const open = rows.map((row, place) =>
+    isVisible(resultVisibleAt(row.exam, modeOf(row)), now) && !withheld[place] ? row : null,
+  )
   const [cards, positions] = await Promise.all([
     presentCards(
       deps,

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Call } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { Reply } from '../http/reply.ts'
+import { readWithheld } from './embargo.ts'
 import { type Exam, instantText, isVisible, standingVisibleAt, totalMarks } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import { readFinalStandings } from './final-standings.ts'
@@ -31,13 +32,14 @@ export function createListStandings(deps: ExamDeps) {
  * A version that is not final yet shows its first rows and mine.
  */
 export async function standingsOf(
-  { db, clock }: ExamDeps,
+  deps: ExamDeps,
   exam: Exam,
   query: StandingsQuery,
   { viewer, language }: Pick<Call, 'viewer' | 'language'>,
 ): Promise<Standings> {
   const { state: mode = 'live', search, ...wish } = query
-  if (!isVisible(standingVisibleAt(exam, mode), clock.now())) throw new AppError('result_not_published')
+  const { db } = deps
+  if (!(await isOpen(deps, exam, mode))) throw new AppError('result_not_published')
   const page = wantedPage(wish, exam.resultVersion)
   const ranked = { examId: exam.id, mode, version: page.version }
   const final = mode === 'live' ? await readFinalVersion(db.pool, ranked) : null
@@ -53,6 +55,13 @@ export async function standingsOf(
     me: neighbours.find(row => row.is_me) ?? null,
     neighbours,
   }
+}
+
+/** Marks of many accounts tell a key as well as those of many tries: the list is closed while anything is withheld. */
+async function isOpen(deps: ExamDeps, exam: Exam, mode: ExamMode): Promise<boolean> {
+  if (!isVisible(standingVisibleAt(exam, mode), deps.clock.now())) return false
+  const [withheld] = await readWithheld(deps, [{ exam, mode }])
+  return withheld === null
 }
 
 function aboutList(

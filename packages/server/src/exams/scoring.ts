@@ -27,14 +27,21 @@ export interface Score {
   readonly subjects: readonly number[]
 }
 
-/** Marks one sheet. Exact: nothing but whole numbers is added. */
-export function scoreSheet(sheet: PackedSheet, key: AnswerKey, rules: ScoringRules): Score {
+const nothing: ReadonlySet<string> = new Set()
+
+/** Marks one sheet, but for questions that are withheld (by id). Exact: nothing but whole numbers is added. */
+export function scoreSheet(
+  sheet: PackedSheet,
+  key: AnswerKey,
+  rules: ScoringRules,
+  withheld: ReadonlySet<string> = nothing,
+): Score {
   const subjects = new Array<number>(key.subjectCount * 2).fill(0)
   let correct = 0
   let incorrect = 0
   for (let place = 0; place < key.keys.length; place++) {
     const answer = sheet.answerAt(place)
-    if (answer < 0) continue
+    if (answer < 0 || withheld.has(key.questionIds[place]!)) continue
     const isWrong = answer === key.keys[place] ? 0 : 1
     subjects[key.subjectOf[place]! * 2 + isWrong]!++
     if (isWrong) incorrect++

@@ -1,5 +1,6 @@
-import type { ExamCard, ExamDetails, Receipt, Result, UserInfo } from '@prostuti/contract'
+import type { ExamCard, ExamDetails, ExamMode, Home, Receipt, Result, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
+import type { Hall } from '@prostuti/sdk/hall'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
 import { clients } from '../foundation/client.ts'
@@ -7,10 +8,13 @@ import { clients } from '../foundation/client.ts'
 /** Saturday, 21 November 2026, 09:30 in Bangladesh. */
 export const now = Date.parse('2026-11-21T03:30:00Z')
 
-type Parts = {
+/** What a fake client is told to answer. */
+export type ClientParts = {
   auth?: Partial<Prostuti['auth']>
   exams?: Partial<Prostuti['exams']>
-  /** Answers the calls of the hall: ranks, solutions, bookmarks. */
+  /** Answers what most screens ask of the hall. */
+  hall?: Partial<Pick<Hall, 'home' | 'exam' | 'result'>>
+  /** Answers the other calls of the hall: lists, ranks, solutions, bookmarks. */
   http?: Partial<Prostuti['http']>
   user?: UserInfo | null
 }
@@ -18,7 +22,7 @@ type Parts = {
 const unasked = (name: string) => () => Promise.reject(new Error(`the suite did not expect ${name}`))
 
 /** A client that answers what a suite tells it to, and is loud about anything else. */
-export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Prostuti & {
+export function fakeClient({ auth, exams, hall = {}, http, user = null }: ClientParts = {}): Prostuti & {
   auth: { $user: WritableAtom<UserInfo | null | undefined> }
 } {
   const $user = atom<UserInfo | null | undefined>(user)
@@ -27,7 +31,7 @@ export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Pros
     base: '/api/',
     platform: memoryPlatform(),
     now: () => now,
-    http: { call: unasked('call'), read: unasked('read'), ...http },
+    http: answering(hall, { call: unasked('call'), read: unasked('read'), ...http }),
     auth: {
       $token: atom<string | null>(user ? 'token' : null),
       signInWithProvider: unasked('signInWithProvider'),
@@ -39,20 +43,30 @@ export function fakeClient({ auth, exams, http, user = null }: Parts = {}): Pros
       $user,
     },
     exams: {
-      list: unasked('list'),
-      home: unasked('home'),
-      get: unasked('get'),
-      result: unasked('result'),
       openAttempt: () => {
         throw new Error('the suite did not expect openAttempt')
       },
       $outbox: atom([]),
       resumeOutbox: async () => undefined,
       checkStorage: async () => 'ok',
-      receiptKeys: unasked('receiptKeys'),
       ...exams,
     },
   }
+}
+
+interface AskedOf {
+  params?: { id: string }
+  query?: { state?: ExamMode }
+}
+
+function answering({ home, exam, result }: NonNullable<ClientParts['hall']>, http: Prostuti['http']): Prostuti['http'] {
+  const call = ({ id }: { id: string }, parts: AskedOf = {}, ...rest: unknown[]) => {
+    if (id === 'exams.getHome' && home) return home()
+    if (id === 'exams.getExam' && exam) return exam(parts.params!.id, parts.query?.state)
+    if (id === 'exams.getResult' && result) return result(parts.params!.id, parts.query?.state)
+    return Reflect.apply(http.call, http, [{ id }, parts, ...rest])
+  }
+  return { ...http, call: call as Prostuti['http']['call'] }
 }
 
 /** Makes a client the page's one for a base, as if a widget had asked for it before. */
@@ -121,6 +135,9 @@ export const archived: ExamCard = {
   end_time: '2026-10-02T06:00:00.000Z',
 }
 
+/** Home on a day without exams. */
+export const home: Home = { programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
+
 export const result: Result = {
   exam: '12',
   state: 'live',
@@ -129,6 +146,7 @@ export const result: Result = {
   correct_answers: 85,
   incorrect_answers: 7,
   unanswered: 8,
+  withheld: 0,
   grade: 'A+',
   position: 312,
   percentile: 98.31,

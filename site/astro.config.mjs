@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import { defineConfig } from 'astro/config'
+import { banglaFontHash } from './src/lib/bangla-font.ts'
 
 /** `/exam/upcoming` for `exam/upcoming.astro`: a menu's entry shows once its page is there. */
 const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', import.meta.url)) }).map(
@@ -25,6 +26,7 @@ export default defineConfig({
   security: {
     // What one request decides (the API's origin, who may frame the page) is added in `lib/security-headers.ts`.
     csp: {
+      scriptDirective: { hashes: [banglaFontHash] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",

@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware'
-import { banglaFontHash } from './lib/bangla-font.ts'
 import { languageChoice, languageCookie } from './lib/language-choice.ts'
 import { loginPath } from './lib/next-path.ts'
 import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
@@ -16,7 +15,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const failed = context.routePattern === '/500'
   const viewer = failed ? null : await host.viewer()
   context.locals.viewer = viewer
-  context.csp?.insertScriptHash(banglaFontHash)
   const response = (!failed && (changeLanguage(context) ?? askToSignIn(context))) || (await next(forbidden(context)))
   secure(response.headers, {
     pathname: context.url.pathname,

@@ -82,7 +82,11 @@ function readAll(request: IncomingMessage): Promise<Buffer> {
       if (size > maxBodyBytes) reject(new AppError('too_large'))
       else chunks.push(chunk)
     })
-    request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    request.on('end', () => {
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks))
+      // The listeners live as long as the answer takes; the bytes need not.
+      chunks.length = 0
+    })
     // Whoever went away in the middle of a request hears no answer; nothing of it was done.
     const gone = () => {
       if (!request.readableEnded) reject(new AppError('validation_failed', { cause: request.errored }))

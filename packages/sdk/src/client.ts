@@ -1,10 +1,8 @@
-import type { ExamCard, ExamDetails, Result, ReturnsOf, UserInfo } from '@prostuti/contract'
+import type { UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
 import type { Http } from './http.ts'
 import type { NativeBridge, Platform } from './platform/platform.ts'
-
-export type ReceiptKey = ReturnsOf<'exams.listReceiptKeys'>['keys'][number]
 
 export interface ProstutiOptions {
   /** Address of the API, ending in `/api/`; default: `/api/` on this page's own origin. */
@@ -33,15 +31,6 @@ export interface Prostuti {
     signOut(): Promise<void>
   }
   readonly exams: {
-    list(filter?: { upcoming?: boolean; archived?: boolean; program?: string; page?: number }): Promise<{
-      count: number
-      next: string | null
-      previous: string | null
-      results: ExamCard[]
-    }>
-    home(): Promise<{ live_exams: ExamCard[]; upcoming_exams: ExamCard[] }>
-    get(exam: string, mode?: 'live' | 'archive'): Promise<ExamDetails>
-    result(exam: string, mode?: 'live' | 'archive'): Promise<Result>
     /** Joins (or goes on with) the attempt. The same exam and mode give the same object within a page. */
     openAttempt(options: OpenAttemptOptions): Attempt
     /**
@@ -53,8 +42,6 @@ export interface Prostuti {
     resumeOutbox(): Promise<void>
     /** Whether this device can keep answers: asked before the start, so that a warning comes in time. */
     checkStorage(): Promise<'ok' | 'failing'>
-    /** The keys that `verifyReceipt` checks signatures with. */
-    receiptKeys(): Promise<ReceiptKey[]>
   }
   /** The one way to the server, for the parts that have entries of their own (`hall`, `lobby`, `queries`). */
   readonly http: Http

@@ -4,8 +4,8 @@ import { createHallApi, type Hall } from './exams/hall-api.ts'
 const known = new WeakMap<Prostuti, Hall>()
 
 /**
- * Ranks, solutions, bookmarks and sharing of a client: an entry of its own, since a page with nothing but the player
- * needs none of it. The same object for the same client.
+ * Lists, results, ranks, solutions, bookmarks and sharing of a client: an entry of its own, since a page with nothing but
+ * the player needs none of it. The same object for the same client.
  *
  * @example
  * const { results, me } = await hallOf(prostuti).standings('7')
@@ -16,4 +16,4 @@ export function hallOf(prostuti: Prostuti): Hall {
   return hall
 }
 
-export type { BookmarkTarget, ExamListFilter, Hall, StandingsFilter } from './exams/hall-api.ts'
+export type { BookmarkTarget, ExamListFilter, Hall, ReceiptKey, StandingsFilter } from './exams/hall-api.ts'

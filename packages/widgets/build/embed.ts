@@ -103,7 +103,7 @@ const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup
   {
     name: 'listing',
     minShareCount: 2,
-    test: /query-core|\/queries\.ts|hall-api|flip-bookmarks|nanostores\/lifecycle|(programs|questions)\/operations/,
+    test: /query-core|\/queries\.ts|hall-api|flip-bookmarks|nanostores\/lifecycle|(exams|programs|questions)\/operations/,
     priority: 1,
   },
   {

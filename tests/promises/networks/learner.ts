@@ -10,6 +10,7 @@ import { createJournal } from '@prostuti/sdk/exams/journal/journal'
 import { createOutbox } from '@prostuti/sdk/exams/outbox'
 import { createQueries, type QueryStore } from '@prostuti/sdk/exams/queries'
 import { type ReceiptVerdict, verifyReceipt } from '@prostuti/sdk/exams/receipt'
+import { hallOf } from '@prostuti/sdk/hall'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import type { Platform } from '@prostuti/sdk/platform/platform'
 import { createDevice } from '@prostuti/sdk/testing/device'
@@ -64,7 +65,7 @@ export async function takeExam(seat: Seat): Promise<Taken> {
     await reaches(attempt, ['received', 'stranded'], until)
   }
   const { phase, receipt } = attempt.$view.get()
-  const keys = receipt && (await insist(() => client.exams.receiptKeys(), until))
+  const keys = receipt && (await insist(() => hallOf(client).receiptKeys(), until))
   const verdict = receipt && keys && (await verifyReceipt(receipt, entriesOf(tapped), keys))
   const read = receipt ? await readAround(client, seat, calls, until) : []
   attempt.close()
@@ -140,8 +141,8 @@ async function readAround(
   calls: TimedCall[],
   until: AbortSignal,
 ): Promise<string[]> {
-  const { auth, exams, http } = client
-  const queries = createQueries({ auth, exams, http: timedHttp(http, calls) })
+  const { auth, http } = client
+  const queries = createQueries({ auth, http: timedHttp(http, calls) })
   const stores: Record<(typeof readings)[number], QueryStore<unknown>> = {
     'the ranks': queries.$standings(exam),
     'the earlier ranks': queries.$standings(earlier, { mode: 'archive' }),

@@ -1,29 +1,13 @@
-import type { AnswerSheet, Change, Drafted, ExamMode, Joined, Paper, Receipt, ReturnsOf } from '@prostuti/contract'
+import type { AnswerSheet, Change, Drafted, ExamMode, Joined, Paper, Receipt } from '@prostuti/contract'
 import {
   draftAnswers,
   joinExam,
   submitArchiveAttempt,
   submitAttempt,
 } from '@prostuti/contract/exams/attempt/operations'
-import {
-  getExam,
-  getHome,
-  getResult,
-  listArchivedExams,
-  listExams,
-  listReceiptKeys,
-} from '@prostuti/contract/exams/operations'
-import type { Prostuti } from '../client.ts'
 import type { Http } from '../http.ts'
 
-type Exams = Prostuti['exams']
-
 export interface ExamsApi {
-  list: Exams['list']
-  home: Exams['home']
-  get: Exams['get']
-  result: Exams['result']
-  receiptKeys(): Promise<ReturnsOf<'exams.listReceiptKeys'>>
   join(exam: string, mode: ExamMode, signal: AbortSignal): Promise<Joined>
   /** `address` is what joining told, relative to the base. */
   paper(address: string): Promise<Paper>
@@ -36,17 +20,9 @@ export interface ExamsApi {
   submit(mode: ExamMode, sheet: AnswerSheet): Promise<Receipt>
 }
 
-/** Every call of the feature, and the only place of it that knows the network. */
+/** An attempt's own calls; those around it are `hall-api.ts`. */
 export function createExamsApi(http: Http): ExamsApi {
   return {
-    list({ archived, program, page, upcoming } = {}) {
-      if (archived) return http.call(listArchivedExams, { query: { program, page } })
-      return http.call(listExams, { query: { program_id: program, page, upcoming: upcoming ? 'true' : null } })
-    },
-    home: () => http.call(getHome),
-    get: (exam, mode) => http.call(getExam, { params: { id: exam }, query: { state: mode } }, { fresh: true }),
-    result: (exam, mode) => http.call(getResult, { params: { id: exam }, query: { state: mode } }),
-    receiptKeys: () => http.call(listReceiptKeys),
     join: (exam, mode, signal) => http.call(joinExam, { params: { id: exam }, body: { state: mode } }, { signal }),
     paper: address => http.read<Paper>(address),
     draft: (exam, { mode, device, changes }, signal) =>

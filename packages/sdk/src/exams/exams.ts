@@ -1,11 +1,10 @@
 import type { Prostuti } from '../client.ts'
-import type { ExamsApi } from './api.ts'
 import { type AttemptParts, createAttempt, type SharedAttempt } from './attempt.ts'
 import type { OpenAttemptOptions } from './attempt-store.ts'
 
-/** The exams' part of the client: the lists, and the attempts of this page. */
-export function createExams(parts: AttemptParts & { api: ExamsApi }): Prostuti['exams'] {
-  const { api, journal, outbox } = parts
+/** The exams' part of the client: the attempts of this page, and what waits on this device. */
+export function createExams(parts: AttemptParts): Prostuti['exams'] {
+  const { journal, outbox } = parts
   const attempts = new Map<string, SharedAttempt>()
 
   function openAttempt(options: OpenAttemptOptions): SharedAttempt {
@@ -22,11 +21,6 @@ export function createExams(parts: AttemptParts & { api: ExamsApi }): Prostuti['
   }
 
   return {
-    list: api.list,
-    home: api.home,
-    get: api.get,
-    result: api.result,
-    receiptKeys: async () => (await api.receiptKeys()).keys,
     openAttempt,
     $outbox: outbox.$outbox,
     resumeOutbox: outbox.resume,

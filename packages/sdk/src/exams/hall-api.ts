@@ -1,8 +1,11 @@
-import type { ExamMode, Language, ReturnsOf } from '@prostuti/contract'
+import type { ExamDetails, ExamMode, Home, Language, Result, ReturnsOf } from '@prostuti/contract'
 import {
   createBookmark,
   deleteBookmark,
+  getExam,
+  getHome,
   getReceiptRoot,
+  getResult,
   getSealedPaper,
   getSolutions,
   inviteToExam,
@@ -10,6 +13,7 @@ import {
   listBookmarkedExams,
   listExams,
   listParticipatedExams,
+  listReceiptKeys,
   listStandings,
   setRankAlias,
 } from '@prostuti/contract/exams/operations'
@@ -39,14 +43,23 @@ export interface ExamListFilter {
   page?: number
 }
 
-/** Around the attempt: lists, ranks, solutions, bookmarks, sharing. */
+/** What a receipt's signature is checked with. */
+export type ReceiptKey = ReturnsOf<'exams.listReceiptKeys'>['keys'][number]
+
+/** Around the attempt: lists, results, ranks, solutions, bookmarks, sharing. */
 export interface Hall {
+  home(): Promise<Home>
   /** Upcoming exams soonest first, archived ones newest first. */
   exams(filter?: ExamListFilter): Promise<ReturnsOf<'exams.listExams'>>
+  /** One exam, as this person may see it. */
+  exam(exam: string, mode?: ExamMode): Promise<ExamDetails>
+  result(exam: string, mode?: ExamMode): Promise<Result>
   standings(exam: string, filter?: StandingsFilter): Promise<ReturnsOf<'exams.listStandings'>>
   /** Null: my own name again. */
   setRankAlias(alias: string | null): Promise<ReturnsOf<'exams.setRankAlias'>>
   receiptRoot(exam: string, mode?: ExamMode): Promise<ReturnsOf<'exams.getReceiptRoot'>>
+  /** The keys that `verifyReceipt` checks signatures with. */
+  receiptKeys(): Promise<ReceiptKey[]>
   solutions(exam: string, mode?: ExamMode): Promise<ReturnsOf<'exams.getSolutions'>>
   participated(filter?: {
     program?: string
@@ -68,10 +81,14 @@ const examsOnPage = 20
 /** The calls around the attempt: apart from `api.ts`, since a page with nothing but the player needs none of them. */
 export function createHallApi(http: Http): Hall {
   return {
+    home: () => http.call(getHome),
     exams: ({ state, program, page } = {}) =>
       state === 'archived'
         ? http.call(listArchivedExams, { query: { program, page, page_size: examsOnPage } })
         : http.call(listExams, { query: { upcoming: 'true', program_id: program, page, page_size: examsOnPage } }),
+    // Past every cache: it teaches the server's time.
+    exam: (exam, mode) => http.call(getExam, { params: { id: exam }, query: { state: mode } }, { fresh: true }),
+    result: (exam, mode) => http.call(getResult, { params: { id: exam }, query: { state: mode } }),
     standings: (exam, { mode, page, pageSize, cursor, search } = {}) =>
       http.call(listStandings, {
         params: { id: exam },
@@ -79,6 +96,7 @@ export function createHallApi(http: Http): Hall {
       }),
     setRankAlias: alias => http.call(setRankAlias, { body: { alias } }),
     receiptRoot: (exam, mode) => http.call(getReceiptRoot, { params: { id: exam }, query: { state: mode } }),
+    receiptKeys: async () => (await http.call(listReceiptKeys)).keys,
     solutions: (exam, mode) => http.call(getSolutions, { params: { id: exam }, query: { state: mode } }),
     participated: ({ program, mode, page } = {}) =>
       http.call(listParticipatedExams, { query: { program, state: mode, page } }),

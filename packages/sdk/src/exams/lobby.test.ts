@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hallOf } from '../hall.ts'
 import type { Device } from '../testing/device.ts'
 import { createHall, type Hall, type OpenPage } from '../testing/exam-hall.ts'
 import { detailsOf } from '../testing/fake-exam.ts'
@@ -40,7 +41,7 @@ async function wait({ turn = 0.5, until = 'ready', prepare, ...options }: WaitOp
   prepare?.(hall, device)
   hall.signIn(device)
   const page = hall.page(device)
-  const details = page.client.exams.get('7')
+  const details = hallOf(page.client).exam('7')
   await hall.world.advance(100)
   const lobby = createLobby(page.client, { exam: await details, mode: 'live', random: () => turn })
   const turnRound = async (ms: number) => {

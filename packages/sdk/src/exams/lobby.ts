@@ -2,6 +2,7 @@ import type { ExamDetails, ExamMode, Joined } from '@prostuti/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
 import type { ApiError } from '../errors.ts'
+import { hallOf } from '../hall.ts'
 import { createCountdown } from './attempt/countdown.ts'
 import { type Admission, createAdmission } from './lobby/admission.ts'
 import { spreadMs } from './lobby/spread.ts'
@@ -113,7 +114,9 @@ export function createLobby(prostuti: Prostuti, { exam, mode, random = Math.rand
   /** The server's clock and the exam's start, heard anew. Without an answer what is known stays: joining asks anyway. */
   async function lookAgain(): Promise<void> {
     const known = $view.get().exam
-    const newest = await prostuti.exams.get(exam.id, mode).catch(() => known)
+    const newest = await hallOf(prostuti)
+      .exam(exam.id, mode)
+      .catch(() => known)
     if (!admission) aim(newest)
   }
 

@@ -9,11 +9,10 @@ const lost = new ApiError({ code: 'network_lost', status: 0, call: '[GET] exam/v
 const unpublished = new ApiError({ code: 'result_not_published', status: 403, call: '[GET] exam/v5/results/7/' })
 const page = { count: 0, next: null, previous: null, results: [] }
 
-function setUp(exams: Partial<Prostuti['exams']>, call?: (operation: { id: string }) => Promise<unknown>) {
+function setUp(call: (operation: { id: string }) => Promise<unknown>) {
   const $user = atom<ReturnType<typeof userInfo> | null>(null)
   const queries = createQueries({
     auth: { $user } as unknown as Prostuti['auth'],
-    exams: exams as Prostuti['exams'],
     http: { call } as unknown as Prostuti['http'],
   })
   return { $user, ...queries }
@@ -29,7 +28,7 @@ function show<T>(store: QueryStore<T>) {
 describe('a list on the screen', () => {
   it('is waited for, then there, with one request for two screens', async () => {
     const list = vi.fn(async () => page)
-    const { $examList } = setUp({}, list)
+    const { $examList } = setUp(list)
     const [first, second] = [show($examList({ page: 1 })), show($examList({ page: 1 }))]
     await vi.waitFor(() => expect(first.get()).toMatchObject({ status: 'success', data: page }))
     expect(second.get().data).toBe(first.get().data)
@@ -41,7 +40,7 @@ describe('a list on the screen', () => {
 
   it('is asked for again when somebody signs in', async () => {
     const list = vi.fn(async () => page)
-    const { $examList, $user } = setUp({}, list)
+    const { $examList, $user } = setUp(list)
     const screen = show($examList())
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
     $user.set(userInfo('1', 'Nusrat'))
@@ -51,7 +50,7 @@ describe('a list on the screen', () => {
 
   it('is tried again when the network drops an answer', async () => {
     const home = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue({ live_exams: [], upcoming_exams: [] })
-    const { $home } = setUp({ home })
+    const { $home } = setUp(home)
     const screen = show($home)
     await vi.waitFor(() => expect(screen.get().status).toBe('success'), 5_000)
     expect(home).toHaveBeenCalledTimes(2)
@@ -61,7 +60,7 @@ describe('a list on the screen', () => {
   it('waits for the network instead of failing', async () => {
     onlineManager.setOnline(false)
     const home = vi.fn(async () => ({ live_exams: [], upcoming_exams: [] }))
-    const screen = show(setUp({ home }).$home)
+    const screen = show(setUp(home).$home)
     expect(screen.get()).toMatchObject({ status: 'pending', isFetching: false })
     onlineManager.setOnline(true)
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
@@ -72,7 +71,7 @@ describe('a list on the screen', () => {
 describe('a result', () => {
   it('that is not published is said at once, and found when asked again', async () => {
     const result = vi.fn().mockRejectedValueOnce(unpublished).mockResolvedValue({ marks: 81.5 })
-    const screen = show(setUp({ result }).$result('7', 'live'))
+    const screen = show(setUp(result).$result('7', 'live'))
     await vi.waitFor(() => expect(screen.get()).toMatchObject({ status: 'error', error: unpublished }))
     expect(result).toHaveBeenCalledTimes(1)
     screen.get().refetch()
@@ -83,7 +82,7 @@ describe('a result', () => {
   it('is looked at anew when the page is looked at again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const get = vi.fn(async () => ({ id: '7' }) as never)
-    const screen = show(setUp({ get }).$exam('7'))
+    const screen = show(setUp(get).$exam('7'))
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
     vi.setSystemTime(Date.now() + 60_000)
     focusManager.setFocused(false)
@@ -105,7 +104,7 @@ describe('a bookmark', () => {
     (screen.get().data as typeof solved).questions.map(question => question.bookmarked)
 
   async function solutionsWith(answer: () => Promise<unknown>) {
-    const queries = setUp({}, ({ id }) => (id === 'exams.getSolutions' ? Promise.resolve(solved) : answer()))
+    const queries = setUp(({ id }) => (id === 'exams.getSolutions' ? Promise.resolve(solved) : answer()))
     const screen = show(queries.$solutions('12', 'live') as QueryStore<unknown>)
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
     return { ...queries, screen }
@@ -127,11 +126,11 @@ describe('a bookmark', () => {
 
   it('on an exam shows on Home and in the lists', async () => {
     const card = { id: '12', bookmarked: false }
-    const queries = setUp(
-      { home: async () => ({ live_exams: [card], upcoming_exams: [] }) as never },
-      async ({ id }) =>
-        id === 'exams.listExams' ? { ...page, results: [card, { id: '13', bookmarked: false }] } : undefined,
-    )
+    const answers: Record<string, unknown> = {
+      'exams.getHome': { live_exams: [card], upcoming_exams: [] },
+      'exams.listExams': { ...page, results: [card, { id: '13', bookmarked: false }] },
+    }
+    const queries = setUp(async ({ id }) => answers[id])
     const screens = [show(queries.$home as QueryStore<unknown>), show(queries.$examList() as QueryStore<unknown>)]
     await vi.waitFor(() => expect(screens.map(screen => screen.get().status)).toEqual(['success', 'success']))
     await queries.setBookmark({ exam: '12' }, true)
@@ -143,7 +142,7 @@ describe('a bookmark', () => {
 describe('a rank list', () => {
   it('is one question for each page and search', async () => {
     const call = vi.fn(async () => ({ results: [] }))
-    const { $standings } = setUp({}, call)
+    const { $standings } = setUp(call)
     expect($standings('12', { page: 1 })).toBe($standings('12', { page: 1 }))
     const screens = [show($standings('12', { page: 1 })), show($standings('12', { search: 'নুসরাত' }))]
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))

@@ -17,7 +17,6 @@ export interface QueryView<T> {
 
 export type QueryStore<T> = ReadableAtom<QueryView<T>>
 
-type Exams = Prostuti['exams']
 type Mode = 'live' | 'archive'
 type ParticipatedFilter = NonNullable<Parameters<Hall['participated']>[0]>
 
@@ -26,8 +25,8 @@ export interface ExamQueries {
   $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<Hall['exams']>>>
   /** What I took part in, newest first, live and archive apart. */
   $participated(filter?: ParticipatedFilter): QueryStore<Awaited<ReturnType<Hall['participated']>>>
-  $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['get']>>>
-  $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Exams['result']>>>
+  $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['exam']>>>
+  $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['result']>>>
   $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<Hall['standings']>>>
   $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['solutions']>>>
   /**
@@ -48,9 +47,9 @@ const freshMs = 15_000
  *
  * @example
  * const { $examList } = createQueries(prostuti)
- * $examList({ upcoming: true }).subscribe(({ status, data }) => …)
+ * $examList({ state: 'upcoming' }).subscribe(({ status, data }) => …)
  */
-export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'exams' | 'http'>): ExamQueries {
+export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): ExamQueries {
   const hall = createHallApi(http)
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: freshMs, retry: isWorthTrying, networkMode: 'online' } },
@@ -82,11 +81,11 @@ export function createQueries({ auth, exams, http }: Pick<Prostuti, 'auth' | 'ex
   })
 
   return {
-    $home: query(['home'], exams.home as () => Promise<Home>),
+    $home: query(['home'], hall.home),
     $examList: (filter = {}) => query(['list', filter], () => hall.exams(filter)),
     $participated: (filter = {}) => query(['participated', filter], () => hall.participated(filter)),
-    $exam: (exam, mode) => query(['exam', exam, mode], () => exams.get(exam, mode)),
-    $result: (exam, mode) => query(['result', exam, mode], () => exams.result(exam, mode)),
+    $exam: (exam, mode) => query(['exam', exam, mode], () => hall.exam(exam, mode)),
+    $result: (exam, mode) => query(['result', exam, mode], () => hall.result(exam, mode)),
     $standings: (exam, filter = {}) => query(['standings', exam, filter], () => hall.standings(exam, filter)),
     $solutions: (exam, mode) => query(['solutions', exam, mode], () => hall.solutions(exam, mode)),
     async setBookmark(target, bookmarked) {

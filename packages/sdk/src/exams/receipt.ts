@@ -1,7 +1,7 @@
 import type { MergedEntry, Receipt } from '@prostuti/contract'
 import { receiptText, sheetText } from '@prostuti/contract/attempt'
-import type { ReceiptKey } from '../client.ts'
 import { fromBase64url, toBase64url } from '../random.ts'
+import type { ReceiptKey } from './hall-api.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -17,7 +17,7 @@ export interface ReceiptVerdict {
  * Checks a receipt on the device, without trusting the server: the digest against the answers, the leaf and its path
  * up to the batch's root (RFC 9162, section 2.1.3.2), and the root's signature.
  *
- * @example await verifyReceipt(receipt, entries, await prostuti.exams.receiptKeys())
+ * @example await verifyReceipt(receipt, entries, await hallOf(prostuti).receiptKeys())
  */
 export async function verifyReceipt(
   receipt: Receipt,

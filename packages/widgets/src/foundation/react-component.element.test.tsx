@@ -4,13 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { examList } from '../exams/exam-list/exam-list.ts'
 import { equal, ok, settle } from '../testing/expect.ts'
-import { card, fakeClient } from '../testing/fake-client.ts'
+import { card, fakeClient, home } from '../testing/fake-client.ts'
 import { control, textOf } from '../testing/place.ts'
 import { reactComponent } from './react-component.tsx'
 
 const ExamList = reactComponent(examList, { base: '/api/', messages: language => ({ bn, en })[language] })
 
-const client = fakeClient({ exams: { home: async () => ({ live_exams: [card], upcoming_exams: [] }) } })
+const client = fakeClient({ hall: { home: async () => ({ ...home, live_exams: [card] }) } })
 
 describe('a widget in a React page', () => {
   it('draws into a shadow root of its own, calls the handlers it is given, and leaves cleanly', async () => {

@@ -5,7 +5,7 @@ import { atom } from 'nanostores'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
-import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
+import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { control, looks, place, textOf } from '../../testing/place.ts'
 import { examJoin } from './exam-join.ts'
 
@@ -37,10 +37,10 @@ const refused = (reason: ExamDetails['rights']['reason'], change: Partial<ExamDe
 })
 
 /** A client that knows one exam; `went` is where it has led to. */
-function clientOf(exam: ExamDetails, exams: Partial<Prostuti['exams']> = {}, parts: Partial<Prostuti> = {}) {
+function clientOf(exam: ExamDetails, { hall, ...answers }: ClientParts = {}, parts: Partial<Prostuti> = {}) {
   const went: string[] = []
   const client = {
-    ...fakeClient({ user: nusrat, exams: { get: async () => exam, ...exams } }),
+    ...fakeClient({ user: nusrat, hall: { exam: async () => exam, ...hall }, ...answers }),
     platform: memoryPlatform({ navigate: url => void went.push(url) }),
     ...parts,
   }
@@ -93,7 +93,7 @@ describe('the screen before an exam', () => {
 
   it('joins on a press, tells the page, and leads on to the questions', async () => {
     const { attempt, next } = attemptOf({}, { phase: 'open', joined, paper })
-    const { client, went } = clientOf(running, { openAttempt: () => attempt })
+    const { client, went } = clientOf(running, { exams: { openAttempt: () => attempt } })
     const element = await joinScreen(client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
@@ -108,7 +108,7 @@ describe('the screen before an exam', () => {
 
   it('says calmly that the way in is blocked, and goes on by itself', async () => {
     const { attempt } = attemptOf({ error: failure('network_lost', 0) as AttemptView['error'] })
-    const element = await joinScreen(clientOf(running, { openAttempt: () => attempt }).client)
+    const element = await joinScreen(clientOf(running, { exams: { openAttempt: () => attempt } }).client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
     says(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
@@ -116,7 +116,7 @@ describe('the screen before an exam', () => {
 
   it('says why not, and lets me try again', async () => {
     const { attempt } = attemptOf({ phase: 'refused', error: failure('exam_over', 410) as AttemptView['error'] })
-    const element = await joinScreen(clientOf(running, { openAttempt: () => attempt }).client)
+    const element = await joinScreen(clientOf(running, { exams: { openAttempt: () => attempt } }).client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await until(() => textOf(element).includes('পরীক্ষার সময় শেষ') || textOf(element).includes('শেষ হয়ে গেছে'))
     control(element, 'পরীক্ষা শুরু করুন')
@@ -151,7 +151,7 @@ describe('the screen before an exam', () => {
   it('lets whoever waits in the hall in when it starts', async () => {
     const { attempt } = attemptOf({ phase: 'open', joined, paper })
     let clock = now
-    const { client, went } = clientOf(ahead(300), { openAttempt: () => attempt }, { now: () => clock })
+    const { client, went } = clientOf(ahead(300), { exams: { openAttempt: () => attempt } }, { now: () => clock })
     const { random } = Math
     Math.random = () => 0
     const element = await joinScreen(client)
@@ -186,7 +186,7 @@ describe('the screen before an exam', () => {
   })
 
   it('asks a visitor to sign in, where the page says or right here', async () => {
-    const visitor = { ...fakeClient({ exams: { get: async () => refused('not_signed_in') } }) }
+    const visitor = { ...fakeClient({ hall: { exam: async () => refused('not_signed_in') } }) }
     const led = await joinScreen(visitor, 'sign-in-href="/login?next=%2Fexam"')
     equal(control(led, 'লগইন করুন').getAttribute('href'), '/login?next=%2Fexam')
     control(await joinScreen({ ...visitor }), 'অ্যাকাউন্ট ছাড়া')
@@ -194,7 +194,7 @@ describe('the screen before an exam', () => {
 
   it('looks anew as soon as somebody has signed in', async () => {
     let exam = refused('not_signed_in')
-    const client = fakeClient({ exams: { get: async () => exam } })
+    const client = fakeClient({ hall: { exam: async () => exam } })
     const element = await joinScreen(client, 'sign-in-href="/login"')
     exam = running
     client.auth.$user.set(nusrat)
@@ -211,7 +211,7 @@ describe('the screen before an exam', () => {
   })
 
   it('warns before the start when this device cannot keep answers', async () => {
-    const { client } = clientOf(ahead(minute), { checkStorage: async () => 'failing' })
+    const { client } = clientOf(ahead(minute), { exams: { checkStorage: async () => 'failing' } })
     const element = await joinScreen(client)
     says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
     ok(!textOf(element).includes('প্রশ্নপত্র তালাবদ্ধ'), 'it promises a paper that cannot be kept')
@@ -224,7 +224,7 @@ describe('the screen before an exam', () => {
       calls.push(operation.id)
       if (!works) throw failure('something_wrong', 500)
     }
-    const { client } = clientOf(running, {}, { http: { call: call as never, read: call as never } })
+    const { client } = clientOf(running, { http: { call: call as never, read: call as never } })
     const element = await joinScreen(client)
     control(element, 'বুকমার্ক করুন').click()
     await settle()
@@ -239,14 +239,14 @@ describe('the screen before an exam', () => {
   it('hands the exam on, as a link to read where nothing else works', async () => {
     const url = 'https://prostuti.example/exam/3/12/live'
     const call = async () => ({ url, text: 'চলো একসঙ্গে দিই' })
-    const { client } = clientOf(running, {}, { http: { call: call as never, read: call as never } })
+    const { client } = clientOf(running, { http: { call: call as never, read: call as never } })
     const element = await joinScreen(client)
     control(element, 'শেয়ার করুন').click()
     await until(() => textOf(element).includes('লিংক কপি হয়েছে') || textOf(element).includes(url))
   })
 
   it('keeps its room while the exam is on its way', async () => {
-    const element = await joinScreen(clientOf(running, { get: () => new Promise(() => undefined) }).client)
+    const element = await joinScreen(clientOf(running, { hall: { exam: () => new Promise(() => undefined) } }).client)
     ok(element.offsetHeight > 300, `only ${element.offsetHeight} px`)
     equal(textOf(element), 'লোড হচ্ছে')
   })
@@ -254,7 +254,7 @@ describe('the screen before an exam', () => {
   it('says that there is no network, and comes by itself when it is back', async () => {
     let broken = true
     const get = async () => (broken ? Promise.reject(failure('network_lost', 0)) : running)
-    const element = await joinScreen(clientOf(running, { get }).client)
+    const element = await joinScreen(clientOf(running, { hall: { exam: get } }).client)
     says(element, 'নেটওয়ার্ক নেই')
     broken = false
     dispatchEvent(new Event('online'))
@@ -263,12 +263,12 @@ describe('the screen before an exam', () => {
 
   it('says that there is no such exam', async () => {
     const get = async () => Promise.reject(failure('no_exam_found', 404))
-    says(await joinScreen(clientOf(running, { get }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
+    says(await joinScreen(clientOf(running, { hall: { exam: get } }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
   })
 
   it('needs no call where the server has drawn it', async () => {
     const get = () => Promise.reject(new Error('not to be asked'))
-    const { client } = clientOf(running, { get })
+    const { client } = clientOf(running, { hall: { exam: get } })
     const element = await joinScreen(client, `initial='${JSON.stringify(running)}'`)
     says(element, 'পরীক্ষা শুরু করুন')
   })
@@ -276,7 +276,7 @@ describe('the screen before an exam', () => {
   const seen = [ahead(5 * minute), running, refused('already_participated', { participated: true })]
   for (const [index, { lang, theme, attributes }] of looks.entries())
     it(`can be used by everyone (${lang}, ${theme})`, async () => {
-      const { client } = clientOf(seen[index % seen.length]!, { checkStorage: async () => 'failing' })
+      const { client } = clientOf(seen[index % seen.length]!, { exams: { checkStorage: async () => 'failing' } })
       equal(await accessibilityFaults(await joinScreen(client, `${href} ${attributes}`)), [])
     })
 })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ExamDetails, ExamMode, UserInfo } from '@prostuti/contract'
+import { hallOf } from '@prostuti/sdk/hall'
 import { useEffect, useRef } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
@@ -59,7 +60,7 @@ function OneExam(props: ExamJoinProps) {
     if (user === undefined) client.auth.refresh().catch(error => console.warn('prostuti: nobody known yet', error))
   }, [client, user])
   // What one may do is another's affair as soon as somebody else signs in.
-  const { data, error, loading, retry } = useRequest(user?.id ?? '', () => client.exams.get(examId, state), initial)
+  const { data, error, loading, retry } = useRequest(user?.id ?? '', () => hallOf(client).exam(examId, state), initial)
   if (data) return <JoinScreen {...props} details={data} user={user} onReturn={retry} />
   if (!error) return <JoinSkeleton label={t('ui.loading')} />
   return (

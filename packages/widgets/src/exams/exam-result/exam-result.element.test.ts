@@ -7,7 +7,7 @@ import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { examResult } from './exam-result.ts'
 
 const published = (changes: Partial<typeof result> = {}) =>
-  fakeClient({ exams: { result: async () => ({ ...result, ...changes }) } })
+  fakeClient({ hall: { result: async () => ({ ...result, ...changes }) } })
 
 function says(element: Element, ...parts: string[]): void {
   const words = textOf(element)
@@ -41,7 +41,7 @@ describe('a result', () => {
 
   it('says to the minute when it will be published, and shows the receipt meanwhile', async () => {
     const client = fakeClient({
-      exams: { result: () => Promise.reject(failure('result_not_published')), get: async () => details },
+      hall: { result: () => Promise.reject(failure('result_not_published')), exam: async () => details },
     })
     const element = await place('prostuti-exam-result', `exam-id="12" receipt='${JSON.stringify(receipt)}'`, client)
     says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি উত্তরসহ', 'a2a8f6de-8f2b-4a52-9d6a-2f0f7d5d7f01')
@@ -106,7 +106,7 @@ describe('a result', () => {
     Object.assign(globalThis, { setTimeout: hurried })
     try {
       let provisional = true
-      const client = fakeClient({ exams: { result: async () => ({ ...result, provisional }) } })
+      const client = fakeClient({ hall: { result: async () => ({ ...result, provisional }) } })
       const element = await place('prostuti-exam-result', 'exam-id="12"', client)
       says(element, 'সাময়িক')
       provisional = false
@@ -154,10 +154,8 @@ describe('a result', () => {
 
   it('calms a person whose sheet is still on the device', async () => {
     const client = fakeClient({
-      exams: {
-        result: () => Promise.reject(failure('not_joined')),
-        $outbox: atom([{ exam: '12', submission: 'x', since: now }]),
-      },
+      hall: { result: () => Promise.reject(failure('not_joined')) },
+      exams: { $outbox: atom([{ exam: '12', submission: 'x', since: now }]) },
     })
     says(await place('prostuti-exam-result', 'exam-id="12"', client), 'আপনার উত্তরপত্র এই ডিভাইসে আছে')
   })
@@ -165,7 +163,8 @@ describe('a result', () => {
   it('comes by itself once the sheet has gone out', async () => {
     const $outbox = atom([{ exam: '12', submission: 'x', since: now }])
     const client = fakeClient({
-      exams: { result: async () => ($outbox.get().length ? Promise.reject(failure('not_joined')) : result), $outbox },
+      hall: { result: async () => ($outbox.get().length ? Promise.reject(failure('not_joined')) : result) },
+      exams: { $outbox },
     })
     const element = await place('prostuti-exam-result', 'exam-id="12"', client)
     $outbox.set([])
@@ -175,7 +174,7 @@ describe('a result', () => {
   it('comes by itself when the network is back', async () => {
     let online = false
     const client = fakeClient({
-      exams: { result: async () => (online ? result : Promise.reject(failure('network_lost', 0))) },
+      hall: { result: async () => (online ? result : Promise.reject(failure('network_lost', 0))) },
     })
     const element = await place('prostuti-exam-result', 'exam-id="12"', client)
     says(element, 'নেটওয়ার্ক নেই', 'আপনার উত্তরপত্র ও নম্বর নিরাপদ আছে')

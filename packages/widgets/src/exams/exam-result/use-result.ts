@@ -1,5 +1,6 @@
 import type { ExamDetails, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
+import { hallOf } from '@prostuti/sdk/hall'
 import { useEffect } from 'react'
 import { type Request, useRequest } from '../../foundation/use-request.ts'
 import { isNotPublished, useOpening } from '../opening/use-opening.ts'
@@ -26,9 +27,9 @@ export function useResult(client: Prostuti, exam: string, mode: 'live' | 'archiv
 
 async function loadResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Promise<ResultAnswer> {
   try {
-    return { result: await client.exams.result(exam, mode) }
+    return { result: await hallOf(client).result(exam, mode) }
   } catch (error) {
     if (!isNotPublished(error)) throw error
-    return { waiting: await client.exams.get(exam, mode) }
+    return { waiting: await hallOf(client).exam(exam, mode) }
   }
 }

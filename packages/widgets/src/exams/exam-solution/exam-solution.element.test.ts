@@ -26,7 +26,7 @@ function solved(
   }
   const exam = { ...details, solution_visibility: new Date(now + 3_905_000).toISOString() }
   const http = { call } as unknown as Prostuti['http']
-  return { calls, client: fakeClient({ http, user: nusrat, exams: { get: async () => exam } }) }
+  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => exam } }) }
 }
 
 const shown = (data = solutions({ count: 12 }), attributes = '') =>

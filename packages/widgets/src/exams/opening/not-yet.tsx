@@ -1,4 +1,5 @@
 import type { ExamDetails } from '@prostuti/contract'
+import { hallOf } from '@prostuti/sdk/hall'
 import { useCallback } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { formatMoment } from '../../foundation/format.ts'
@@ -22,7 +23,7 @@ export interface NotYetProps extends Pick<WidgetProps, 'client' | 't' | 'languag
 
 /** What stands in the place of something that is not published yet: when it will be, to the second, and nothing else. */
 export function NotYet({ client, t, language, examId, mode, opens, words, onOpen }: NotYetProps) {
-  const { data: exam, error, loading, retry } = useRequest('', () => client.exams.get(examId, mode))
+  const { data: exam, error, loading, retry } = useRequest('', () => hallOf(client).exam(examId, mode))
   // The exam is asked for again too: its opening may have been moved.
   const open = useCallback(() => {
     retry()

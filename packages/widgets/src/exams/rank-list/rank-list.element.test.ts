@@ -24,7 +24,7 @@ function ranks(answer: (asked: Asked) => Standings | Promise<Standings>, exam: P
     return answer(query!)
   }
   const http = { call } as unknown as Prostuti['http']
-  return { calls, client: fakeClient({ http, user: nusrat, exams: { get: async () => ({ ...details, ...exam }) } }) }
+  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => ({ ...details, ...exam }) } }) }
 }
 
 const all = (element: Element, selector: string) => [

@@ -2,8 +2,8 @@ import type { ExamMode, Standings } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { queriesOf } from '../../foundation/queries.ts'
-import { type ListPlace, rowsOnPage } from './standings-place.ts'
 import { useQuery } from '../../foundation/use-query.ts'
+import { type ListPlace, rowsOnPage } from './standings-place.ts'
 
 /** While places may still move, the list is asked for anew every ten seconds or so. */
 const refreshMs = 10_000

@@ -52,10 +52,6 @@ export function createFakeClient({
       signOut: async () => $user.set(null),
     },
     exams: {
-      list: unused,
-      home: unused,
-      get: unused,
-      result: unused,
       openAttempt: options => {
         onOpen?.(options)
         return attempt
@@ -63,7 +59,6 @@ export function createFakeClient({
       $outbox: atom([]),
       resumeOutbox: async () => {},
       checkStorage: async () => 'ok',
-      receiptKeys: unused,
     },
     ...(nativeBridge && { nativeBridge }),
     now: () => Date.parse('2026-11-21T05:17:00Z'),

@@ -32,6 +32,24 @@ describe('a result', () => {
     says(element, 'সাময়িক', 'এখনো নির্ধারিত হয়নি', 'অবস্থান বদলাতে পারে')
   })
 
+  it('says how many questions are not marked yet and why, and then of no cut mark and no place', async () => {
+    const withheld = {
+      state: 'archive',
+      withheld: 3,
+      passed: null,
+      position: -1,
+      percentile: null,
+      histogram: null,
+    } as const
+    const changes = { ...withheld, marks: 78.5, total_marks: 97 }
+    const bangla = await place('prostuti-exam-result', 'exam-id="12" mode="archive"', published(changes))
+    says(bangla, '৭৮.৫০ / ৯৭', '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি', 'আরেকটি পরীক্ষায় আছে', 'অবস্থান—')
+    ok(!textOf(bangla).includes('কাট মার্ক'))
+    const english = await place('prostuti-exam-result', 'exam-id="12" mode="archive" lang="en"', published(changes))
+    says(english, '3 questions are not marked yet, because another exam asks them')
+    ok(!textOf(await place('prostuti-exam-result', 'exam-id="12"', published())).includes('এখনো দেওয়া হয়নি'))
+  })
+
   it('draws no bar below zero', async () => {
     const subjects = [{ ...result.subjects[0]!, marks: -1.5 }]
     const element = await place('prostuti-exam-result', 'exam-id="12"', published({ subjects }))

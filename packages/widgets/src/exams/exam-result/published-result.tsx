@@ -25,6 +25,9 @@ export function PublishedResult(props: PublishedProps) {
           <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
         </p>
         <CutMark {...props} />
+        {result.withheld > 0 ? (
+          <p className="ui-small ui-muted">{t('result.withheld', { count: result.withheld })}</p>
+        ) : null}
         {result.provisional ? <p className="ui-small ui-muted">{t('result.provisional_text')}</p> : null}
       </header>
       <dl className="result-figures">
@@ -73,6 +76,8 @@ function CutMark({ result, t, language }: PublishedProps) {
 }
 
 function Position({ result, t, language }: PublishedProps) {
+  // Whether this try will have a position is not known before all of it is marked.
+  if (result.withheld > 0) return '—'
   if (result.position < 1)
     return (
       <span className="result-unranked">

@@ -7,8 +7,8 @@ const preact: Record<string, string> = {
   react: here('slim/react.ts'),
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': here('slim/jsx-runtime.ts'),
+  'react/jsx-dev-runtime': here('slim/jsx-runtime.ts'),
   '@r2wc/core': here('slim/r2wc.ts'),
 }
 

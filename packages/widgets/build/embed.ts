@@ -41,7 +41,7 @@ const smallest: BuildOptions = {
   target,
   modulePreload: false,
   minify: 'terser',
-  terserOptions: { module: true, ecma: 2020, compress: { passes: 2, keep_fargs: false } },
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false, pure_getters: true } },
 }
 
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {

@@ -27,8 +27,6 @@ export function serveSources(root: string, flavour: FlavourName, plugins: Plugin
         'preact/hooks',
         'preact/compat',
         'preact/compat/client',
-        'preact/jsx-runtime',
-        'preact/jsx-dev-runtime',
         'preact-render-to-string',
         '@r2wc/core',
         '@nanostores/react',

@@ -2,7 +2,7 @@
  * What our widgets ask of React, told in Preact: an alias in the place of `preact/compat`, whose other 1.5 KiB serve
  * none of them. Events are the browser's own here: `change` is no `input`, and `focus` is heard by `onFocusCapture`.
  */
-import { Component, createElement, type FunctionComponent, options, type VNode } from 'preact'
+import { Component, createElement, type FunctionComponent, type VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 export { Component, createElement, Fragment as StrictMode } from 'preact'
@@ -38,14 +38,4 @@ export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => 
     return subscribe(look)
   }, [subscribe])
   return value
-}
-
-// Preact writes `className` as a property, which an SVG element has not.
-const before = options.vnode
-options.vnode = vnode => {
-  if (typeof vnode.type === 'string' && 'className' in vnode.props) {
-    const { className, ...rest } = vnode.props
-    vnode.props = { ...rest, class: className } as unknown as typeof vnode.props
-  }
-  before?.(vnode)
 }

@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { isPartnerPage } from '@prostuti/sdk/partner'
 import { useEffect } from 'react'
 import type { Translate } from '../../foundation/translate.ts'
-import { ButtonLink } from '../../foundation/ui/button.tsx'
+import { ButtonLink } from '../../foundation/ui/button-link.tsx'
 import { IconPerson } from '../../foundation/ui/icons.tsx'
 import { PartnerSignIn } from './partner-sign-in.tsx'
 

@@ -1,6 +1,7 @@
 export * from './avatar.tsx'
 export * from './bars.tsx'
 export * from './button.tsx'
+export * from './button-link.tsx'
 export * from './chip.tsx'
 export * from './dialog.tsx'
 export * from './empty-state.tsx'

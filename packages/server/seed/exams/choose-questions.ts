@@ -2,16 +2,24 @@ import type { Database } from '../../src/db/database.ts'
 import { deckOf } from './decks.ts'
 import type { Slot } from './slots.ts'
 
-/** The questions of one slot, subject by subject: the same ones for every process that asks. */
-export async function chooseQuestions(db: Database, slot: Slot): Promise<bigint[]> {
-  const subjects = Object.keys(slot.template.questions)
-  const chosen = await Promise.all(
-    subjects.map(async subject => {
-      const bank = await shuffledBank(db, subject)
+/** Chooses a slot's questions, subject by subject: the same ones for every process that asks. */
+export type ChooseQuestions = (slot: Slot) => Promise<bigint[]>
+
+/** Looks into the bank once for each subject, so make another one when the bank may have changed. */
+export function createChooseQuestions(db: Database): ChooseQuestions {
+  const banks = new Map<string, Promise<bigint[]>>()
+  const bankOf = (subject: string) => {
+    const bank = banks.get(subject) ?? shuffledBank(db, subject)
+    banks.set(subject, bank)
+    return bank
+  }
+  return async slot => {
+    const chosen = Object.keys(slot.template.questions).map(async subject => {
+      const bank = await bankOf(subject)
       return deckOf(slot, subject, bank.length).map(place => bank[place]!)
-    }),
-  )
-  return chosen.flat()
+    })
+    return (await Promise.all(chosen)).flat()
+  }
 }
 
 /**

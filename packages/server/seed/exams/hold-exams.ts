@@ -6,7 +6,7 @@ import type { ReceiptSigner } from '../../src/exams/receipts.ts'
 import { attempts, exams } from '../../src/exams/tables.ts'
 import { inLanguage, type SubjectSlug, subjects } from '../questions/index.ts'
 import { inBanglaDigits } from '../questions/seed-question.ts'
-import { chooseQuestions } from './choose-questions.ts'
+import { type ChooseQuestions, createChooseQuestions } from './choose-questions.ts'
 import type { ExamTemplate } from './exam-template.ts'
 import { slotTitle } from './slot-title.ts'
 import { type Slot, slotName, slotsAround } from './slots.ts'
@@ -30,11 +30,12 @@ const graceMs = 120_000
 export async function holdExams(db: Database, holding: Holding): Promise<void> {
   await unlessBusy(db.pool, async () => {
     await clearUnfinished(db)
+    const choose = createChooseQuestions(db)
     for (const template of templates) {
       const slots = slotsAround(template, holding.now)
       await clearUnsat(db, template, slots)
       const known = await knownSlots(db, slots)
-      for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot, holding)
+      for (const slot of slots) if (!known.has(slotName(slot))) await hold(db, slot, { ...holding, choose })
     }
   })
 }
@@ -47,8 +48,9 @@ async function knownSlots({ orm }: Database, slots: readonly Slot[]): Promise<Se
   return new Set(rows.map(row => row.name))
 }
 
-async function hold(db: Database, slot: Slot, { now, programIds, receipts }: Holding): Promise<void> {
-  const ids = await chooseQuestions(db, slot)
+async function hold(db: Database, slot: Slot, holding: Holding & { choose: ChooseQuestions }): Promise<void> {
+  const { now, programIds, receipts, choose } = holding
+  const ids = await choose(slot)
   const programId = programIds.get(slot.template.program ?? '') ?? null
   const [exam] = await db.orm
     .insert(exams)

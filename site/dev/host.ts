@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Joined, Language, SiteHost } from '@prostuti/contract'
+import type { Home, Joined, Language, SiteHost } from '@prostuti/contract'
 import { people, sampleDetails, sampleExams, samplePaper } from './sample.ts'
 import { sampleStandings } from './sample-standings.ts'
 
@@ -20,8 +20,9 @@ export function createSampleHost(cookies: Cookies): SiteHost {
       origin === 'http://127.0.0.1:4322' ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes' } : null,
     home: async () => {
       if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
-      return { programs: [], unfinished: null, live_exams: inState('running'), upcoming_exams: inState('upcoming') }
+      return { programs, unfinished: null, live_exams: inState('running'), upcoming_exams: inState('upcoming') }
     },
+    programs: async () => programs,
     exams: async (list, page) => pageOf(inState(list), page),
     participated: async () => pageOf([], 1),
     exam: async id => {
@@ -38,6 +39,11 @@ export function createSampleHost(cookies: Cookies): SiteHost {
     },
   }
 }
+
+const programs: Home['programs'] = [
+  { id: '1', title: 'প্রাথমিক ৬০ দিন', state: 'published' },
+  { id: '2', title: 'ব্যাংক সমন্বিত নিয়োগ', state: 'published' },
+]
 
 const pageOf = <T>(all: T[], page: number) => ({
   count: all.length,

@@ -31,6 +31,8 @@ export interface SiteHost {
   /** The partner whose pages have this origin, or null where nobody has registered it. */
   partner(origin: string): Promise<PartnerPage | null>
   home(): Promise<Home>
+  /** The published programmes, in their order. */
+  programs(): Promise<Home['programs']>
   /** A page of a list, counted from 1; `participated` is this person's own and empty for a visitor. */
   exams(list: 'upcoming' | 'archived', page: number, program?: string): Promise<ReturnsOf<'exams.listExams'>>
   participated(page: number, program?: string): Promise<ReturnsOf<'exams.listParticipatedExams'>>

@@ -21,7 +21,7 @@ interface ElementFiles {
 }
 
 export type ElementTag =
-  `prostuti-${'shell' | 'exam-join' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'rank-list'}`
+  `prostuti-${'shell' | 'home' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'rank-list'}`
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

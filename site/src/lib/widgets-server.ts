@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ExamDetails, Joined, Language, Paper, Standings } from '@prostuti/contract'
+import type {
+  ExamDetails,
+  Home,
+  Joined,
+  Language,
+  Paper,
+  ParticipatedExam,
+  ReturnsOf,
+  Standings,
+} from '@prostuti/contract'
 import { widgetsFolder } from './embed.ts'
 
 /** The attributes of `<prostuti-exam-join>` that the site gives. */
@@ -22,16 +31,48 @@ export interface RankProps {
   initial: Standings
 }
 
+/** Where results, solutions and rank lists are; `{id}` and `{state}` are filled in. */
+interface OutcomeProps {
+  hrefTemplate: string
+  resultHref: string
+  solutionsHref: string
+  standingsHref: string
+}
+
+/** The attributes of `<prostuti-home>` that the site gives. */
+export interface HomeProps extends OutcomeProps {
+  examHref: string
+  upcomingHref: string
+  archivedHref: string
+  participatedHref: string
+  signInHref: string
+  initial: { home: Home; person: { name: string } | null; last: ParticipatedExam | null }
+}
+
+/** The attributes of `<prostuti-exam-list>` that the site gives. */
+export interface ListProps extends OutcomeProps {
+  state: 'upcoming' | 'archived' | 'participated'
+  filter: true
+  program: string | undefined
+  page: number
+  pageHref: string
+  programHref: string
+  emptyHref: string
+  initial: ReturnsOf<'exams.listExams' | 'exams.listParticipatedExams'> & { programs: Home['programs'] }
+}
+
 /** What we use of `@prostuti/widgets`' server entry, which is built: sources would bring React's types along. */
 interface WidgetsServer {
   /** What stands in `.prostuti-root`: what this person sees first. Strings only. */
   drawPlayer(joined: Joined, paper: Paper, language: Language): string
   /** A whole element with its shadow root; what stands in `props` becomes attributes, too. */
+  renderElement(name: 'home', props: HomeProps, language: Language): string
+  renderElement(name: 'examList', props: ListProps, language: Language): string
   renderElement(name: 'examJoin', props: JoinProps, language: Language): string
   renderElement(name: 'rankList', props: RankProps, language: Language): string
   styleText(name: 'examPlayer'): string
   /** `'sha256-…'`, with its quotes. */
-  styleHash(name: 'examPlayer' | 'examJoin' | 'rankList'): string
+  styleHash(name: 'examPlayer' | 'examJoin' | 'examList' | 'home' | 'rankList'): string
   /** Journals taps until the player takes over. */
   readonly earlyTapsScript: string
 }

@@ -19,7 +19,7 @@ import { createGetSealedPaper } from './get-sealed-paper.ts'
 import { createGetSolutions } from './get-solutions.ts'
 import { createInvite } from './invite.ts'
 import { createJoinAttempt, presentJoined, refusalByClock } from './join-attempt.ts'
-import { archivedExams, createExamLists, examsToCome, home } from './list-exams.ts'
+import { archivedExams, createExamLists, examsToCome, home, programNames } from './list-exams.ts'
 import { createListParticipated, participatedExams } from './list-participated.ts'
 import { createListReceiptKeys } from './list-receipt-keys.ts'
 import { createListStandings, standingsOf } from './list-standings.ts'
@@ -92,6 +92,7 @@ export function createExams({ canJoin, presentUser, ...given }: ExamsOptions): E
 function createPages(deps: ExamDeps, asking: { viewer: Viewer | null } & Pick<Call, 'language'>) {
   return {
     home: () => home(deps, asking),
+    programs: () => programNames(deps, asking),
     exams: (list: 'upcoming' | 'archived', page: number, program?: string) =>
       list === 'archived'
         ? archivedExams(deps, { page, program }, asking)

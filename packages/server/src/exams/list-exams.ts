@@ -58,17 +58,23 @@ export async function archivedExams(
 export async function home(deps: ExamDeps, asking: Asking): Promise<Home> {
   const now = new Date(deps.clock.now())
   const [programs, unfinished, live, soon] = await Promise.all([
-    deps.publishedPrograms(),
+    programNames(deps, asking),
     presentUnfinished(deps, asking),
     findExams(deps, { where: running(now), order: 'soonest', pageSize: 20 }, asking),
     findExams(deps, { where: upcoming(now), order: 'soonest', pageSize: 20 }, asking),
   ])
   return {
-    programs: programs.map(({ id, title }) => ({ id: String(id), title: title[asking.language], state: 'published' })),
+    programs,
     unfinished,
     live_exams: live.results,
     upcoming_exams: soon.results,
   }
+}
+
+/** The published programmes by name, in their order. */
+export async function programNames(deps: ExamDeps, { language }: Pick<Asking, 'language'>): Promise<Home['programs']> {
+  const programs = await deps.publishedPrograms()
+  return programs.map(({ id, title }) => ({ id: String(id), title: title[language], state: 'published' }))
 }
 
 async function presentUnfinished(deps: ExamDeps, asking: Asking): Promise<Home['unfinished']> {

@@ -54,6 +54,7 @@ function createHost(request: IncomingMessage, app: App): SiteHost {
     },
     partner: async origin => app.partners.find(origin, await session(), language),
     home: async () => (await pages()).home(),
+    programs: async () => (await pages()).programs(),
     exams: async (...list) => (await pages()).exams(...list),
     participated: async (...list) => (await pages()).participated(...list),
     exam: async id => (await pages()).exam(id),

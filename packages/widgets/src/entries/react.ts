@@ -10,6 +10,7 @@ import { reactFlavour } from './react-flavour.ts'
 import * as widgets from './widgets.ts'
 
 export const Login = /* @__PURE__ */ reactComponent(widgets.login, reactFlavour)
+export const Home = /* @__PURE__ */ reactComponent(widgets.home, reactFlavour)
 export const ExamJoin = /* @__PURE__ */ reactComponent(widgets.examJoin, reactFlavour)
 export const ExamList = /* @__PURE__ */ reactComponent(widgets.examList, reactFlavour)
 export const ExamResult = /* @__PURE__ */ reactComponent(widgets.examResult, reactFlavour)

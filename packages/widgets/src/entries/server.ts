@@ -13,11 +13,11 @@ import { renderElement as render } from '../foundation/render-element.tsx'
 import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
-import { examJoin, examList, examPlayer, examResult, login, rankList } from './widgets.ts'
+import { examJoin, examList, examPlayer, examResult, home, login, rankList } from './widgets.ts'
 
 export { earlyTapsScript } from '../exams/player/early-taps.ts'
 
-const widgets = { login, examJoin, examList, examResult, rankList, examPlayer }
+const widgets = { login, home, examJoin, examList, examResult, rankList, examPlayer }
 
 type Widgets = typeof widgets
 

@@ -7,6 +7,7 @@ export type WidgetElement<W> =
 
 declare global {
   interface HTMLElementTagNameMap {
+    'prostuti-home': WidgetElement<typeof widgets.home>
     'prostuti-login': WidgetElement<typeof widgets.login>
     'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>

@@ -11,7 +11,7 @@ import { ExamList, type ExamListEvents } from './exam-list.view.tsx'
  * @attribute filter - People may choose among the programmes.
  * @attribute page - The page to begin with, counted from 1.
  * @attribute page-href - Address of a page, `{page}` and `{program}` filled in: "more" is a link. A plain press still stays here.
- * @attribute program-href - Address of a programme's list, `{program}` filled in, with nothing for all: the filter's choices are links.
+ * @attribute program-href - Address of a programme's list, `{program}` filled in, left out for all: the filter's choices are links.
  * @attribute href-template - Where a card leads; `{id}` and `{state}` are filled in.
  * @attribute result-href - Where the result of a row of `participated` is; `{id}` and `{state}` (`live`, `archive`) are filled in.
  * @attribute solutions-href - Where its solutions are.

@@ -32,7 +32,7 @@ export interface ExamListProps extends WidgetProps<ExamListEvents>, Participated
   page?: number
   /** Address of a page: `/program/archived_exams?page={page}`; `{program}` is filled in too. Without it "more" is a button alone. */
   pageHref?: string
-  /** Address of a programme's list: `/exam/upcoming?id={program}`; for all programmes `{program}` is empty. */
+  /** Address of a programme's list: `/exam/upcoming?id={program}`; for all programmes the parameter is left out. */
   programHref?: string
   /** Where an empty list leads. */
   emptyHref?: string
@@ -65,15 +65,26 @@ export function ExamList({ state = 'running', page = 1, ...props }: ExamListProp
   )
 }
 
-function Filter({
-  programs: drawn,
-  onChoose,
-  ...props
-}: ListProps & { programs: readonly ProgramName[] | undefined; onChoose: (program: string | undefined) => void }) {
-  const { t, client, program, programHref } = props
-  const programs = usePrograms(client, drawn)
-  return <ProgramFilter t={t} programs={programs} current={program} href={programHref} onChoose={onChoose} />
+type FilterProps = ListProps & { onChoose: (program: string | undefined) => void }
+
+function Filter({ programs, ...props }: FilterProps & { programs: readonly ProgramName[] | undefined }) {
+  return programs ? <Choices {...props} programs={programs} /> : <FilterToCome {...props} />
 }
+
+/** Without a server that has drawn them, the programmes are asked for. */
+function FilterToCome(props: FilterProps) {
+  return <Choices {...props} programs={usePrograms(props.client)} />
+}
+
+const Choices = ({
+  t,
+  programs,
+  program,
+  programHref,
+  onChoose,
+}: FilterProps & { programs: readonly ProgramName[] }) => (
+  <ProgramFilter t={t} programs={programs} current={program} href={programHref} onChoose={onChoose} />
+)
 
 function Exams(props: ListProps) {
   const { t, client, state, initial } = props

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
-import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, RequestError } from '../../foundation/ui/index.ts'
 import type { ListProps } from './exam-list.view.tsx'
+import { listAddress } from './list-address.ts'
 import type { ExamPagesView } from './use-exam-pages.ts'
 
 const addressOf = ({ pageHref, program }: ListProps, page: number): string | undefined =>
-  pageHref && fillTemplate(pageHref, { program: program ?? '', page: String(page) })
+  pageHref && listAddress(pageHref, program, page)
 
 /** The way back, where the page's address began in the middle of the list. */
 export function PageBefore(props: ListProps) {

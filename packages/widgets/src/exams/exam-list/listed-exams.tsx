@@ -15,7 +15,8 @@ export function ListedExams(props: ListedProps) {
   return daysOf(exams, language, client.now()).map(({ name, date, exams }) => (
     <section key={date} className="exams-day" aria-labelledby={`day-${exams[0]!.id}`}>
       <h3 id={`day-${exams[0]!.id}`}>
-        {name} <small className="ui-small ui-muted ui-num">{date}</small>
+        {name ? `${name} ` : null}
+        {name ? <small className="ui-small ui-muted ui-num">{date}</small> : date}
       </h3>
       <Cards {...props} exams={exams} heading="h4" />
     </section>

@@ -1,6 +1,6 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
 import type { ListProps } from './exam-list.view.tsx'
+import { listAddress } from './list-address.ts'
 
 /** Why there is nothing here, and what to do: another page, all programmes, another list. */
 export function NoExams(props: ListProps & { isBeyond: boolean }) {
@@ -17,9 +17,8 @@ export function NoExams(props: ListProps & { isBeyond: boolean }) {
 }
 
 function wayOut({ state, program, programHref, pageHref, emptyHref, isBeyond }: ListProps & { isBeyond: boolean }) {
-  const toFirst = pageHref && fillTemplate(pageHref, { program: program ?? '', page: '1' })
+  const toFirst = pageHref && listAddress(pageHref, program)
   if (isBeyond) return toFirst ? { href: toFirst, words: 'list.to_first' } : null
-  if (program)
-    return programHref ? { href: fillTemplate(programHref, { program: '' }), words: 'list.all_programs' } : null
+  if (program) return programHref ? { href: listAddress(programHref, undefined), words: 'list.all_programs' } : null
   return emptyHref ? { href: emptyHref, words: `list.empty_action.${state}` } : null
 }

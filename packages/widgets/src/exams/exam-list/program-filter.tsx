@@ -1,6 +1,6 @@
 import type { Home } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { listAddress } from './list-address.ts'
 
 export type ProgramName = Pick<Home['programs'][number], 'id' | 'title'>
 
@@ -8,7 +8,7 @@ interface FilterProps extends Pick<WidgetProps, 't'> {
   programs: readonly ProgramName[]
   /** Undefined: of all. */
   current: string | undefined
-  /** Address of a programme's list; `{program}` is filled in, with nothing for all. */
+  /** Address of a programme's list; `{program}` is filled in; for all its parameter is left out. */
   href: string | undefined
   onChoose: (program: string | undefined) => void
 }
@@ -25,7 +25,7 @@ export function ProgramFilter({ programs, current, href, onChoose, t }: FilterPr
             {href ? (
               <a
                 className="exams-choice"
-                href={fillTemplate(href, { program: id ?? '' })}
+                href={listAddress(href, id)}
                 aria-current={id === current ? 'page' : undefined}
               >
                 {title}

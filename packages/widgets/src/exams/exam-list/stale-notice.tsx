@@ -4,7 +4,7 @@ import { IconOffline } from '../../foundation/ui/index.ts'
 /** What was there stays when it cannot be refreshed; this says so, in room that is kept for nothing else. */
 export function StaleNotice({ t, error, isShown }: { t: Translate; error: unknown; isShown: boolean }) {
   return (
-    <div role="status" className="exams-stale">
+    <div role="status" className="stale">
       {error && isShown ? (
         <p className="ui-panel ui-small">
           <span>

@@ -4,7 +4,7 @@ import { useQuery } from '../../foundation/use-query.ts'
 import type { ProgramName } from './program-filter.tsx'
 
 /** The published programmes, in their order; none while they are on their way. */
-export function usePrograms(client: Prostuti, drawn: readonly ProgramName[] | undefined): readonly ProgramName[] {
+export function usePrograms(client: Prostuti): readonly ProgramName[] {
   const view = useQuery('home', () => queriesOf(client).$home)
-  return view?.data?.programs ?? drawn ?? []
+  return view?.data?.programs ?? []
 }

@@ -1,3 +1,5 @@
+import { dhakaHour } from '@prostuti/sdk/i18n/format'
+
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening'
 
 /** The hour at which each part begins. Specification §4: night before 6 and from 20. */
@@ -10,10 +12,8 @@ const beginnings: readonly (readonly [hour: number, part: PartOfDay])[] = [
   [0, 'night'],
 ]
 
-const dhakaHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', hour: '2-digit', hourCycle: 'h23' })
-
-/** Which greeting fits this instant in Dhaka. */
-export function partOfDay(at: Date): PartOfDay {
-  const hour = Number(dhakaHour.format(at))
+/** Which greeting fits this instant in Dhaka; milliseconds since 1970. */
+export function partOfDay(at: number): PartOfDay {
+  const hour = dhakaHour(at)
   return beginnings.find(([from]) => hour >= from)![1]
 }

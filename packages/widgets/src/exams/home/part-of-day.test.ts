@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOfDay } from './greeting.ts'
+import { partOfDay } from './part-of-day.ts'
 
 test.each([
   ['00:00', 'night'],
@@ -15,5 +15,5 @@ test.each([
   ['20:00', 'night'],
   ['23:59', 'night'],
 ])('at %s in Dhaka it is %s, wherever the server stands', (time, part) => {
-  expect(partOfDay(new Date(`2026-11-21T${time}:00+06:00`))).toBe(part)
+  expect(partOfDay(Date.parse(`2026-11-21T${time}:00+06:00`))).toBe(part)
 })

@@ -1,0 +1,22 @@
+import type { Home } from '@prostuti/contract'
+import { formatDay } from '../../foundation/format.ts'
+import type { HomePartProps } from './home.view.tsx'
+import { partOfDay } from './part-of-day.ts'
+import type { Person } from './use-home.ts'
+
+/** Good morning, and what the day brings. */
+export function Greeting({ person: { name }, home, now, t }: HomePartProps & { person: Person }) {
+  const greeting = t(`home.greeting.${partOfDay(now)}`)
+  const today = examsToday(home, now)
+  return (
+    <header className="home-greeting">
+      <h1>{name ? t('home.greeting_named', { greeting, name }) : greeting}</h1>
+      <p className="ui-muted ui-num">{today > 0 ? t('home.today', { count: today }) : t('home.today_none')}</p>
+    </header>
+  )
+}
+
+function examsToday({ live_exams: live, upcoming_exams: upcoming }: Home, now: number): number {
+  const today = formatDay(new Date(now).toISOString(), 'en', now)
+  return live.length + upcoming.filter(exam => formatDay(exam.start_time, 'en', now) === today).length
+}

@@ -1,0 +1,32 @@
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { formatClock } from '../../foundation/format.ts'
+import { IconClock } from '../../foundation/ui/index.ts'
+import { useNow } from '../opening/use-now.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long until an exam starts: days and hours from afar, hours and minutes on the day, the clock in the last hour. */
+export function StartsIn({
+  start,
+  client,
+  language,
+  t,
+}: Pick<WidgetProps, 'client' | 'language' | 't'> & { start: string }) {
+  const end = Date.parse(start)
+  const left = end - useNow(client, end)
+  return (
+    <p className="home-countdown ui-num" role="timer" aria-live="off">
+      <IconClock />
+      {left > 0 ? t('home.starts_in', { time: timeLeft(left) }) : t('home.starts_now')}
+    </p>
+  )
+
+  function timeLeft(ms: number): string {
+    if (ms < hour) return formatClock(ms, language)
+    const [hours, minutes] = [Math.floor(ms / hour), Math.floor(ms / minute) % 60]
+    return hours < 24
+      ? t('home.hours', { hours, minutes })
+      : t('home.days', { days: Math.floor(hours / 24), hours: hours % 24 })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Home } from '@prostuti/contract'
+import { formatClock } from '../../foundation/format.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Button, ButtonLink, IconClock } from '../../foundation/ui/index.ts'
+import { useNow } from '../opening/use-now.ts'
+import type { HomePartProps } from './home.view.tsx'
+
+interface UnfinishedProps extends HomePartProps {
+  unfinished: NonNullable<Home['unfinished']>
+}
+
+/** An exam that is under way comes before all else: how long still, and the way back (specification §2). */
+export function UnfinishedExam({ unfinished: { exam, deadline }, ...props }: UnfinishedProps) {
+  const { client, t, language, emit, examHref, hrefTemplate } = props
+  const end = Date.parse(deadline)
+  const left = end - useNow(client, end)
+  const href = examHref ?? hrefTemplate
+  const words = t('home.go_on')
+  return (
+    <section className="ui-card home-unfinished" aria-labelledby="unfinished">
+      <p className="home-unfinished-word">
+        <IconClock />
+        {t('home.unfinished')}
+      </p>
+      <h2 id="unfinished">{exam.title}</h2>
+      <p>
+        <span className="home-clock ui-num" role="timer" aria-live="off">
+          {formatClock(left, language)}
+        </span>{' '}
+        {t(left > 0 ? 'home.left' : 'home.time_over')}
+      </p>
+      {href ? (
+        <ButtonLink kind="primary" href={fillTemplate(href, { id: exam.id, state: 'live' })} describes={exam.title}>
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button kind="primary" onClick={() => emit('chosen', { exam: exam.id, state: 'running' })}>
+          {words}
+        </Button>
+      )}
+    </section>
+  )
+}

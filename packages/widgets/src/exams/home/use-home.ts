@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import type { Home, UserInfo } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
+import { queriesOf } from '../../foundation/queries.ts'
+import { useQuery } from '../../foundation/use-query.ts'
+import { useOpening } from '../opening/use-opening.ts'
+
+/** Who looks at the page: what to call them, empty for somebody without an account. */
+export interface Person {
+  name: string
+}
+
+/** Home as the screen sees it. */
+export interface HomeView {
+  home: Home | undefined
+  /** Null: a visitor; undefined: not known yet. */
+  person: Person | null | undefined
+  error: unknown
+  loading: boolean
+  retry(): void
+}
+
+/** What runs and comes, asked for again when one of them starts or ends, and who it is that looks. */
+export function useHome(client: Prostuti, drawn: { home: Home; person: Person | null } | undefined): HomeView {
+  const view = useQuery('home', () => queriesOf(client).$home)
+  const user = useStore(client.auth.$user)
+  const home = view?.data ?? drawn?.home
+  const retry = view?.refetch ?? nothing
+  useOpening(client, home && nextChange(home, client.now()), retry, view?.data)
+  // query-core does not even start without a network; nothing fails then, and nothing comes.
+  const isPaused = view?.status === 'pending' && !view.isFetching
+  return {
+    home,
+    person: user === undefined ? drawn?.person : personOf(user),
+    error: view?.error ?? (isPaused ? { code: 'network_lost' } : null),
+    loading: view?.isFetching ?? true,
+    retry,
+  }
+}
+
+const personOf = (user: UserInfo | null): Person | null => user && { name: shortName(user) }
+
+/** What to call somebody: the first name, else the first word of the name. */
+const shortName = ({ first_name: first, name }: UserInfo): string => first.trim() || name.trim().split(/\s+/)[0] || ''
+
+/** The next instant at which an exam moves from one part of Home to another, or leaves it. */
+function nextChange({ unfinished, live_exams: live, upcoming_exams: upcoming }: Home, now: number): string | undefined {
+  const changes = [...live.map(exam => exam.end_time), ...upcoming.map(exam => exam.start_time)]
+  if (unfinished) changes.push(unfinished.deadline)
+  return changes.filter(change => Date.parse(change) > now).sort()[0]
+}
+
+const nothing = (): void => undefined

@@ -1,0 +1,26 @@
+import type { Home, SiteHost } from '@prostuti/contract'
+import { pageNumber } from './pages-of.ts'
+
+/** What the address of a list's page asks for: `?id=3&page=2`. */
+export interface ListPlace {
+  /** The programme, where one is named. */
+  program: Home['programs'][number] | undefined
+  programs: Home['programs']
+  page: number
+  /** The address by which search engines know this page: with what changes its content, and nothing else. */
+  canonical: string
+}
+
+/** Null where the address names a programme that there is not. */
+export async function listPlace(host: Pick<SiteHost, 'programs'>, url: URL): Promise<ListPlace | null> {
+  const programs = await host.programs()
+  const id = url.searchParams.get('id')
+  const program = programs.find(each => each.id === id)
+  if (id && !program) return null
+  const page = pageNumber(url)
+  const query = new URLSearchParams()
+  if (program) query.set('id', program.id)
+  if (page > 1) query.set('page', String(page))
+  const path = url.pathname.replace(/(?<=.)\/$/, '')
+  return { program, programs, page, canonical: query.size > 0 ? `${path}?${query}` : path }
+}

@@ -6,6 +6,7 @@ import { type TestClock, testClock } from '@prostuti/server/testing/rig'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { finish } from './secrets/alumni.ts'
+import { judgeOracle, marksTellNoKey, oracleMeanwhile } from './secrets/archive-oracle.ts'
 import { gatherSeekers, type Seeker } from './secrets/audience.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
@@ -18,6 +19,7 @@ import { count, outOf, someOf } from './support/figures.ts'
 import { buildApp } from './support/serve-app.ts'
 import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
 import { leakPapers } from './variants/leaky-presenter.ts'
+import { marksWhatIsWithheld } from './variants/marks-what-is-withheld.ts'
 import { withoutEmbargo } from './variants/no-embargo.ts'
 
 const running = 'while it runs'
@@ -31,6 +33,7 @@ export default definePromise({
   async run(trial) {
     await lookAround(trial)
     await judgeReused(trial)
+    await judgeOracle(trial)
     await judgeOptionOrder(trial, { papers: trial.n(4, 50), pinned: [] })
     await trial.control('a presenter that leaves the solution in', noSolution(running), async wrong => {
       const hall = await openHall(wrong)
@@ -42,6 +45,9 @@ export default definePromise({
     })
     await trial.control('no embargo', reusedStaySecret(whileAskedAgain), wrong =>
       judgeReused(wrong, { swap: withoutEmbargo }),
+    )
+    await trial.control('an archive that marks what another exam asks', marksTellNoKey(oracleMeanwhile), wrong =>
+      judgeOracle(wrong, { swap: marksWhatIsWithheld }),
     )
     await trial.control('an attempt that is found whoever asks', noQuestion(running), async wrong => {
       await lookWhileRunning(wrong, await openHall(wrong, { swap: findsAnybodysAttempt }))

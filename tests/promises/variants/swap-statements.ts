@@ -22,6 +22,7 @@ export const statements = {
   readAttempts: /join lateral \(select \* from attempts a\b/,
   dropBookmark: /delete from exam_bookmarks/,
   embargo: /as embargoed\s+from unnest/,
+  withheld: /as questions,[\s\S]+ as until\s+from paper_keys mine/,
   takeCode: /delete from one_time_codes where code_hash/,
   findSessions: /s\.user_id, s\.scope,\s+u\.is_moderator/,
 } as const

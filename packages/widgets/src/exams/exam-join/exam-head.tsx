@@ -30,13 +30,18 @@ export function ExamHead(props: JoinScreenProps) {
       </slot>
       <Program {...props} />
       {exam.description ? <p>{exam.description}</p> : null}
-      {user ? (
-        <div className="join-tools">
-          <BookmarkButton {...props} />
-          <ShareButton {...props} />
-        </div>
-      ) : null}
+      {/* Nobody known yet, as where a server draws: the room is kept, so that nothing moves once somebody is. */}
+      {user === null ? null : <div className="join-tools">{user ? <Tools {...props} /> : null}</div>}
     </header>
+  )
+}
+
+function Tools(props: JoinScreenProps) {
+  return (
+    <>
+      <BookmarkButton {...props} />
+      <ShareButton {...props} />
+    </>
   )
 }
 

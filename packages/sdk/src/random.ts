@@ -6,11 +6,6 @@ export function toBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, char => char.charCodeAt(0))
-}
-
 /** Unguessable text of so many random bytes, in base64url. */
 export function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)))

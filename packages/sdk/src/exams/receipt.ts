@@ -1,6 +1,7 @@
 import type { MergedEntry, Receipt } from '@prostuti/contract'
 import { receiptText, sheetText } from '@prostuti/contract/attempt'
-import { fromBase64url, toBase64url } from '../random.ts'
+import { fromBase64url } from '../from-base64url.ts'
+import { toBase64url } from '../random.ts'
 import type { ReceiptKey } from './hall-api.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

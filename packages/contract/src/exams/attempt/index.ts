@@ -1,3 +1,4 @@
+export * from './deadline.ts'
 export * from './merge.ts'
 export * from './order.ts'
 export * from './sealing.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineOf, isInTime, next } from './states.ts'
+import { deadlineOf } from './deadline.ts'
+import { isInTime, next } from './states.ts'
 
 describe('the attempt', () => {
   it('cannot be written to once it is closed', () => {

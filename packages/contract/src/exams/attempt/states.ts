@@ -67,12 +67,6 @@ export function next(state: AttemptState, event: AttemptEvent): Step {
   return table[state][event]
 }
 
-/** When an attempt ends: the earlier of joining + duration and the exam's end, plus extra time; all in milliseconds. */
-export function deadlineOf(joinedAt: number, durationMs: number, endsAt: number | null, extraMs = 0): number {
-  const ownEnd = joinedAt + durationMs
-  return (endsAt === null ? ownEnd : Math.min(ownEnd, endsAt)) + extraMs
-}
-
 /** Whether a sheet received at this instant counts: the last millisecond of the grace still does. */
 export function isInTime(receivedAt: number, deadline: number | null, graceMs: number): boolean {
   return deadline === null || receivedAt <= deadline + graceMs

@@ -1,6 +1,6 @@
 import type { Paper, SealedPaper } from '@prostuti/contract'
 import { sealedAs } from '@prostuti/contract/attempt'
-import { fromBase64url } from '../../random.ts'
+import { fromBase64url } from '../../from-base64url.ts'
 
 /** A sealed paper as it waits on this device. */
 export interface KeptSeal {

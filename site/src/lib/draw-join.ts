@@ -5,6 +5,8 @@ import { widgets } from './widgets-server.ts'
 
 export const joinStyleHash = widgets.styleHash('examJoin').replaceAll("'", '') as `sha256-${string}`
 
+const shadow = '<template shadowrootmode="open">'
+
 /** `<prostuti-exam-join>` with all that this person may see of the exam, the page's own heading in it. */
 export function drawJoin(exam: ExamDetails, language: Language, page: URL): string {
   const drawn = widgets.renderElement(
@@ -20,7 +22,8 @@ export function drawJoin(exam: ExamDetails, language: Language, page: URL): stri
     },
     language,
   )
-  return drawn.replace(/(?=<\/prostuti-exam-join>$)/, `<h1 slot="title">${escapeHtml(exam.title)}</h1>`)
+  // Ahead of its place, so that a page which is still coming in never shows the element's own title instead.
+  return drawn.replace(shadow, () => `<h1 slot="title">${escapeHtml(exam.title)}</h1>${shadow}`)
 }
 
 function escapeHtml(text: string): string {

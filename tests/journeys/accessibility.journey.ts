@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { desktop, expect, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { walkThrough } from './support/screens.ts'
+import { pushDown, watchShifts } from './support/shifts.ts'
 import { languages } from './support/words.ts'
 
 test.use(desktop)
@@ -34,18 +35,6 @@ for (const language of languages)
       expect(found).toEqual([])
     })
 
-/** Adds up what moves on the pages that are opened from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const page = globalThis as unknown as { shifted: number }
-    page.shifted = 0
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) page.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
-}
-
 test('does not jump under my finger when the exam’s page wakes up', async ({ page, hall, signIn }) => {
   const exam = await hall.hold({ questions: 20 })
   const player = new Player(page)
@@ -59,6 +48,6 @@ test('does not jump under my finger when the exam’s page wakes up', async ({ p
   expect(await shifts()).toBeLessThan(0.01)
 
   // A page that does jump is noticed.
-  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('p'), { innerText: '\n\n\n' })))
+  await pushDown(page)
   await expect.poll(shifts).toBeGreaterThan(0.01)
 })

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { ExamCard } from '@prostuti/contract'
+import type { Hall } from './support/hall.ts'
+import { expect, phone, test } from './support/journey.ts'
+import { pushDown, watchShifts } from './support/shifts.ts'
+import { wordsOf } from './support/words.ts'
+
+const t = wordsOf('bn')
+const hour = 3_600_000
+const at = (ms: number) => new Date(Date.now() + ms)
+const named = (bn: string) => ({ bn, en: `${bn} (en)` })
+
+/** A page of the server's, and something of its own that one reads there. */
+interface Drawn {
+  readonly path: string
+  readonly reads: string
+}
+
+/** Pages that show exams of each state to visitors. */
+async function publicPages(hall: Hall): Promise<Drawn[]> {
+  const [running, upcoming] = [named('এখনকার পরীক্ষা'), named('আগামীর পরীক্ষা')]
+  await hall.hold({ title: running, membersOnly: false })
+  await hall.hold({ title: upcoming, startTime: at(hour / 30), endTime: at(hour) })
+  const past = await settledExam(hall)
+  return [
+    { path: '/', reads: running.bn },
+    { path: '/exam/upcoming', reads: upcoming.bn },
+    { path: '/program/archived_exams', reads: past.title },
+    { path: `/exam/standings/?id=${past.id}`, reads: past.title },
+    { path: '/privacy_policy', reads: t('shell.privacy') },
+  ]
+}
+
+/** One of the demo's past exams whose list is open: the others have just ended. */
+async function settledExam({ url }: Hall): Promise<ExamCard> {
+  const read = (path: string) => fetch(`${url}/api/exam/v5/${path}`)
+  const { results } = (await (await read('archived-exams-list/')).json()) as { results: ExamCard[] }
+  for (const exam of results) if ((await read(`standings/${exam.id}/?state=live`)).ok) return exam
+  throw new Error('The demo has no exam whose rank list is open')
+}
+
+/** As slow as a phone on a bad day, so that a page is painted before its code is there. */
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const bytesPerSecond = 50_000
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('reads on every public page', async ({ page, hall }) => {
+    for (const { path, reads } of await publicPages(hall)) {
+      await page.goto(path)
+      await expect(page.locator('h1'), path).not.toHaveCount(0)
+      await expect(page.locator('main').getByText(reads).first(), path).toBeVisible()
+    }
+  })
+})
+
+test.describe('with its code', () => {
+  test.use(phone)
+
+  test('moves nothing on any public page when it wakes up', async ({ page, hall }) => {
+    const shifts = await watchShifts(page)
+    const pages = await publicPages(hall)
+    await slowDown(page)
+    for (const { path } of pages) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts(), path).toBe(0)
+    }
+    await pushDown(page)
+    await expect.poll(shifts).toBeGreaterThan(0)
+  })
+
+  test('shows what an exam asks of me before any code, and moves nothing when that comes', async ({
+    page,
+    hall,
+    signIn,
+    browser,
+  }) => {
+    const exam = await hall.hold({ title: named('সামনের পরীক্ষা'), questions: 10 })
+    const join = `/exam/join?id=${exam.id}`
+    await signIn(page, 'Mita', join)
+    const shifts = await watchShifts(page)
+    await slowDown(page)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+
+    const storageState = await page.context().storageState()
+    const plain = await browser.newContext({ ...phone, storageState, javaScriptEnabled: false })
+    const reader = await plain.newPage()
+    await reader.goto(hall.url + join)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('সামনের পরীক্ষা')
+    await expect(reader.getByText(t('join.rules'))).toBeVisible()
+    await plain.close()
+  })
+})

@@ -1,0 +1,126 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { prepareQuestions } from '@prostuti/server/questions/import-questions'
+import { chromiumArgs, findChromium } from '../support/browser.ts'
+import { definePromise } from './runner/define-promise.ts'
+import type { Trial } from './runner/trial.ts'
+import { lookAround, watch, writeRaw } from './stored-html/in-page.ts'
+import { type LookOptions, look, type Sight } from './stored-html/look.ts'
+import { type Naughty, payloads, sharpest, texts } from './stored-html/naughty.ts'
+import { fields, type Render, type Stage, setStage } from './stored-html/stage.ts'
+import { openTheatre, type Theatre } from './stored-html/theatre.ts'
+import { type Visit, visitsOf } from './stored-html/visits.ts'
+import { count, outOf, someOf } from './support/figures.ts'
+import { drawsElementsRaw, drawsPagesRaw, storesAsItCame } from './variants/careless-drawing.ts'
+
+const nothingRuns = 'nothing that is stored runs or waits to run, with and without the pages’ policies'
+
+export default definePromise({
+  number: 20,
+  title: 'Stored HTML never runs, and what is stored comes back as it was.',
+  async run(trial) {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() })
+    trial.after(() => browser.close())
+    const theatre = await openTheatre(trial)
+    if (!theatre.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
+    const house = { browser, theatre }
+    await judgeStored(trial, house, { list: trial.short ? sharpest : [...payloads, ...texts] })
+    await judgeRaw(trial, house)
+    trial.note('lists of the staff are not there yet')
+    const few = { list: payloads.slice(0, 8), careful: false }
+    await trial.control('an import that stores texts as they came', nothingRuns, wrong =>
+      judgeStored(wrong, house, { ...few, render: storesAsItCame, among: ({ url }) => /solution/.test(url) }),
+    )
+    await trial.control('pages that write texts as HTML', nothingRuns, wrong =>
+      judgeStored(wrong, house, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /upcoming/.test(url) }),
+    )
+    await trial.control('elements that write texts as HTML', nothingRuns, wrong =>
+      judgeStored(wrong, house, { ...few, spoil: drawsElementsRaw, among: ({ where }) => where === 'careless page' }),
+    )
+  },
+})
+
+interface House {
+  readonly browser: Browser
+  readonly theatre: Theatre
+}
+
+interface JudgeOptions extends Pick<LookOptions, 'spoil'> {
+  list: readonly Naughty[]
+  render?: Render
+  /** Which pages are looked at; by default all. */
+  among?: (visit: Visit) => boolean
+  /** Whether the pages are looked at under their own policies, too. */
+  careful?: boolean
+}
+
+/** So many naughty texts stand on the stage at a time. */
+const atOnce = 14
+
+async function judgeStored(trial: Trial, { browser, theatre }: House, options: JudgeOptions): Promise<void> {
+  const { list, render = prepareQuestions, among = () => true, careful = true, spoil } = options
+  const sights: Sight[] = []
+  const stages: Stage[] = []
+  for (let from = 0; from < list.length; from += atOnce) {
+    const stage = await setStage(theatre, list.slice(from, from + atOnce), render)
+    stages.push(stage)
+    const visits = visitsOf(theatre, stage).filter(among)
+    sights.push(...(await look(browser, theatre, visits, { bypassCSP: true, spoil })))
+    // The pages about one text are the same under their policy: those about all of them are enough.
+    const shared = visits.filter(({ about }) => about === 'all of them')
+    if (careful) sights.push(...(await look(browser, theatre, shared, { bypassCSP: false, spoil })))
+  }
+  judgeSights(trial, sights, list)
+  judgeAnswers(trial, stages, list)
+}
+
+function judgeSights(trial: Trial, sights: readonly Sight[], list: readonly Naughty[]): void {
+  const alive = sights.filter(({ ran, armed, refused }) => ran.length + armed.length + refused.length > 0)
+  const told = alive.map(sight => `${sight.visit.url}: ${[...sight.ran, ...sight.armed, ...sight.refused].join(' ')}`)
+  const n = `${outOf(alive.length, sights.length)} pages, ${count(list.length)} texts × ${fields} fields`
+  trial.check(nothingRuns, alive.length === 0, n + someOf(told))
+  const wanted = sights.reduce((sum, { visit }) => sum + visit.shows.length, 0)
+  const missing = sights.flatMap(sight => sight.missing.map(text => `${sight.visit.url}: ${text}`))
+  trial.check(
+    'what is stored stands on the page code point for code point',
+    missing.length === 0,
+    `${outOf(missing.length, wanted)} not${someOf(missing)}`,
+  )
+}
+
+function judgeAnswers(trial: Trial, stages: readonly Stage[], list: readonly Naughty[]): void {
+  const broken = stages.flatMap(stage => stage.broken)
+  const rejected = stages.reduce((sum, stage) => sum + stage.rejected, 0)
+  trial.check(
+    'the API gives back each text as it was, or refuses it with a reason',
+    broken.length === 0,
+    `${outOf(broken.length, list.length)} broken${someOf(broken)}; of ${count(list.length * 2)} questions the import refused ${rejected}`,
+  )
+}
+
+/** The payloads are what they are said to be: written raw into a page they run, or would at a click. */
+async function judgeRaw(trial: Trial, { browser, theatre }: House): Promise<void> {
+  const page = await browser.newPage()
+  await page.addInitScript(watch)
+  await page.goto(theatre.carelessUrl)
+  const dead: string[] = []
+  for (const { text } of payloads) {
+    await page.evaluate(writeRaw, text)
+    if (!(await comesAlive(page))) dead.push(text)
+  }
+  await page.close()
+  const alive = payloads.length - dead.length
+  trial.check(
+    'written raw into a page, the payloads run',
+    dead.length === 0,
+    `${outOf(alive, payloads.length)}${someOf(dead)}`,
+  )
+}
+
+async function comesAlive(page: Page): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries++) {
+    const { ran, armed } = await page.evaluate(lookAround, [])
+    if (ran.length + armed.length > 0) return true
+    await page.waitForTimeout(50)
+  }
+  return false
+}

@@ -1,0 +1,66 @@
+import type { Person } from '../support/people.ts'
+import { exampleElements } from './elements.ts'
+import type { Placed, Stage } from './stage.ts'
+import type { Theatre } from './theatre.ts'
+
+/** A page that somebody opens. */
+export interface Visit {
+  readonly by: Person
+  readonly where: 'site' | 'careless page' | 'partner’s page'
+  readonly url: string
+  /** What it shows of the stage. */
+  readonly about: 'one text' | 'all of them'
+  /** Texts that must stand there, code point for code point. */
+  readonly shows: readonly string[]
+}
+
+const asPartner = (origin: string) =>
+  new URLSearchParams({
+    ...{ response_mode: 'web_message', origin, redirect_uri: `${origin}/` },
+    ...{ state: 's'.repeat(22), code_challenge: 'c'.repeat(43) },
+  })
+
+/** Every page that shows something stored. Each person has a page about them alone; one looks at what shows all. */
+export function visitsOf(theatre: Theatre, stage: Stage): Visit[] {
+  return [...stage.placed.flatMap(placed => ownPages(theatre, placed)), ...sharedPages(theatre, stage)]
+}
+
+function ownPages({ siteUrl }: Theatre, { naughty: { text }, person, name, exam, partner }: Placed): Visit[] {
+  const own = (path: string, shows: string[]): Visit => ({
+    ...{ by: person, where: 'site', about: 'one text', url: siteUrl + path, shows },
+  })
+  return [own(`/login?${asPartner(partner)}`, [text, name]), own(`/exam/join?id=${exam.id}`, [text])]
+}
+
+function sharedPages(theatre: Theatre, { placed, running, over }: Stage): Visit[] {
+  const { siteUrl, partnerUrl, carelessUrl } = theatre
+  const [first, second, third] = placed.map(({ person }) => person)
+  const texts = placed.map(({ naughty }) => naughty.text)
+  const asked = placed.flatMap(({ naughty }) => naughty.asked ?? [])
+  const [coming, gone] = [0, 1].map(half => texts.filter((_, index) => index % 2 === half))
+  // An address is nobody's name there.
+  const ranked = placed.map(({ rankName }) => rankName).filter(name => !name.includes('@'))
+  const past = `id=${over.id}&state=archive`
+  const about = 'all of them'
+  const site = (path: string, shows: readonly string[], by = first!): Visit => ({
+    ...{ by, where: 'site', about, url: siteUrl + path, shows },
+  })
+  const body = exampleElements(siteUrl, { running: running.id, over: over.id })
+  return [
+    site('/', []),
+    site('/exam/upcoming', coming!),
+    site('/program/archived_exams', gone!.slice(0, 10)),
+    site(`/exam/solution?${past}`, asked),
+    site(`/results/?${past}`, []),
+    site(`/exam/standings?${past}`, ranked),
+    {
+      by: first!,
+      where: 'careless page',
+      about,
+      url: `${carelessUrl}/?${encodeURIComponent(body)}`,
+      shows: [...asked, ...coming!, ...ranked],
+    },
+    site(`/exam/questions?id=${running.id}`, asked, second),
+    { by: third!, where: 'partner’s page', about, url: `${partnerUrl}/?exam=${running.id}`, shows: asked },
+  ]
+}

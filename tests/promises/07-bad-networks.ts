@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Database } from '@prostuti/server/db/database'
 import { loadReceiptSigner } from '@prostuti/server/exams/receipts'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
@@ -18,7 +19,7 @@ import { buildApp, serveApp } from './support/serve-app.ts'
 import { sendsOnce, waitsForEver } from './variants/careless-clients.ts'
 
 const limitMs = 15_000
-/** A timer of a busy machine may be late. */
+/** For what a call does around its timer; besides, a timer may be as late as this process was held up. */
 const slackMs = 500
 
 const endsInTime = 'every request ends within 15 s'
@@ -31,7 +32,7 @@ export default definePromise({
     // It is waiting that takes the time here: what waits for different things waits together.
     await Promise.all([
       sitUnder(trial, {
-        ...{ weathers, learners: trial.n(2, 25), patienceMs: trial.n(120_000, 600_000) },
+        ...{ weathers, learners: trial.n(2, 15), patienceMs: trial.n(120_000, 400_000) },
         // Each of the silent ones takes its whole 15 s.
         mostLost: trial.n(2, Number.POSITIVE_INFINITY),
       }),
@@ -83,6 +84,8 @@ async function sitUnder(trial: Trial, options: SitOptions): Promise<void> {
   const people = await signInPeople(db, places.length)
   const hall = await openHall(trial, db, people)
   const seed = Math.floor(Math.random() * 2 ** 31)
+  const delays = monitorEventLoopDelay()
+  delays.enable()
   const sat = await Promise.all(
     places.map(async ({ name, weather }, index): Promise<Sat> => {
       const person = people[index]!
@@ -92,7 +95,8 @@ async function sitUnder(trial: Trial, options: SitOptions): Promise<void> {
       return { weather: name, person, proxy, taken }
     }),
   )
-  judgeRequests(trial, sat, seed)
+  delays.disable()
+  judgeRequests(trial, sat, { seed, lateMs: delays.max / 1e6 })
   await judgeSheets(trial, hall, sat)
   judgeReading(trial, sat)
 }
@@ -114,7 +118,7 @@ async function openHall(trial: Trial, db: Database, people: readonly Person[]): 
   return { db, exam, earlier, url: await serveApp(trial, { db, receipts }) }
 }
 
-function judgeRequests(trial: Trial, sat: readonly Sat[], seed: number): void {
+function judgeRequests(trial: Trial, sat: readonly Sat[], { seed, lateMs }: { seed: number; lateMs: number }): void {
   for (const [weather, those] of Map.groupBy(sat, each => each.weather)) {
     const happened = those.flatMap(({ proxy }) => proxy.happened)
     const calls = those.flatMap(({ taken }) => taken.calls)
@@ -122,9 +126,10 @@ function judgeRequests(trial: Trial, sat: readonly Sat[], seed: number): void {
     trial.note(`${weather}: ${lost} requests lost, the slowest took ${seconds(Math.max(...calls.map(waitOf)))}`)
   }
   const calls = sat.flatMap(({ taken }) => taken.calls)
-  const slow = calls.filter(call => waitOf(call) > limitMs + slackMs)
+  const slow = calls.filter(call => waitOf(call) > limitMs + slackMs + lateMs)
   const told = slow.map(call => `${call.name} ${seconds(waitOf(call))}`)
-  trial.check(endsInTime, slow.length === 0, `${outOf(slow.length, calls.length)} did not, seed ${seed}${someOf(told)}`)
+  const n = `${outOf(slow.length, calls.length)} did not, seed ${seed}, timers up to ${seconds(lateMs)} late`
+  trial.check(endsInTime, slow.length === 0, n + someOf(told))
   const fine = sat.filter(({ proxy }) => proxy.happened.every(name => name === 'fine'))
   trial.check('every network was bad', fine.length < sat.length / 2, `${outOf(fine.length, sat.length)} were fine`)
 }

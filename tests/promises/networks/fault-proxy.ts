@@ -37,7 +37,8 @@ export async function startFaultProxy(trial: Trial, target: string, draw: () => 
 
 /** Requests follow one another on a connection: what a client says after an answer is the next one. */
 function converse(client: Socket, server: Socket, draw: () => Fate): void {
-  let fate: Fate | null = null
+  // What a server says unasked, a time-out for instance, gets through.
+  let fate: Fate = fates.fine
   let isAnswered = true
   const both = [client, server]
   const carryUp = carrier('to the server', server, both)
@@ -45,11 +46,11 @@ function converse(client: Socket, server: Socket, draw: () => Fate): void {
   client.on('data', bytes => {
     if (isAnswered) fate = draw()
     isAnswered = false
-    carryUp(fate!, bytes)
+    carryUp(fate, bytes)
   })
   server.on('data', bytes => {
     isAnswered = true
-    carryDown(fate!, bytes)
+    carryDown(fate, bytes)
   })
   for (const socket of both) {
     // A broken connection is what this is about: its other end hears of it by `close`.

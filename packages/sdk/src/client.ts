@@ -22,9 +22,7 @@ export interface Prostuti {
     readonly $user: ReadableAtom<UserInfo | null | undefined>
     /** The bearer token, or null. */
     readonly $token: ReadableAtom<string | null>
-    /** Goes to the provider's page and comes back to `next` on this site. */
-    signInWithProvider(next?: string): Promise<void>
-    /** Finishes a journey with its one-time code; `verifier` is of who began it elsewhere than with `signInWithProvider`. */
+    /** Finishes a journey with its one-time code; `verifier` is of who began it elsewhere than with `signInWithProvider` (`@prostuti/sdk/provider`). */
     finishSignIn(code: string, verifier?: string): Promise<UserInfo>
     signInAnonymously(): Promise<UserInfo>
     refresh(): Promise<UserInfo | null>

@@ -41,7 +41,7 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
   return {
     language,
     base,
-    auth: createAuth({ platform, api: createAuthApi(http, base), session }),
+    auth: createAuth({ platform, api: createAuthApi(http), session }),
     exams: createExams({ ...shared, outbox }),
     http,
     platform,

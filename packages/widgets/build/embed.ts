@@ -98,7 +98,12 @@ const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup
     test: /player\/(draw-ahead|ahead|after-paint|early-taps|(exam-player|beside)\.css|first-frame|place-key|player-shell|question-html)|embed\/exam-player-ahead/,
     priority: 4,
   },
-  { name: 'partner', minShareCount: 2, test: /auth\/partner|sdk\/src\/partner|host-page/, priority: 3 },
+  {
+    name: 'partner',
+    minShareCount: 2,
+    test: /auth\/(partner|pkce)|sdk\/src\/(partner|provider)|host-page/,
+    priority: 3,
+  },
   { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
   {
     name: 'listing',

@@ -1,3 +1,4 @@
+import { signInWithProvider } from '@prostuti/sdk/provider'
 import { openClient } from './account.ts'
 
 const button = document.querySelector<HTMLButtonElement>('[data-sign-in]')
@@ -11,7 +12,7 @@ async function signIn(button: HTMLButtonElement): Promise<void> {
   failure.textContent = ''
   try {
     const client = await openClient(button.dataset.api)
-    await client.auth.signInWithProvider(location.pathname + location.search)
+    await signInWithProvider(client, location.pathname + location.search)
   } catch (error) {
     console.error('signing in did not start', error)
     failure.textContent = button.dataset.failed ?? ''

@@ -1,6 +1,7 @@
 import { CodeChallenge, CodeVerifier, type UserInfo } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http.ts'
+import { signInWithProvider } from '../provider.ts'
 import { createDevice, type Device } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
 import { createWorld } from '../testing/world.ts'
@@ -52,10 +53,10 @@ function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
     onRefusedToken: session.drop,
     onAnswer: () => undefined,
   })
-  const auth = createAuth({ platform: page.platform, api: createAuthApi(http, base), session })
+  const auth = createAuth({ platform: page.platform, api: createAuthApi(http), session })
   auth.$user.listen(() => undefined)
   auth.$token.listen(() => undefined)
-  return { page, auth }
+  return { page, auth, client: { base, platform: page.platform } }
 }
 
 function setUp() {
@@ -76,8 +77,8 @@ describe('signing in', () => {
 
   it('goes to the provider and comes back as the same person, with a verifier that never left the device', async () => {
     const { open, server } = setUp()
-    const { page, auth } = open()
-    await auth.signInWithProvider('/exam/questions?id=7')
+    const { page, auth, client } = open()
+    await signInWithProvider(client, '/exam/questions?id=7')
     const address = new URL(page.visited[0]!)
     expect(address.pathname).toBe('/api/accounts/v1/login/provider/')
     expect(address.searchParams.get('next')).toBe('/exam/questions?id=7')
@@ -151,7 +152,7 @@ describe('signing out', () => {
     const old = first.auth.$token.get()!
     server.people.delete(old)
     const second = open()
-    await second.auth.signInWithProvider()
+    await signInWithProvider(second.client)
     await second.auth.finishSignIn('code')
     await world.settle()
     expect(first.auth.$user.get()?.name).toBe('Nusrat')

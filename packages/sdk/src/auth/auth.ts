@@ -5,10 +5,10 @@ import { ApiError } from '../errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomText } from '../random.ts'
 import type { AuthApi } from './api.ts'
-import { createPkce } from './pkce.ts'
 import type { SessionStore } from './session.ts'
 
-const verifierKey = 'prostuti:pkce'
+/** Where the secret of a journey to the provider's page waits for its way back. */
+export const verifierKey = 'prostuti:pkce'
 const deviceSecretKey = 'prostuti:device-secret'
 
 export interface AuthParts {
@@ -19,7 +19,7 @@ export interface AuthParts {
 
 /** Signing in and out. Signing out drops the session and nothing else: sheets stay on the device. */
 export function createAuth({ platform, api, session }: AuthParts): Prostuti['auth'] {
-  const { storage, network } = platform
+  const { storage } = platform
 
   function signedIn({ token, user_info: user }: Login): UserInfo {
     session.set({ token, user })
@@ -29,12 +29,6 @@ export function createAuth({ platform, api, session }: AuthParts): Prostuti['aut
   return {
     $user: session.$user,
     $token: session.$token,
-
-    async signInWithProvider(next) {
-      const { verifier, challenge } = await createPkce()
-      storage.setItem(verifierKey, verifier)
-      network.navigate(api.providerPage(challenge, next))
-    },
 
     async finishSignIn(code, verifier = storage.getItem(verifierKey) ?? undefined) {
       if (!verifier) throw notBegunHere()

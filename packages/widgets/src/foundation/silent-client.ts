@@ -14,7 +14,6 @@ export const silentClient: Prostuti = {
   auth: {
     $user: atom(undefined),
     $token: atom(null),
-    signInWithProvider: never,
     finishSignIn: never,
     signInAnonymously: never,
     refresh: never,

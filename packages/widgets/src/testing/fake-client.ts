@@ -34,7 +34,6 @@ export function fakeClient({ auth, exams, hall = {}, http, user = null }: Client
     http: answering(hall, { call: unasked('call'), read: unasked('read'), ...http }),
     auth: {
       $token: atom<string | null>(user ? 'token' : null),
-      signInWithProvider: unasked('signInWithProvider'),
       finishSignIn: unasked('finishSignIn'),
       signInAnonymously: unasked('signInAnonymously'),
       refresh: async () => $user.get() ?? null,

@@ -1,4 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
+import { signInWithProvider } from '@prostuti/sdk/provider'
 import { useEffect, useRef, useState } from 'react'
 
 export type SignInStep = 'google' | 'anonymous' | 'code' | 'sign-out'
@@ -48,7 +49,7 @@ export function useSignIn({ client, next, code, onSignedIn, onSignedOut }: Optio
   return {
     busy,
     failure,
-    signInWithGoogle: () => void run('google', () => client.auth.signInWithProvider(next)),
+    signInWithGoogle: () => void run('google', () => signInWithProvider(client, next)),
     signInAnonymously: () => void run('anonymous', async () => onSignedIn(await client.auth.signInAnonymously())),
     signOut: () =>
       void run('sign-out', async () => {

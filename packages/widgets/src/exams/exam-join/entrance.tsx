@@ -1,5 +1,6 @@
 import type { ExamMode } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partner'
+import { signInWithProvider } from '@prostuti/sdk/provider'
 import { PartnerSignIn } from '../../auth/partner/partner-sign-in.tsx'
 import { errorText } from '../../foundation/error-text.ts'
 import { formatMoment } from '../../foundation/format.ts'
@@ -75,7 +76,7 @@ function SignIn({ client, signInHref, t, way }: EntranceProps) {
     )
   if (way === 'sign-in') return <SignInWays client={client} onFailed={onSignInFailed} t={t} />
   if (isPartnerPage(client)) return <PartnerSignIn client={client} t={t} />
-  const withProvider = () => client.auth.signInWithProvider(location.pathname + location.search).catch(onSignInFailed)
+  const withProvider = () => signInWithProvider(client, location.pathname + location.search).catch(onSignInFailed)
   return (
     <Button kind="primary" onClick={() => void withProvider()}>
       {t('player.sign_in_google')}

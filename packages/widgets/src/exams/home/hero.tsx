@@ -1,4 +1,5 @@
 import { isPartnerPage } from '@prostuti/sdk/partner'
+import { signInWithProvider } from '@prostuti/sdk/provider'
 import { PartnerSignIn } from '../../auth/partner/partner-sign-in.tsx'
 import { Button, ButtonLink, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { IconLock } from '../icons.tsx'
@@ -42,7 +43,7 @@ function SignIn({ client, signInHref, t }: HomePartProps) {
       </ButtonLink>
     )
   if (isPartnerPage(client)) return <PartnerSignIn client={client} t={t} />
-  const start = () => client.auth.signInWithProvider(location.pathname + location.search).catch(onSignInFailed)
+  const start = () => signInWithProvider(client, location.pathname + location.search).catch(onSignInFailed)
   return (
     <Button kind="primary" onClick={() => void start()}>
       {t('home.sign_in_google')}

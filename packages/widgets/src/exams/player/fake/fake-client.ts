@@ -42,7 +42,6 @@ export function createFakeClient({
     auth: {
       $user,
       $token: atom(null),
-      signInWithProvider: async () => {},
       finishSignIn: unused,
       signInAnonymously: async () => {
         $user.set(fakeUser)

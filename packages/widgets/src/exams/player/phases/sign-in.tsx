@@ -1,5 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { isPartnerPage } from '@prostuti/sdk/partner'
+import { signInWithProvider } from '@prostuti/sdk/provider'
 import { useState } from 'react'
 import { PartnerSignIn } from '../../../auth/partner/partner-sign-in.tsx'
 import type { Translate } from '../../../foundation/translate.ts'
@@ -35,7 +36,7 @@ export function SignInWays({ client, onFailed, t }: SignInProps) {
       onFailed(error)
     })
   }
-  const withProvider = () => auth.signInWithProvider(location.pathname + location.search)
+  const withProvider = () => signInWithProvider(client, location.pathname + location.search)
   const waiting = t('player.signing_in')
   return (
     <div className="ways">

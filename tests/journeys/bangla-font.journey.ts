@@ -1,12 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Asks for the home page and says which font files came. */
-async function fontsFetched(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<string[]> {
+interface Drawn {
+  /** The font files that came. */
+  readonly fetched: string[]
+  /** Headings, long and short, that any letter of a font from the network stands in. */
+  readonly withOurs: number
+  readonly headings: number
+}
+
+/** Opens the home page and tells what its headings are drawn with. */
+async function drawHome(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Drawn> {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
   const fetched: string[] = []
@@ -14,8 +22,19 @@ async function fontsFetched(browser: Browser, url: string, javaScriptEnabled: bo
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  const ours = await headingsDrawnByOurs(page)
   await context.close()
-  return fetched
+  return { fetched, withOurs: ours.filter(Boolean).length, headings: ours.length }
+}
+
+async function headingsDrawnByOurs(page: Page): Promise<boolean[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2, header a' })
+  const drawn = await Promise.all(nodeIds.map(nodeId => cdp.send('CSS.getPlatformFontsForNode', { nodeId })))
+  return drawn.filter(({ fonts }) => fonts.length > 0).map(({ fonts }) => fonts.some(font => font.isCustomFont))
 }
 
 const settings = (cache: string) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -41,8 +60,12 @@ test('brings Bangla letters to a device that has none, and nothing to one that h
   const folder = await mkdtemp(join(tmpdir(), 'prostuti-fonts-'))
   const bare = await browserWithoutBangla(folder)
   for (const withCode of [true, false]) {
-    expect(await fontsFetched(bare, hall.url, withCode)).toEqual([expect.stringMatching(/bengali.*\.woff2$/)])
-    expect(await fontsFetched(browser, hall.url, withCode)).toEqual([])
+    const brought = await drawHome(bare, hall.url, withCode)
+    expect(brought.fetched).toEqual([expect.stringMatching(/bengali.*\.woff2$/)])
+    // All but the other language's name.
+    expect(brought.withOurs).toBeGreaterThan(2)
+    expect(brought.headings - brought.withOurs).toBeLessThan(2)
+    expect(await drawHome(browser, hall.url, withCode)).toMatchObject({ fetched: [] })
   }
   await bare.close()
   await rm(folder, { recursive: true })

@@ -1,12 +1,12 @@
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { type Hall, openHall } from './hall.ts'
 import { type LearnerName, signIn } from './sign-in.ts'
 
 export { expect } from '@playwright/test'
 
 interface JourneyFixtures {
-  /** Another phone of its own: nothing on it, nobody signed in. */
-  anotherDevice: () => Promise<Page>
+  /** Another phone of its own, or whatever device `options` say: nothing on it, nobody signed in. */
+  anotherDevice: (options?: BrowserContextOptions) => Promise<Page>
   /** Signs in as a learner would, through the site and the sandbox. */
   signIn: (page: Page, name: LearnerName, next?: string) => Promise<void>
   serverOutput: undefined
@@ -27,8 +27,8 @@ export const test = base.extend<JourneyFixtures, { hall: Hall }>({
 
   anotherDevice: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async options => {
+      const context = await browser.newContext(options)
       contexts.push(context)
       return context.newPage()
     })

@@ -114,10 +114,11 @@ export class Player {
     await this.press(this.dialog.getByRole('button', { name: this.t('player.keep_on') }))
   }
 
-  /** Hands in through the palette, and agrees when asked. */
+  /** Hands in through the palette, over the questions or beside them, and agrees when asked. */
   async submit(): Promise<void> {
-    await this.openPalette()
-    await this.press(this.dialog.getByRole('button', { name: this.t('player.submit') }))
+    await this.openPaletteAnywhere()
+    const palette = this.root.locator('aside.desk').or(this.dialog)
+    await this.press(palette.getByRole('button', { name: this.t('player.submit') }))
     await this.agree()
   }
 

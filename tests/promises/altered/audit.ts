@@ -62,7 +62,10 @@ function marksOf(entries: readonly MergedEntry[], { key }: HeldExam): number {
 }
 
 /** RFC 9162, section 2.1.3.2, as anybody would write it. */
-function rootFrom(receipt: Receipt, { index, size, path }: { index: number; size: number; path: string[] }): string {
+export function rootFrom(
+  receipt: Receipt,
+  { index, size, path }: { index: number; size: number; path: string[] },
+): string {
   let [place, last] = [index, size - 1]
   let hash = sha256(Buffer.from([0]), Buffer.from(receiptText(receipt)))
   for (const step of path) {

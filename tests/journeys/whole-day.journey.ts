@@ -1,0 +1,193 @@
+import type { Language, Receipt } from '@prostuti/contract'
+import { formatMarks } from '@prostuti/sdk/i18n/format'
+import { desktop, expect, phone } from './support/journey.ts'
+import {
+  expectMistakes,
+  expectOnList,
+  expectRanked,
+  expectReceiptHolds,
+  expectResult,
+  expectTaken,
+  keepOne,
+  standingOf,
+} from './whole-day/afterwards.ts'
+import { askAs, expectNoKeys } from './whole-day/api.ts'
+import { listen } from './whole-day/ear.ts'
+import { timesFor, writeQuestions } from './whole-day/exam-of-the-day.ts'
+import { comeWithoutAccount, type Guest, signInAsNusrat, signInAsRafi, takeDevice } from './whole-day/guest.ts'
+import { test } from './whole-day/hold-back.ts'
+import { marksOf } from './whole-day/plan.ts'
+import { sitInTheEmbed, sitOnTwoDevices, sitThroughAGap } from './whole-day/sitting.ts'
+
+/** Nusrat and Rafi come to equal marks by different answers; the third stays below the cut mark. */
+const plans = { nusrat: 'rrrwrrwr-r', rafi: 'wrrrrr-wrr', nobody: 'r-rr-wr-r-' }
+const all = Object.values(plans)
+const cutMark = 5_000
+/** Where the third person marks a question to look at again. */
+const marked = 1
+/** A sheet that is still on its way gets this long after the grace, before the server closes by itself. */
+const settleMs = 5_000
+
+const titles = {
+  bn: { bn: 'সারা দিনের মডেল টেস্ট: সকাল', en: 'A whole day’s model test: morning' },
+  en: { bn: 'সারা দিনের মডেল টেস্ট: বিকাল', en: 'A whole day’s model test: afternoon' },
+}
+
+for (const [language, other, name] of [
+  ['bn', 'en', 'Bangla'],
+  ['en', 'bn', 'English'],
+] as const satisfies [Language, Language, string][])
+  test(`three people sit an exam, on the site, without an account and on a partner’s page, and find their mistakes (the phone speaks ${name})`, async ({
+    hall,
+    anotherDevice,
+    holdBack,
+  }, info) => {
+    test.setTimeout(360_000)
+    const secret = `explained-${crypto.randomUUID()}`
+    const site = hall.url
+    const look = async ({ page }: Guest, what: string) => {
+      await page.screenshot({ path: info.outputPath(`${what}.png`) })
+    }
+    const nusrat = await takeDevice(anotherDevice, { site, language, ...phone })
+    const desk = await takeDevice(anotherDevice, { site, language: other, ...desktop })
+    const nobody = await takeDevice(anotherDevice, { site, language: other, ...desktop, colorScheme: 'dark' })
+    const rafi = await takeDevice(anotherDevice, { site, language, ...desktop })
+    const ears = [nusrat, desk, nobody, rafi].map(({ page }) => listen(page.context(), secret))
+    const partner = (query: string) => `${hall.partnerUrl}/?${language === 'en' ? 'lang=en&' : ''}${query}`
+
+    const began = Date.now()
+    await test.step('everybody comes in, each by a way of their own', async () => {
+      await signInAsNusrat(nusrat)
+      await signInAsNusrat(desk)
+      await comeWithoutAccount(nobody)
+      await signInAsRafi(rafi, partner(''))
+    })
+    const asks = await Promise.all([nusrat, nobody, rafi].map(({ page }) => askAs(page, hall)))
+    const [askNusrat, askNobody, askRafi] = asks as [(typeof asks)[0], (typeof asks)[0], (typeof asks)[0]]
+
+    const { start, end, graceMs } = timesFor((Date.now() - began) / 9_000)
+    const exam = await hall.hold({
+      asks: await writeQuestions(hall, secret),
+      title: titles[language],
+      startTime: new Date(start),
+      endTime: new Date(end),
+      durationMs: end - start,
+      graceMs,
+      cutMark,
+      membersOnly: false,
+      resultVisibility: new Date(end),
+      standingVisibility: new Date(end),
+      solutionVisibility: new Date(end),
+    })
+    const letPublish = await holdBack(exam)
+
+    await test.step('two find it before the start and wait in the hall', async () => {
+      for (const [guest, from] of [
+        [nusrat, '/'],
+        [nobody, '/exam/upcoming'],
+      ] as const) {
+        await guest.page.goto(from)
+        await look(guest, `found on ${from.replaceAll('/', ' ')}`)
+        await guest.player.press(guest.page.getByRole('link', { name: titles[language][guest.language] }))
+        const screen = guest.page.locator('prostuti-exam-join')
+        await guest.player.press(screen.getByRole('button', { name: guest.t('join.enter') }))
+        await expect(screen.getByText(guest.t('join.note.inside'))).toBeVisible()
+        await look(guest, `lobby ${guest.language}`)
+      }
+    })
+    expect(Date.now(), 'they are in the hall before the start').toBeLessThan(start)
+
+    const [hers, theirs, his] = await test.step('three people sit it', () =>
+      Promise.all([
+        sitOnTwoDevices(nusrat, desk, plans.nusrat, exam, look),
+        sitThroughAGap(nobody, plans.nobody, exam, marked),
+        nobody.page
+          .waitForURL(/\/exam\/questions/, { timeout: 90_000 })
+          .then(() => sitInTheEmbed(rafi, partner(`exam=${exam.id}`), plans.rafi, exam)),
+      ]))
+    const told = rafi.page.locator('#log li', { hasText: 'prostuti-submitted' })
+    const { receipt } = JSON.parse((await told.textContent())!.replace('prostuti-submitted:', '')) as {
+      receipt: Receipt
+    }
+
+    await test.step('while it runs, nobody learns anything, and the pages say when', async () => {
+      await expectNoKeys(asks, exam.id, secret)
+      for (const ask of asks)
+        for (const path of [`standings/${exam.id}/`, `results/${exam.id}/`]) expect((await ask(path)).status).toBe(403)
+      await nusrat.page.goto(`/exam/solution/?id=${exam.id}&state=live`)
+      await expect(nusrat.page.getByRole('heading', { name: nusrat.t('solutions.waiting') })).toBeVisible()
+      await look(nusrat, 'solutions wait')
+      await nobody.page.goto(`/exam/standings/?id=${exam.id}&state=live`)
+      await expect(nobody.page.getByRole('heading', { name: nobody.t('ranks.waiting') })).toBeVisible()
+      await look(nobody, 'ranks wait')
+      await look(rafi, 'partner waits')
+      expect(Date.now(), 'all that was seen while it ran').toBeLessThan(end)
+    })
+
+    await test.step('after the grace the list is there, and says that it is provisional', async () => {
+      const opened = async () => (await askNobody(`standings/${exam.id}/`)).status
+      await expect.poll(opened, { timeout: end + graceMs + 15_000 - Date.now() }).toBe(200)
+      expect(Date.now()).toBeGreaterThanOrEqual(end + graceMs)
+      await desk.page.goto(`/exam/standings/?id=${exam.id}&state=live`)
+      await Promise.all([
+        expectOnList(desk, 'provisional', standingOf(plans.nusrat, all)),
+        expectOnList(nobody, 'provisional', standingOf(plans.nobody, all)),
+        expectOnList(rafi, 'provisional', standingOf(plans.rafi, all)),
+      ])
+      await rafi.page.locator('prostuti-rank-list').scrollIntoViewIfNeeded()
+      await Promise.all([desk, nobody, rafi].map((guest, number) => look(guest, `provisional ${number}`)))
+    })
+
+    const reloads: string[] = []
+    for (const { page } of [desk, nobody, rafi]) page.on('load', () => reloads.push(page.url()))
+    await test.step('the sheets are in, and still no key has left the server', async () => {
+      await expect.poll(() => Date.now()).toBeGreaterThan(end + graceMs + settleMs)
+      await expectNoKeys(asks, exam.id, secret)
+      for (const ear of ears) expect(ear.count()).toBeGreaterThan(10)
+      expect((await Promise.all(ears.map(ear => ear.told()))).flat()).toEqual([])
+    })
+    await letPublish()
+
+    await test.step('the list turns final under their eyes', async () => {
+      await Promise.all([
+        expectOnList(desk, 'final', standingOf(plans.nusrat, all)),
+        expectOnList(nobody, 'final', standingOf(plans.nobody, all)),
+        expectOnList(rafi, 'final', standingOf(plans.rafi, all)),
+      ])
+      expect(reloads).toEqual([])
+      const { final_at: finalAt } = await expectRanked(askNusrat, exam.id, all)
+      expect(Date.parse(finalAt!)).toBeGreaterThan(end + graceMs + settleMs)
+      await look(desk, 'final')
+    })
+
+    await test.step('each sees what came of it', async () => {
+      await expectResult(nusrat, exam.id, plans.nusrat, standingOf(plans.nusrat, all), all.length)
+      await look(nusrat, 'result')
+      await expectResult(nobody, exam.id, plans.nobody, standingOf(plans.nobody, all), all.length)
+      await look(nobody, 'result without an account')
+      const result = rafi.page.locator('prostuti-exam-result')
+      await expect(result.locator('.result-marks b')).toHaveText(formatMarks(marksOf(plans.rafi), language))
+      await result.scrollIntoViewIfNeeded()
+      await look(rafi, 'result on the partner’s page')
+    })
+
+    await test.step('each finds exactly their mistakes', async () => {
+      await nusrat.player.press(nusrat.page.getByRole('link', { name: nusrat.t('result.solutions') }))
+      await expectMistakes(nusrat, hers, [], secret)
+      await look(nusrat, 'wrong ones')
+      await keepOne(nusrat, askNusrat)
+      await nobody.player.press(nobody.page.getByRole('link', { name: nobody.t('result.solutions') }))
+      await expectMistakes(nobody, theirs, [[...theirs.keys()][marked]!], secret)
+      await look(nobody, 'wrong ones without an account')
+      // The window in which he signed in has signed him in on the site too.
+      await rafi.page.goto(`${site}/exam/solution/?id=${exam.id}&state=live`)
+      await expectMistakes(rafi, his, [], secret)
+      expect((await ears[0]!.told()).length, 'the ear hears what it listens for').toBeGreaterThan(0)
+    })
+    await test.step('it stands among the exams that each took part in, and the receipt holds', async () => {
+      await expectTaken(nusrat, exam.id, standingOf(plans.nusrat, all))
+      await look(nusrat, 'taken part')
+      await expectTaken(nobody, exam.id, standingOf(plans.nobody, all))
+      await expectReceiptHolds(askRafi, receipt, all.length)
+    })
+  })

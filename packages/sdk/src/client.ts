@@ -1,4 +1,4 @@
-import type { UserInfo } from '@prostuti/contract'
+import type { Login, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt-store.ts'
 import type { Http } from './http.ts'
@@ -22,8 +22,8 @@ export interface Prostuti {
     readonly $user: ReadableAtom<UserInfo | null | undefined>
     /** The bearer token, or null. */
     readonly $token: ReadableAtom<string | null>
-    /** Finishes a journey with its one-time code; `verifier` is of who began it elsewhere than with `signInWithProvider` (`@prostuti/sdk/provider`). */
-    finishSignIn(code: string, verifier?: string): Promise<UserInfo>
+    /** Takes over a sign-in that was finished elsewhere: `finishSignIn` of `@prostuti/sdk/provider` ends in it. */
+    accept(login: Login): UserInfo
     signInAnonymously(): Promise<UserInfo>
     refresh(): Promise<UserInfo | null>
     signOut(): Promise<void>

@@ -1,6 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { readAnswer } from '@prostuti/sdk/auth/partner/answer'
-import { createPartnerSignIn } from '@prostuti/sdk/auth/partner/partner-sign-in'
+import { createPartnerSignIn, type PartnerSignInParts } from '@prostuti/sdk/auth/partner/partner-sign-in'
+import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { fakeHostPage } from '@prostuti/sdk/testing/host-page'
 import fc from 'fast-check'
 import type { Trial } from '../runner/trial.ts'
@@ -77,11 +78,12 @@ export async function judgeMessages(trial: Trial, label: string, understand = re
   trial.check(label, holds, `${outOf(believed, n)} believed, ${thrown} broke something, ${then}`)
 }
 
-function clientThat(codes: string[]): Pick<Prostuti, 'base' | 'language' | 'auth'> {
-  const finishSignIn = async (code: string) => void codes.push(code)
+function clientThat(codes: string[]): PartnerSignInParts['client'] {
+  const call = async (_: unknown, { body }: { body: { code: string } }) => void codes.push(body.code)
   const nobody = { get: () => null, listen: () => () => undefined }
-  const auth = { $user: nobody, finishSignIn } as unknown as Prostuti['auth']
-  return { base: `${site}/api/`, language: 'bn', auth }
+  const auth = { $user: nobody, accept: () => undefined } as unknown as Prostuti['auth']
+  const http = { call } as unknown as Prostuti['http']
+  return { base: `${site}/api/`, language: 'bn', auth, http, platform: memoryPlatform() }
 }
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 50))

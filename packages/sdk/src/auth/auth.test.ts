@@ -1,7 +1,7 @@
 import { CodeChallenge, CodeVerifier, type UserInfo } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http.ts'
-import { signInWithProvider } from '../provider.ts'
+import { finishSignIn, signInWithProvider } from '../provider.ts'
 import { createDevice, type Device } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
 import { createWorld } from '../testing/world.ts'
@@ -56,7 +56,7 @@ function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
   const auth = createAuth({ platform: page.platform, api: createAuthApi(http), session })
   auth.$user.listen(() => undefined)
   auth.$token.listen(() => undefined)
-  return { page, auth, client: { base, platform: page.platform } }
+  return { page, auth, client: { base, platform: page.platform, auth, http } }
 }
 
 function setUp() {
@@ -82,7 +82,7 @@ describe('signing in', () => {
     const address = new URL(page.visited[0]!)
     expect(address.pathname).toBe('/api/accounts/v1/login/provider/')
     expect(address.searchParams.get('next')).toBe('/exam/questions?id=7')
-    const user = await auth.finishSignIn('one-time-code')
+    const user = await finishSignIn(client, 'one-time-code')
     const { body } = server.bodies[0]!
     expect((await createPkce(body.code_verifier)).challenge).toBe(address.searchParams.get('code_challenge'))
     expect(user.name).toBe('Nusrat')
@@ -90,8 +90,8 @@ describe('signing in', () => {
   })
 
   it('refuses a code for which no journey was begun on this device', async () => {
-    const { auth } = setUp().open()
-    await expect(auth.finishSignIn('stolen')).rejects.toMatchObject({ code: 'provider_rejected' })
+    const { auth, client } = setUp().open()
+    await expect(finishSignIn(client, 'stolen')).rejects.toMatchObject({ code: 'provider_rejected' })
     expect(auth.$user.get()).toBeNull()
   })
 
@@ -153,7 +153,7 @@ describe('signing out', () => {
     server.people.delete(old)
     const second = open()
     await signInWithProvider(second.client)
-    await second.auth.finishSignIn('code')
+    await finishSignIn(second.client, 'code')
     await world.settle()
     expect(first.auth.$user.get()?.name).toBe('Nusrat')
     await first.auth.refresh()

@@ -1,5 +1,4 @@
 import type { Login, UserInfo } from '@prostuti/contract'
-import { exchangeCode } from '@prostuti/contract/auth/operations'
 import type { Prostuti } from '../client.ts'
 import { ApiError } from '../errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -7,8 +6,6 @@ import { randomText } from '../random.ts'
 import type { AuthApi } from './api.ts'
 import type { SessionStore } from './session.ts'
 
-/** Where the secret of a journey to the provider's page waits for its way back. */
-export const verifierKey = 'prostuti:pkce'
 const deviceSecretKey = 'prostuti:device-secret'
 
 export interface AuthParts {
@@ -21,7 +18,7 @@ export interface AuthParts {
 export function createAuth({ platform, api, session }: AuthParts): Prostuti['auth'] {
   const { storage } = platform
 
-  function signedIn({ token, user_info: user }: Login): UserInfo {
+  function accept({ token, user_info: user }: Login): UserInfo {
     session.set({ token, user })
     return user
   }
@@ -30,15 +27,10 @@ export function createAuth({ platform, api, session }: AuthParts): Prostuti['aut
     $user: session.$user,
     $token: session.$token,
 
-    async finishSignIn(code, verifier = storage.getItem(verifierKey) ?? undefined) {
-      if (!verifier) throw notBegunHere()
-      const login = await api.exchangeCode(code, verifier)
-      storage.removeItem(verifierKey)
-      return signedIn(login)
-    },
+    accept,
 
     async signInAnonymously() {
-      return signedIn(await api.signInAnonymously(deviceSecret(platform)))
+      return accept(await api.signInAnonymously(deviceSecret(platform)))
     },
 
     async refresh() {
@@ -72,14 +64,4 @@ function deviceSecret({ storage }: Platform): string {
   const secret = randomText(32)
   storage.setItem(deviceSecretKey, secret)
   return secret
-}
-
-function notBegunHere(): ApiError {
-  const call = `[${exchangeCode.method}] ${exchangeCode.path}`
-  return new ApiError({
-    code: 'provider_rejected',
-    status: 0,
-    call,
-    detail: 'this sign-in was not begun on this device',
-  })
 }

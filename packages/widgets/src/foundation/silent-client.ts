@@ -14,7 +14,7 @@ export const silentClient: Prostuti = {
   auth: {
     $user: atom(undefined),
     $token: atom(null),
-    finishSignIn: never,
+    accept: ({ user_info }) => user_info,
     signInAnonymously: never,
     refresh: never,
     signOut: never,

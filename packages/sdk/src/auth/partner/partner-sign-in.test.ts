@@ -1,7 +1,8 @@
-import type { UserInfo } from '@prostuti/contract'
+import type { Login, UserInfo } from '@prostuti/contract'
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import type { HostPage } from '../../platform/host-page.ts'
+import { memoryPlatform } from '../../platform/memory.ts'
 import { fakeHostPage } from '../../testing/host-page.ts'
 import { userInfo } from '../../testing/people.ts'
 import { createPkce } from '../pkce.ts'
@@ -14,18 +15,21 @@ async function setUp({ at = address, before }: { at?: string; before?: Pick<Host
   const page = fakeHostPage(at, before)
   const $user = atom<UserInfo | null | undefined>(null)
   const exchanged: { code: string; verifier?: string }[] = []
-  const auth = {
-    $user,
-    async finishSignIn(code: string, verifier?: string) {
-      exchanged.push({ code, verifier })
-      if (code === 'refused') throw new Error('provider_rejected')
-      $user.set(userInfo('11', 'Nusrat'))
-      return $user.get()!
+  const auth = { $user, accept: (login: Login) => $user.set(login.user_info) }
+  const http = {
+    async call(_: unknown, { body }: { body: { code: string; code_verifier: string } }): Promise<Login> {
+      exchanged.push({ code: body.code, verifier: body.code_verifier })
+      if (body.code === 'refused') throw new Error('provider_rejected')
+      return { token: 'token', user_info: userInfo('11', 'Nusrat') }
     },
   }
-  const client = { base: `${site}/api/`, language: 'bn', auth } as unknown as Parameters<
-    typeof createPartnerSignIn
-  >[0]['client']
+  const client = {
+    base: `${site}/api/`,
+    language: 'bn',
+    auth,
+    http,
+    platform: memoryPlatform(),
+  } as unknown as Parameters<typeof createPartnerSignIn>[0]['client']
   const signIn = createPartnerSignIn({ client, page })
   await signIn.prepare()
   return { page, signIn, exchanged, $user, step: () => signIn.$view.get().step }

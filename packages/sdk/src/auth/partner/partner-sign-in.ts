@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../../client.ts'
 import type { HostMessage, HostPage } from '../../platform/host-page.ts'
+import { finishSignIn } from '../../provider.ts'
 import { type Answer, readAnswer, readFragment } from './answer.ts'
 import { createRequest, loginAddress, type ResponseMode, type SignInRequest } from './request.ts'
 
@@ -21,7 +22,7 @@ export interface PartnerSignIn {
 }
 
 export interface PartnerSignInParts {
-  client: Pick<Prostuti, 'base' | 'language' | 'auth'>
+  client: Pick<Prostuti, 'base' | 'language' | 'auth' | 'http' | 'platform'>
   page: HostPage
   /** Tests put wrong ones in its place. */
   readAnswer?: typeof readAnswer
@@ -34,7 +35,7 @@ interface Kept extends SignInRequest {
 
 /** OAuth's code flow with PKCE towards our own login page; the code becomes a token for exams and jobs. */
 export function createPartnerSignIn({ client, page, ...parts }: PartnerSignInParts): PartnerSignIn {
-  const { $user, finishSignIn } = client.auth
+  const { $user } = client.auth
   const understand = parts.readAnswer ?? readAnswer
   const $view = atom<PartnerSignInView>({ step: 'idle' })
   let request: SignInRequest | null = null
@@ -64,7 +65,7 @@ export function createPartnerSignIn({ client, page, ...parts }: PartnerSignInPar
     stopWaiting()
     if ('error' in answer) return $view.set({ step: 'declined' })
     $view.set({ step: 'finishing' })
-    await finishSignIn(answer.code, verifier)
+    await finishSignIn(client, answer.code, verifier)
     $view.set({ step: 'idle' })
   }
 

@@ -49,11 +49,12 @@ describe('signing in', () => {
 
   it('finishes with the code of the address, once', async () => {
     let calls = 0
-    const finishSignIn = async () => {
+    const call = async () => {
       calls += 1
-      return nusrat
+      return { token: 'token', user_info: nusrat }
     }
-    const client = fakeClient({ auth: { finishSignIn } })
+    const client = fakeClient({ http: { call: call as never } })
+    client.platform.storage.setItem('prostuti:pkce', 'verifier')
     const element = await place('prostuti-login', 'code="one-time"', client)
     element.setAttribute('next', '/exam')
     await settle()

@@ -1,5 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { signInWithProvider } from '@prostuti/sdk/provider'
+import { finishSignIn, signInWithProvider } from '@prostuti/sdk/provider'
 import { useEffect, useRef, useState } from 'react'
 
 export type SignInStep = 'google' | 'anonymous' | 'code' | 'sign-out'
@@ -43,7 +43,7 @@ export function useSignIn({ client, next, code, onSignedIn, onSignedOut }: Optio
   useEffect(() => {
     if (!code || finished.current === code) return
     finished.current = code
-    void run('code', async () => onSignedIn(await client.auth.finishSignIn(code)))
+    void run('code', async () => onSignedIn(await finishSignIn(client, code)))
   })
 
   return {

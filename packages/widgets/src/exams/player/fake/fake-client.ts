@@ -42,7 +42,7 @@ export function createFakeClient({
     auth: {
       $user,
       $token: atom(null),
-      finishSignIn: unused,
+      accept: ({ user_info }) => user_info,
       signInAnonymously: async () => {
         $user.set(fakeUser)
         return fakeUser

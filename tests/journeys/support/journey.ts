@@ -4,7 +4,7 @@ import { type LearnerName, signIn } from './sign-in.ts'
 
 export { expect } from '@playwright/test'
 
-interface JourneyFixtures {
+export interface JourneyFixtures {
   /** Another phone of its own, or whatever device `options` say: nothing on it, nobody signed in. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>
   /** Signs in as a learner would, through the site and the sandbox. */

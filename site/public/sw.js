@@ -33,7 +33,8 @@ async function keepHall(files = []) {
   const page = await fetch(hall, { cache: 'no-store' })
   if (!page.ok) return
   const text = await page.clone().text()
-  const named = [...text.matchAll(/\/(?:embed\/v1|_astro)\/[^"\s]+/g)].map(([address]) => address)
+  // A font of a style sheet, `url(…)`, is for those alone who have none.
+  const named = [...text.matchAll(/(?<!\()\/(?:embed\/v1|_astro)\/[^"\s]+/g)].map(([address]) => address)
   const wanted = new Set([...named, ...files])
   await Promise.all([...wanted].map(async file => (await cache.match(file)) ?? cache.add(file)))
   await cache.put(hall, page)

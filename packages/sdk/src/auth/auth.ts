@@ -16,8 +16,6 @@ export interface AuthParts {
 
 /** Signing in and out. Signing out drops the session and nothing else: sheets stay on the device. */
 export function createAuth({ platform, api, session }: AuthParts): Prostuti['auth'] {
-  const { storage } = platform
-
   function accept({ token, user_info: user }: Login): UserInfo {
     session.set({ token, user })
     return user

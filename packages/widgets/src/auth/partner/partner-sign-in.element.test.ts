@@ -1,4 +1,3 @@
-import type { Prostuti } from '@prostuti/sdk'
 import { examResult } from '../../exams/exam-result/exam-result.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'

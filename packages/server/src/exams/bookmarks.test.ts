@@ -1,8 +1,8 @@
 import type { BookmarkedQuestion, ExamCard, Solutions } from '@prostuti/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
-import { createRig, type Person, type Rig } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import type { Person } from '../testing/rig.ts'
 
 interface Page<Item> {
   count: number
@@ -11,17 +11,7 @@ interface Page<Item> {
   results: Item[]
 }
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 const keep = (person: Person, target: object) => person.call<{ code: string }>('POST', 'exam/v5/bookmarks/', target)
 const drop = (person: Person, target: object) => person.call('POST', 'exam/v5/bookmarks/delete', target)

@@ -1,8 +1,8 @@
 import type { Home, ParticipatedExam } from '@prostuti/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { holdExam, minute } from '../testing/exams.ts'
-import { createRig, type Person, type Rig } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import type { Person } from '../testing/rig.ts'
 
 interface Page {
   count: number
@@ -11,17 +11,7 @@ interface Page {
   results: ParticipatedExam[]
 }
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 const participated = async (person: Person, query = '') =>
   (await person.call<Page>('GET', `exam/v5/user-participated-exams/${query}`)).body

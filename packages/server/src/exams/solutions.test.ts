@@ -1,23 +1,13 @@
 import type { SolutionQuestion, Solutions } from '@prostuti/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
-import { createRig, type Person, type Rig } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import type { Person } from '../testing/rig.ts'
 
 const hour = 60 * minute
 const grace = 2 * minute
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 type Answered = Solutions & { code: string }
 const solutions = (person: Person, exam: HeldExam, state = 'live') =>

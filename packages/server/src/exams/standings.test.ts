@@ -1,21 +1,11 @@
 import type { ReceiptRoot, Standings } from '@prostuti/contract'
 import { shapes } from '@prostuti/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
-import { createRig, type Person, type Rig, request } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import { type Person, request } from '../testing/rig.ts'
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 type Coded = { code: string }
 

@@ -1,24 +1,14 @@
 import type { ExamDetails, ParticipatedExam, Result, Standings } from '@prostuti/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
-import { createRig, type Person, type Rig, request } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import { type Person, request } from '../testing/rig.ts'
 
 const hour = 60 * minute
 /** From an exam's end until it is final. */
 const settled = 2 * minute + 5_001
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 async function finish(): Promise<void> {
   rig.clock.advance(hour + settled)

@@ -1,25 +1,15 @@
 import { operations, type Problem } from '@prostuti/contract'
 import { getConfig } from '@prostuti/contract/core/operations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createGetConfig } from '../core/get-config.ts'
 import type { createOpenApi } from '../core/openapi.ts'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
 import { silentLog } from '../log.ts'
-import { createRig, type Rig, request, testClock } from '../testing/rig.ts'
+import { openRig } from '../testing/open-rig.ts'
+import { request, testClock } from '../testing/rig.ts'
 import type { Implementation } from './implement.ts'
 import { createRouter } from './router.ts'
 
-let rig: Rig
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  rig = await createRig(database.url)
-})
-afterAll(async () => {
-  await rig.close()
-  await database.drop()
-})
+const rig = await openRig()
 
 const login = 'accounts/v1/login/anonymous/'
 

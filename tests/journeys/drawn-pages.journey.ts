@@ -10,7 +10,7 @@ const hour = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms)
 /** A score below it is a line that moved by a part of a pixel: 0.1 is where a page counts as unsteady. */
 const visible = 0.0005
-const named = (bn: string) => ({ bn, en: `${bn} (en)` })
+const named = (bn: string, en: string) => ({ bn, en })
 
 /** A page of the server's, and something of its own that one reads there. */
 interface Drawn {
@@ -20,7 +20,7 @@ interface Drawn {
 
 /** Pages that show exams of each state to visitors. */
 async function publicPages(hall: Hall): Promise<Drawn[]> {
-  const [running, upcoming] = [named('এখনকার পরীক্ষা'), named('আগামীর পরীক্ষা')]
+  const [running, upcoming] = [named('এখনকার পরীক্ষা', 'The exam of now'), named('আগামীর পরীক্ষা', 'The exam to come')]
   await hall.hold({ title: running, membersOnly: false })
   await hall.hold({ title: upcoming, startTime: at(hour / 30), endTime: at(hour) })
   const past = await settledExam(hall)
@@ -87,7 +87,7 @@ test.describe('with its code', () => {
     signIn,
     browser,
   }) => {
-    const exam = await hall.hold({ title: named('সামনের পরীক্ষা'), questions: 10 })
+    const exam = await hall.hold({ title: named('সামনের পরীক্ষা', 'The next exam'), questions: 10 })
     const join = `/exam/join?id=${exam.id}`
     await signIn(page, 'Mita', join)
     const shifts = await watchShifts(page)

@@ -8,8 +8,6 @@ import { wordsOf } from './support/words.ts'
 const t = wordsOf('bn')
 const hour = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms)
-/** A score below it is a line that moved by a part of a pixel: 0.1 is where a page counts as unsteady. */
-const visible = 0.0005
 const named = (bn: string, en: string) => ({ bn, en })
 
 /** A page of the server's, and something of its own that one reads there. */
@@ -75,7 +73,7 @@ test.describe('with its code', () => {
     for (const { path } of pages) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      expect(await shifts(), path).toBeLessThan(visible)
+      expect(await shifts(), path).toBe(0)
     }
     await pushDown(page)
     await expect.poll(shifts).toBeGreaterThan(0)
@@ -94,7 +92,7 @@ test.describe('with its code', () => {
     await slowDown(page)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    expect(await shifts()).toBeLessThan(visible)
+    expect(await shifts()).toBe(0)
 
     const storageState = await page.context().storageState()
     const plain = await browser.newContext({ ...phone, storageState, javaScriptEnabled: false })

@@ -16,8 +16,11 @@ export interface Hall {
   readonly db: Database
   /** Holds an exam, from now on and short unless said otherwise. */
   hold(options?: ExamOptions): Promise<HeldExam>
-  /** The demo's people have begun nothing and taken part in nothing: what one journey leaves open would lead the next one's way. */
-  forgetAttempts(): Promise<void>
+  /**
+   * Nobody of the demo has begun anything or taken part in anything, and the exams that were held are on no list: what one
+   * journey leaves behind would lead the next one's way.
+   */
+  clear(): Promise<void>
   /** Ends the server as a power cut would. */
   kill(): Promise<void>
   /** Starts it again, at the same addresses and on the same database. */
@@ -35,15 +38,21 @@ export async function openHall(): Promise<Hall> {
     await cluster.stop()
     throw error
   })
+  const held: number[] = []
   const db = connect({ url: cluster.url, poolSize: 4, log: silentLog })
   return {
     url: server.url,
     partnerUrl: server.partnerUrl,
     db,
-    hold: options => holdExam(db, Date.now(), options),
-    async forgetAttempts() {
+    async hold(options) {
+      const exam = await holdExam(db, Date.now(), options)
+      held.push(exam.id)
+      return exam
+    },
+    async clear() {
       const theirs = "user_id in (select id from users where email like '%@sandbox.prostuti.example')"
       for (const table of ['attempts', 'results']) await db.pool.query(`delete from ${table} where ${theirs}`)
+      await db.pool.query('update exams set question_state = 1 where id = any($1)', [held.splice(0)])
     },
     kill: async () => void (await server.kill('SIGKILL')),
     async start() {

@@ -10,7 +10,7 @@ export interface JourneyFixtures {
   /** Signs in as a learner would, through the site and the sandbox. */
   signIn: (page: Page, name: LearnerName, next?: string) => Promise<void>
   serverOutput: undefined
-  freshPeople: undefined
+  freshHall: undefined
 }
 
 export const test = base.extend<JourneyFixtures, { hall: Hall }>({
@@ -39,9 +39,9 @@ export const test = base.extend<JourneyFixtures, { hall: Hall }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern
   signIn: async ({}, use) => use(signIn),
 
-  freshPeople: [
+  freshHall: [
     async ({ hall }, use) => {
-      await hall.forgetAttempts()
+      await hall.clear()
       await use(undefined)
     },
     { auto: true },

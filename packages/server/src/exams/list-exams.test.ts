@@ -99,6 +99,15 @@ describe('a list of exams', () => {
     expect(ids(await list(`exam/v5/archived-exams-list/?program=${first!.id}`))).toEqual([])
     expect((await list('exam/v5/exam-list/?program_id=999999999999')).count).toBe(0)
   })
+
+  it('shows every exam that runs now, however many run beside it', async () => {
+    const now = rig.clock.now()
+    const held: number[] = []
+    for (let index = 0; index < 25; index++)
+      held.push((await holdExam(rig.db, now, { questions: 1, startTime: new Date(now - index * 1000) })).id)
+    const { live_exams } = (await request<Home>(rig.app, 'GET', 'exam/v5/live-exams/')).body
+    expect(live_exams.map(exam => Number(exam.id))).toEqual(expect.arrayContaining(held))
+  })
 })
 
 function programNamed(bn: string, en: string) {

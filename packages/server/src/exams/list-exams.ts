@@ -15,6 +15,10 @@ const upcoming = (now: Date) => gt(exams.startTime, now)
 const running = (now: Date) => and(lte(exams.startTime, now), gt(exams.endTime, now))
 const archived = (now: Date) => lte(exams.endTime, now)
 
+/** Neither has a second page: whoever looks for the exam that runs now must find it, however many run beside it. */
+const allThatRun = 100
+const soonestToCome = 20
+
 /** A day in Dhaka. */
 function onDay(date: string): SQL {
   return sql`(${exams.startTime} at time zone 'Asia/Dhaka')::date = ${date}::date`
@@ -60,8 +64,8 @@ export async function home(deps: ExamDeps, asking: Asking): Promise<Home> {
   const [programs, unfinished, live, soon] = await Promise.all([
     programNames(deps, asking),
     presentUnfinished(deps, asking),
-    findExams(deps, { where: running(now), order: 'soonest', pageSize: 20 }, asking),
-    findExams(deps, { where: upcoming(now), order: 'soonest', pageSize: 20 }, asking),
+    findExams(deps, { where: running(now), order: 'soonest', pageSize: allThatRun }, asking),
+    findExams(deps, { where: upcoming(now), order: 'soonest', pageSize: soonestToCome }, asking),
   ])
   return {
     programs,

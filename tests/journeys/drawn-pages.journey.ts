@@ -51,6 +51,24 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
+/** What has been read of the API since this was last asked. */
+function countReadings(page: Page): () => string[] {
+  const seen: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && request.method() === 'GET') seen.push(pathname + search)
+  })
+  return () => seen.splice(0)
+}
+
+/** What a page asks for once it has woken up. */
+async function askedBy(page: Page, path: string, asked: () => string[]): Promise<string[]> {
+  asked()
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return asked()
+}
+
 test.describe('without JavaScript', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
@@ -77,6 +95,31 @@ test.describe('with its code', () => {
     }
     await pushDown(page)
     await expect.poll(shifts).toBeGreaterThan(0)
+  })
+
+  test('asks for nothing that the page shows already, whoever looks', async ({ page, hall, signIn }) => {
+    const asked = countReadings(page)
+    const pages = (await publicPages(hall)).map(({ path }) => path)
+    for (const path of pages) expect(await askedBy(page, path, asked), path).toEqual([])
+    await signIn(page, 'Mita')
+    for (const path of [...pages, '/exam/participated']) expect(await askedBy(page, path, asked), path).toEqual([])
+  })
+
+  test('asks for what is mine where the page was drawn for a visitor', async ({ page, context, hall, signIn }) => {
+    const asked = countReadings(page)
+    const pages = (await publicPages(hall)).map(({ path }) => path).filter(path => path !== '/privacy_policy')
+    await signIn(page, 'Mita')
+    await context.clearCookies()
+    for (const path of pages) expect(await askedBy(page, path, asked), path).not.toEqual([])
+  })
+
+  test('asks anew when I come back to a list', async ({ page, hall }) => {
+    const asked = countReadings(page)
+    await hall.hold({ startTime: at(hour / 30), endTime: at(hour) })
+    expect(await askedBy(page, '/exam/upcoming', asked)).toEqual([])
+    await page.goto('/privacy_policy')
+    await page.goBack()
+    await expect.poll(asked).not.toEqual([])
   })
 
   test('shows what an exam asks of me before any code, and moves nothing when that comes', async ({

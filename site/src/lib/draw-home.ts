@@ -1,5 +1,6 @@
 import type { Home, Language, ParticipatedExam, UserInfo } from '@prostuti/contract'
 import { outcomeAddresses } from './draw-list.ts'
+import { drawnFor } from './drawn-for.ts'
 import { shortName } from './person.ts'
 import { widgets } from './widgets-server.ts'
 
@@ -23,6 +24,7 @@ export function drawHome(
       participatedHref: '/exam/participated',
       signInHref: '/login',
       initial: { home, person: viewer && { name: shortName(viewer) }, last },
+      drawn: drawnFor(viewer),
     },
     language,
   )

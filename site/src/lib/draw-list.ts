@@ -12,7 +12,7 @@ export const outcomeAddresses = {
 } as const
 
 /** What a page knows of its list. */
-type Drawn = Pick<ListProps, 'state' | 'program' | 'page' | 'emptyHref' | 'initial'>
+type Drawn = Pick<ListProps, 'state' | 'program' | 'page' | 'emptyHref' | 'initial' | 'drawn'>
 
 /** `<prostuti-exam-list>` with a page of a list drawn: it reads without any code, and programmes and pages are links. */
 export function drawList(path: string, list: Drawn, language: Language): string {

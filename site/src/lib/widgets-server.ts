@@ -10,6 +10,7 @@ import type {
   ReturnsOf,
   Standings,
 } from '@prostuti/contract'
+import type { DrawnFor } from './drawn-for.ts'
 import { widgetsFolder } from './embed.ts'
 
 /** The attributes of `<prostuti-exam-join>` that the site gives. */
@@ -29,6 +30,7 @@ export interface RankProps {
   page: number
   pageHref: string
   initial: Standings
+  drawn: DrawnFor
 }
 
 /** Where results, solutions and rank lists are; `{id}` and `{state}` are filled in. */
@@ -47,6 +49,7 @@ export interface HomeProps extends OutcomeProps {
   participatedHref: string
   signInHref: string
   initial: { home: Home; person: { name: string } | null; last: ParticipatedExam | null }
+  drawn: DrawnFor
 }
 
 /** The attributes of `<prostuti-exam-list>` that the site gives. */
@@ -59,6 +62,7 @@ export interface ListProps extends OutcomeProps {
   programHref: string
   emptyHref: string
   initial: ReturnsOf<'exams.listExams' | 'exams.listParticipatedExams'> & { programs: Home['programs'] }
+  drawn: DrawnFor
 }
 
 /** What we use of `@prostuti/widgets`' server entry, which is built: sources would bring React's types along. */

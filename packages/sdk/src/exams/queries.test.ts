@@ -68,6 +68,90 @@ describe('a list on the screen', () => {
   })
 })
 
+describe('a list that the page already shows', () => {
+  const drawn = { data: page, person: null, age: 2_000 }
+
+  function setUpList(person: string | null = null) {
+    const list = vi.fn(async () => ({ ...page, count: 1 }))
+    const queries = setUp(list)
+    queries.$user.set(person === null ? null : userInfo(person, 'Nusrat'))
+    return { list, ...queries }
+  }
+
+  it('is not asked for once more, until it is old and looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { list, adopt, $examList } = setUpList()
+    adopt($examList(), drawn)
+    const screen = show($examList())
+    expect(screen.views).toEqual(['success'])
+    expect([screen.get().data, screen.get().isFetching]).toEqual([page, false])
+    vi.setSystemTime(Date.now() + 60_000)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await vi.waitFor(() => expect(screen.get().data?.count).toBe(1))
+    expect(list).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+    screen.close()
+  })
+
+  it.each([
+    ['for a visitor, and I am signed in', { person: null, me: '1' }],
+    ['for me, and I have signed out', { person: '1', me: null }],
+    ['for somebody else', { person: '1', me: '2' }],
+  ])('is asked for when it was drawn %s', async (_, { person, me }) => {
+    const { list, adopt, $examList } = setUpList(me)
+    adopt($examList(), { ...drawn, person })
+    const screen = show($examList())
+    await vi.waitFor(() => expect(screen.get().data?.count).toBe(1))
+    expect(list).toHaveBeenCalledTimes(1)
+    screen.close()
+  })
+
+  it('is asked for again when I sign in', async () => {
+    const { list, adopt, $examList, $user } = setUpList()
+    adopt($examList(), drawn)
+    const screen = show($examList())
+    $user.set(userInfo('1', 'Nusrat'))
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+    screen.close()
+  })
+
+  it('is shown and asked for when it was drawn long ago', async () => {
+    const { list, adopt, $examList } = setUpList()
+    adopt($examList(), { ...drawn, age: 600_000 })
+    const screen = show($examList())
+    expect(screen.views).toEqual(['success'])
+    await vi.waitFor(() => expect(screen.get().data?.count).toBe(1))
+    expect(list).toHaveBeenCalledTimes(1)
+    screen.close()
+  })
+
+  it('never takes the place of what the server has told since', async () => {
+    const { adopt, $examList } = setUpList()
+    const screen = show($examList())
+    await vi.waitFor(() => expect(screen.get().status).toBe('success'))
+    adopt($examList(), drawn)
+    expect(screen.get().data?.count).toBe(1)
+    screen.close()
+  })
+})
+
+describe('my last exam', () => {
+  it('is the newest that I have handed in', async () => {
+    const row = (id: string, submitted_at: string | null) => ({ id, submitted_at })
+    const rows = [row('3', null), row('2', '2026-11-20T04:00:00.000Z'), row('1', '2026-11-19T04:00:00.000Z')]
+    const screen = show(setUp(async () => ({ ...page, results: rows })).$lastTaken)
+    await vi.waitFor(() => expect(screen.get().data?.id).toBe('2'))
+    screen.close()
+  })
+
+  it('is none where I have handed in nothing', async () => {
+    const screen = show(setUp(async () => page).$lastTaken)
+    await vi.waitFor(() => expect(screen.get()).toMatchObject({ status: 'success', data: null }))
+    screen.close()
+  })
+})
+
 describe('a result', () => {
   it('that is not published is said at once, and found when asked again', async () => {
     const result = vi.fn().mockRejectedValueOnce(unpublished).mockResolvedValue({ marks: 81.5 })

@@ -1,4 +1,4 @@
-import type { Home } from '@prostuti/contract'
+import type { Home, ParticipatedExam } from '@prostuti/contract'
 import { focusManager, onlineManager, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
@@ -17,6 +17,15 @@ export interface QueryView<T> {
 
 export type QueryStore<T> = ReadableAtom<QueryView<T>>
 
+/** An answer that a page already shows: its server asked in somebody's name and drew what came. */
+export interface Drawn<T> {
+  readonly data: T
+  /** In whose name; null: a visitor's. */
+  readonly person: string | null
+  /** How long ago, ms. */
+  readonly age: number
+}
+
 type Mode = 'live' | 'archive'
 type ParticipatedFilter = NonNullable<Parameters<Hall['participated']>[0]>
 
@@ -25,10 +34,17 @@ export interface ExamQueries {
   $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<Hall['exams']>>>
   /** What I took part in, newest first, live and archive apart. */
   $participated(filter?: ParticipatedFilter): QueryStore<Awaited<ReturnType<Hall['participated']>>>
+  /** The exam that I handed in last; null where there is none yet. */
+  readonly $lastTaken: QueryStore<ParticipatedExam | null>
   $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['exam']>>>
   $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['result']>>>
   $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<Hall['standings']>>>
   $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['solutions']>>>
+  /**
+   * Takes what a page already shows for the store's answer, so that it is not asked for a second time: only where it is this
+   * person's own, and never in the place of something that the server has told since.
+   */
+  adopt<T>(store: QueryStore<T>, drawn: Drawn<T>): void
   /**
    * Puts a bookmark on or takes it away: at once in everything that is shown here, and back again where the server
    * refuses (the promise then rejects with its `ApiError`).
@@ -40,6 +56,8 @@ export interface ExamQueries {
 
 /** Data younger than this are not asked for again by a second screen. */
 const freshMs = 15_000
+/** So long a page may take from being drawn until it wakes up: on a poor network its code comes much later. */
+const wakingMs = 60_000
 
 /**
  * The server's state as stores, over query-core: one request for however many screens, tried again three times while
@@ -57,6 +75,7 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
   // From now on it hears of focus and network.
   client.mount()
   const stores = new Map<string, QueryStore<unknown>>()
+  const keys = new WeakMap<QueryStore<unknown>, readonly unknown[]>()
   const wishes = new Map<string, Promise<void>>()
   const invalidate = () => client.invalidateQueries()
 
@@ -66,6 +85,7 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
     const known = stores.get(name) as QueryStore<T> | undefined
     const store = known ?? createStore<T>(client, key, fetch)
     stores.set(name, store)
+    keys.set(store, key)
     return store
   }
 
@@ -84,10 +104,18 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
     $home: query(['home'], hall.home),
     $examList: (filter = {}) => query(['list', filter], () => hall.exams(filter)),
     $participated: (filter = {}) => query(['participated', filter], () => hall.participated(filter)),
+    $lastTaken: query(['last-taken'], async () => lastOf((await hall.participated()).results)),
     $exam: (exam, mode) => query(['exam', exam, mode], () => hall.exam(exam, mode)),
     $result: (exam, mode) => query(['result', exam, mode], () => hall.result(exam, mode)),
     $standings: (exam, filter = {}) => query(['standings', exam, filter], () => hall.standings(exam, filter)),
     $solutions: (exam, mode) => query(['solutions', exam, mode], () => hall.solutions(exam, mode)),
+    adopt(store, { data, person, age }) {
+      const user = auth.$user.get()
+      const key = keys.get(store)!
+      // Undefined is somebody whose name is not known yet.
+      if (user === undefined || (user?.id ?? null) !== person || client.getQueryData(key) !== undefined) return
+      client.setQueryData(key, data, { updatedAt: Date.now() - Math.max(age - wakingMs, 0) })
+    },
     async setBookmark(target, bookmarked) {
       showBookmark(target, bookmarked)
       const name = JSON.stringify(target)
@@ -105,6 +133,10 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
     invalidate,
   }
 }
+
+/** The first row may be of an exam that is still open. */
+const lastOf = (rows: readonly ParticipatedExam[]): ParticipatedExam | null =>
+  rows.find(row => row.submitted_at !== null) ?? null
 
 /** Where the server has given its answer, asking again gets the same one. */
 function isWorthTrying(failures: number, error: Error): boolean {

@@ -1,5 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { createQueries, type ExamQueries } from '@prostuti/sdk/queries'
+import { createQueries, type ExamQueries, type QueryStore } from '@prostuti/sdk/queries'
 
 const known = new WeakMap<Prostuti, ExamQueries>()
 
@@ -9,3 +9,25 @@ export function queriesOf(client: Prostuti): ExamQueries {
   known.set(client, queries)
   return queries
 }
+
+/** For whom (null: a visitor) and when, in milliseconds since 1970, a server has drawn what an element is given as `initial`. */
+export interface DrawnFor {
+  person: string | null
+  at: number
+}
+
+/** The store; where a page has just brought its answer as `data`, nothing is asked until that is old or somebody else's. */
+export function startFrom<T>(
+  client: Prostuti,
+  store: QueryStore<T>,
+  data: NoInfer<T> | undefined,
+  drawn: DrawnFor | undefined,
+): QueryStore<T> {
+  if (data !== undefined && drawn && !isGoneBackTo())
+    queriesOf(client).adopt(store, { data, person: drawn.person, age: client.now() - drawn.at })
+  return store
+}
+
+/** A page that one goes back to comes as it once was: what one has done since is not in it. */
+const isGoneBackTo = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward'

@@ -19,6 +19,7 @@ import { ExamList, type ExamListEvents } from './exam-list.view.tsx'
  * @attribute empty-href - Where an empty list leads.
  * @attribute sign-in-href - Where a visitor signs in to see what they took part in.
  * @attribute initial - The first page and the programmes, where the server has drawn them.
+ * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',
@@ -36,6 +37,7 @@ export const examList = defineWidget({
     'empty-href': 'string',
     'sign-in-href': 'string',
     initial: 'json',
+    drawn: 'json',
   },
   events: {} as ExamListEvents,
   styles,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ExamState } from '@prostuti/contract'
 import { useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { DrawnFor } from '../../foundation/queries.ts'
 import { RequestError } from '../../foundation/ui/index.ts'
 import { ExamListSkeleton } from './exam-list-skeleton.tsx'
 import { ListEnd, PageBefore } from './list-end.tsx'
@@ -40,6 +41,8 @@ export interface ExamListProps extends WidgetProps<ExamListEvents>, Participated
   signInHref?: string
   /** What the server has drawn: the page to begin with, and the programmes of the filter. */
   initial?: ExamPage & { programs?: readonly ProgramName[] }
+  /** For whom and when: that person's page need not be asked for once more. */
+  drawn?: DrawnFor
 }
 
 export type ListProps = Omit<ExamListProps, 'state' | 'page'> & { state: ListState; page: number }

@@ -2,7 +2,7 @@ import type { ExamCard, ParticipatedExam } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import type { QueryStore, QueryView } from '@prostuti/sdk/queries'
 import { useEffect, useState } from 'react'
-import { queriesOf } from '../../foundation/queries.ts'
+import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 
 /** What a list is of. */
 export type ListState = 'upcoming' | 'running' | 'archived' | 'participated'
@@ -26,6 +26,8 @@ export interface ExamListQuery {
   page: number
   /** That page, where the server has drawn it. */
   initial?: ExamPage
+  /** For whom and when. */
+  drawn?: DrawnFor
 }
 
 /** Pages of a list as the screen sees them. */
@@ -51,7 +53,7 @@ export function useExamPages(query: ExamListQuery, shown: number): ExamPagesView
   const { client } = query
   useEffect(() => {
     const stops = numbers.map(page =>
-      storeOf(query, page).subscribe(view => setViews(before => ({ ...before, [page]: view }))),
+      askedFrom(query, page).subscribe(view => setViews(before => ({ ...before, [page]: view }))),
     )
     return () => {
       for (const stop of stops) stop()
@@ -72,6 +74,13 @@ export function useExamPages(query: ExamListQuery, shown: number): ExamPagesView
 // query-core does not even start without a network; nothing fails then, and nothing comes.
 const errorOf = ({ status, isFetching, error }: View): unknown =>
   error ?? (status === 'pending' && !isFetching ? { code: 'network_lost' } : null)
+
+/** The first page may be in the page already. Exams that run come with the whole of Home. */
+function askedFrom(query: ExamListQuery, page: number): QueryStore<Answer> {
+  const { client, state, initial, drawn } = query
+  const isDrawn = page === query.page && state !== 'running'
+  return startFrom(client, storeOf(query, page), isDrawn ? initial : undefined, drawn)
+}
 
 function storeOf({ client, state, program }: ExamListQuery, page: number): QueryStore<Answer> {
   const { $home, $examList, $participated } = queriesOf(client)

@@ -16,6 +16,7 @@ import { Home, type HomeEvents } from './home.view.tsx'
  * @attribute participated-href - Where all that one took part in is.
  * @attribute sign-in-href - Where a visitor signs in. Without it they sign in right here.
  * @attribute initial - What the server has drawn.
+ * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  */
 export const home = defineWidget({
   tag: 'prostuti-home',
@@ -30,6 +31,7 @@ export const home = defineWidget({
     'participated-href': 'string',
     'sign-in-href': 'string',
     initial: 'json',
+    drawn: 'json',
   },
   events: {} as HomeEvents,
   styles,

@@ -1,5 +1,6 @@
 import type { ExamState, Home as HomeData, ParticipatedExam } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { DrawnFor } from '../../foundation/queries.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { RequestError } from '../../foundation/ui/index.ts'
 import type { ExamCardProps } from '../exam-list/exam-card.tsx'
@@ -38,14 +39,16 @@ export interface HomeProps extends WidgetProps<HomeEvents> {
   signInHref?: string
   /** What the server has drawn: Home, who looks (null: a visitor), and the last exam that they handed in. */
   initial?: { home: HomeData; person: Person | null; last: ParticipatedExam | null }
+  /** For whom and when: those need not be asked for once more. */
+  drawn?: DrawnFor
 }
 
 /** What every part of Home is given. */
 export type HomePartProps = HomeProps & { home: HomeData; now: number }
 
 export function Home(props: HomeProps) {
-  const { client, t, initial } = props
-  const { home, person, error, loading, retry } = useHome(client, initial)
+  const { client, t, initial, drawn } = props
+  const { home, person, error, loading, retry } = useHome(client, initial, drawn)
   if (!home && error)
     return (
       <div className="home">

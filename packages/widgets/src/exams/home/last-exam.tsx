@@ -1,5 +1,4 @@
-import type { ParticipatedExam } from '@prostuti/contract'
-import { queriesOf } from '../../foundation/queries.ts'
+import { queriesOf, startFrom } from '../../foundation/queries.ts'
 import { Bone, Button, EmptyState, Skeleton } from '../../foundation/ui/index.ts'
 import { useQuery } from '../../foundation/use-query.ts'
 import { ParticipatedCard } from '../exam-list/participated-card.tsx'
@@ -8,9 +7,9 @@ import { HomeSection } from './home-section.tsx'
 
 /** What came of the exam that I handed in last. Its room is the same while it is on its way, and when there is none. */
 export function LastExam(props: HomePartProps) {
-  const { t, client, initial, participatedHref } = props
-  const view = useQuery('mine', () => queriesOf(client).$participated())
-  const last = view?.data ? lastOf(view.data.results) : initial?.last
+  const { t, client, initial, drawn, participatedHref } = props
+  const view = useQuery('mine', () => startFrom(client, queriesOf(client).$lastTaken, initial?.last, drawn))
+  const last = view?.data === undefined ? initial?.last : view.data
   return (
     <HomeSection t={t} id="last" title={t('home.last')} href={last ? participatedHref : undefined}>
       <div className="home-last">
@@ -27,10 +26,6 @@ export function LastExam(props: HomePartProps) {
     </HomeSection>
   )
 }
-
-/** The first row may be of an exam that is still open. */
-const lastOf = (rows: readonly ParticipatedExam[]): ParticipatedExam | null =>
-  rows.find(row => row.submitted_at !== null) ?? null
 
 function LastFailed({ t, retry }: HomePartProps & { retry: () => void }) {
   return <EmptyState text={t('home.last_failed')} action={<Button onClick={retry}>{t('ui.try_again')}</Button>} />

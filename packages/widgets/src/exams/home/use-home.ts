@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Home, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { queriesOf } from '../../foundation/queries.ts'
+import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
 import { useOpening } from '../opening/use-opening.ts'
 
@@ -21,17 +21,21 @@ export interface HomeView {
 }
 
 /** What runs and comes, asked for again when one of them starts or ends, and who it is that looks. */
-export function useHome(client: Prostuti, drawn: { home: Home; person: Person | null } | undefined): HomeView {
-  const view = useQuery('home', () => queriesOf(client).$home)
+export function useHome(
+  client: Prostuti,
+  initial: { home: Home; person: Person | null } | undefined,
+  drawn: DrawnFor | undefined,
+): HomeView {
+  const view = useQuery('home', () => startFrom(client, queriesOf(client).$home, initial?.home, drawn))
   const user = useStore(client.auth.$user)
-  const home = view?.data ?? drawn?.home
+  const home = view?.data ?? initial?.home
   const retry = view?.refetch ?? nothing
   useOpening(client, home && nextChange(home, client.now()), retry, view?.data)
   // query-core does not even start without a network; nothing fails then, and nothing comes.
   const isPaused = view?.status === 'pending' && !view.isFetching
   return {
     home,
-    person: user === undefined ? drawn?.person : personOf(user),
+    person: user === undefined ? initial?.person : personOf(user),
     error: view?.error ?? (isPaused ? { code: 'network_lost' } : null),
     loading: view?.isFetching ?? true,
     retry,

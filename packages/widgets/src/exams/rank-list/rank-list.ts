@@ -11,10 +11,18 @@ import { RankList, type RankListEvents } from './rank-list.view.tsx'
  * @attribute page - The page to begin with, counted from 1.
  * @attribute page-href - Address of a page, `{id}`, `{state}` and `{page}` filled in: pages become links. A plain press still stays here.
  * @attribute initial - The first page's data, where the server has drawn it.
+ * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  */
 export const rankList = defineWidget({
   tag: 'prostuti-rank-list',
-  attributes: { 'exam-id': 'string', state: 'string', page: 'number', 'page-href': 'string', initial: 'json' },
+  attributes: {
+    'exam-id': 'string',
+    state: 'string',
+    page: 'number',
+    'page-href': 'string',
+    initial: 'json',
+    drawn: 'json',
+  },
   events: {} as RankListEvents,
   styles,
   component: RankList,

@@ -1,5 +1,6 @@
 import type { ExamMode, Standings } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { DrawnFor } from '../../foundation/queries.ts'
 import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { NotYet } from '../opening/not-yet.tsx'
 import { isNotPublished } from '../opening/use-opening.ts'
@@ -22,6 +23,8 @@ export interface RankListProps extends WidgetProps<RankListEvents> {
   pageHref?: string
   /** The page to begin with, where the server has drawn it. */
   initial?: Standings
+  /** For whom and when: that person's page need not be asked for once more. */
+  drawn?: DrawnFor
 }
 
 export type ListProps = RankListProps & { state: ExamMode }
@@ -33,9 +36,9 @@ export function RankList({ state = 'live', ...props }: RankListProps) {
 }
 
 function OneList(props: ListProps) {
-  const { client, t, language, examId, state, initial } = props
+  const { client, t, language, examId, state, initial, drawn } = props
   const { place, goTo, search } = useListPlace(props.page)
-  const view = useStandings({ client, examId, state, place, initial })
+  const view = useStandings({ client, examId, state, place, initial, drawn })
   const { retry } = view
   if (view.shown) return <RankedPeople {...props} view={view} shown={view.shown} goTo={goTo} onSearch={search} />
   if (isNotPublished(view.error))

@@ -1,7 +1,7 @@
 import type { ExamMode, Standings } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { queriesOf } from '../../foundation/queries.ts'
+import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
 import { type ListPlace, rowsOnPage } from './standings-place.ts'
 
@@ -15,6 +15,8 @@ interface Asked {
   place: ListPlace
   /** The page that `place` names at first, where the server has drawn it. */
   initial?: Standings
+  /** For whom and when. */
+  drawn?: DrawnFor
 }
 
 /** A rank list as the screen sees it. */
@@ -32,12 +34,13 @@ export interface StandingsView {
 }
 
 /** The rows of a place. The old ones stay until the new ones are here, and are refreshed by themselves while provisional. */
-export function useStandings({ client, examId, state, place, initial }: Asked): StandingsView {
+export function useStandings({ client, examId, state, place, initial, drawn }: Asked): StandingsView {
   const filter = { mode: state, pageSize: rowsOnPage, ...place }
   const key = JSON.stringify(filter)
-  const view = useQuery(key, () => queriesOf(client).$standings(examId, filter))
   const [first] = useState({ key, data: initial })
-  const here = view?.data ?? (first.key === key ? first.data : undefined)
+  const inPage = first.key === key ? first.data : undefined
+  const view = useQuery(key, () => startFrom(client, queriesOf(client).$standings(examId, filter), inPage, drawn))
+  const here = view?.data ?? inPage
 
   const last = useRef<{ data: Standings; place: ListPlace }>(undefined)
   if (here) last.current = { data: here, place }

@@ -40,9 +40,8 @@ async function settledExam({ url }: Hall): Promise<ExamCard> {
 }
 
 /** As slow as a phone on a bad day, so that a page is painted before its code is there. */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, bytesPerSecond = 50_000): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  const bytesPerSecond = 50_000
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -95,6 +94,18 @@ test.describe('with its code', () => {
     }
     await pushDown(page)
     await expect.poll(shifts).toBeGreaterThan(0)
+  })
+
+  test('moves nothing while a page comes in piece by piece', async ({ page, hall }) => {
+    const shifts = await watchShifts(page)
+    const pages = await publicPages(hall)
+    // What all pages share is on the device then: this is about the pages themselves.
+    for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
+    await slowDown(page, 6_000)
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await shifts(), path).toBe(0)
+    }
   })
 
   test('asks for nothing that the page shows already, whoever looks', async ({ page, hall, signIn }) => {

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, receipt, result } from '../../testing/fake-client.ts'
+import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { examResult } from './exam-result.ts'
 
@@ -118,21 +119,44 @@ describe('a result', () => {
     says(element, '৭টি ভুল উত্তরে ৩.৫০ নম্বর কাটা গেছে। সেগুলো ফাঁকা রাখলে নম্বর হতো ৮৫.০০।')
   })
 
-  it('turns final by itself while I look, and says so', async () => {
-    const { setTimeout } = globalThis
-    const hurried = (run: () => void, ms = 0) => setTimeout(run, ms >= 20_000 && ms <= 30_000 ? 20 : ms)
-    Object.assign(globalThis, { setTimeout: hurried })
-    try {
+  it('turns final by itself while I look, and says so', () =>
+    hurry(20_000, 30_000, async () => {
       let provisional = true
       const client = fakeClient({ hall: { result: async () => ({ ...result, provisional }) } })
       const element = await place('prostuti-exam-result', 'exam-id="12"', client)
       says(element, 'সাময়িক')
       provisional = false
       await until(() => textOf(element).includes('ফলাফল চূড়ান্ত হয়েছে।'))
-    } finally {
-      Object.assign(globalThis, { setTimeout })
-    }
-  })
+    }))
+
+  it('is whole by itself once the exam that withholds marks is over, by the server’s clock', () =>
+    hurry(60_000, 90_000, async waits => {
+      const standing_visibility = new Date(now + 65_000).toISOString()
+      let withheld = 3
+      const client = fakeClient({ hall: { result: async () => ({ ...result, withheld, standing_visibility }) } })
+      const element = await place('prostuti-exam-result', 'exam-id="12" mode="archive"', client)
+      says(element, '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি')
+      withheld = 0
+      await until(() => !textOf(element).includes('এখনো দেওয়া হয়নি'))
+      equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
+    }))
+
+  it('is asked for less and less often while it does not open in its time, and not given up when an answer is lost', () =>
+    hurry(5_000, 1_000_000, async waits => {
+      let calls = 0
+      const answer = async () => {
+        calls += 1
+        if (calls === 3) throw failure('server_not_loading', 500)
+        return { ...result, withheld: 3, standing_visibility: new Date(now - 1_000).toISOString() }
+      }
+      await place('prostuti-exam-result', 'exam-id="12" mode="archive"', fakeClient({ hall: { result: answer } }))
+      await until(() => calls > 9)
+      const least = [5, 10, 20, 40, 80, 160, 300, 300].map(seconds => seconds * 1000)
+      equal(
+        least.filter((ms, at) => !(waits[at]! >= ms && waits[at]! <= 2 * Math.max(ms, 10_000))),
+        [],
+      )
+    }))
 
   it('shares only what I choose, in the very words that I see', async () => {
     const shared: ShareData[] = []

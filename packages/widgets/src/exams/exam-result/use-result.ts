@@ -11,18 +11,25 @@ export type ResultAnswer = { result: Result } | { waiting: ExamDetails }
 /** A provisional result is asked for anew after so long: it turns final while one looks. */
 const refreshMs = 20_000
 
-/** The result of an exam, asked for again by itself at the moment when it opens, and until it is final. */
+/** The result of an exam, asked for again by itself when it opens, until it is final, and when what it withholds opens. */
 export function useResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Request<ResultAnswer> {
   const request = useRequest('', () => loadResult(client, exam, mode))
-  const { data, retry } = request
-  useOpening(client, data && 'waiting' in data ? data.waiting.result_visibility : null, retry, data)
+  const { data, error, retry } = request
+  useOpening(client, data && opensAt(data), retry, error ?? data)
   const isProvisional = data !== undefined && 'result' in data && data.result.provisional
   useEffect(() => {
     if (!isProvisional) return
     const timer = setTimeout(retry, refreshMs * (1 + Math.random() / 2))
     return () => clearTimeout(timer)
-  }, [isProvisional, data, retry])
+  }, [isProvisional, data, error, retry])
   return request
+}
+
+/** The next instant at which there is more to see; null where none is known. */
+function opensAt(answer: ResultAnswer): string | null {
+  if ('waiting' in answer) return answer.waiting.result_visibility
+  // Of what is withheld nothing is compared, so the rank list opens when nothing is withheld any more.
+  return answer.result.withheld > 0 ? answer.result.standing_visibility : null
 }
 
 async function loadResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Promise<ResultAnswer> {

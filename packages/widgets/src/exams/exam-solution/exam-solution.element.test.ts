@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
+import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, place, textOf } from '../../testing/place.ts'
 import { examSolution } from './exam-solution.ts'
 import { solutions } from './sample-solutions.ts'
@@ -108,6 +109,27 @@ describe('the solutions of an exam', () => {
     equal([withheld!.querySelectorAll('[data-key], [data-wrong]').length, words.includes('সঠিক উত্তর · ')], [0, false])
     ok(words.includes('আপনার উত্তর'), 'my own answer is mine to see')
   })
+
+  it('tell it by themselves once that exam is over, by the server’s clock', () =>
+    hurry(60_000, 90_000, async waits => {
+      let embargo = true
+      const asked: (string | undefined)[] = []
+      const { client } = solved(() => solutions({ count: 4, embargo }))
+      const { call } = client.http
+      const exam = { ...details, standing_visibility: new Date(now + 65_000).toISOString() }
+      const answer = (row: { id: string }, parts: { query: { state?: string } }) => {
+        if (row.id !== 'exams.getExam') return Reflect.apply(call, client.http, [row, parts])
+        asked.push(parts.query.state)
+        return Promise.resolve(exam)
+      }
+      Object.assign(client.http, { call: answer })
+      const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+      says(element, 'উত্তর এখন গোপন')
+      embargo = false
+      await until(() => !textOf(element).includes('উত্তর এখন গোপন'))
+      equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
+      equal([...new Set(asked)], ['archive'])
+    }))
 
   it('keep a bookmark at once, and take it back', async () => {
     const { client, calls } = solved(() => solutions({ count: 12 }))

@@ -5,6 +5,7 @@ import { queriesOf } from '../../foundation/queries.ts'
 import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { NotYet } from '../opening/not-yet.tsx'
 import { isNotPublished } from '../opening/use-opening.ts'
+import { OpensLater } from './opens-later.ts'
 import type { Filter } from './review.ts'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
 
@@ -36,7 +37,13 @@ export function ExamSolution({ state = 'live', ...props }: ExamSolutionProps) {
 function OneSolution(props: SolutionProps) {
   const { client, t, language, examId, state } = props
   const { data, error, status, isFetching, refetch } = useStore(queriesOf(client).$solutions(examId, state))
-  if (data) return <ReviewedSheet {...props} solutions={data} />
+  if (data)
+    return (
+      <>
+        {data.questions.some(question => question.embargoed) ? <OpensLater {...props} onOpen={refetch} /> : null}
+        <ReviewedSheet {...props} solutions={data} />
+      </>
+    )
   // query-core does not even start without a network; nothing fails then, and nothing comes.
   const failed = error ?? (status === 'pending' && !isFetching ? { code: 'network_lost' } : null)
   if (isNotPublished(failed))

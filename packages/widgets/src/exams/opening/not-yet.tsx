@@ -29,7 +29,7 @@ export function NotYet({ client, t, language, examId, mode, opens, words, onOpen
     retry()
     onOpen()
   }, [retry, onOpen])
-  useOpening(client, exam?.[opens], open, exam)
+  useOpening(client, exam?.[opens], open, error ?? exam)
   if (!exam && error) return <RequestError t={t} error={error} retry={retry} retrying={loading} />
   if (!exam) return <NotYetSkeleton label={t('ui.loading')} />
   const at = exam[opens]

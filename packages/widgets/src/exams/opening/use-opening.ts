@@ -1,18 +1,31 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Calls `onOpen` shortly after the instant `opens`, and again for as long as it stands there (`round` says: asked anew). */
+/**
+ * Calls `onOpen` shortly after the instant `opens`, and again, less and less often, for as long as it stands there. `round`
+ * says that an answer has come: another one each time, a failure too.
+ */
 export function useOpening(client: Prostuti, opens: string | null | undefined, onOpen: () => void, round: unknown) {
+  const asked = useRef({ opens, times: 0 })
   useEffect(() => {
     if (!opens) return
-    const timer = setTimeout(onOpen, untilOpen(Date.parse(opens) - client.now()))
+    if (asked.current.opens !== opens) asked.current = { opens, times: 0 }
+    const ask = () => {
+      asked.current.times += 1
+      onOpen()
+    }
+    const timer = setTimeout(ask, untilOpen(Date.parse(opens) - client.now(), asked.current.times))
     return () => clearTimeout(timer)
   }, [opens, client, onOpen, round])
 }
 
-/** Everybody waits for the same instant: up to ten seconds of chance spread them. A timer can't run longer than 24 days. */
-function untilOpen(ms: number): number {
-  return Math.min(Math.max(ms, 5_000) + Math.random() * 10_000, 2_000_000_000)
+/**
+ * Everybody waits for the same instant: ten seconds of chance or more spread them. What does not open in its time is asked
+ * for every five minutes in the end. A timer can't run longer than 24 days.
+ */
+function untilOpen(ms: number, times: number): number {
+  const pause = Math.min(5_000 * 2 ** times, 300_000)
+  return Math.min(Math.max(ms, pause) + Math.random() * Math.max(pause, 10_000), 2_000_000_000)
 }
 
 /** Whether a call was refused because what it asks for is not published yet. */

@@ -131,6 +131,11 @@ describe('words', () => {
     expect(t('hi', { name: '<নুসরাত>' })).toBe(own('hi', { name: '<নুসরাত>' }))
   })
 
+  it('take nobody’s device for a phone', () => {
+    const said = [core, auth, exams].flatMap(({ bn, en }) => [...Object.values(bn), ...Object.values(en)])
+    expect(said.filter(text => /ফোন|মোবাইল|phone/i.test(text))).toEqual([])
+  })
+
   it.each([
     ['core', core],
     ['auth', auth],

@@ -252,7 +252,7 @@ describe('time and saving', () => {
     const room = await sit({ answers: { '100': 1 } })
     room.element.style.width = '1000px'
     room.attempt.set({ sync: { online: false, unsent: 3, savedHere: 12 } })
-    await until(() => textOf(room.element).includes('১২টি উত্তর এই ফোনে সংরক্ষিত, ৩টি এখনো পাঠানো হয়নি।'))
+    await until(() => textOf(room.element).includes('১২টি উত্তর এই ডিভাইসে সংরক্ষিত, ৩টি এখনো পাঠানো হয়নি।'))
     equal(room.find('.saved').textContent, 'নেটওয়ার্ক নেই')
   })
 
@@ -322,7 +322,7 @@ describe('every other phase', () => {
     room.attempt.setRemaining(0)
     room.attempt.set({ phase: 'sending', sync: { online: false } })
     await settle()
-    for (const part of ['সময় শেষ', 'নিরাপদ', 'নিজে থেকেই চলে যাবে'])
+    for (const part of ['সময় শেষ', 'নিরাপদ', 'নিজে থেকেই যাবে'])
       ok(textOf(room.element).includes(part), `${part} is missing`)
   })
 
@@ -457,7 +457,7 @@ describe('a sign-in that runs out in mid-exam', () => {
     await until(() => room.find('.saved').textContent === 'লগইন নেই')
     ok(option(room, '100', 1).checked, 'the answer is gone')
     equal(room.attempt.closed(), false)
-    ok(textOf(room.element).includes('উত্তর এই ফোনে নিরাপদ'), 'nothing is said')
+    ok(textOf(room.element).includes('উত্তর এই ডিভাইসে নিরাপদ'), 'nothing is said')
     control(room.element, 'অ্যাকাউন্ট ছাড়া').click()
     await until(() => room.find('.saved').textContent === 'সংরক্ষিত')
   })

@@ -14,7 +14,7 @@ test('all is well: one calm word', () => {
 })
 
 test('says how many answers are on the phone and how many are not sent yet', () => {
-  expect(savedSentence({ ...sync, unsent: 3 }, bn)).toBe('১২টি উত্তর এই ফোনে সংরক্ষিত, ৩টি এখনো পাঠানো হয়নি।')
+  expect(savedSentence({ ...sync, unsent: 3 }, bn)).toBe('১২টি উত্তর এই ডিভাইসে সংরক্ষিত, ৩টি এখনো পাঠানো হয়নি।')
 })
 
 test('without a network it also says that they will go by themselves', () => {

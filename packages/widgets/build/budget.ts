@@ -5,8 +5,8 @@ interface Budget {
   files: (manifest: EmbedManifest) => string[]
   /** More than this and the build fails, KiB after brotli. Lowered with every saving, never raised. */
   atMost: number
-  /** Where it has to get to. */
-  owed: number
+  /** Where it has to get to, where that is agreed on. */
+  owed?: number
 }
 
 const player = ({ elements, loader }: EmbedManifest) => ({ ...elements['prostuti-exam-player']!, loader })
@@ -23,6 +23,7 @@ const inAll = (manifest: EmbedManifest): string[] => [
 const budgets: readonly Budget[] = [
   { what: 'loader', files: ({ loader }) => [loader], atMost: 1.5, owed: 3 },
   { what: 'player before its first option', files: beforeFirstOption, atMost: 10.1, owed: 25 },
+  { what: 'join page', files: ({ elements }) => elements['prostuti-exam-join']!.code, atMost: 34.1 },
   { what: 'player in all', files: inAll, atMost: 35, owed: 35 },
 ]
 
@@ -34,7 +35,7 @@ export function keepBudget(manifest: EmbedManifest): void {
   for (const file of budgets.at(-1)!.files(manifest)) console.info(`${kib(weigh(file))} KiB  ${file}`)
   const over = budgets.filter(({ what, files, atMost, owed }) => {
     const sum = files(manifest).reduce((total, file) => total + weigh(file), 0)
-    console.info(`${kib(sum)} KiB  ${what}: at most ${atMost}, owed ${owed}`)
+    console.info(`${kib(sum)} KiB  ${what}: at most ${atMost}${owed ? `, owed ${owed}` : ''}`)
     return sum > atMost * 1024
   })
   if (over.length > 0) throw new Error(`too heavy: ${over.map(({ what }) => what).join(', ')}`)

@@ -85,7 +85,8 @@ const manualPureFunctions = ['operation', 'stay']
 /**
  * Few files weigh less than many. `look` is what every widget shares with the player's first question, which is drawn by
  * `ahead` before anything else is there; `core` is what the player shares with others, `reading` what lists and results
- * have in common with the player's later part, `asking` and `listing` what they have for themselves.
+ * have in common with the player's later part, `asking` what they have for themselves. `listing` is query-core and what builds
+ * on it, apart, since signing in, joining and a result have no use for it.
  */
 const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
   {
@@ -108,7 +109,7 @@ const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup
   {
     name: 'listing',
     minShareCount: 2,
-    test: /query-core|\/queries\.ts|hall-api|flip-bookmarks|nanostores\/lifecycle|(exams|programs|questions)\/operations/,
+    test: /query-core|\/(use-query|queries)\.ts|flip-bookmarks|nanostores\/lifecycle/,
     priority: 1,
   },
   {
@@ -141,8 +142,12 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
     for (const next of [...imports, ...dynamicImports]) reached(next, seen)
     return seen
   }
+  const entries = new Map(chunks.filter(chunk => chunk.isEntry).map(chunk => [chunk.name, chunk]))
+  const needed = [...entries.values()].flatMap(entry => [...imported(entry.fileName)])
+  const users = (file: string) => needed.filter(each => each === file).length
   const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
-    const code = [...imported(entry.fileName)]
+    // What most elements need comes first: lists that begin alike weigh little in the loader.
+    const code = [...imported(entry.fileName)].sort((a, b) => users(b) - users(a))
     const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
     const words = (language: string) => dynamic.filter(file => new RegExp(`^m/${language}-(?!.*-later-)`).test(file))
     return {
@@ -152,7 +157,6 @@ function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFil
       all: [...reached(entry.fileName)],
     }
   }
-  const entries = new Map(chunks.filter(chunk => chunk.isEntry).map(chunk => [chunk.name, chunk]))
   const aheadOf = (tag: string): Pick<ElementFiles, 'ahead'> => {
     const entry = entries.get(`${tag}-ahead`)
     return entry ? { ahead: [...imported(entry.fileName)].reverse() } : {}

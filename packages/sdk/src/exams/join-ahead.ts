@@ -3,6 +3,7 @@ import { joinExam } from '@prostuti/contract/exams/attempt/operations'
 import { parseSession, sessionKey } from '../auth/stored-session.ts'
 import { requestLimitMs } from '../http.ts'
 import type { Heard, Preload } from './attempt-store.ts'
+import { keptNoteKey } from './sealed/kept-note.ts'
 
 export interface JoinAheadOptions {
   /** Ends in `/api/`. */
@@ -27,12 +28,15 @@ export interface JoinedAhead extends Preload {
 
 /**
  * Joins and fetches the paper without a client, for a page that wants its first question before the client's code has
- * come. null, and nothing asked, where nobody is signed in. Resolves to null where the server says no: whoever opens the
- * attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
+ * come. null, and nothing asked, where nobody is signed in, and where the lobby has kept the paper on this device: the
+ * attempt opens that one, and at the start nobody fetches a paper twice. Resolves to null where the server says no: whoever
+ * opens the attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
  */
 export function joinAhead(options: JoinAheadOptions, platform: JoinAheadPlatform): Promise<JoinedAhead | null> | null {
-  const session = parseSession(platform.storage.getItem(sessionKey(options.base)))
-  return session?.user ? join(options, platform, session.token, session.user.id) : null
+  const { storage } = platform
+  const session = parseSession(storage.getItem(sessionKey(options.base)))
+  const isKept = storage.getItem(keptNoteKey)?.includes(` ${options.exam}:`)
+  return session?.user && !isKept ? join(options, platform, session.token, session.user.id) : null
 }
 
 async function join(

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hallOf } from '../hall.ts'
 import type { Device } from '../testing/device.ts'
-import { createHall, type Hall, type OpenPage } from '../testing/exam-hall.ts'
+import { base, createHall, type Hall, type OpenPage } from '../testing/exam-hall.ts'
 import { detailsOf } from '../testing/fake-exam.ts'
 import type { FakeServerOptions } from '../testing/fake-server.ts'
 import { morning } from '../testing/world.ts'
+import { joinAhead } from './join-ahead.ts'
 import { answerOf } from './journal/connection.ts'
 import { createLobby, type Lobby, type LobbyView } from './lobby.ts'
 
@@ -121,6 +122,27 @@ describe('the hall before an exam', () => {
     expect(attempt.$view.get()).toMatchObject({ phase: 'open', paper: { questions: { length: 10 } } })
   })
 
+  it.each([
+    ['before the start and I open the exam then', false],
+    ['and I have been let in', true],
+  ])('spares a page that joins before its client is there the paper, when that was kept %s', async (_, entered) => {
+    const { hall, device, page, lobby, asked, pass, reach } = await wait()
+    if (entered) lobby.enter()
+    if (entered) await reach('open', 10 * minute + 2_500)
+    else await pass(10 * minute + 2_500)
+    page.kill()
+    const next = hall.page(device)
+    const { storage, clock, network } = next.platform
+    const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
+    const joining = joinAhead(options, { storage, clock, fetch: network.fetch })
+    await pass(300)
+    const preload = (await joining) ?? undefined
+    const attempt = next.client.exams.openAttempt({ exam: '7', mode: 'live', preload })
+    for (let round = 0; round < 50 && attempt.$view.get().phase !== 'open'; round++) await pass(10)
+    expect(attempt.$view.get()).toMatchObject({ phase: 'open', paper: { questions: { length: 10 } } })
+    expect(asked('v5/papers/')).toBe(0)
+  })
+
   it('lets nobody in who has not asked: the clock of an attempt runs once', async () => {
     const { view, asked, pass } = await wait()
     await pass(20 * minute)
@@ -224,6 +246,7 @@ describe('the hall before an exam', () => {
     const next = createLobby(page.client, { exam, mode: 'live' })
     for (let round = 0; round < 50 && next.$view.get().phase !== 'ready'; round++) await pass(10)
     expect(await keptOn(page)).toMatchObject([{ sealed: { exam: '8' } }])
+    expect(page.platform.storage.getItem('prostuti:kept')).toMatch(/^ 8:\d+$/)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Paper } from '@prostuti/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { answerOf, createConnection } from '../journal/connection.ts'
+import { noteKept } from './kept-note.ts'
 import type { KeptSeal } from './unseal.ts'
 
 /** What a device keeps for the start. It stands among the journal's papers, where the attempt looks for it. */
@@ -26,7 +27,7 @@ export function createKeptSeals(platform: Platform): KeptSeals {
       return (await run({ stores: ['papers'], mode: 'readonly', work })) > 0
     },
 
-    keep(seal, now) {
+    async keep(seal, now) {
       const work = async (transaction: IDBTransaction) => {
         const papers = transaction.objectStore('papers')
         for (const name of await answerOf(papers.getAllKeys())) {
@@ -36,7 +37,8 @@ export function createKeptSeals(platform: Platform): KeptSeals {
         }
         papers.put(seal, sealName(seal.sealed.exam))
       }
-      return run({ stores: ['papers'], mode: 'readwrite', work })
+      await run({ stores: ['papers'], mode: 'readwrite', work })
+      noteKept(platform.storage, seal.sealed.exam, seal.until, now)
     },
 
     replace(exam, paper, address) {

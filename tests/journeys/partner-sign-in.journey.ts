@@ -46,7 +46,8 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
   const exam = await hall.hold({ questions: 4, title: { bn: 'কোচিংয়ের পরীক্ষা', en: 'At the centre' } })
   const player = new Player(page, { touch: false })
   await page.goto(hall.partnerUrl)
-  await page.locator('prostuti-exam-list article', { hasText: 'কোচিংয়ের পরীক্ষা' }).getByRole('button').click()
+  const card = page.locator('prostuti-exam-list article', { hasText: 'কোচিংয়ের পরীক্ষা' })
+  await card.getByRole('button').click()
 
   const popup = await openWindow(page, player.root)
   await test.step('the window says who asks, and for what', async () => {
@@ -82,16 +83,18 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
     expect([user.name, user.email]).toEqual(['Rafi', null])
   })
 
-  await test.step('the next time it asks nothing but who goes on', async () => {
+  await test.step('the next time it asks nothing but who goes on, and the list says again what I have taken', async () => {
     await login(page)
       .getByRole('button', { name: t('login.sign_out') })
       .click()
+    await expect(card).not.toContainText(t('list.taken'))
     const again = await openWindow(page)
     const closed = again.waitForEvent('close')
     await expect(again.getByText(t('consent.may_exams'))).toHaveCount(0)
     await again.getByRole('button', { name: t('consent.go_on', { name: 'Rafi' }) }).click()
     await closed
     await expect(login(page)).toContainText('Rafi')
+    await expect(card).toContainText(t('list.taken'))
   })
 })
 

@@ -48,6 +48,19 @@ describe('a list on the screen', () => {
     screen.close()
   })
 
+  it('never shows what was asked before somebody signed in, however late that comes', async () => {
+    const answers: ((list: typeof page) => void)[] = []
+    const { $examList, $user } = setUp(() => new Promise<typeof page>(resolve => answers.push(resolve)))
+    const screen = show($examList())
+    $user.set(userInfo('1', 'Nusrat'))
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!({ ...page, count: 1 })
+    answers[0]!(page)
+    await vi.waitFor(() => expect(screen.get().data?.count).toBe(1))
+    expect(screen.get().isFetching).toBe(false)
+    screen.close()
+  })
+
   it('is tried again when the network drops an answer', async () => {
     const home = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue({ live_exams: [], upcoming_exams: [] })
     const { $home } = setUp(home)

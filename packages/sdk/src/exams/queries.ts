@@ -97,7 +97,10 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
   }
 
   auth.$user.listen((user, old) => {
-    if (user?.id !== old?.id) void invalidate()
+    if (user?.id === old?.id) return
+    // What is under way was asked in the name of who was here before.
+    void client.cancelQueries()
+    void invalidate()
   })
 
   return {

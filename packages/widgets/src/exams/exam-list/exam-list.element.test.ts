@@ -281,6 +281,22 @@ describe('a list of exams', () => {
     )
   })
 
+  it('says what I have taken as soon as I sign in beside it, and nothing of it once I have gone', async () => {
+    const client = fakeClient(homeOf())
+    const call = async () => {
+      const participated = client.auth.$user.get() !== null
+      return { count: 1, previous: null, next: null, results: [{ ...archived, participated }] }
+    }
+    Object.assign(client.http, { call })
+    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    const isTaken = () => textOf(element).includes('অংশ নিয়েছেন')
+    equal(isTaken(), false)
+    client.auth.$user.set(nusrat)
+    await until(isTaken)
+    client.auth.$user.set(null)
+    await until(() => !isTaken())
+  })
+
   it('keeps what was there when it cannot be refreshed, and says so', async () => {
     let broken = false
     const client = pages(async () => {

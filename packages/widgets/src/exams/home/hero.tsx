@@ -19,7 +19,7 @@ export function Hero(props: HomePartProps) {
     <header className="home-hero">
       <p className="ui-muted">{t(`home.greeting.${partOfDay(now)}`)}</p>
       <h1>{t('home.hero')}</h1>
-      <ul>
+      <ul className="home-lines">
         {lines.map(({ words, Icon }) => (
           <li key={words}>
             <Icon />

@@ -14,12 +14,13 @@ import { outOf, someOf } from './support/figures.ts'
 import { signInPeople } from './support/people.ts'
 import { bodyOf, pathOf } from './support/request-for.ts'
 import { serveApp } from './support/serve-app.ts'
-import { codesForAnybody, fullTokens } from './variants/careless-exchange.ts'
+import { codesForAnybody, fullTokens, tokensOfNobody } from './variants/careless-exchange.ts'
 
 const partner = 'https://coaching.example'
 
 const othersGetNothing = 'a code that leaks is nothing to another page, another asker, or a second time'
 const noMore = 'a token given to a partner’s page does exams and jobs there and nothing else'
+const over = 'with a partner, or with somebody’s consent to it, go the tokens it was given'
 const heard =
   'the page hears an answer from the window it opened, on the site’s origin, with its own state, and no other message'
 const unframed = 'pages where people sign in and agree stand in nobody’s frame and tell nobody where they were'
@@ -30,6 +31,7 @@ export default definePromise({
   async run(trial) {
     await judgeCodes(trial, db => db)
     await judgeToken(trial, db => db)
+    await judgeEndings(trial, db => db)
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
     trial.note('paying, deleting an account and staff pages are not there yet: of the sensitive pages /login is framed')
@@ -37,6 +39,7 @@ export default definePromise({
       judgeCodes(wrong, codesForAnybody),
     )
     await trial.control('an exchange that forgets the scope', noMore, wrong => judgeToken(wrong, fullTokens))
+    await trial.control('an exchange that forgets whose page it is', over, wrong => judgeEndings(wrong, tokensOfNobody))
     await trial.control('a page that believes every message', heard, wrong =>
       judgeMessages(wrong, heard, ({ data }) => data as { code: string }),
     )
@@ -105,6 +108,30 @@ async function judgeToken(trial: Trial, swap: (db: Database) => Database): Promi
     if (isForbidden(answer) !== shouldBe(operation)) wrong.push(`${operation.id}: ${answer.status}`)
   }
   trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, operations.length)} otherwise${someOf(wrong)}`)
+}
+
+/** Tokens that work until the very request before, for each way in which a partner may lose them. */
+async function judgeEndings(trial: Trial, swap: (db: Database) => Database): Promise<void> {
+  const asker = await open(trial, swap)
+  const { pool } = asker.db
+  const endings: Record<string, () => Promise<unknown>> = {
+    'the consent is gone': () => pool.query('delete from partner_consents'),
+    'the partner is gone': () => pool.query('delete from partners'),
+    'its page has moved': () => registerPartners(pool, [demoPartner('https://elsewhere.example')]),
+  }
+  const wrong: string[] = []
+  for (const [what, end] of Object.entries(endings)) {
+    await registerPartners(pool, [demoPartner(partner)])
+    const used: { token?: string } = {}
+    await signInFrom(asker, { used })
+    const whoAmI = async (token?: string) =>
+      (await ask(asker.url, '/api/accounts/v1/user-info/', { method: 'GET', token })).status
+    const before = await whoAmI(used.token)
+    await end()
+    const statuses = [before, await whoAmI(used.token), await whoAmI(asker.person.token)]
+    if (statuses.join() !== '200,401,200') wrong.push(`${what}: ${statuses}`)
+  }
+  trial.check(over, wrong.length === 0, `${outOf(wrong.length, Object.keys(endings).length)} otherwise${someOf(wrong)}`)
 }
 
 const isForbidden = ({ status, code }: { status: number; code?: string }) => status === 403 && code === 'forbidden'

@@ -11,6 +11,11 @@ export function fullTokens(db: Database): Database {
   return forget(db, { scope: 'full' })
 }
 
+/** An exchange that forgets whose page it gave a token: nobody can end it. */
+export function tokensOfNobody(db: Database): Database {
+  return forget(db, { partner_id: null })
+}
+
 function forget(db: Database, what: object): Database {
   return swapStatements(db, [
     {

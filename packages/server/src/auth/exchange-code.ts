@@ -14,7 +14,7 @@ export function exchangeCode(auth: AuthContext): Implementation {
     const code = await takeCode(auth.pool, auth.clock, body.code)
     const isTheirs = code && matchesChallenge(body.code_verifier, code.codeChallenge) && mayExchange(code, call)
     if (!isTheirs) throw new AppError('provider_rejected')
-    return openSession(auth, call, code.userId, code.scope)
+    return openSession(auth, call, code)
   })
 }
 

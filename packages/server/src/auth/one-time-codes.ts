@@ -12,19 +12,21 @@ export interface OneTimeCode {
   readonly scope: 'full' | 'partner'
   /** Of the only pages that may exchange it: a partner's. */
   readonly origin?: string
+  /** Whose pages these are: with this person's consent to them goes the code, and the session that came of it. */
+  readonly partnerId?: number
 }
 
 /** Makes a code that may be exchanged for a token once, within a minute. */
 export async function issueCode(
   pool: Pool,
   clock: Clock,
-  { userId, codeChallenge, scope, origin }: OneTimeCode,
+  { userId, codeChallenge, scope, origin, partnerId }: OneTimeCode,
 ): Promise<string> {
   const code = randomSecret()
   await pool.query(
-    `insert into one_time_codes (code_hash, user_id, code_challenge, scope, origin, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [hashSecret(code), userId, codeChallenge, scope, origin, new Date(clock.now() + lifetimeMs)],
+    `insert into one_time_codes (code_hash, user_id, code_challenge, scope, origin, partner_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [hashSecret(code), userId, codeChallenge, scope, origin, partnerId, new Date(clock.now() + lifetimeMs)],
   )
   return code
 }
@@ -36,14 +38,21 @@ export async function takeCode(pool: Pool, clock: Clock, code: string): Promise<
     code_challenge: string
     scope: 'full' | 'partner'
     origin: string | null
+    partner_id: number | null
     expires_at: Date
   }>({
     text: `delete from one_time_codes where code_hash = $1
-           returning user_id, code_challenge, scope, origin, expires_at`,
+           returning user_id, code_challenge, scope, origin, partner_id, expires_at`,
     values: [hashSecret(code)],
   })
   const [row] = rows
   if (!row || row.expires_at.getTime() <= clock.now()) return undefined
-  const { code_challenge: codeChallenge, scope, origin } = row
-  return { userId: BigInt(row.user_id), codeChallenge, scope, origin: origin ?? undefined }
+  const { code_challenge: codeChallenge, scope, origin, partner_id: partnerId } = row
+  return {
+    userId: BigInt(row.user_id),
+    codeChallenge,
+    scope,
+    origin: origin ?? undefined,
+    partnerId: partnerId ?? undefined,
+  }
 }

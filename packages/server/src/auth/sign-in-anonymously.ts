@@ -17,6 +17,7 @@ export function signInAnonymously(auth: AuthContext): Implementation {
     const subject = hashSecret(body.device_id).toString('hex')
     const userId = await findOrCreatePerson(auth.pool, { ...nobodyYet, issuer: deviceIssuer, subject })
     const origin = call.header('origin')
-    return openSession(auth, call, userId, origin === undefined || origin === auth.siteUrl ? 'full' : 'partner')
+    const scope = origin === undefined || origin === auth.siteUrl ? 'full' : 'partner'
+    return openSession(auth, call, { userId, scope })
   })
 }

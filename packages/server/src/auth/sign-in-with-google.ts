@@ -10,6 +10,6 @@ export function signInWithGoogle(auth: AuthContext): Implementation {
   return implement(operation, async ({ body }, call) => {
     auth.limiters.provider.take(call.remoteAddress)
     const person = await askProvider(auth.log, auth.verifyAccessToken(body.access_token))
-    return openSession(auth, call, await findOrCreatePerson(auth.pool, person))
+    return openSession(auth, call, { userId: await findOrCreatePerson(auth.pool, person) })
   })
 }

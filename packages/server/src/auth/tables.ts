@@ -52,6 +52,11 @@ export const sessions = pgTable(
     scope: text('scope', { enum: ['full', 'partner'] })
       .notNull()
       .default('full'),
+    /**
+     * The partner whose page holds it, after its person has agreed. The session goes with that consent, and that one
+     * with the partner: a foreign key that stands in the migration alone, for this feature knows no partners.
+     */
+    partnerId: integer('partner_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -85,5 +90,7 @@ export const oneTimeCodes = pgTable('one_time_codes', {
     .default('full'),
   /** The one origin whose pages may exchange it; null: our own site, or no page at all. */
   origin: text('origin'),
+  /** Whose page that is; the code goes with the consent, as a session does. */
+  partnerId: integer('partner_id'),
   expiresAt: instant('expires_at').notNull(),
 })

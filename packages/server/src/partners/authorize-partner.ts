@@ -8,7 +8,7 @@ import type { PartnersOptions } from './index.ts'
 
 /**
  * The person agrees: a code for pages of this registered origin alone, which becomes a token for exams and jobs. The
- * consent is kept, so that it is asked for once.
+ * consent is kept, so that it is asked for once; without it, or without the partner, the token is dead.
  */
 export function authorizePartner({ pool, clock }: PartnersOptions): Implementation {
   return implement(operation, async ({ body: { origin, code_challenge: codeChallenge } }, call) => {
@@ -19,7 +19,8 @@ export function authorizePartner({ pool, clock }: PartnersOptions): Implementati
       userId,
       partner.id,
     ])
-    return { code: await issueCode(pool, clock, { userId, codeChallenge, scope: 'partner', origin }) }
+    const page = { scope: 'partner', origin, partnerId: partner.id } as const
+    return { code: await issueCode(pool, clock, { userId, codeChallenge, ...page }) }
   })
 }
 

@@ -120,6 +120,53 @@ describe('signing in from a partner’s page', () => {
   })
 })
 
+describe('a token of a partner’s page', () => {
+  const joinedFrom = 'https://leaving.example'
+  const leaving = { slug: 'leaving', name: { bn: 'যাচ্ছি', en: 'Leaving' }, origins: [joinedFrom, `${joinedFrom}:8443`] }
+  const tokenFor = async (person: Person, from: string) => {
+    const verifier = newVerifier()
+    return (await exchange((await agree(verifier, from, person)).body.code, verifier, from)).body.token
+  }
+  const whoAmI = async (token: string) => {
+    const { status, body } = await request<{ code?: string }>(rig.app, 'GET', 'accounts/v1/user-info/', { token })
+    return body.code ? `${status} ${body.code}` : `${status}`
+  }
+  const endings: [string, () => Promise<unknown>][] = [
+    ['its partner is removed', () => rig.db.pool.query(`delete from partners where slug = 'leaving'`)],
+    ['its partner gives an origin up', () => registerPartners(rig.db.pool, [{ ...leaving, origins: [joinedFrom] }])],
+    [
+      'its person takes the consent back',
+      () => rig.db.pool.query(`delete from partner_consents using partners where id = partner_id and slug = 'leaving'`),
+    ],
+  ]
+
+  test.each(endings)('is dead on the next request when %s, and no other is', async (_, end) => {
+    await registerPartners(rig.db.pool, [leaving])
+    const [mine, other] = [await tokenFor(learner, joinedFrom), await partnerToken()]
+    const verifier = newVerifier()
+    const { code } = (await agree(verifier, joinedFrom)).body
+    expect(await whoAmI(mine)).toBe('200')
+    await end()
+    expect(await whoAmI(mine)).toBe('401 not_signed_in')
+    expect([await whoAmI(other), await whoAmI(learner.token)]).toEqual(['200', '200'])
+    expect((await exchange(code, verifier, joinedFrom)).body.code).toBe('provider_rejected')
+    await registerPartners(rig.db.pool, [leaving])
+    expect(await whoAmI(mine)).toBe('401 not_signed_in')
+  })
+
+  test('lives on when its partner gets a name and one more origin', async () => {
+    await registerPartners(rig.db.pool, [leaving])
+    const token = await tokenFor(learner, joinedFrom)
+    const grown = {
+      ...leaving,
+      name: { bn: 'আসছি', en: 'Coming' },
+      origins: [...leaving.origins, 'https://new.example'],
+    }
+    await registerPartners(rig.db.pool, [grown])
+    expect(await whoAmI(token)).toBe('200')
+  })
+})
+
 describe('going on without an account', () => {
   const signIn = (headers: Record<string, string>) =>
     request<Login>(rig.app, 'POST', 'accounts/v1/login/anonymous/', { body: { device_id: newVerifier() }, headers })

@@ -25,11 +25,18 @@ export const partnersOfSettings = (origins: readonly string[]): PartnerRow[] =>
     return { slug: ofSettings + origin, name: { bn: host, en: host }, origins: [origin] }
   })
 
-/** Registers these partners, or changes them. Those that only the settings named and no longer name are gone. */
+/**
+ * Registers these partners, or changes them. Those that only the settings named and no longer name are gone, and with
+ * them what people have agreed to and every token that came of it; so does what a partner with an origin less had.
+ */
 export async function registerPartners(pool: Pool, partners: readonly PartnerRow[]): Promise<void> {
   const slugs = partners.map(({ slug }) => slug)
   await pool.query('delete from partners where starts_with(slug, $1) and slug <> all($2)', [ofSettings, slugs])
   for (const { slug, name, origins } of partners) {
+    await pool.query(
+      'delete from partner_consents c using partners p where p.id = c.partner_id and slug = $1 and not origins <@ $2',
+      [slug, origins],
+    )
     await pool.query(
       `insert into partners (slug, name, origins) values ($1, $2, $3)
        on conflict (slug) do update set name = excluded.name, origins = excluded.origins`,

@@ -42,10 +42,11 @@ export async function graduate(school: School, exam: CanaryExam): Promise<Seeker
   return alumni
 }
 
-/** Sets the clock to when nobody can be sitting an exam any more, and lets its results become final. */
+/** Lets an exam's results become final when nobody can be sitting it any more, and its solutions open when they are announced. */
 export async function finish({ app, clock }: Pick<School, 'app' | 'clock'>, exam: CanaryExam): Promise<void> {
   clock.set(exam.endsAt + graceMs + 5_001)
   await app.exams.sweep()
+  clock.set(exam.endsAt + graceMs + 10_000)
 }
 
 /** Joins and hands in at once, with an answer to each question: the given one, else one drawn from its place. */

@@ -18,6 +18,8 @@ const receipts = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
 
 /** Until the last sheet of an exam that is over is settled: grace, and five seconds more. */
 const settledMs = 2 * minute + 5_000
+/** Until its solutions are announced to open: five seconds more, for publishing. */
+const openMs = settledMs + 5_000
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -92,14 +94,15 @@ describe.each([
     for (const exam of sat) await sit(exam)
   })
 
-  it('I find all solutions of an exam that has run the moment it is final, and not one before', async () => {
+  it('I find all solutions of an exam that has run the moment they are announced for, and not one before', async () => {
     const ends = [...new Set(sat.map(endOf))].toSorted()
     expect(sat.filter(({ is_demo }) => !is_demo).length).toBeGreaterThanOrEqual(2)
     for (const end of ends) {
       const ending = sat.filter(exam => endOf(exam) === end)
-      await demoAt(end + settledMs - 1)
-      for (const exam of ending) expect(await shareSeen(exam, 'live'), exam.title).toBe(0)
       await demoAt(end + settledMs + 1)
+      rig.clock.set(end + openMs - 1)
+      for (const exam of ending) expect(await shareSeen(exam, 'live'), exam.title).toBe(0)
+      rig.clock.set(end + openMs)
       for (const exam of ending) expect(await shareSeen(exam, 'live'), exam.title).toBe(1)
     }
   }, 60_000)

@@ -1,7 +1,7 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { EmbargoedQuestions } from '../questions/index.ts'
-import { approved, type Exam, instantText, isRanked, settleDelayMs, standingVisibleAt } from './exam.ts'
+import { approved, type Exam, instantText, isRanked, publishingMs, settleDelayMs, standingVisibleAt } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
 /** So long before its start an exam's questions lose their keys everywhere. */
@@ -72,7 +72,7 @@ async function withheldOf(pool: Pool, exams: readonly number[], now: number): Pr
   const { rows } = await pool.query<{ exam: number; questions: string[]; until: Date }>({
     name: 'withheld-questions',
     text: `select mine.exam_id as exam, array_agg(distinct q.id) as questions,
-                  max(e.end_time + (e.grace_ms + ${settleDelayMs}) * interval '1 millisecond') as until
+                  max(e.end_time + (e.grace_ms + ${settleDelayMs + publishingMs}) * interval '1 millisecond') as until
              from paper_keys mine
              join paper_keys p on p.question_ids && mine.question_ids and p.exam_id <> mine.exam_id
              join exams e on e.id = p.exam_id

@@ -9,6 +9,9 @@ export type Exam = InferSelectModel<typeof exams>
 /** After the grace, the server waits this long before it closes by itself, so that it never races a sheet in time. */
 export const settleDelayMs = 5_000
 
+/** So long a sweep, settling and publishing may take from then on. What waits for a final list is announced for after it. */
+export const publishingMs = 5_000
+
 export const approved = 3
 
 export function stateOf(exam: Exam, now: number): ExamState {
@@ -24,6 +27,11 @@ export function lastArrival(exam: Exam): number {
 /** The archive opens when nobody can still be sitting the live exam. */
 export function archiveOpensAt(exam: Exam): number {
   return lastArrival(exam) + settleDelayMs
+}
+
+/** When a live exam is final, as far as that can be told ahead; it may be so earlier, and hardly ever later. */
+export function finalBy(exam: Exam): number {
+  return archiveOpensAt(exam) + publishingMs
 }
 
 /** When somebody's own marks may be shown; null: never. */
@@ -47,11 +55,13 @@ function marksVisibleAt(exam: Exam, mode: ExamMode, wanted: Date | null): number
   return isOracle ? Math.max(at, lastArrival(exam)) : at
 }
 
-/** When the solutions of the live exam may be shown at the earliest; of a ranked one never while a sheet can still come. */
+/**
+ * When the solutions of the live exam open; null: never. They wait until it is final, for so long its questions are
+ * embargoed: what is announced is the very instant from which they are there.
+ */
 export function solutionVisibleAt(exam: Exam): number | null {
   const wanted = exam.solutionVisibility?.getTime() ?? null
-  if (wanted === null || !isRanked(exam)) return wanted
-  return Math.max(wanted, lastArrival(exam))
+  return wanted === null ? null : Math.max(wanted, finalBy(exam))
 }
 
 export function isVisible(at: number | null, now: number): boolean {

@@ -7,7 +7,7 @@ import { type Call, signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
 import { type RevealedKey, seal } from '../questions/index.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
-import { type Exam, isRanked, isVisible, solutionVisibleAt } from './exam.ts'
+import { type Exam, isVisible, solutionVisibleAt } from './exam.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import type { PaperKey } from './paper-store.ts'
 import { marksFor } from './scoring.ts'
@@ -44,12 +44,12 @@ async function readableAttempt(deps: ExamDeps, exam: Exam, mode: ExamMode, viewe
 }
 
 /**
- * Whether who has handed in may see the solutions. Those of a ranked live exam wait until it is final, for until then
- * somebody may still be sitting it and its questions are embargoed; in the archive they open with the submission.
+ * Whether who has handed in may see the solutions: from the instant that was announced. Should the live exam not be final
+ * by then, they stay closed, for its questions are embargoed; in the archive they open with the submission.
  */
 export function solutionsOpen(exam: Exam, mode: ExamMode, isFinal: boolean, now: number): boolean {
   if (mode === 'archive') return true
-  return isVisible(solutionVisibleAt(exam), now) && (isFinal || !isRanked(exam))
+  return isFinal && isVisible(solutionVisibleAt(exam), now)
 }
 
 /** What all questions of one sitting are presented from. */

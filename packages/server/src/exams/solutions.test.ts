@@ -1,4 +1,4 @@
-import type { SolutionQuestion, Solutions } from '@prostuti/contract'
+import type { ExamDetails, SolutionQuestion, Solutions } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../testing/exams.ts'
 import { openRig } from '../testing/open-rig.ts'
@@ -13,8 +13,14 @@ type Answered = Solutions & { code: string }
 const solutions = (person: Person, exam: HeldExam, state = 'live') =>
   person.call<Answered>('GET', `exam/v5/solutions/${exam.id}/?state=${state}`)
 
-/** Lets everybody's time run out and the results become final. */
+/** Lets everybody's time run out, the results become final, and the solutions open. */
 async function finish(endsAt: number): Promise<void> {
+  await publish(endsAt)
+  rig.clock.set(endsAt + grace + 10_000)
+}
+
+/** As early as that can be. */
+async function publish(endsAt: number): Promise<void> {
   rig.clock.set(endsAt + grace + 5_001)
   await rig.app.exams.sweep()
 }
@@ -86,6 +92,40 @@ describe('solutions of a live exam', () => {
     await finish(endsAt)
     expect((await solutions(person, exam)).status).toBe(200)
     expect((await solutions(stranger, exam)).body.code).toBe('not_joined')
+  })
+
+  it('open at the very instant that was announced, not a millisecond before and not one after', async () => {
+    const { exam, person, endsAt } = await sitting()
+    await person.submit(exam.id, { answers: exam.right() })
+    const announced = async () => {
+      const { body } = await person.call<ExamDetails>('GET', `exam/v5/exams/${exam.id}/?state=live`)
+      return Date.parse(body.solution_visibility!)
+    }
+    const opens = await announced()
+    const isOpen = async () => {
+      const { body } = await person.call<{ results: { id: string; solutions_open: boolean }[] }>(
+        'GET',
+        'exam/v5/user-participated-exams/',
+      )
+      const [taken] = body.results
+      return [(await solutions(person, exam)).status === 200, taken!.solutions_open]
+    }
+    await publish(endsAt)
+    expect(await isOpen()).toEqual([false, false])
+    expect(opens - rig.clock.now()).toBeGreaterThan(3_000)
+    rig.clock.set(opens - 1)
+    expect([await announced(), await isOpen()]).toEqual([opens, [false, false]])
+    rig.clock.set(opens)
+    expect([await announced(), await isOpen()]).toEqual([opens, [true, true]])
+  })
+
+  it('stay closed at the announced instant while the list is not final, and open with it', async () => {
+    const { exam, person, endsAt } = await sitting()
+    await person.submit(exam.id, { answers: exam.right() })
+    rig.clock.set(endsAt + grace + 60_000)
+    expect((await solutions(person, exam)).body.code).toBe('result_not_published')
+    await rig.app.exams.sweep()
+    expect((await solutions(person, exam)).status).toBe(200)
   })
 
   it('wait for their own time, and never come where there is none', async () => {

@@ -7,6 +7,8 @@ import { type Person, request } from '../testing/rig.ts'
 const hour = 60 * minute
 /** From an exam's end until it is final. */
 const settled = 2 * minute + 5_001
+/** From there until what waits for that is announced to open. */
+const announced = 2 * minute + 10_000
 
 const rig = await openRig()
 
@@ -171,7 +173,7 @@ describe('the archive’s rank list', () => {
     await askAgain([asked!])
     for (const token of [undefined, me.token])
       expect((await standings(exam, token)).body.code).toBe('result_not_published')
-    const opens = new Date(rig.clock.now() + 2 * hour + settled - 1).toISOString()
+    const opens = new Date(rig.clock.now() + 2 * hour + announced).toISOString()
     const details = (await me.call<ExamDetails>('GET', `exam/v5/exams/${exam.id}/?state=archive`)).body
     expect([details.standing_visibility, (await resultOf(me, exam)).standing_visibility]).toEqual([opens, opens])
 
@@ -200,7 +202,7 @@ describe('a sample, which anybody may sit under ever new names', () => {
 })
 
 describe('a result', () => {
-  it('tells when solutions open as the exam itself does: of a ranked one not while a sheet can still come', async () => {
+  it('tells when solutions open as the exam itself does: of a ranked one once its list is final', async () => {
     const now = rig.clock.now()
     const exam = await holdExam(rig.db, now, { solutionVisibility: new Date(now) })
     const me = await rig.person({ member: true })
@@ -209,7 +211,7 @@ describe('a result', () => {
     const { solution_visibility: told } = await resultOf(me, exam, 'live')
     const details = (await me.call<ExamDetails>('GET', `exam/v5/exams/${exam.id}/?state=live`)).body
     expect([told, details.solution_visibility]).toEqual(
-      new Array(2).fill(new Date(now + hour + 2 * minute).toISOString()),
+      new Array(2).fill(new Date(now + hour + announced).toISOString()),
     )
   })
 })

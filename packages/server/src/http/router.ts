@@ -14,6 +14,7 @@ import { type Exchange, honoExchange, NodeExchange } from './exchange.ts'
 import type { Implementation } from './implement.ts'
 import { problemReply, toAppError, validationError } from './problem.ts'
 import { Reply, sendThroughHono, sendToSocket } from './reply.ts'
+import { isWorthZipping, zipped } from './zip.ts'
 
 export interface RouterOptions {
   implementations: readonly Implementation[]
@@ -106,7 +107,9 @@ async function answer(
     problemReply(toAppError(error, options.log, requestId), language, requestId),
   )
   if (operation) options.observe?.(operation, reply.status, (performance.now() - started) / 1000)
-  return reply.with({ ...openToAll, 'x-request-id': requestId })
+  // An answer to a POST may hold a token: what is secret is never compressed beside what others may have chosen.
+  const isLong = operation?.method === 'GET' && isWorthZipping(reply, exchange)
+  return (isLong ? await zipped(reply) : reply).with({ ...openToAll, 'x-request-id': requestId })
 }
 
 async function serve(

@@ -39,8 +39,7 @@ export const bearable = {
     }
   },
   'a slow drip': inTheAnswer(async leg => {
-    // Some 5 KB a second: the longest answer of the trial just fits into the limit.
-    for (const piece of piecesOf(leg.bytes, 256)) {
+    for (const piece of piecesOf(leg.bytes)) {
       leg.pass(piece)
       await pause(50)
     }
@@ -74,7 +73,7 @@ export const fates: Record<FateName, Fate> = { ...bearable, ...fatal }
 
 export const isFatal = (name: FateName) => name in fatal
 
-function piecesOf(bytes: Buffer, size = pieceBytes): Buffer[] {
-  const count = Math.ceil(bytes.length / size)
-  return Array.from({ length: count }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
+function piecesOf(bytes: Buffer): Buffer[] {
+  const count = Math.ceil(bytes.length / pieceBytes)
+  return Array.from({ length: count }, (_, index) => bytes.subarray(index * pieceBytes, (index + 1) * pieceBytes))
 }

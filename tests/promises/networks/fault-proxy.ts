@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import type { Trial } from '../runner/trial.ts'
 import { type Fate, type FateName, fates, type Leg } from './fates.ts'
 
 export interface FaultProxy {
@@ -9,10 +8,9 @@ export interface FaultProxy {
   readonly happened: readonly FateName[]
 }
 
-/** A bad network on a port of its own in front of a server; gone with the trial. `draw` tells each request's fate. */
-export async function startFaultProxy(trial: Trial, target: string, draw: () => FateName): Promise<FaultProxy> {
+/** A bad network on a port of its own in front of a server, for as long as its process lives. `draw` tells each request's fate. */
+export async function startFaultProxy(target: string, draw: () => FateName): Promise<FaultProxy> {
   const happened: FateName[] = []
-  const sockets = new Set<Socket>()
   const drawn = () => {
     const name = draw()
     happened.push(name)
@@ -20,18 +18,10 @@ export async function startFaultProxy(trial: Trial, target: string, draw: () => 
   }
   const proxy = createServer({ noDelay: true }, client => {
     const server = connect({ port: Number(new URL(target).port), host: '127.0.0.1', noDelay: true })
-    for (const socket of [client, server]) {
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-    }
     converse(client, server, drawn)
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  trial.after(async () => {
-    proxy.close()
-    for (const socket of sockets) socket.destroy()
-  })
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, happened }
 }
 

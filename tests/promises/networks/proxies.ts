@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Trial } from '../runner/trial.ts'
+import type { FateName } from './fates.ts'
+import type { Weather } from './weathers.ts'
+
+/** A bad network that is asked for. */
+export interface NetworkOptions {
+  /** Address of the server behind it. */
+  readonly target: string
+  readonly weather: Weather
+  readonly seed: number
+}
+
+/** What is said to the process, and what it says. */
+export type Asked = NetworkOptions | 'what happened'
+export type Told = Opened | Happened
+
+interface Opened {
+  readonly place: number
+  readonly url: string
+}
+
+interface Happened {
+  /** In each network, in the order in which they were opened. */
+  readonly happened: readonly (readonly FateName[])[]
+}
+
+export interface Proxies {
+  /** One more bad network; resolves to its address, and to what will have happened in it. */
+  open(options: NetworkOptions): Promise<{ url: string; happened(): Promise<readonly FateName[]> }>
+}
+
+/** Bad networks in a process of their own, so that carrying bytes one by one keeps no client from its timers. */
+export function startProxies(trial: Trial): Proxies {
+  const child = fork(join(import.meta.dirname, 'proxy-process.ts'))
+  trial.after(async () => {
+    const exit = once(child, 'exit')
+    child.disconnect()
+    await exit
+  })
+  let before: Promise<unknown> = Promise.resolve()
+  // Answers come in the order of the questions: one at a time.
+  const ask = <T extends Told>(asked: Asked): Promise<T> => {
+    const answer = before.then(() => askOnce<T>(child, asked))
+    before = answer
+    return answer
+  }
+  return {
+    async open(options) {
+      const { place, url } = await ask<Opened>(options)
+      const happened = async () => (await ask<Happened>('what happened')).happened[place]!
+      return { url, happened }
+    },
+  }
+}
+
+async function askOnce<T>(child: ChildProcess, asked: Asked): Promise<T> {
+  const answer = once(child, 'message') as Promise<[T]>
+  child.send(asked)
+  return (await answer)[0]
+}

@@ -11,6 +11,8 @@ export interface NetworkOptions {
   readonly target: string
   readonly weather: Weather
   readonly seed: number
+  /** After so many requests lost in all it loses none any more; without it, it never stops. */
+  readonly mostLost?: number
 }
 
 /** What is said to the process, and what it says. */

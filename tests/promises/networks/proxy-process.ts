@@ -8,8 +8,8 @@ const tell = (told: Told) => process.send!(told)
 
 process.on('message', async (asked: Asked) => {
   if (asked === 'what happened') return tell({ happened: proxies.map(({ happened }) => happened) })
-  const { target, weather, seed } = asked
-  const proxy = await startFaultProxy(target, forecast(weather, seed))
+  const { target, weather, seed, mostLost } = asked
+  const proxy = await startFaultProxy(target, forecast(weather, seed, mostLost))
   tell({ place: proxies.push(proxy) - 1, url: proxy.url })
 })
 process.on('disconnect', () => process.exit(0))

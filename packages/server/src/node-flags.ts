@@ -1,6 +1,7 @@
 /**
- * How Node runs the server. Room for what dies young, of one size from the start. The bound above keeps a rush from
- * leaving memory behind: 422 MB after 50,000 submissions without it, 220 to 240 with it. The one below has the room there
- * before the first rush; it saves no memory, and what the process weighs at first is nearer to what it weighs later.
+ * How Node runs the server. Room for what dies young, of one size from the start: the bound above keeps a rush from leaving
+ * memory behind, the one below has the room there before the first rush. And old garbage is collected before it has grown
+ * to more than what is alive: left to itself the heap trebles in a rush, and keeps what it has taken. Together they made 198
+ * MB of 257 after 50,000 submissions, with a collection of the old every second or so.
  */
-export const nodeFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16']
+export const nodeFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=100']

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { bytesArrayOf } from '../db/array-of.ts'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
 import { sha256 } from '../sha256.ts'
@@ -11,8 +13,8 @@ export interface Viewer {
   readonly isAnonymous: boolean
   /** `partner`: a token given to a partner's page; exams and jobs alone. */
   readonly scope: 'full' | 'partner'
-  /** Of the session, to end it by. */
-  readonly tokenHash: Buffer
+  /** Of the session, in hex: to end it by. */
+  readonly tokenHash: string
 }
 
 export type Authenticate = (token: string) => Promise<Viewer>
@@ -25,7 +27,7 @@ export function hashSecret(secret: string): Buffer {
 interface SessionRow {
   place: number
   /** Of a session that was found by its cookie; who comes with a token has told it. */
-  token_hash: Buffer | null
+  token_hash: string | null
   user_id: string
   scope: 'full' | 'partner'
   is_moderator: boolean
@@ -35,7 +37,7 @@ interface SessionRow {
 const findSessions = (by: 'token' | 'cookie') => ({
   name: `sessions-by-${by}`,
   // `lateral … limit 1`: by the index from the first day on, whatever the planner believed of tables that were empty.
-  text: `select w.place::int, ${by === 'cookie' ? 's.token_hash' : 'null::bytea as token_hash'}, s.user_id, s.scope,
+  text: `select w.place::int, ${by === 'cookie' ? "encode(s.token_hash, 'hex')" : 'null'} as token_hash, s.user_id, s.scope,
                 u.is_moderator, u.is_anonymous
            from unnest($1::bytea[]) with ordinality as w (hash, place)
            join lateral (select * from sessions where ${by}_hash = w.hash limit 1) s on true
@@ -51,8 +53,8 @@ export function createAuthenticate(pool: Pool, by: 'token' | 'cookie' = 'token')
   const query = findSessions(by)
   const find = createBatcher<string, Viewer>(
     async secrets => {
-      const hashes = secrets.map(hashSecret)
-      const { rows } = await pool.query<SessionRow>({ ...query, values: [hashes] })
+      const hashes = secrets.map(secret => hash('sha256', secret, 'hex'))
+      const { rows } = await pool.query<SessionRow>({ ...query, values: [bytesArrayOf(hashes)] })
       const found = new Array<Viewer | AppError>(hashes.length).fill(notSignedIn)
       for (const row of rows) found[row.place - 1] = viewerOf(row, hashes[row.place - 1]!)
       return found
@@ -64,7 +66,7 @@ export function createAuthenticate(pool: Pool, by: 'token' | 'cookie' = 'token')
 
 const notSignedIn = new AppError('not_signed_in')
 
-function viewerOf(row: SessionRow, tokenHash: Buffer): Viewer {
+function viewerOf(row: SessionRow, tokenHash: string): Viewer {
   return {
     id: BigInt(row.user_id),
     isModerator: row.is_moderator,

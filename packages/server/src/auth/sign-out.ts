@@ -7,7 +7,7 @@ import type { AuthContext } from './context.ts'
 /** Ends this device's session: its token and its cookie are dead on the next request. */
 export function signOut({ pool, cookies }: AuthContext): Implementation {
   return implement(operation, async (_input, call) => {
-    await pool.query('delete from sessions where token_hash = $1', [signedIn(call).tokenHash])
+    await pool.query("delete from sessions where token_hash = decode($1, 'hex')", [signedIn(call).tokenHash])
     return new Reply(null, { status: 204, headers: { 'set-cookie': cookies.clear('session') } })
   })
 }

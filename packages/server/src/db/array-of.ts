@@ -5,3 +5,8 @@
 export function arrayOf(values: readonly (number | bigint | boolean | string)[]): string {
   return `{${values.join(',')}}`
 }
+
+/** The same of bytes, given in hex. */
+export function bytesArrayOf(values: readonly string[]): string {
+  return arrayOf(values.map(hex => `"\\\\x${hex}"`))
+}

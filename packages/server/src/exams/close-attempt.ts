@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import { arrayOf } from '../db/array-of.ts'
+import { keptPlan } from '../db/kept-plan.ts'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
 import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
 import type { PackedSheet } from './packed-sheet.ts'
@@ -86,8 +87,7 @@ function nextWriter(): number {
 
 /*
  * `state <> closed` rather than `= open`: the index of open attempts must not look like a way to one of them, for the
- * planner takes it to be empty until the first statistics after an exam's start. And no name, here and where sheets are
- * saved: a plan that was kept from when the table was small would read all of it for each batch.
+ * planner takes it to be empty until the first statistics after an exam's start.
  */
 const closeSql = `
   with wanted as (
@@ -118,9 +118,12 @@ const closeSql = `
   )
   select place::int from closed`
 
+const closePlan = keptPlan('close-attempts')
+
 function closeStatement(scored: readonly Scored[]) {
   const column = (value: (each: Scored) => number | bigint | boolean | string) => arrayOf(scored.map(value))
   return {
+    name: closePlan(),
     text: closeSql,
     values: [
       column(each => each.row.userId),

@@ -2,6 +2,7 @@ import type { Change, Drafted, MergedEntry } from '@prostuti/contract'
 import { isInTime, next } from '@prostuti/contract/attempt'
 import { draftAnswers } from '@prostuti/contract/exams/operations'
 import { createBatcher } from '../db/batcher.ts'
+import { keptPlan } from '../db/kept-plan.ts'
 import { AppError } from '../errors.ts'
 import { signedIn } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
@@ -80,11 +81,14 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
   return { row, key, bytes }
 }
 
+const savePlan = keptPlan('save-sheets')
+
 /** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */
 async function saveSheets({ db }: ExamDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
   if (merged.length === 0) return new Set()
   const ordered = merged.toSorted((a, b) => byKey(a.row, b.row))
   const { rows } = await db.pool.query<{ place: number }>({
+    name: savePlan(),
     text: `update attempts a set sheet = w.sheet, sheet_revision = a.sheet_revision + 1
              from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[])
                   with ordinality as w (user_id, exam_id, mode, try, revision, sheet, place)

@@ -43,126 +43,112 @@ function readHead(text: string): Omit<AnswerSheet, 'answer_sheet'> | null {
   }
 }
 
-const [comma, minus, zero, nine, letterN] = bytesOf(',-09n') as unknown as [number, number, number, number, number]
-
-/** How an entry is written, part by part; what comes after `answer` may be missing. */
-const part = {
-  question: bytesOf('{"question":"'),
-  answer: bytesOf('","answer":'),
-  at: bytesOf(',"at":'),
-  seq: bytesOf(',"seq":'),
-  marked: bytesOf(',"marked":true'),
-  unmarked: bytesOf(',"marked":false'),
-  end: bytesOf('}'),
-  null: bytesOf('null'),
-}
-
-function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text))
-}
+const [brace, comma, zero] = [...Buffer.from('},0')] as [number, number, number]
 
 /** Every sheet is read into these, and leaves with a copy of just its length. */
 const scratch: ChangeColumns = { questions: [], answers: [], ats: [], seqs: [], marks: [] }
 
+/** What these give instead of where they ended. */
+const refused = -1
+
 /** `{"question":"7","answer":2,"at":1234,"seq":5},…` up to `end`. */
 function readEntries(bytes: Buffer, start: number, end: number): ChangeColumns | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let count = 0
   let next = start
   while (next < end) {
     if (count === maxQuestions) return null
-    next = readEntry(bytes, next, count++)
-    if (next === refused) return null
-    if (next === end) break
+    const entry = next
+    next = readPlain(view, entry, count)
+    if (next === refused) next = readAny(bytes, entry, count)
+    count++
+    if (next === refused || next === end) break
     // A comma, and something behind it.
     if (bytes[next++] !== comma || next === end) return null
   }
   return next === end ? firstOf(scratch, count) : null
 }
 
-/*
- * These say where they ended, and keep what they read in local variables: as an object with fields it took three times
- * as long.
+const question = '{"question":"'
+const answer = '","answer":'
+const at = ',"at":'
+const seq = ',"seq":'
+const isQuestion = landmark(question)
+const isAnswer = landmark(answer)
+const isAt = landmark(at)
+const isSeq = landmark(seq)
+
+/** Longer than every entry that has all its parts and no digit too many. */
+const longest = 100
+
+/**
+ * An entry as nearly all are: answered, with its moment and number, not marked. Short enough for the compiler to take all it
+ * calls into it, which makes it three times as fast; everything else is `readAny`'s.
  */
-const refused = -1
-
-function readEntry(bytes: Buffer, start: number, row: number): number {
-  const question = past(bytes, start, part.question)
-  const behindQuestion = digitsEnd(bytes, question)
-  scratch.questions[row] = wholeNumber(bytes, question, behindQuestion)
-  const answer = past(bytes, behindQuestion, part.answer)
-  const behindAnswer = readAnswer(bytes, answer, row)
-  const behindAt = readAt(bytes, behindAnswer, row)
-  const behindSeq = readSeq(bytes, behindAt, row)
-  const behindMark = readMark(bytes, behindSeq, row)
-  return scratch.questions[row]! > 0 ? past(bytes, behindMark, part.end) : refused
-}
-
-function readAnswer(bytes: Buffer, start: number, row: number): number {
-  if (bytes[start] === letterN) {
-    scratch.answers[row] = cleared
-    return past(bytes, start, part.null)
-  }
-  const end = digitsEnd(bytes, start)
-  const answer = wholeNumber(bytes, start, end)
-  scratch.answers[row] = answer
-  return answer >= 0 && answer <= 7 ? end : refused
-}
-
-function readAt(bytes: Buffer, start: number, row: number): number {
-  scratch.ats[row] = unsaid
-  const value = past(bytes, start, part.at)
-  if (value === refused) return start
-  const isBefore = bytes[value] === minus
-  const digits = isBefore ? value + 1 : value
-  const end = digitsEnd(bytes, digits)
-  const distance = wholeNumber(bytes, digits, end)
-  const at = isBefore ? -distance : distance
-  scratch.ats[row] = at
-  return distance >= 0 && at >= -86_400_000 && at <= 31_536_000_000 ? end : refused
-}
-
-function readSeq(bytes: Buffer, start: number, row: number): number {
-  scratch.seqs[row] = unsaid
-  const value = past(bytes, start, part.seq)
-  if (value === refused) return start
-  const end = digitsEnd(bytes, value)
-  const seq = wholeNumber(bytes, value, end)
-  scratch.seqs[row] = seq
-  return seq >= 0 && seq <= 4_294_967_295 ? end : refused
-}
-
-function readMark(bytes: Buffer, start: number, row: number): number {
+function readPlain(view: DataView, start: number, row: number): number {
+  if (start + longest > view.byteLength || !isQuestion(view, start)) return refused
+  let end = readNumber(view, start + question.length)
+  scratch.questions[row] = read[0]!
+  if (end === refused || read[0] === 0 || !isAnswer(view, end)) return refused
+  end = readNumber(view, end + answer.length)
+  scratch.answers[row] = read[0]!
+  if (end === refused || read[0]! > 7 || !isAt(view, end)) return refused
+  end = readNumber(view, end + at.length)
+  scratch.ats[row] = read[0]!
+  if (end === refused || !isSeq(view, end)) return refused
+  end = readNumber(view, end + seq.length)
+  scratch.seqs[row] = read[0]!
   scratch.marks[row] = false
-  if (bytes[start] !== comma) return start
-  const behindMarked = past(bytes, start, part.marked)
-  scratch.marks[row] = behindMarked !== refused
-  return behindMarked === refused ? past(bytes, start, part.unmarked) : behindMarked
+  return end !== refused && view.getUint8(end) === brace ? end + 1 : refused
 }
 
-/** Where this text ends that stands here, or `refused`. */
-function past(bytes: Buffer, start: number, text: Uint8Array): number {
-  if (start === refused) return refused
-  for (let index = 0; index < text.length; index++) if (bytes[start + index] !== text[index]) return refused
-  return start + text.length
+/** Whether a text of 4 to 16 bytes stands at a place: by words of four bytes, which overlap. */
+function landmark(text: string): (view: DataView, place: number) => boolean {
+  const bytes = Buffer.from(text)
+  const last = bytes.length - 4
+  const [second, third] = [Math.min(4, last), Math.min(8, last)] as const
+  const [a, b, c, d] = [0, second, third, last].map(place => bytes.readInt32LE(place))
+  return (view, place) =>
+    view.getInt32(place, true) === a &&
+    view.getInt32(place + second, true) === b &&
+    view.getInt32(place + third, true) === c &&
+    view.getInt32(place + last, true) === d
 }
 
-function digitsEnd(bytes: Buffer, start: number): number {
-  if (start === refused) return refused
-  let end = start
-  while (bytes[end]! >= zero && bytes[end]! <= nine) end++
-  return end
-}
+/** So many digits are within what `at` and `seq` may be, and never lose one as a number. */
+const maxDigits = 9
 
-/** So many digits never lose one as a number. */
-const maxDigits = 15
+/** The number that was read last: a second result, without an object to carry it. */
+const read = new Float64Array(1)
 
-/** As JSON writes it, no zero in front; −1 for anything else. */
-function wholeNumber(bytes: Buffer, start: number, end: number): number {
-  const digits = end - start
-  if (digits < 1 || digits > maxDigits || (digits > 1 && bytes[start] === zero)) return -1
+/** As JSON writes it, no zero in front. */
+function readNumber(view: DataView, start: number): number {
   let value = 0
-  for (let index = start; index < end; index++) value = value * 10 + bytes[index]! - zero
-  return value
+  let end = start
+  for (let digit = view.getUint8(end) - zero; digit >= 0 && digit <= 9; digit = view.getUint8(++end) - zero)
+    value = value * 10 + digit
+  read[0] = value
+  const digits = end - start
+  const isPlain = digits > 0 && digits <= maxDigits && (digits === 1 || view.getUint8(start) !== zero)
+  return isPlain ? end : refused
+}
+
+const anyEntry =
+  /^\{"question":"([1-9]\d{0,14})","answer":([0-7]|null)(?:,"at":(0|-?[1-9]\d{0,10}))?(?:,"seq":(0|[1-9]\d{0,9}))?(?:,"marked":(true|false))?\}/
+
+/** Whatever else an entry may be: taken back, marked, without a moment, of another day. */
+function readAny(bytes: Buffer, start: number, row: number): number {
+  const found = anyEntry.exec(bytes.toString('latin1', start, start + longest + 20))
+  if (!found) return refused
+  const [text, question, answer, at, seq, marked] = found
+  scratch.questions[row] = Number(question)
+  scratch.answers[row] = answer === 'null' ? cleared : Number(answer)
+  scratch.ats[row] = at === undefined ? unsaid : Number(at)
+  scratch.seqs[row] = seq === undefined ? unsaid : Number(seq)
+  scratch.marks[row] = marked === 'true'
+  const isPossible =
+    Number(at ?? 0) <= 31_536_000_000 && Number(at ?? 0) >= -86_400_000 && Number(seq ?? 0) <= 4_294_967_295
+  return isPossible ? start + text.length : refused
 }
 
 function firstOf({ questions, answers, ats, seqs, marks }: ChangeColumns, count: number): ChangeColumns {

@@ -16,7 +16,7 @@ const defaults: Settings = {
   unix_socket_permissions: '0700',
 
   max_connections: 60,
-  shared_buffers: '64MB',
+  shared_buffers: '256MB',
   effective_cache_size: '512MB',
   work_mem: '8MB',
   maintenance_work_mem: '32MB',

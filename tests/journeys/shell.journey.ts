@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './support/journey.ts'
-import { wordsOf } from './support/words.ts'
+import { signIn } from './support/sign-in.ts'
+import { languages, wordsOf } from './support/words.ts'
 
 /** The specification's checklist of the shell (§2), for what there is; and that all of it works before any script. */
 const t = wordsOf('bn')
@@ -160,6 +161,26 @@ test.describe('on a phone', () => {
     const box = await tabs.getByRole('link').first().boundingBox()
     expect(box!.height).toBeGreaterThanOrEqual(44)
   })
+
+  for (const language of languages)
+    test(`the tabs never cover the way into an exam, however large I set my letters (${language})`, async ({
+      page,
+      hall,
+    }) => {
+      const exam = await hall.hold()
+      const words = wordsOf(language)
+      await page.context().addCookies([{ name: 'language', value: language, url: hall.url }])
+      await signIn(page, 'Nusrat', `/exam/join?id=${exam.id}`, language)
+      const tabs = page.getByRole('navigation', { name: words('shell.tabs') })
+      const start = page.getByRole('button', { name: words('join.start') })
+      for (const size of ['100%', '200%']) {
+        await page.evaluate(size => (document.documentElement.style.fontSize = size), size)
+        const [button, above] = [await start.boundingBox(), await tabs.boundingBox()]
+        expect(button!.y + button!.height, size).toBeLessThanOrEqual(above!.y)
+        const spill = await tabs.evaluate(nav => nav.scrollWidth - nav.clientWidth)
+        expect(spill, size).toBe(0)
+      }
+    })
 
   test('the top bar shows the title, and my coins when I am signed in', async ({ page, signIn }) => {
     await page.goto('/exam/upcoming')

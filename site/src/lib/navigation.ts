@@ -5,6 +5,8 @@ import type { TextKey } from './i18n.ts'
 export interface NavigationEntry {
   href: string
   text: TextKey
+  /** A shorter word where there is room for one alone: under a tab's icon. */
+  tab?: TextKey
   icon: IconName
   /** `member`: cannot be pressed without signing in. `moderator`: not there for anybody else. */
   for?: 'member' | 'moderator'
@@ -19,14 +21,14 @@ const groups: readonly (readonly NavigationEntry[])[] = [
     { href: '/', text: 'menu.home', icon: 'home' },
     { href: '/admin', text: 'menu.admin', icon: 'dashboard', for: 'moderator' },
     { href: '/program/all', text: 'menu.program', icon: 'book' },
-    { href: '/exam/upcoming', text: 'menu.upcoming', icon: 'calendar' },
+    { href: '/exam/upcoming', text: 'menu.upcoming', tab: 'tabs.upcoming', icon: 'calendar' },
     { href: '/program/archived_exams', text: 'menu.archived', icon: 'archive' },
     { href: '/jobs', text: 'menu.jobs', icon: 'briefcase' },
     { href: '/discussions', text: 'menu.discussions', icon: 'message' },
     { href: '/routine', text: 'menu.routine', icon: 'routine' },
   ],
   [
-    { href: '/exam/participated', text: 'menu.participated', icon: 'taken', for: 'member' },
+    { href: '/exam/participated', text: 'menu.participated', tab: 'tabs.participated', icon: 'taken', for: 'member' },
     { href: '/bookmark', text: 'menu.bookmark', icon: 'bookmark', for: 'member' },
     { href: '/profile', text: 'menu.profile', icon: 'person', for: 'member' },
     { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member' },

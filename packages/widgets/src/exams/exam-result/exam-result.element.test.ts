@@ -99,6 +99,15 @@ describe('a result', () => {
     equal(mine?.textContent?.replace(/\s+/g, ' '), '৮০ – ৯০ · আপনি ৮১.৫০১৭')
   })
 
+  it('writes my word beside the cut line where that stands at my step, never through it', async () => {
+    for (const cut_mark of [80.5, 84, 89.5]) {
+      const element = await place('prostuti-exam-result', 'exam-id="12"', published({ cut_mark }))
+      const box = (part: string) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect()
+      const [word, line] = [box('text[data-mine]'), box('line[data-cut]')]
+      ok(word.right <= line.left || word.left >= line.right, `cut mark ${cut_mark}`)
+    }
+  })
+
   it('never claims more than is so of the very best', async () => {
     const element = await place('prostuti-exam-result', 'exam-id="12"', published({ percentile: 99.97, position: 3 }))
     says(element, 'অন্য পরীক্ষার্থীদের ৯৯.৯%-এর চেয়ে')

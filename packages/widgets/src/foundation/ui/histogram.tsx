@@ -11,7 +11,7 @@ export interface HistogramProps {
   ends: readonly [string, string]
 }
 
-const [width, height, top, bottom] = [480, 150, 40, 24]
+const [width, height, top, bottom] = [480, 160, 50, 24]
 const ground = height - bottom
 
 /** My place among all: bars, the cut line and words, never colour alone. Styles: `ui/chart.css`. */
@@ -36,7 +36,7 @@ export function Histogram({ label, counts, mine, cut, ends }: HistogramProps) {
       })}
       <line x1="0" x2={width} y1={ground + 0.5} y2={ground + 0.5} />
       {cut ? <Cut x={cut.at * step} label={cut.label} /> : null}
-      {mine ? <Mine x={(mine.step + 0.5) * step} label={mine.label} /> : null}
+      {mine ? <Mine x={(mine.step + 0.5) * step} cut={cut && cut.at * step} label={mine.label} /> : null}
       <text x="0" y={height - 4}>
         {ends[0]}
       </text>
@@ -48,28 +48,34 @@ export function Histogram({ label, counts, mine, cut, ends }: HistogramProps) {
 }
 
 /** A line leads down to the bar, which may be a low one among high ones. */
-function Mine({ x, label }: { x: number; label: string }) {
+function Mine({ x, cut, label }: { x: number; cut: number | undefined; label: string }) {
+  const beside = cut !== undefined && Math.abs(x - cut) < near
+  const side = !beside ? 'middle' : cut < near || (x >= cut && cut < width - room) ? 'start' : 'end'
   return (
     <>
       <line data-mine="" x1={x} x2={x} y1={top} y2={ground} />
-      <text data-mine="" x={within(x)} y={top - 6}>
+      <text data-mine={side} x={beside ? cut + (side === 'start' ? 6 : -6) : within(x)} y={top - 7}>
         {label}
       </text>
     </>
   )
 }
 
-/** Its word stands a line above mine, so that the two never cover each other. */
+/** Its word stands a line above mine, and mine steps aside from the cut line, so that nothing covers the other. */
 function Cut({ x, label }: { x: number; label: string }) {
   return (
     <>
-      <line data-cut="" x1={x} x2={x} y1={top - 20} y2={ground} />
-      <text data-cut="" x={within(x)} y={top - 26}>
+      <line data-cut="" x1={x} x2={x} y1={top - 24} y2={ground} />
+      <text data-cut="" x={within(x)} y={top - 33}>
         {label}
       </text>
     </>
   )
 }
 
+/** The room that a word takes at most, and how near a line comes to it that would run through it. */
+const room = 80
+const near = 40
+
 /** Keeps a centred word inside the picture. */
-const within = (x: number): number => Math.min(width - 40, Math.max(40, x))
+const within = (x: number): number => Math.min(width - room / 2, Math.max(room / 2, x))

@@ -203,6 +203,13 @@ describe('a result', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
+  it('does not call safe what I never handed in', async () => {
+    const client = fakeClient({ hall: { result: () => Promise.reject(failure('not_joined')) } })
+    const element = await place('prostuti-exam-result', 'exam-id="12"', client)
+    says(element, 'আপনি এই পরীক্ষায় অংশ নেননি')
+    ok(!textOf(element).includes('নিরাপদ'))
+  })
+
   it('calms a person whose sheet is still on the device', async () => {
     const client = fakeClient({
       hall: { result: () => Promise.reject(failure('not_joined')) },

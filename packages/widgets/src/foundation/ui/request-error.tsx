@@ -8,6 +8,7 @@ export function RequestError(props: {
   error: unknown
   retry: () => void
   retrying: boolean
+  /** What is safe, where anybody could think it lost. */
   safe?: string
 }) {
   const { t, error, retry, retrying, safe } = props
@@ -15,7 +16,7 @@ export function RequestError(props: {
   return (
     <ErrorPanel
       title={title}
-      text={safe ? `${text} ${safe}` : text}
+      text={safe && !hasNothing(error) ? `${text} ${safe}` : text}
       offline={offline}
       action={t('ui.try_again')}
       onAction={retry}
@@ -23,3 +24,7 @@ export function RequestError(props: {
     />
   )
 }
+
+/** Who has handed nothing in has nothing that could seem lost. */
+const hasNothing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_joined'

@@ -26,7 +26,7 @@ export function ShareResult(props: PublishedProps) {
   }
   return (
     <>
-      <p>
+      <p className="result-more">
         <Button kind="quiet" onClick={start}>
           <IconShare />
           {t('result.share')}

@@ -5,14 +5,14 @@ import { ParticipatedCard } from '../exam-list/participated-card.tsx'
 import type { HomePartProps } from './home.view.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** What came of the exam that I handed in last. Its room is the same while it is on its way, and when there is none. */
+/** What came of the exam that I handed in last. Where no server has drawn it, room is kept until it comes. */
 export function LastExam(props: HomePartProps) {
   const { t, client, initial, drawn, participatedHref } = props
   const view = useQuery('mine', () => startFrom(client, queriesOf(client).$lastTaken, initial?.last, drawn))
   const last = view?.data === undefined ? initial?.last : view.data
   return (
     <HomeSection t={t} id="last" title={t('home.last')} href={last ? participatedHref : undefined}>
-      <div className="home-last">
+      <div className="home-last" data-drawn={initial ? '' : undefined}>
         {last ? (
           <ParticipatedCard {...props} exam={last} />
         ) : last === null ? (

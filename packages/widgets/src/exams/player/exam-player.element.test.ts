@@ -492,4 +492,16 @@ describe('for everyone', () => {
     for (const row of room.all('#q-0 label > span')) ok(height(row) >= 56, `${height(row)} px`)
     for (const button of room.all('.bar button, .foot button')) ok(height(button) >= 44, `${height(button)} px`)
   })
+  it('keeps clock and buttons whole on a phone when my letters are twice as large', async () => {
+    const room = await sit({ answers: { '100': 1 } })
+    room.element.style.width = '360px'
+    document.documentElement.style.fontSize = '200%'
+    await settle()
+    for (const part of room.all('.clock, .bar button, .foot button')) {
+      const { left, right } = part.getBoundingClientRect()
+      ok(left >= 0 && right <= 360, `${part.textContent} lies from ${left} to ${right}`)
+      ok(part.scrollWidth <= part.clientWidth, `${part.textContent} is wider than its button`)
+    }
+    document.documentElement.style.fontSize = ''
+  })
 })

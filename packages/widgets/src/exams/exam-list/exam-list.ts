@@ -20,6 +20,7 @@ import { ExamList, type ExamListEvents } from './exam-list.view.tsx'
  * @attribute sign-in-href - Where a visitor signs in to see what they took part in.
  * @attribute initial - The first page and the programmes, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @cssproperty --prostuti-edge - How far the page's edge is away: programmes that do not fit run out under it; `16px` by default.
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',

@@ -12,6 +12,7 @@ import { ExamResult, type ExamResultEvents } from './exam-result.view.tsx'
  * @attribute standings-href - Where the rank list is; `{id}` and `{state}` are filled in.
  * @attribute solutions-href - Where the solutions are, in the same way.
  * @attribute share-href - What a shared result leads to, in the same way; without it only words are shared.
+ * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: on a phone the ways on stay above it.
  */
 export const examResult = defineWidget({
   tag: 'prostuti-exam-result',

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { SignInPrompt } from '../../auth/partner/sign-in-prompt.tsx'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { OpeningCard } from '../opening/opening-card.tsx'
 import { PublishedResult } from './published-result.tsx'
 import { ReceiptSummary } from './receipt-summary.tsx'
 import { useResult } from './use-result.ts'
-import { WaitingResult } from './waiting-result.tsx'
 
 export interface ExamResultEvents {
   /** The result is on the screen. */
@@ -55,7 +55,9 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
       </p>
       {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
       {result ? <PublishedResult {...props} result={result} /> : null}
-      {request.data && 'waiting' in request.data ? <WaitingResult {...props} exam={request.data.waiting} /> : null}
+      {request.data && 'waiting' in request.data ? (
+        <OpeningCard {...props} exam={request.data.waiting} opens="result_visibility" />
+      ) : null}
       {needsSignIn ? <SignInPrompt client={client} t={t} onSignedIn={request.retry} /> : null}
       {!request.data && request.error && !needsSignIn ? (
         <RequestError

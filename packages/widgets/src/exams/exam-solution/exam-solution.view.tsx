@@ -49,13 +49,7 @@ function OneSolution(props: SolutionProps) {
   if (isNotPublished(failed))
     return (
       <section className="solution">
-        <NotYet
-          {...{ client, t, language, examId }}
-          mode={state}
-          opens="solution_visibility"
-          words="solutions"
-          onOpen={refetch}
-        />
+        <NotYet {...{ client, t, language, examId }} mode={state} opens="solution_visibility" onOpen={refetch} />
       </section>
     )
   if (failed)

@@ -12,6 +12,7 @@ import { RankList, type RankListEvents } from './rank-list.view.tsx'
  * @attribute page-href - Address of a page, `{id}`, `{state}` and `{page}` filled in: pages become links. A plain press still stays here.
  * @attribute initial - The first page's data, where the server has drawn it.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: one's own row stays above it.
  */
 export const rankList = defineWidget({
   tag: 'prostuti-rank-list',

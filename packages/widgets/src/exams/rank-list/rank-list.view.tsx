@@ -44,13 +44,7 @@ function OneList(props: ListProps) {
   if (isNotPublished(view.error))
     return (
       <section className="ranks">
-        <NotYet
-          {...{ client, t, language, examId }}
-          mode={state}
-          opens="standing_visibility"
-          words="ranks"
-          onOpen={retry}
-        />
+        <NotYet {...{ client, t, language, examId }} mode={state} opens="standing_visibility" onOpen={retry} />
       </section>
     )
   if (view.error)

@@ -7,7 +7,7 @@ import { createWorld, type World } from './support/world.ts'
 import { handIn } from './support/wrk.ts'
 
 /** More than anybody can hand in within a round. */
-const crowd = 50_000
+const crowd = 40_000
 const seconds = 3
 
 /** What of a submission the Node process itself has to do, beside a server that only passes a row on. */

@@ -5,7 +5,7 @@ import { connections, handInAll, seatAll } from './support/submissions.ts'
 import { createWorld } from './support/world.ts'
 
 /** More than anybody can hand in within a round. */
-const crowd = 50_000
+const crowd = 40_000
 const seconds = 3
 
 /** A whole submission (session, merge, score, receipt, result, mark count) beside the barest durable row there is. */

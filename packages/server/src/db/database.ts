@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
+import { impatientSocket } from './impatient-socket.ts'
 
 /** The database as the features see it: a pool for statements written by hand, an ORM for the ordinary ones. */
 export interface Database {
@@ -14,17 +15,19 @@ export interface ConnectOptions {
   /** Connections this process may hold. */
   poolSize: number
   log: Log
+  /** Milliseconds without a word from the database while it owes an answer, after which it is taken to be gone. */
+  silenceMs?: number
 }
 
-export function connect({ url, poolSize, log }: ConnectOptions): Database {
+export function connect({ url, poolSize, log, silenceMs = 13_000 }: ConnectOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 3_000,
     // Nothing a person waits for may take longer; the SDK gives up at 15 s.
     statement_timeout: 12_000,
-    // The same from our side, for a server that has stopped answering altogether.
-    query_timeout: 13_000,
+    // For a server that has stopped answering altogether.
+    stream: () => impatientSocket(silenceMs),
     application_name: 'prostuti',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

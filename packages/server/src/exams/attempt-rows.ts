@@ -1,6 +1,6 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
-import { arrayOf } from '../db/array-of.ts'
+import { integersOf } from '../db/array-of.ts'
 import { attemptMode, attemptState } from './tables.ts'
 
 /** Whose attempt, of which exam, in which mode. */
@@ -92,9 +92,18 @@ export async function readAttempts(
                             where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode
                             order by a.try desc limit 1) a on true`,
     values: [
-      arrayOf(keys.map(key => key.userId)),
-      arrayOf(keys.map(key => key.examId)),
-      arrayOf(keys.map(key => attemptMode[key.mode])),
+      integersOf(
+        'bigint',
+        keys.map(key => Number(key.userId)),
+      ),
+      integersOf(
+        'int',
+        keys.map(key => key.examId),
+      ),
+      integersOf(
+        'smallint',
+        keys.map(key => attemptMode[key.mode]),
+      ),
     ],
   })
   const found: (AttemptRow | null)[] = keys.map(() => null)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
-import { arrayOf } from '../db/array-of.ts'
+import { arrayOf, integersOf } from '../db/array-of.ts'
 import { keptPlan } from '../db/kept-plan.ts'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
 import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
@@ -121,28 +121,29 @@ const closeSql = `
 const closePlan = keptPlan('close-attempts')
 
 function closeStatement(scored: readonly Scored[]) {
-  const column = (value: (each: Scored) => number | bigint | boolean | string) => arrayOf(scored.map(value))
+  const column = (type: Parameters<typeof integersOf>[0], value: (each: Scored) => number) =>
+    integersOf(type, scored.map(value))
   return {
     name: closePlan(),
     text: closeSql,
     values: [
-      column(each => each.row.userId),
-      column(each => each.row.examId),
-      column(each => attemptMode[each.row.mode]),
-      column(each => each.row.try),
-      column(each => each.row.revision),
+      column('bigint', each => Number(each.row.userId)),
+      column('int', each => each.row.examId),
+      column('smallint', each => attemptMode[each.row.mode]),
+      column('smallint', each => each.row.try),
+      column('int', each => each.row.revision),
       scored.map(each => (each.changed ? each.sheet.toBytes() : null)),
-      column(each => closedBy[each.by]),
-      column(each => each.submittedAt),
-      column(each => each.submission),
+      column('smallint', each => closedBy[each.by]),
+      column('bigint', each => each.submittedAt),
+      arrayOf(scored.map(each => each.submission)),
       scored.map(each => each.receipt).join('\n'),
-      column(each => each.score.marks),
-      column(each => each.score.correct),
-      column(each => each.score.incorrect),
-      column(each => each.submittedAt - each.row.joinedAt),
+      column('int', each => each.score.marks),
+      column('smallint', each => each.score.correct),
+      column('smallint', each => each.score.incorrect),
+      column('int', each => each.submittedAt - each.row.joinedAt),
       // Within an array a list of lists would have to be as long for everybody.
-      column(each => `"{${each.score.subjects.join(',')}}"`),
-      column(each => each.ranked),
+      arrayOf(scored.map(each => `"{${each.score.subjects.join(',')}}"`)),
+      arrayOf(scored.map(each => each.ranked)),
       nextWriter(),
     ],
   }

@@ -137,13 +137,17 @@ function remember<Args extends (string | number)[], T>(
   load: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {
   const known = new Map<string, Promise<T>>()
+  const start = (name: string, args: Args) => {
+    const result = load(...args)
+    result.catch(() => known.delete(name))
+    return result
+  }
   return (...args) => {
     const name = args.join(' ')
-    const found = known.get(name) ?? load(...args)
+    const found = known.get(name) ?? start(name, args)
     known.delete(name)
     known.set(name, found)
     if (known.size > size) known.delete(known.keys().next().value!)
-    found.catch(() => known.delete(name))
     return found
   }
 }

@@ -2,8 +2,8 @@ import { type Crowd, closedAttempts, seatPeople } from './people.ts'
 import type { World } from './world.ts'
 import { handIn, type LoadReport } from './wrk.ts'
 
-/** So many sheets are under way at once. */
-export const connections = 128
+/** So many sheets are under way at once: everybody hands in when the time is up. */
+export const connections = 256
 
 /** Seats people for all rounds beforehand, and lets the database digest them: its chores would fall into the first round. */
 export async function seatAll(world: World, crowd: Crowd): Promise<void> {

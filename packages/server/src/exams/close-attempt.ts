@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { arrayOf, integersOf } from '../db/array-of.ts'
 import { keptPlan } from '../db/kept-plan.ts'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
-import { type Exam, instantText, isRanked, optionalInstant, resultVisibleAt } from './exam.ts'
+import { type Exam, instantText, isRanked, resultVisibleAt } from './exam.ts'
 import type { PackedSheet } from './packed-sheet.ts'
 import type { PaperKey } from './paper-store.ts'
 import { digestOf, type ReceiptSigner } from './receipts.ts'
@@ -51,7 +51,8 @@ export async function closeAttempts(
 
 function scoreAll(signer: ReceiptSigner, closings: readonly Closing[]): Scored[] {
   const ordered = closings.toSorted((a, b) => byKey(a.row, b.row))
-  const unsigned = ordered.map(closing => receiptOf(closing, closing.submissionId ?? randomUUID()))
+  const textOf = instantTexts()
+  const unsigned = ordered.map(closing => receiptOf(closing, closing.submissionId ?? randomUUID(), textOf))
   const receipts = signer.signAll(unsigned)
   return ordered.map((closing, place) => ({
     ...closing,
@@ -62,15 +63,26 @@ function scoreAll(signer: ReceiptSigner, closings: readonly Closing[]): Scored[]
   }))
 }
 
-function receiptOf({ row, exam, key, sheet, submittedAt }: Closing, submissionId: string): Omit<Receipt, 'proof'> {
+function receiptOf(
+  { row, exam, key, sheet, submittedAt }: Closing,
+  submissionId: string,
+  textOf: typeof instantText,
+): Omit<Receipt, 'proof'> {
+  const visibleAt = resultVisibleAt(exam, row.mode)
   return {
     exam: String(row.examId),
     submission_id: submissionId,
-    received_at: instantText(submittedAt),
+    received_at: textOf(submittedAt),
     answered: sheet.countAnswered(),
     digest: digestOf(row.examId, sheet, key),
-    result_visible_at: optionalInstant(resultVisibleAt(exam, row.mode)),
+    result_visible_at: visibleAt === null ? null : textOf(visibleAt),
   }
+}
+
+/** Makes each text once: a batch has few instants, and each of its receipts two. */
+function instantTexts(): typeof instantText {
+  const known = new Map<number, string>()
+  return ms => known.get(ms) ?? known.set(ms, instantText(ms)).get(ms)!
 }
 
 /**

@@ -18,10 +18,10 @@ function program(code: string): string {
 }
 
 const obedient = `
+  process.on('SIGTERM', () => process.exit(0))
   console.info('data in ' + process.env.PROSTUTI_DATA + ', port ' + process.env.PORT)
   const ready = { event: 'ready', site: 'http://localhost:1', partner: 'http://127.0.0.1:2', sandbox: 'http://127.0.0.1:3' }
   if (process.env.PROSTUTI_READY_LINE === '1') console.info(JSON.stringify(ready))
-  process.on('SIGTERM', () => process.exit(0))
   setInterval(() => {}, 1000)
 `
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ExamCard } from '@prostuti/contract'
 import type { Hall } from './support/hall.ts'
+import { haltingNetwork } from './support/halting-network.ts'
 import { expect, phone, test } from './support/journey.ts'
 import { pushDown, watchShifts } from './support/shifts.ts'
 import { wordsOf } from './support/words.ts'
@@ -48,6 +49,12 @@ async function slowDown(page: Page, bytesPerSecond = 50_000): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
+}
+
+/** The middle of what a page's first button says, which stands in the button's middle; of a page without one, its own. */
+function amidButton(html: string): number {
+  const [upTo, words] = /^.*?<main.*?class="ui-button.*?<span>([^<]+)/s.exec(html) ?? []
+  return upTo && words ? upTo.length - Math.floor(words.length / 2) : html.indexOf('</main') >> 1
 }
 
 /** What has been read of the API since this was last asked. */
@@ -106,6 +113,25 @@ test.describe('with its code', () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       expect(await shifts(), path).toBe(0)
     }
+  })
+
+  test('moves nothing where the network halts amid a word', async ({ page, hall }) => {
+    const shifts = await watchShifts(page)
+    const pages = await publicPages(hall)
+    const network = await haltingNetwork(hall.url, amidButton)
+    for (const { path, reads } of pages) {
+      await page.goto(network.url + path, { waitUntil: 'networkidle' })
+      await expect(page.locator('main').getByText(reads).first(), path).toBeVisible()
+      expect(await shifts(), path).toBe(0)
+    }
+    await network.close()
+  })
+
+  test('shows the half that has come of a page whose other half does not', async ({ page, hall }) => {
+    const network = await haltingNetwork(hall.url, amidButton, 20_000)
+    await page.goto(network.url, { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeVisible({ timeout: 8_000 })
+    await network.close()
   })
 
   test('asks for nothing that the page shows already, whoever looks', async ({ page, hall, signIn }) => {

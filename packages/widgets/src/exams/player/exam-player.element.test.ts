@@ -361,6 +361,17 @@ describe('every other phase', () => {
       equal(textOf(room.element).includes('আবার চেষ্টা করুন'), again)
     })
 
+  it('says what is missing while the exam cannot be opened yet, offers another try, and opens it when it can', async () => {
+    const asked: OpenAttemptOptions[] = []
+    const room = await sit({ phase: 'loading', client: { onOpen: options => asked.push(options) } })
+    room.attempt.set({ error: error('network_lost') })
+    await until(() => textOf(room.element).includes('নেটওয়ার্ক নেই'))
+    control(room.element, 'আবার চেষ্টা করুন').click()
+    await until(() => asked.length === 2)
+    room.attempt.set({ phase: 'open', error: null })
+    await until(() => shown(room) === '100')
+  })
+
   it('opens the exam and mode it is told, and lets go of it when it leaves the page', async () => {
     const asked: OpenAttemptOptions[] = []
     const room = await sit({ attributes: 'mode="archive"', client: { onOpen: options => asked.push(options) } })

@@ -7,6 +7,7 @@ import { ExamPlayerView } from './exam-player.view.tsx'
 import { useLaterPart } from './later-part.ts'
 import { Loading } from './phases/loading.tsx'
 import { failureOf, useReport } from './report.ts'
+import { shownPhase } from './shown-phase.ts'
 import { useAtom } from './use-atom.ts'
 import { useAttempt } from './use-attempt.ts'
 import { usePerson } from './use-person.ts'
@@ -40,7 +41,7 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const onFailed = useCallback((error: unknown) => report('failed', failureOf(error)), [report])
   const { person, signedIn } = usePerson(props, onFailed)
   const attempt = useAttempt(props, person, tries, report)
-  const phase = useAtom(attempt.$view, view => view.phase)
+  const phase = useAtom(attempt.$view, shownPhase)
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
   const [asked, setAsked] = useState(false)
   const later = useLaterPart(asked || signedIn === false || isOver(phase), extend)

@@ -5,6 +5,7 @@ import type { Drawn } from './drawn.ts'
 import type { LaterPart } from './later-part.ts'
 import { Loading } from './phases/loading.tsx'
 import { Sending } from './phases/sending.tsx'
+import { shownPhase } from './shown-phase.ts'
 import { Sitting } from './sitting.tsx'
 import { unitsOf } from './units.ts'
 import { useAtom } from './use-atom.ts'
@@ -30,7 +31,7 @@ export interface ExamPlayerViewProps {
 /** One attempt as a person sees it: a screen for each phase. */
 export function ExamPlayerView({ exam, attempt, drawn, onRetry, now, ...rest }: ExamPlayerViewProps) {
   const { language, t, later } = rest
-  const phase = useAtom(attempt.$view, view => view.phase)
+  const phase = useAtom(attempt.$view, shownPhase)
   const paper = useAtom(attempt.$view, view => view.paper)
   const order = useAtom(attempt.$view, view => view.order)
   const units = useMemo(() => (paper ? unitsOf(paper, order, { language, t }) : []), [paper, order, language, t])

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { attemptsOf, expectAnswers, resultsOf } from './support/rows.ts'
@@ -68,3 +69,24 @@ test('lets me hand in without a network: the sheet goes out by itself, once', as
   await expectAnswers(hall, exam, 'Rafi', given)
   expect(await resultsOf(hall, exam, 'Rafi')).toEqual([{ marks: 4_000 }])
 })
+
+for (const [trouble, upset] of [
+  ['the server fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ['there is no network', (route: Route) => route.abort('internetdisconnected')],
+] as const)
+  test(`tells me what is missing when ${trouble} before an exam has opened, and lets me try again`, async ({
+    page,
+    hall,
+    signIn,
+  }) => {
+    const exam = await hall.hold({ questions: 4 })
+    const player = new Player(page)
+    await signIn(page, 'Nusrat')
+    await page.route('**/api/**', upset)
+    await page.goto(`/embed/exam?id=${exam.id}`)
+    const again = player.root.getByRole('button', { name: player.t('ui.try_again') })
+    await expect(again).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/api/**')
+    await player.press(again)
+    await player.ready()
+  })

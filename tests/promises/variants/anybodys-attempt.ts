@@ -1,3 +1,4 @@
+import { integersOf } from '@prostuti/server/db/array-of'
 import type { Database } from '@prostuti/server/db/database'
 import { statements, swapStatements } from './swap-statements.ts'
 
@@ -7,10 +8,11 @@ export function findsAnybodysAttempt(db: Database): Database {
     {
       statement: statements.readAttempts,
       instead: async (statement, run) => {
-        const [users, ...others] = statement.values as [string, ...unknown[]]
+        const [users, ...others] = statement.values as [Buffer, ...unknown[]]
         const { rows } = await db.pool.query<{ user_id: string }>('select user_id from attempts order by 1 limit 1')
-        const somebody = rows[0]?.user_id ?? '$&'
-        return run({ ...statement, values: [users.replaceAll(/\d+/g, somebody), ...others] })
+        if (!rows[0]) return run(statement)
+        const everybody = new Array<number>(users.readInt32BE(12)).fill(Number(rows[0].user_id))
+        return run({ ...statement, values: [integersOf('bigint', everybody), ...others] })
       },
     },
   ])

@@ -15,13 +15,15 @@ export function lastWriterWins(db: Database): Database {
   ])
 }
 
-function withoutStamps(bytes: Buffer): Buffer {
-  if (bytes.length === 0) return bytes
+/** In base64, as it is read. */
+function withoutStamps(sheet: string): string {
+  if (sheet === '') return sheet
+  const bytes = Buffer.from(sheet, 'base64')
   // The names of the questions do not matter here, only their places.
   const places = Array.from({ length: questionsIn(bytes) }, (_, place) => String(place))
   const entries = decodeSheet(bytes, places).values()
   const unstamped = [...entries].map(entry => [entry.question, { ...entry, at: 0, seq: 0, device: '-' }] as const)
-  return encodeSheet(new Map(unstamped), places)
+  return encodeSheet(new Map(unstamped), places).toString('base64')
 }
 
 const bytesPerQuestion = 12

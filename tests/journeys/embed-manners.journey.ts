@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type ForeignPage, serveForeignPage } from './support/foreign-page.ts'
+import { serveForeignPage } from './support/foreign-page.ts'
 import type { Hall } from './support/hall.ts'
 import { test as base, expect, phone } from './support/journey.ts'
 import { Player } from './support/player.ts'
+import type { Served } from './support/serve.ts'
 
 const test = base.extend<{ open: (body: (site: string) => string) => Promise<void> }>({
   open: async ({ page, hall }, use) => {
-    const pages: ForeignPage[] = []
+    const pages: Served[] = []
     await use(async body => {
       const foreign = await serveForeignPage(body(hall.url))
       pages.push(foreign)

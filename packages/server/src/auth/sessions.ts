@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import { bytesArrayOf } from '../db/array-of.ts'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
-import { sha256 } from '../sha256.ts'
 
 /** Who is calling. */
 export interface Viewer {
@@ -21,8 +20,10 @@ export type Authenticate = (token: string) => Promise<Viewer>
 
 /** SHA-256: tokens are random, so nothing slower is needed. */
 export function hashSecret(secret: string): Buffer {
-  return sha256(secret)
+  return Buffer.from(hexHash(secret), 'hex')
 }
+
+const hexHash = (secret: string) => hash('sha256', secret, 'hex')
 
 interface SessionRow {
   place: number
@@ -53,7 +54,7 @@ export function createAuthenticate(pool: Pool, by: 'token' | 'cookie' = 'token')
   const query = findSessions(by)
   const find = createBatcher<string, Viewer>(
     async secrets => {
-      const hashes = secrets.map(secret => hash('sha256', secret, 'hex'))
+      const hashes = secrets.map(hexHash)
       const { rows } = await pool.query<SessionRow>({ ...query, values: [bytesArrayOf(hashes)] })
       const found = new Array<Viewer | AppError>(hashes.length).fill(notSignedIn)
       for (const row of rows) found[row.place - 1] = viewerOf(row, hashes[row.place - 1]!)

@@ -24,7 +24,7 @@ export function connect({ url, poolSize, log, silenceMs = 13_000 }: ConnectOptio
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 3_000,
-    // Nothing a person waits for may take longer; the SDK gives up at 15 s.
+    // Nothing a person waits for may take longer; the SDK gives up at 14 s.
     statement_timeout: 12_000,
     // For a server that has stopped answering altogether.
     stream: () => impatientSocket(silenceMs),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     ],
     // Elements are tried in a browser, by their own runner.
     exclude: [...configDefaults.exclude, '**/*.element.test.ts'],
+    // A test waits for the database or a process half of its time: one worker more than processors keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     // Real PostgreSQL and real clocks: a loaded two-core machine needs room.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { chromiumArgs, chromiumPlaces, findChromium } from './browser.ts'
+import { chromiumArgs, chromiumPaths, findChromium } from './browser.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the browser of the tests', () => {
   it('is the one that CHROME_PATH names', async () => {
-    const [installed = ''] = chromiumPlaces()
+    const [installed = ''] = chromiumPaths()
     vi.stubEnv('CHROME_PATH', installed)
     expect(await findChromium()).toBe(installed)
   })

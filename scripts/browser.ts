@@ -1,2 +1,2 @@
 /** Finding the Chromium that tests run in; its home is with the tests. */
-export { chromiumArgs, chromiumPlaces, findChromium } from '../tests/support/browser.ts'
+export { chromiumArgs, chromiumPaths, findChromium } from '../tests/support/browser.ts'

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { root } from './support/root.mjs'
 import { type Count, countClosingLine, countPlaywright, countVitest, countWebTestRunner } from './test-counts.ts'
 
@@ -15,6 +16,36 @@ export type Step = {
   count?(files: { output: string; report: string }): Count
   /** Ended after as many. */
   minutes?: number
+  /**
+   * Steps of one lane run one after the other, beside those of the other lanes; a step without a lane runs alone. Browsers
+   * and servers mostly wait in a test, so lanes keep both cores busy.
+   */
+  lane?: string
+}
+
+/** The numbers of the promises that `tests/promises` holds. */
+const promiseNumbers = (): number[] =>
+  globSync('tests/promises/[0-9][0-9]-*.ts', { cwd: root })
+    .map(file => Number(basename(file).slice(0, 2)))
+    .sort((a, b) => a - b)
+
+/** A start of the server or a second is the limit, which needs the processors: these promises run alone. */
+const promisesAlone = [1, 27]
+/**
+ * Limits of ten seconds and more: these promises run after everything else, in lanes of about equal length. They wait
+ * for timeouts and restarts most of the time, so they do not hold each other up.
+ */
+const timedPromises = { faults: [2], networks: [7], clocks: [9, 10, 28] } as const
+const setApart: readonly number[] = [...promisesAlone, ...Object.values(timedPromises).flat()]
+
+function promises(numbers: () => readonly number[]): Omit<Step, 'name'> {
+  return {
+    needs: 'tests/promises/run.ts',
+    browser: true,
+    commands: () => [inPackage('tests', 'promises', '--short', ...numbers().map(String))],
+    count: ({ output }) => countClosingLine(output),
+    minutes: 40,
+  }
 }
 
 const ifAny = (glob: string, command: string[]): string[][] =>
@@ -27,28 +58,38 @@ const inPackage = (name: string, script: string, ...args: string[]) => [
   ...args,
 ]
 
-/** All that CI runs, cheap first. What checks the packages as partners get them (publint, attw) belongs after the build. */
+/** All that CI runs: the build, which others need, then two lanes of about equal length, then what has time limits. */
 export const steps: Step[] = [
+  {
+    name: 'build',
+    commands: () => [[process.execPath, 'scripts/build.ts']],
+  },
   {
     name: 'lint',
     commands: () => [
       ['biome', 'check', '.'],
       ...ifAny('site/src/**/*.astro', ['prettier', '--check', 'site/**/*.astro']),
     ],
+    lane: 'services',
   },
   {
     name: 'types',
     commands: () => [['tsc', '-b'], ...ifAny('site/astro.config.*', inPackage('site', 'types'))],
+    lane: 'services',
   },
   {
-    name: 'build',
-    commands: () => [[process.execPath, 'scripts/build.ts']],
+    name: 'packages',
+    needs: 'tests/packages/run.ts',
+    commands: () => [inPackage('tests', 'packages')],
+    count: ({ output }) => countClosingLine(output),
+    lane: 'services',
   },
   {
     name: 'unit',
     browser: true,
     commands: report => [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
     count: ({ report }) => countVitest(report),
+    lane: 'services',
   },
   {
     name: 'elements',
@@ -56,6 +97,7 @@ export const steps: Step[] = [
     browser: true,
     commands: () => [inPackage('widgets', 'test:elements')],
     count: ({ output }) => countWebTestRunner(output),
+    lane: 'browsers',
   },
   {
     name: 'journeys',
@@ -63,16 +105,27 @@ export const steps: Step[] = [
     browser: true,
     commands: () => [inPackage('tests', 'journeys', '--reporter=list,json')],
     count: ({ report }) => countPlaywright(report),
-    minutes: 30,
+    lane: 'browsers',
+    minutes: 40,
+  },
+  {
+    name: 'other-browsers',
+    needs: 'tests/other-browsers/run.ts',
+    commands: () => [inPackage('tests', 'other-browsers')],
+    count: ({ output }) => countClosingLine(output),
+    lane: 'browsers',
   },
   {
     name: 'promises',
-    needs: 'tests/promises/run.ts',
-    browser: true,
-    commands: () => [inPackage('tests', 'promises', '--short')],
-    count: ({ output }) => countClosingLine(output),
-    minutes: 30,
+    ...promises(() => promiseNumbers().filter(number => !setApart.includes(number))),
+    lane: 'services',
   },
+  { name: `promises-${promisesAlone.join('-')}`, ...promises(() => promisesAlone) },
+  ...Object.entries(timedPromises).map(([lane, numbers]) => ({
+    name: `promises-${numbers.join('-')}`,
+    ...promises(() => numbers),
+    lane,
+  })),
 ]
 
 /** Whether what a step runs is there. */

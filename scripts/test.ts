@@ -63,7 +63,8 @@ function countOf(step: Step, exitCode: number): Count {
 
 async function runStep(step: Step, env: NodeJS.ProcessEnv, browserTrouble?: string): Promise<Outcome> {
   for (const file of [logOf(step), reportOf(step)]) rmSync(file, { force: true })
-  const line = startStep(step.name)
+  // Two lines at once cannot both rewrite the last line of a terminal.
+  const line = startStep(step.name, step.lane ? { write: text => process.stdout.write(text) } : process.stdout)
   const trouble = step.browser && browserTrouble
   if (trouble) appendFileSync(logOf(step), `${trouble}\n`)
   const exitCode = trouble ? 1 : await runCommands(step, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step) })
@@ -85,12 +86,40 @@ function summarise(outcomes: Outcome[]): Count {
   return total
 }
 
+async function inTurn(steps: readonly Step[], run: (step: Step) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await run(step))
+  return outcomes
+}
+
+/** Lanes that follow one another without a step between them run side by side. */
+async function inLanes(steps: readonly Step[], run: (step: Step) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < steps.length; ) {
+    const alone = steps.findIndex(({ lane }, index) => index >= from && !lane)
+    const beside = steps.slice(from, alone < 0 ? undefined : alone)
+    const lanes = [...new Set(beside.map(({ lane }) => lane))]
+    const ran = await Promise.all(
+      lanes.map(lane =>
+        inTurn(
+          beside.filter(step => step.lane === lane),
+          run,
+        ),
+      ),
+    )
+    outcomes.push(...ran.flat())
+    if (alone < 0) break
+    outcomes.push(await run(steps[alone]!))
+    from = alone + 1
+  }
+  return outcomes
+}
+
 async function test(names: string[]): Promise<number> {
   const chosen = choose(names)
   for (const name of ['logs', 'reports']) mkdirSync(join(folder, name), { recursive: true })
   const { env, browserTrouble } = await prepare(chosen)
-  const outcomes: Outcome[] = []
-  for (const step of chosen) outcomes.push(await runStep(step, env, browserTrouble))
+  const outcomes = await inLanes(chosen, step => runStep(step, env, browserTrouble))
   return summarise(outcomes).failed === 0 ? 0 : 1
 }
 

@@ -32,7 +32,6 @@ export default defineConfig({
         "base-uri 'none'",
         "font-src 'self'",
         "form-action 'self'",
-        "img-src 'self' data: https:",
         "manifest-src 'self'",
         "object-src 'none'",
       ],

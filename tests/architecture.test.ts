@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -82,7 +82,7 @@ describe('the house', () => {
   })
 
   it('lets sdk take types and bare rows of the contract, never a validator', () => {
-    const bare = /^@prostuti\/contract\/([\w/]+\/operations|attempt)$/
+    const bare = /^@prostuti\/contract\/([\w/]+\/operations|attempt|page-sizes|text-lengths)$/
     expect(arrows(sdk, target => target === 'zod' || (ours(target) && !bare.test(target)), 'values')).toEqual([])
   })
 
@@ -106,6 +106,97 @@ describe('the house', () => {
   })
 })
 
+/** Features have an `index.ts`, which is all that other features see of them. Each widget is one of its own. */
+const featureOf = (path: string) =>
+  /^(packages\/widgets\/src\/(?:auth|billing|exams|programs)\/[\w-]+|packages\/\w+\/src\/[\w-]+)\//.exec(path)?.[1]
+
+/** Infrastructure that every feature builds on, file by file; an index would load all of it into each bundle. */
+const foundations = new Set(
+  [
+    'contract/src/testing',
+    'sdk/src/core',
+    'sdk/src/http',
+    'sdk/src/i18n',
+    'sdk/src/platform',
+    'widgets/src/foundation',
+    'widgets/src/entries',
+    'server/src/api',
+    'server/src/background',
+    'server/src/db',
+    'server/src/limits',
+  ].map(folder => `packages/${folder}`),
+)
+
+/** Comes ahead of its widget, in a chunk of its own: by the widget's index it would load the widget. */
+const firstPaint = 'packages/widgets/src/exams/exam-player/first-paint/index.ts'
+
+describe('every package', () => {
+  const rooms = { contract, sdk, widgets, server, site }
+
+  it.each(Object.entries(rooms))('%s has no import circles, types included', (_, files) => {
+    expect(circles(files)).toEqual([])
+  })
+
+  it('would find a circle, types included', () => {
+    const file = (path: string, ...imports: string[]) => ({ path, text: '', imports, values: [] })
+    expect(circles([file('a', 'b'), file('b', 'c'), file('c', 'b', 'd'), file('d')])).toEqual([['b', 'c']])
+  })
+
+  it('lets a feature import another one through its index', () => {
+    const wrong = arrows([...contract, ...sdk, ...widgets, ...server], (target, file) => {
+      const [from, to] = [featureOf(file.path), featureOf(target)]
+      if (from === undefined || to === undefined || from === to || foundations.has(to)) return false
+      // The one place that knows all tables: migrations are made from it.
+      if (file.path === 'packages/server/src/db/schema.ts' && target.endsWith('/tables.ts')) return false
+      if (from === 'packages/widgets/src/entries' && target === firstPaint) return false
+      return existsSync(join(root, to, 'index.ts')) && target !== `${to}/index.ts`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('gives each widget an index', () => {
+    const folders = new Set(
+      widgets
+        .map(file => featureOf(file.path) ?? '')
+        .filter(folder => /\/(auth|billing|exams|programs)\//.test(folder)),
+    )
+    expect(folders.size).toBeGreaterThan(10)
+    expect([...folders].filter(folder => !existsSync(join(root, folder, 'index.ts')))).toEqual([])
+  })
+
+  it.each(['contract', 'sdk', 'widgets'])('%s names its entries one by one', name => {
+    const { exports } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'))
+    const patterns = Object.keys(exports).filter(entry => entry.includes('*'))
+    expect(patterns).toEqual(name === 'widgets' ? ['./embed/*', './look/*'] : [])
+  })
+})
+
+/** Groups of files that import each other, by Tarjan's algorithm. */
+function circles(files: readonly SourceFile[]): string[][] {
+  const importsOf = new Map(files.map(file => [file.path, file.imports]))
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const found: string[][] = []
+
+  function visit(path: string): void {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path)!)
+    open.push(path)
+    for (const next of importsOf.get(path)!) {
+      if (!importsOf.has(next)) continue
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(next)!))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const group = open.splice(open.indexOf(path))
+    if (group.length > 1 || importsOf.get(path)!.includes(path)) found.push(group.sort())
+  }
+
+  for (const { path } of files) if (!order.has(path)) visit(path)
+  return found
+}
+
 describe('inside the sdk', () => {
   it('touches window, document and storage in platform alone', () => {
     const global = /(?<![\w.$])(window|document|localStorage|sessionStorage|navigator|indexedDB)\s*[.([]/
@@ -115,7 +206,7 @@ describe('inside the sdk', () => {
 
   it('calls the network through ofetch in one file', () => {
     expect(arrows(sdk, target => target === 'ofetch', 'values').map(arrow => arrow.split(' ')[0])).toEqual([
-      'packages/sdk/src/http.ts',
+      'packages/sdk/src/http/http.ts',
     ])
   })
 })
@@ -133,20 +224,36 @@ describe('inside the server', () => {
     expect(wrong).toEqual([])
   })
 
+  it('lets a feature be imported through its index alone; the schema collects their tables', () => {
+    const feature = (path: string) =>
+      /^packages\/server\/src\/(auth|questions|exams|programs|partners|billing)\//.exec(path)?.[1]
+    const around = arrows(
+      server.filter(file => file.path.startsWith('packages/server/src/')),
+      (target, file) => {
+        const to = feature(target)
+        return to !== undefined && to !== feature(file.path) && !target.endsWith(`/${to}/index.ts`)
+      },
+    )
+    const isSchema = (arrow: string) => /^packages\/server\/src\/db\/schema\.ts → .*\/tables\.ts$/.test(arrow)
+    expect(around.filter(arrow => !isSchema(arrow))).toEqual([])
+  })
+
   it('opens keys and explanations in the presenter, and where a paper’s key is written, and nowhere else', () => {
-    const opener = /import \{[^}]*\bopen\b[^}]*\} from '[^']*sealed\.ts'|\bSealed\.open\b/
+    const opener =
+      /(import|export) \{[^}]*\breveal\b[^}]*\} from '[^']*(secret|questions\/index)\.ts'|\bSecret\.reveal\b/
     const openers = server.filter(file => opener.test(withoutComments(file.text))).map(file => file.path)
     expect(openers.sort()).toEqual([
-      'packages/server/src/exams/publish-paper.ts',
+      'packages/server/src/exams/papers/publish-paper.ts',
+      'packages/server/src/questions/index.ts',
       'packages/server/src/questions/reveal-key.ts',
-      'packages/server/src/questions/sealed.ts',
+      'packages/server/src/questions/secret.ts',
       'packages/server/src/questions/tables.ts',
     ])
   })
 
-  it('keeps SQL away from the router and the front', () => {
+  it('keeps SQL away from the router and the HTTP server', () => {
     const strayed = server.filter(
-      file => /\/src\/(http|front)\//.test(file.path) && /\.query\(|drizzle/.test(withoutComments(file.text)),
+      file => /\/src\/(api|http-server)\//.test(file.path) && /\.query\(|drizzle/.test(withoutComments(file.text)),
     )
     expect(strayed.map(file => file.path)).toEqual([])
   })
@@ -154,6 +261,27 @@ describe('inside the server', () => {
   it('reads the environment in main.ts alone, and hands it on to PostgreSQL’s programs', () => {
     const readers = server.filter(file => /process\.env/.test(withoutComments(file.text))).map(file => file.path)
     expect(readers.sort()).toEqual(['packages/server/src/db/embedded/run.ts', 'packages/server/src/main.ts'])
+  })
+
+  it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {
+    const lends = /\.connect\(\)|\borm\.transaction\(/
+    const own = /^packages\/server\/src\/db\/(transaction|migrate|check-database|embedded\/connection)\.ts$/
+    expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
+  })
+})
+
+describe('the documents', () => {
+  it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that exist', document => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const paths = [...text.matchAll(/`((?:packages|site|tests|docs|scripts|examples)\/[\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    )
+    expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
+    expect(paths.length).toBeGreaterThan(5)
+  })
+
+  it('keeps the map at most 150 lines long', () => {
+    expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(151)
   })
 })
 

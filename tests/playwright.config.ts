@@ -6,13 +6,20 @@ const executablePath = process.env.CHROME_PATH ?? (await findChromium())
 /** What learners do, in a real browser, against a whole Prostuti on a PostgreSQL of its own. */
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '**/*.journey.ts',
   reporter: 'list',
-  workers: 1,
-  retries: 0,
+  // Each worker has a server and a database of its own. A journey mostly waits, so three keep two cores busy.
+  workers: 3,
+  fullyParallel: true,
+  // The longest journeys start first: one that started last would run alone at the end.
+  projects: [
+    { name: 'whole-day', testMatch: 'whole-day.journey.ts' },
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: 'whole-day.journey.ts' },
+  ],
+  // Beside other steps a step of a learner may come late; a journey that needs its second try is named in the report.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // A loaded two-core machine needs room; what is promised to be quick has a limit of its own.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath, args: chromiumArgs() },

@@ -62,8 +62,8 @@ const sources = flavours.map(sourcesOf)
 export default {
   files: process.env.ELEMENT_TESTS ?? 'src/**/*.element.test.{ts,tsx}',
   browsers: flavours.filter(flavour => !process.env.FLAVOUR || process.env.FLAVOUR === flavour).map(browserOf),
-  concurrentBrowsers: 1,
-  // One page at a time: a hidden one draws no frames.
+  concurrentBrowsers: 2,
+  // One page at a time in each: a hidden one draws no frames.
   concurrency: 1,
   plugins: sources.map(({ name, serverStart, serverStop }) => ({ name, serverStart, serverStop })),
   middleware: sources.map(source => source.middleware),

@@ -1,75 +1,24 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Home, Joined, Language, SiteHost } from '@prostuti/contract'
-import { people, sampleDetails, sampleExams, samplePaper } from './sample.ts'
-import { sampleStandings } from './sample-standings.ts'
-
-/** What the development server takes from cookies: `language`, `person`, `exams=none|broken`, `attempt=slow`, `agreed=yes`. */
-export type Cookies = Readonly<Record<string, string | undefined>>
+import type { SiteHost } from '@prostuti/contract'
+import type { Cookies } from './cookies.ts'
+import { createSampleExams } from './exams.ts'
+import { createSamplePrograms } from './programs.ts'
+import { people, sampleLedger } from './sample.ts'
 
 /** A host with sample data: pages can be looked at without a database. */
-export function createSampleHost(cookies: Cookies): SiteHost {
-  const now = Date.now()
-  const exams = cookies.exams === 'none' ? [] : sampleExams(now)
-  const inState = (state: string) => exams.filter(exam => exam.state === state)
-  const archived = inState('archived')
-  return {
-    language: (cookies.language === 'en' ? 'en' : 'bn') satisfies Language,
-    apiBase: '/api/',
-    viewer: async () => people[cookies.person ?? ''] ?? null,
-    partner: async origin =>
-      origin === 'http://127.0.0.1:4322' ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes' } : null,
-    home: async () => {
-      if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
-      return { programs, unfinished: null, live_exams: inState('running'), upcoming_exams: inState('upcoming') }
-    },
-    programs: async () => programs,
-    exams: async (list, page) => pageOf(inState(list), page),
-    participated: async () => pageOf([], 1),
-    exam: async id => {
-      const exam = exams.find(each => each.id === id)
-      return exam ? sampleDetails(exam, now) : null
-    },
-    openAttempt: async exam => {
-      if (cookies.attempt === 'slow') await setTimeout(1000)
-      return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null
-    },
-    standings: async (exam, _mode, page) => {
-      const found = archived.find(each => each.id === exam)
-      return found ? sampleStandings(found, page, Boolean(cookies.person)) : null
-    },
-  }
-}
-
-const programs: Home['programs'] = [
-  { id: '1', title: 'প্রাথমিক ৬০ দিন', state: 'published' },
-  { id: '2', title: 'ব্যাংক সমন্বিত নিয়োগ', state: 'published' },
-]
-
-const pageOf = <T>(all: T[], page: number) => ({
-  count: all.length,
-  results: all.slice((page - 1) * 20, page * 20),
-  next: page * 20 < all.length ? 'more' : null,
-  previous: null,
+export const createSampleHost = (cookies: Cookies): SiteHost => ({
+  language: cookies.language === 'en' ? 'en' : 'bn',
+  now: () => Date.now(),
+  apiBase: '/api/',
+  pictureHosts: [],
+  links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/' },
+  auth: { viewer: async () => people[cookies.person ?? ''] ?? null },
+  partners: {
+    find: async origin =>
+      origin === 'http://127.0.0.1:4322'
+        ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes', redirect: true }
+        : null,
+  },
+  exams: createSampleExams(cookies),
+  programs: createSamplePrograms(Date.now),
+  billing: { ledger: async () => sampleLedger },
 })
-
-const paperJson = (exam: string) => JSON.stringify(samplePaper(exam, 100)).replaceAll('<', '\\u003c')
-
-function sampleJoined(exam: string, now: number): Joined {
-  const joinedAt = now - 60_000
-  return {
-    exam,
-    state: 'live',
-    attempt: 1,
-    title: samplePaper(exam, 1).title,
-    joined_time: new Date(joinedAt).toISOString(),
-    deadline: new Date(joinedAt + 3_600_000).toISOString(),
-    grace_seconds: 120,
-    server_time: new Date(now).toISOString(),
-    duration: '01:00:00',
-    total_marks: 100,
-    negative_mark: 0.5,
-    seed: 7,
-    paper: 'exam/v5/papers/AAAAAAAAAAAAAAAAAAAAAA/',
-    answer_sheet: [],
-  }
-}

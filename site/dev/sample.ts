@@ -1,4 +1,4 @@
-import type { ExamCard, ExamDetails, Paper, UserInfo } from '@prostuti/contract'
+import type { ExamCard, ExamDetails, Paper, ReturnsOf, UserInfo } from '@prostuti/contract'
 
 const minute = 60_000
 const iso = (at: number) => new Date(at).toISOString()
@@ -11,7 +11,7 @@ const person = {
   picture: null,
   is_moderator: false,
   is_anonymous: false,
-  profile: { tags: [] },
+  profile: { tags: [], rank_alias: null },
   billing_profile: { coins: 0, program_personalize_option: [], premium_until: null, last_bonus_on: null },
 }
 
@@ -19,6 +19,23 @@ export const people: Record<string, UserInfo> = {
   learner: { ...person, id: '1', name: 'Nusrat', first_name: 'Nusrat', email: 'learner@sandbox.prostuti.example' },
   moderator: { ...person, id: '3', name: 'Mita', email: 'moderator@sandbox.prostuti.example', is_moderator: true },
   anonymous: { ...person, id: '9', is_anonymous: true },
+}
+
+/** How somebody's coins came and went. */
+export const sampleLedger: ReturnsOf<'billing.listLedger'> = {
+  count: 2,
+  next: null,
+  previous: null,
+  results: [
+    {
+      ...{ id: '2', at: '2026-11-20T04:09:00.000Z', delta: -300, balance: 45, reason: 'program_purchase' },
+      ...{ ref: '3', title: 'প্রাথমিক শিক্ষক ৪৫ দিন' },
+    },
+    {
+      ...{ id: '1', at: '2026-11-01T03:12:00.000Z', delta: 345, balance: 345, reason: 'opening_balance' },
+      ...{ ref: null, title: null },
+    },
+  ],
 }
 
 const card = {
@@ -29,6 +46,8 @@ const card = {
   cost: 0,
   is_free: true,
   is_demo: false,
+  needs_account: false,
+  needs_program: false,
   participated: false,
   bookmarked: false,
   syllabus: [],
@@ -54,6 +73,7 @@ export function sampleExams(now: number): ExamCard[] {
     exam(13, -100, 130, {
       title: 'প্রাথমিক সহকারী শিক্ষক নিয়োগ: স্ত্রীলিঙ্গ, সন্ধি ও আন্তঃরাষ্ট্রীয় সম্পর্কের পূর্ণাঙ্গ অনুশীলন পরীক্ষা',
       program: { id: '1', title: 'প্রাথমিক ৬০ দিন' },
+      needs_program: true,
       participated: true,
     }),
     exam(14, 300, 60, { title: 'ব্যাংক নিয়োগ: গণিত অনুশীলন', duration: '00:30:00', total_questions: 50, total_marks: 50 }),
@@ -69,12 +89,17 @@ export function sampleExams(now: number): ExamCard[] {
 export function sampleDetails(exam: ExamCard, now: number): ExamDetails {
   const { state, participated } = exam
   const reason = state === 'upcoming' ? 'exam_not_started' : participated ? 'already_participated' : null
+  const isOver = state === 'archived'
   const after = iso(Date.parse(exam.end_time) + 2 * minute)
   return {
     ...exam,
     description: '',
     rules: { negative_mark: 0.5, cut_mark: state === 'running' ? 72 : null, grace_seconds: 120, members_only: false },
-    rights: { join: reason === null, reason, resume: false, result: state === 'archived' && participated },
+    rights: {
+      ...{ join: reason === null, reason, resume: false, enrols: false },
+      ...{ receipt: participated, result: isOver && participated },
+      ...{ standings: isOver, solutions: isOver && participated },
+    },
     result_visibility: after,
     standing_visibility: after,
     solution_visibility: after,

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteHost } from '@prostuti/contract'
-import { type Cookies, createSampleHost } from './host.ts'
+import { cookiesOf } from './cookies.ts'
+import { createSampleHost } from './host.ts'
 
 /**
  * Serves the built site over sample data: `node site/dev/serve.ts [port]` after `pnpm --filter @prostuti/site build`.
@@ -62,9 +63,4 @@ async function drawPage(request: IncomingMessage, response: ServerResponse): Pro
 function answerAsNobody(response: ServerResponse): void {
   response.writeHead(401, { 'content-type': 'application/problem+json' })
   response.end(JSON.stringify({ code: 'not_signed_in', status: 401, title: 'Unauthorized', detail: '' }))
-}
-
-function cookiesOf({ headers }: IncomingMessage): Cookies {
-  const pairs = (headers.cookie ?? '').split('; ').map(pair => pair.split('=') as [string, string])
-  return Object.fromEntries(pairs)
 }

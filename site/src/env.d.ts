@@ -9,5 +9,7 @@ declare namespace App {
     host: import('@prostuti/contract').SiteHost
     /** Who asks; looked up once by the middleware. Null: a visitor. */
     viewer: import('@prostuti/contract').UserInfo | null
+    /** What the page leaves room for, where it is drawn as a frame for many. */
+    part?: import('./lib/personal-part.ts').PersonalPart
   }
 }

@@ -1,8 +1,11 @@
 import { defineMiddleware } from 'astro:middleware'
+import { questionsAddress } from './lib/exam-address.ts'
 import { languageChoice, languageCookie } from './lib/language-choice.ts'
 import { loginPath } from './lib/next-path.ts'
 import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
+import { mayResumeAttempt, resumesAttempt } from './lib/resume-redirect.ts'
 import { secure } from './lib/security-headers.ts'
+import { drawTemplated } from './lib/templated-page.ts'
 
 type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
 
@@ -12,13 +15,20 @@ const year = 31_536_000
 export const onRequest = defineMiddleware(async (context, next) => {
   const { host } = context.locals
   // Drawn when something has failed, perhaps the very thing that knows who asks.
-  const failed = context.routePattern === '/500'
-  const viewer = failed ? null : await host.viewer()
+  const failed = context.routePattern === '/500' || context.routePattern === '/503'
+  const viewer = failed ? null : await host.auth.viewer()
   context.locals.viewer = viewer
-  const response = (!failed && (changeLanguage(context) ?? askToSignIn(context))) || (await next(forbidden(context)))
+  const response =
+    (!failed &&
+      (changeLanguage(context) ??
+        askToSignIn(context) ??
+        (await redirectToAttempt(context)) ??
+        (await drawTemplated(context, next)))) ||
+    (await next(forbidden(context)))
   secure(response.headers, {
     pathname: context.url.pathname,
     apiBase: host?.apiBase ?? '',
+    pictureHosts: host?.pictureHosts ?? [],
     personal: viewer !== null || !isPublicPath(context.url.pathname),
     https: isHttps(context),
   })
@@ -34,11 +44,22 @@ function changeLanguage(context: Context): Response | null {
 }
 
 /** A visitor on a page that is not public signs in first; an address without a page says so to everybody. */
-function askToSignIn({ url, locals, routePattern, redirect }: Context): Response | null {
-  const isPage = routePattern !== '/[...unknown]' && routePattern !== '/404'
-  const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage
-  return locals.viewer || open ? null : redirect(loginPath(url), 303)
+function askToSignIn(context: Context): Response | null {
+  const { url, locals } = context
+  const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage(context)
+  return locals.viewer || open ? null : context.redirect(loginPath(url), 303)
 }
+
+/** Who has an exam under way goes on with it, wherever they have strayed. */
+async function redirectToAttempt(context: Context): Promise<Response | null> {
+  const { url, locals } = context
+  if (!locals.viewer || !isPage(context) || !mayResumeAttempt(url)) return null
+  const exam = await locals.host.exams.unfinished()
+  return exam && resumesAttempt(url, exam) ? context.redirect(questionsAddress(exam, 'live'), 303) : null
+}
+
+const isPage = ({ routePattern }: Pick<Context, 'routePattern'>): boolean =>
+  routePattern !== '/[...unknown]' && routePattern !== '/404'
 
 /** Who is signed in and no moderator sees, in place of any staff page, why not. */
 function forbidden({ url, locals }: Context): string | undefined {

@@ -1,5 +1,5 @@
 import { defineBench } from './bench.ts'
-import { wholeExams } from './browser/whole-exam.ts'
+import { trafficSamples, wholeExams } from './browser/whole-exam.ts'
 
 /** A hundred questions on a partner's page: code, paper, drafts, receipt. */
 export default defineBench({
@@ -8,5 +8,5 @@ export default defineBench({
   beside: null,
   atLeast: { max: 80 },
   goal: { max: 60 },
-  run: wholeExams,
+  run: async options => trafficSamples(await wholeExams(options), 'all'),
 })

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import { defineBench, type Sample } from './bench.ts'
+import { type BenchDatabase, openBenchDatabase } from './support/bench-database.ts'
 import { type Attempting, takeExam } from './support/learner.ts'
 import { type Crowd, signInPeople } from './support/people.ts'
 import { cpuOf, cpuOfFamily } from './support/processes.ts'
-import { createWorld, type World } from './support/world.ts'
 
 const atOnce = 200
 
@@ -17,21 +17,21 @@ export default defineBench({
   async run({ full, say }) {
     const rounds = full ? 7 : 3
     const people = full ? 2_000 : 1_000
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
     try {
-      const server = await world.serve()
-      const at = { url: server.url, agent, exam: world.exam.id }
-      const cpu = async () => (await cpuOf(server.pid)) + (await cpuOfFamily(world.postmaster))
+      const server = await benchDatabase.serve()
+      const at = { url: server.url, agent, exam: benchDatabase.exam.id }
+      const cpu = async () => (await cpuOf(server.pid)) + (await cpuOfFamily(benchDatabase.postmaster))
       const warmUp = { first: 1, count: 300 }
-      await signInPeople(world, warmUp)
-      await takeAll(world, at, warmUp)
+      await signInPeople(benchDatabase, warmUp)
+      await takeAll(benchDatabase, at, warmUp)
       const samples: Sample[] = []
       for (let round = 1; round <= rounds; round++) {
         const crowd = { first: 1 + round * 10_000, count: people }
-        await signInPeople(world, crowd)
+        await signInPeople(benchDatabase, crowd)
         const before = { node: await cpuOf(server.pid), all: await cpu() }
-        await takeAll(world, at, crowd)
+        await takeAll(benchDatabase, at, crowd)
         const all = ((await cpu()) - before.all) / people
         const node = ((await cpuOf(server.pid)) - before.node) / people
         say(`${all.toFixed(2)} ms, of it Node ${node.toFixed(2)} ms`)
@@ -40,17 +40,17 @@ export default defineBench({
       return { samples, n: `${rounds} rounds of ${people} attempts, ${atOnce} at once` }
     } finally {
       agent.destroy()
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })
 
 /** Everybody of the crowd sits the exam, so many at once. */
-async function takeAll(world: World, at: Attempting, { first, count }: Crowd): Promise<void> {
+async function takeAll(benchDatabase: BenchDatabase, at: Attempting, { first, count }: Crowd): Promise<void> {
   const queue = Array.from({ length: count }, (_, index) => first + index)
   const worker = async () => {
     for (let person = queue.pop(); person !== undefined; person = queue.pop()) {
-      await takeExam(at, person, world.sheets[person % world.sheets.length]!)
+      await takeExam(at, person, benchDatabase.sheets[person % benchDatabase.sheets.length]!)
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker))

@@ -1,9 +1,9 @@
 import { defineBench, type Sample } from './bench.ts'
 import { type BareServer, startBareServer } from './support/bare-process.ts'
+import { type BenchDatabase, openBenchDatabase } from './support/bench-database.ts'
 import { createPeerTable } from './support/pgbench.ts'
 import { cpuOf } from './support/processes.ts'
 import { connections, handInAll, seatAll } from './support/submissions.ts'
-import { createWorld, type World } from './support/world.ts'
 import { handIn } from './support/wrk.ts'
 
 /** More than anybody can hand in within a round. */
@@ -20,24 +20,24 @@ export default defineBench({
   needs: ['wrk'],
   async run({ full, say }) {
     const rounds = full ? 15 : 7
-    const world = await createWorld()
-    await createPeerTable(world)
-    const bare = await startBareServer(world)
+    const benchDatabase = await openBenchDatabase()
+    await createPeerTable(benchDatabase)
+    const bare = await startBareServer(benchDatabase)
     try {
-      const server = await world.serve()
-      await seatAll(world, { first: 1, count: (rounds + 1) * crowd })
+      const server = await benchDatabase.serve()
+      await seatAll(benchDatabase, { first: 1, count: (rounds + 1) * crowd })
       const ours = (round: number) =>
         cpuEach(server.pid, () =>
-          handInAll(world, server.url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds }),
+          handInAll(benchDatabase, server.url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds }),
         )
       // Both warm: compiled, connected, their statements prepared.
       await ours(0)
-      await passOn(world, bare)
+      await passOn(benchDatabase, bare)
       const samples: Sample[] = []
       for (let round = 1; round <= rounds; round++) {
         const sample = {
           ours: await ours(round),
-          beside: await cpuEach(bare.pid, () => passOn(world, bare)),
+          beside: await cpuEach(bare.pid, () => passOn(benchDatabase, bare)),
         }
         say(`${sample.ours.toFixed()} µs beside ${sample.beside.toFixed()} µs`)
         samples.push(sample)
@@ -45,7 +45,7 @@ export default defineBench({
       return { samples, n: `${rounds} rounds of ${seconds} s, ${connections} connections` }
     } finally {
       await bare.stop()
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })
@@ -57,7 +57,7 @@ async function cpuEach(pid: number, load: () => Promise<{ answered: number }>): 
   return ((await cpuOf(pid)) - before) * (1000 / answered)
 }
 
-async function passOn({ exam, sheets }: World, { url }: BareServer) {
+async function passOn({ exam, sheets }: BenchDatabase, { url }: BareServer) {
   const report = await handIn({
     url,
     exam: exam.id,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defineBench, type Sample } from './bench.ts'
+import { type BenchDatabase, openBenchDatabase } from './support/bench-database.ts'
 import { memoryOfNode } from './support/processes.ts'
 import { handInAll, seatAll } from './support/submissions.ts'
-import { createWorld, type World } from './support/world.ts'
 
 const few = 1_000
 /** More than hand in within a round. */
@@ -26,17 +26,17 @@ export default defineBench({
 })
 
 async function weighTwice(many: number, say: (line: string) => void): Promise<Sample> {
-  const world = await createWorld()
+  const benchDatabase = await openBenchDatabase()
   try {
-    const server = await world.serve()
-    await submit(world, server.url, 1, few)
+    const server = await benchDatabase.serve()
+    await submit(benchDatabase, server.url, 1, few)
     const beside = await weigh(server.pid)
-    await submit(world, server.url, 1 + crowd, many - few)
+    await submit(benchDatabase, server.url, 1 + crowd, many - few)
     const ours = await weigh(server.pid)
     say(`${ours.toFixed()} MB beside ${beside.toFixed()} MB`)
     return { ours, beside }
   } finally {
-    await world.close()
+    await benchDatabase.close()
   }
 }
 
@@ -46,10 +46,10 @@ async function weigh(pid: number): Promise<number> {
 }
 
 /** At least so many more sheets, in rounds of a few seconds, by people from this number on. */
-async function submit(world: World, url: string, first: number, count: number): Promise<void> {
+async function submit(benchDatabase: BenchDatabase, url: string, first: number, count: number): Promise<void> {
   for (let done = 0, next = first; done < count; next += crowd) {
     const round = { first: next, count: Math.min(count, crowd) }
-    await seatAll(world, round)
-    done += (await handInAll(world, url, { crowd: round, seconds: 3 })).stored
+    await seatAll(benchDatabase, round)
+    done += (await handInAll(benchDatabase, url, { crowd: round, seconds: 3 })).stored
   }
 }

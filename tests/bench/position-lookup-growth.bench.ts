@@ -1,8 +1,8 @@
-import { standingOf } from '@prostuti/server/exams/mark-counts'
+import { standingOf } from '@prostuti/server/exams/results/mark-counts'
 import { defineBench, type Sample } from './bench.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
 import { medianTime } from './support/latency.ts'
 import { fillMarkCounts } from './support/mark-counts.ts'
-import { createWorld } from './support/world.ts'
 
 const few = 100_000
 const many = 1_000_000
@@ -17,15 +17,16 @@ export default defineBench({
   goal: { max: 1.5 },
   async run({ full }) {
     const rounds = full ? 21 : 9
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     try {
-      const other = world.exam.id + 1
+      const other = benchDatabase.exam.id + 1
       const marks = {
-        many: await fillMarkCounts(world, world.exam.id, many),
-        few: await fillMarkCounts(world, other, few),
+        many: await fillMarkCounts(benchDatabase, benchDatabase.exam.id, many),
+        few: await fillMarkCounts(benchDatabase, other, few),
       }
-      const find = (id: number, mark: number) => standingOf(world.db.pool, { id, mode: 'live', version: 1 }, mark, null)
-      const ours = () => find(world.exam.id, marks.many)
+      const find = (id: number, mark: number) =>
+        standingOf(benchDatabase.db.pool, { id, mode: 'live', version: 1 }, mark, null)
+      const ours = () => find(benchDatabase.exam.id, marks.many)
       const beside = () => find(other, marks.few)
       await medianTime(ours, calls)
       await medianTime(beside, calls)
@@ -35,7 +36,7 @@ export default defineBench({
       }
       return { samples, n: `${rounds} rounds of ${calls} lookups` }
     } finally {
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })

@@ -1,8 +1,8 @@
-import { standingOf } from '@prostuti/server/exams/mark-counts'
+import { standingOf } from '@prostuti/server/exams/results/mark-counts'
 import { defineBench, type Sample } from './bench.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
 import { medianTime } from './support/latency.ts'
 import { fillMarkCounts } from './support/mark-counts.ts'
-import { createWorld } from './support/world.ts'
 
 const examinees = 100_000
 const calls = 300
@@ -16,11 +16,11 @@ export default defineBench({
   goal: { max: 4 },
   async run({ full }) {
     const rounds = full ? 21 : 9
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     try {
-      const { pool } = world.db
-      const marks = await fillMarkCounts(world, world.exam.id, examinees)
-      const exam = { id: world.exam.id, mode: 'live', version: 1 } as const
+      const { pool } = benchDatabase.db
+      const marks = await fillMarkCounts(benchDatabase, benchDatabase.exam.id, examinees)
+      const exam = { id: benchDatabase.exam.id, mode: 'live', version: 1 } as const
       const ours = () => standingOf(pool, exam, marks, null)
       const beside = () => pool.query({ name: 'one', text: 'select 1' })
       await medianTime(ours, calls)
@@ -31,7 +31,7 @@ export default defineBench({
       }
       return { samples, n: `${rounds} rounds of ${calls} lookups` }
     } finally {
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })

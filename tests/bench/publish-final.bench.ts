@@ -1,11 +1,11 @@
-import { publishStandings } from '@prostuti/server/exams/final-standings'
+import { publishStandings } from '@prostuti/server/exams/standings/final-standings'
 import { defineBench, type Sample } from './bench.ts'
+import { type BenchDatabase, openBenchDatabase } from './support/bench-database.ts'
 import { rankPeople } from './support/ranked.ts'
-import { createWorld, type World } from './support/world.ts'
 
 const people = 100_000
 
-/** Giving everybody a place and a position when an exam closes. */
+/** Giving everybody a row number and a position when an exam closes. */
 export default defineBench({
   name: 'publish-final',
   what: `ms to publish a rank list of ${people.toLocaleString('en')}`,
@@ -14,20 +14,20 @@ export default defineBench({
   goal: { max: 1.5 },
   async run({ full }) {
     const rounds = full ? 15 : 5
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     try {
-      await rankPeople(world, people)
-      await round(world)
+      await rankPeople(benchDatabase, people)
+      await round(benchDatabase)
       const samples: Sample[] = []
-      for (let number = 0; number < rounds; number++) samples.push(await round(world))
+      for (let number = 0; number < rounds; number++) samples.push(await round(benchDatabase))
       return { samples, n: `${rounds} rounds` }
     } finally {
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })
 
-async function round({ db, exam }: World): Promise<Sample> {
+async function round({ db, exam }: BenchDatabase): Promise<Sample> {
   const { pool } = db
   const ours = await timed(() => publishStandings(pool, { examId: exam.id, version: 1 }))
   const beside = await timed(async () => {

@@ -1,8 +1,8 @@
-import { publishStandings, readFinalStandings } from '@prostuti/server/exams/final-standings'
+import { publishStandings, readFinalStandings } from '@prostuti/server/exams/standings/final-standings'
 import { defineBench, type Sample } from './bench.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
 import { medianTime } from './support/latency.ts'
 import { rankPeople } from './support/ranked.ts'
-import { createWorld } from './support/world.ts'
 
 const people = 100_000
 const pageSize = 100
@@ -18,15 +18,15 @@ export default defineBench({
   goal: { max: 1.5 },
   async run({ full }) {
     const rounds = full ? 21 : 9
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     try {
-      await rankPeople(world, people)
-      const ranked = { examId: world.exam.id, version: 1 }
-      await publishStandings(world.db.pool, ranked)
-      await world.db.pool.query('vacuum analyze final_standings')
+      await rankPeople(benchDatabase, people)
+      const ranked = { examId: benchDatabase.exam.id, version: 1 }
+      await publishStandings(benchDatabase.db.pool, ranked)
+      await benchDatabase.db.pool.query('vacuum analyze final_standings')
       const read = (page: number) => async () => {
         const wish = { page: { version: 1, from: (page - 1) * pageSize + 1, to: page * pageSize }, person: 1n }
-        const { rows, neighbours } = await readFinalStandings(world.db.pool, ranked, wish)
+        const { rows, neighbours } = await readFinalStandings(benchDatabase.db.pool, ranked, wish)
         if (rows.length !== pageSize || neighbours.length === 0) throw new Error('A page came without its rows')
       }
       await medianTime(read(lastPage), calls)
@@ -37,7 +37,7 @@ export default defineBench({
       }
       return { samples, n: `${rounds} rounds of ${calls} pages` }
     } finally {
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })

@@ -1,8 +1,8 @@
 import { defineBench, type Sample } from './bench.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
 import { closedAttempts } from './support/people.ts'
 import { createPeerTable, insertRows } from './support/pgbench.ts'
 import { connections, handInAll, seatAll } from './support/submissions.ts'
-import { createWorld } from './support/world.ts'
 
 /** More than anybody can hand in within a round. */
 const crowd = 40_000
@@ -18,26 +18,26 @@ export default defineBench({
   needs: ['wrk', 'pgbench'],
   async run({ full, say }) {
     const rounds = full ? 15 : 7
-    const world = await createWorld()
+    const benchDatabase = await openBenchDatabase()
     try {
-      await createPeerTable(world)
-      const { url } = await world.serve()
-      await seatAll(world, { first: 1, count: (rounds + 1) * crowd })
-      await handInAll(world, url, { crowd: { first: 1, count: crowd }, seconds })
-      await insertRows(world, seconds)
+      await createPeerTable(benchDatabase)
+      const { url } = await benchDatabase.serve()
+      await seatAll(benchDatabase, { first: 1, count: (rounds + 1) * crowd })
+      await handInAll(benchDatabase, url, { crowd: { first: 1, count: crowd }, seconds })
+      await insertRows(benchDatabase, seconds)
       const samples: Sample[] = []
       for (let round = 1; round <= rounds; round++) {
-        const ours = await handInAll(world, url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds })
-        const sample = { ours: ours.answered / ours.seconds, beside: await insertRows(world, seconds) }
+        const ours = await handInAll(benchDatabase, url, { crowd: { first: 1 + round * crowd, count: crowd }, seconds })
+        const sample = { ours: ours.answered / ours.seconds, beside: await insertRows(benchDatabase, seconds) }
         say(`${sample.ours.toFixed()}/s, p99 ${ours.p99.toFixed()} ms, beside ${sample.beside.toFixed()}/s`)
         samples.push(sample)
       }
       return {
         samples,
-        n: `${rounds} rounds of ${seconds} s, ${connections} connections, ${await closedAttempts(world)} submissions`,
+        n: `${rounds} rounds of ${seconds} s, ${connections} connections, ${await closedAttempts(benchDatabase)} submissions`,
       }
     } finally {
-      await world.close()
+      await benchDatabase.close()
     }
   },
 })

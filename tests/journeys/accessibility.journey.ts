@@ -26,18 +26,18 @@ async function barriersOf(page: Page, screen: string): Promise<string[]> {
 
 for (const language of languages)
   for (const width of [360, 1280])
-    test(`puts no barrier in anybody’s way on any screen (${language}, ${width} px)`, async ({ page, hall }) => {
+    test(`puts no barrier in anybody’s way on any screen (${language}, ${width} px)`, async ({ page, testSite }) => {
       const found: string[] = []
       await page.setViewportSize({ width, height: 800 })
-      await walkThrough(page, hall, language, async screen => {
+      await walkThrough(page, testSite, language, async screen => {
         found.push(...(await barriersOf(page, screen)))
       })
       expect(found).toEqual([])
     })
 
-test('does not jump under my finger when the exam’s page wakes up', async ({ page, hall, signIn }) => {
-  const exam = await hall.hold({ questions: 20 })
-  const player = new Player(page)
+test('does not jump under my finger when the exam’s page wakes up', async ({ page, testSite, signIn }) => {
+  const exam = await testSite.hold({ questions: 20 })
+  const player = new Player(page, { touch: false })
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'Nusrat')
   await player.open(exam.id)

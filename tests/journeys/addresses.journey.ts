@@ -6,8 +6,8 @@ import { languages, wordsOf } from './support/words.ts'
 
 test.use(phone)
 
-test('is sent to sign in, and back to the page I wanted', async ({ page, hall }) => {
-  const exam = await hall.hold()
+test('is sent to sign in, and back to the page I wanted', async ({ page, testSite }) => {
+  const exam = await testSite.hold()
   const t = wordsOf('bn')
   const wanted = `/exam/join?id=${exam.id}`
   await page.goto(wanted)
@@ -21,22 +21,22 @@ test('is sent to sign in, and back to the page I wanted', async ({ page, hall })
 })
 
 for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example/'])
-  test(`stays here after signing in, whatever a link asked for: ${elsewhere}`, async ({ page, hall }) => {
+  test(`stays here after signing in, whatever a link asked for: ${elsewhere}`, async ({ page, testSite }) => {
     await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`)
     await page.getByRole('button', { name: wordsOf('bn')('login.google') }).tap()
     await pickPerson(page, 'Rafi')
     await page.waitForURL(url => url.pathname !== '/login')
-    expect(new URL(page.url()).origin).toBe(hall.url)
+    expect(new URL(page.url()).origin).toBe(testSite.url)
   })
 
 for (const language of languages)
   test(`says in ${language === 'bn' ? 'Bangla' : 'English'} that there is no such page, and where to go`, async ({
     page,
     context,
-    hall,
+    testSite,
   }) => {
     const t = wordsOf(language)
-    await context.addCookies([{ name: 'language', value: language, url: hall.url }])
+    await context.addCookies([{ name: 'language', value: language, url: testSite.url }])
     for (const address of ['/no-such-page', '/exam/nothing/here/at/all/', '/program/x']) {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
@@ -46,19 +46,19 @@ for (const language of languages)
     await expect(page.getByRole('heading', { name: t('home.hero') })).toBeVisible()
   })
 
-test('asks nobody else when a cookie names another API', async ({ page, context, hall, signIn }) => {
-  const exam = await hall.hold({ questions: 2 })
+test('asks nobody else when a cookie names another API', async ({ page, context, testSite, signIn }) => {
+  const exam = await testSite.hold({ questions: 2 })
   const player = new Player(page)
   const strangers: string[] = []
   await signIn(page, 'Tanvir')
   page.on('request', request => {
-    if (new URL(request.url()).origin !== hall.url) strangers.push(request.url())
+    if (new URL(request.url()).origin !== testSite.url) strangers.push(request.url())
   })
   for (const value of ['https://evil.example/api/', '//evil.example', 'test', 'local', '__proto__']) {
-    await context.addCookies([{ name: 'api_base', value, url: hall.url }])
+    await context.addCookies([{ name: 'api_base', value, url: testSite.url }])
     await player.open(exam.id)
   }
   const given = await player.answerAll(0, 1, question => exam.key.get(question)!)
-  await expectAnswers(hall, exam, 'Tanvir', given)
+  await expectAnswers(testSite, exam, 'Tanvir', given)
   expect(strangers).toEqual([])
 })

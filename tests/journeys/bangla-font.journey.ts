@@ -55,17 +55,17 @@ async function browserWithoutBangla(folder: string): Promise<Browser> {
   })
 }
 
-test('brings Bangla letters to a device that has none, and nothing to one that has', async ({ browser, hall }) => {
+test('brings Bangla letters to a device that has none, and nothing to one that has', async ({ browser, testSite }) => {
   test.skip(process.platform !== 'linux', 'only there can a browser be started without a font')
   const folder = await mkdtemp(join(tmpdir(), 'prostuti-fonts-'))
   const bare = await browserWithoutBangla(folder)
   for (const withCode of [true, false]) {
-    const brought = await drawPolicy(bare, hall.url, withCode)
+    const brought = await drawPolicy(bare, testSite.url, withCode)
     expect(brought.fetched).toEqual([expect.stringMatching(/bengali.*\.woff2$/)])
     // All but the other language's name.
     expect(brought.withOurs).toBeGreaterThan(2)
     expect(brought.headings - brought.withOurs).toBeLessThan(2)
-    expect(await drawPolicy(browser, hall.url, withCode)).toMatchObject({ fetched: [] })
+    expect(await drawPolicy(browser, testSite.url, withCode)).toMatchObject({ fetched: [] })
   }
   await bare.close()
   await rm(folder, { recursive: true })

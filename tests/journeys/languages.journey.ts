@@ -42,9 +42,9 @@ for (const [language, name] of [
   ['bn', 'Bangla'],
   ['en', 'English'],
 ] as const)
-  test(`speaks ${name} on every screen, and nothing else`, async ({ page, hall }) => {
+  test(`speaks ${name} on every screen, and nothing else`, async ({ page, testSite }) => {
     const strange: string[] = []
-    await walkThrough(page, hall, language, async screen => {
+    await walkThrough(page, testSite, language, async screen => {
       const texts = await spoken(page, language)
       expect(texts.length, screen).toBeGreaterThan(3)
       const wrong = texts.filter(text => unfilled.test(text) || foreign[language].test(text.replaceAll(anywhere, '')))

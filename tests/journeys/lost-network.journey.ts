@@ -8,16 +8,16 @@ test.use(phone)
 test('keeps my answers when the network drops, and sends them by itself when it is back', async ({
   page,
   context,
-  hall,
+  testSite,
   signIn,
 }) => {
-  const exam = await hall.hold({ questions: 8 })
+  const exam = await testSite.hold({ questions: 8 })
   const right = (question: string) => exam.key.get(question)!
   const player = new Player(page)
   await signIn(page, 'Nusrat')
   await player.open(exam.id)
   const given = await player.answerAll(0, 3, right)
-  await expectAnswers(hall, exam, 'Nusrat', given)
+  await expectAnswers(testSite, exam, 'Nusrat', given)
 
   await test.step('I go on without a network, and the screen says what is safe and what has not gone out', async () => {
     await context.setOffline(true)
@@ -34,7 +34,7 @@ test('keeps my answers when the network drops, and sends them by itself when it 
   await test.step('the network is back, and I do nothing', async () => {
     await context.setOffline(false)
     await expect(player.notice).toHaveText(player.t('player.online'))
-    await expectAnswers(hall, exam, 'Nusrat', given)
+    await expectAnswers(testSite, exam, 'Nusrat', given)
     await expect(player.saved).toHaveText(player.t('player.saved'))
     await player.openPalette()
     await expect(player.dialog).toContainText(player.t('player.all_sent'))
@@ -43,17 +43,17 @@ test('keeps my answers when the network drops, and sends them by itself when it 
 
   await player.submit()
   await expect(player.received).toBeVisible()
-  await expectAnswers(hall, exam, 'Nusrat', given)
-  expect(await resultsOf(hall, exam, 'Nusrat')).toEqual([{ marks: 7_000 }])
+  await expectAnswers(testSite, exam, 'Nusrat', given)
+  expect(await resultsOf(testSite, exam, 'Nusrat')).toEqual([{ marks: 7_000 }])
 })
 
 test('lets me hand in without a network: the sheet goes out by itself, once', async ({
   page,
   context,
-  hall,
+  testSite,
   signIn,
 }) => {
-  const exam = await hall.hold({ questions: 4 })
+  const exam = await testSite.hold({ questions: 4 })
   const player = new Player(page)
   await signIn(page, 'Rafi')
   await player.open(exam.id)
@@ -62,12 +62,12 @@ test('lets me hand in without a network: the sheet goes out by itself, once', as
   await player.submit()
   await expect(player.panel('player.sending_offline_title')).toBeVisible()
   await expect(player.root).toContainText(player.t('player.will_send', { answered: 4, total: 4 }))
-  expect((await attemptsOf(hall, exam, 'Rafi'))[0]?.submitted_at).toBeNull()
+  expect((await attemptsOf(testSite, exam, 'Rafi'))[0]?.submitted_at).toBeNull()
 
   await context.setOffline(false)
   await expect(player.received).toBeVisible()
-  await expectAnswers(hall, exam, 'Rafi', given)
-  expect(await resultsOf(hall, exam, 'Rafi')).toEqual([{ marks: 4_000 }])
+  await expectAnswers(testSite, exam, 'Rafi', given)
+  expect(await resultsOf(testSite, exam, 'Rafi')).toEqual([{ marks: 4_000 }])
 })
 
 for (const [trouble, upset] of [
@@ -76,10 +76,10 @@ for (const [trouble, upset] of [
 ] as const)
   test(`tells me what is missing when ${trouble} before an exam has opened, and lets me try again`, async ({
     page,
-    hall,
+    testSite,
     signIn,
   }) => {
-    const exam = await hall.hold({ questions: 4 })
+    const exam = await testSite.hold({ questions: 4 })
     const player = new Player(page)
     await signIn(page, 'Nusrat')
     await page.route('**/api/**', upset)
@@ -88,5 +88,5 @@ for (const [trouble, upset] of [
     await expect(again).toBeVisible({ timeout: 15_000 })
     await page.unroute('**/api/**')
     await player.press(again)
-    await player.ready()
+    await player.start()
   })

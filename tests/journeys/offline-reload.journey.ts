@@ -19,10 +19,10 @@ async function keptForOffline(page: Page): Promise<void> {
 test('finds the sheet again when I reload without a network, hands it in, and loses nothing', async ({
   page,
   context,
-  hall,
+  testSite,
   signIn,
 }) => {
-  const exam = await hall.hold({ questions: 8 })
+  const exam = await testSite.hold({ questions: 8 })
   const right = (question: string) => exam.key.get(question)!
   const player = new Player(page)
   await signIn(page, 'Nusrat')
@@ -42,8 +42,8 @@ test('finds the sheet again when I reload without a network, hands it in, and lo
     await player.ready()
     await expect(player.saved).toHaveText(player.t('player.offline'))
     await player.expectAnswered(to, 8)
-    for (let place = 0; place < to; place++)
-      await expect(player.radio(place, given[await player.idOf(place)]!)).toBeChecked()
+    for (let questionIndex = 0; questionIndex < to; questionIndex++)
+      await expect(player.radio(questionIndex, given[await player.idOf(questionIndex)]!)).toBeChecked()
     await expect(player.question(to - 1)).toBeVisible()
   }
 
@@ -51,24 +51,32 @@ test('finds the sheet again when I reload without a network, hands it in, and lo
   await expect(player.panel('player.sending_offline_title')).toBeVisible()
   await page.reload()
   await expect(player.panel('player.sending_offline_title')).toBeVisible()
+  await expect(player.root.getByText(player.t('player.will_send_kept', { count: 6 }))).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await player.press(player.button('player.rescue_file'))
+  const name = (await saved).suggestedFilename()
+  await expect(player.root.getByText(player.t('player.rescue_saved', { name }))).toBeVisible()
   await context.setOffline(false)
   await expect(player.received).toBeVisible()
-  await expectAnswers(hall, exam, 'Nusrat', given)
-  expect(await resultsOf(hall, exam, 'Nusrat')).toEqual([{ marks: 6_000 }])
+  // This very tab is a page that knew no exam: it leads on all the same.
+  await expect(page).toHaveURL(`/results/?id=${exam.id}&state=live`)
+  await expectAnswers(testSite, exam, 'Nusrat', given)
+  expect(await resultsOf(testSite, exam, 'Nusrat')).toEqual([{ marks: 6_000 }])
 })
 
-test('finds the sheet again when I reload while the server is dead', async ({ page, hall, signIn }) => {
-  const exam = await hall.hold({ questions: 4 })
+test('finds the sheet again when I reload while the server is dead', async ({ page, testSite, signIn }) => {
+  const exam = await testSite.hold({ questions: 4 })
   const player = new Player(page)
   await signIn(page, 'Rafi')
   await player.open(exam.id)
   await keptForOffline(page)
-  await hall.kill()
+  await testSite.kill()
   const given = await player.answerAll(0, 2, question => exam.key.get(question)!)
   await player.expectSafe(2)
   await page.reload()
   await player.ready()
-  for (const place of [0, 1]) await expect(player.radio(place, given[await player.idOf(place)]!)).toBeChecked()
-  await hall.start()
-  await expectAnswers(hall, exam, 'Rafi', given)
+  for (const questionIndex of [0, 1])
+    await expect(player.radio(questionIndex, given[await player.idOf(questionIndex)]!)).toBeChecked()
+  await testSite.start()
+  await expectAnswers(testSite, exam, 'Rafi', given)
 })

@@ -43,11 +43,11 @@ async function looksOf(page: Page): Promise<Record<string, string>[]> {
 
 test('I take the sample exam on my coaching centre’s own page, without an account, to the receipt', async ({
   page,
-  hall,
+  testSite,
 }) => {
   const player = new Player(page)
   const log = page.locator('#log li')
-  await page.goto(hall.partnerUrl)
+  await page.goto(testSite.partnerUrl)
   const sample = page.locator('prostuti-exam-list article', { hasText: player.t('list.demo') })
   await sample.getByRole('button').tap()
   await player.press(player.button('player.sign_in_anonymous'))
@@ -63,17 +63,19 @@ test('I take the sample exam on my coaching centre’s own page, without an acco
   const number = await player.root.locator('.receipt .code').textContent()
   await expect(log.filter({ hasText: 'prostuti-submitted' })).toContainText(number!)
   await expect(log.filter({ hasText: 'prostuti-failed' })).toHaveCount(0)
+  await expect(sample, 'the list beside the player knows it').toHaveAttribute('data-state', 'taken')
+  await expect(sample).toContainText(player.t('list.taken'))
 })
 
 test('looks the same on a page with careless styles, and leaves that page as it was', async ({
   page,
-  hall,
+  testSite,
   anotherDevice,
 }) => {
-  const exam = await hall.hold({ questions: 3, membersOnly: false, isDemo: true })
+  const exam = await testSite.hold({ questions: 3, membersOnly: false, isDemo: true })
   const heading = () => page.locator('h1').evaluate(element => getComputedStyle(element).font)
   await page.route('**/embed/v1/**', route => route.abort())
-  await page.goto(`${hall.partnerUrl}/?exam=${exam.id}`)
+  await page.goto(`${testSite.partnerUrl}/?exam=${exam.id}`)
   const before = await heading()
   await page.unroute('**/embed/v1/**')
   await page.reload()

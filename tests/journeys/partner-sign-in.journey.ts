@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { formatMarks } from '@prostuti/sdk/i18n/format'
+import { formatMarks, formatNumber } from '@prostuti/sdk/i18n/format'
 import { serveForeignPage } from './support/foreign-page.ts'
-import type { Hall } from './support/hall.ts'
 import { desktop, expect, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
-import { resultsOf } from './support/rows.ts'
+import { attemptsOf, resultsOf } from './support/rows.ts'
 import { type LearnerName, pickPerson } from './support/sign-in.ts'
+import type { TestSite } from './support/test-site.ts'
 import { wordsOf } from './support/words.ts'
 
 test.use(desktop)
@@ -35,17 +35,17 @@ async function openWindow(page: Page, from = login(page)): Promise<Page> {
 }
 
 /** The token that the partner's page holds. */
-const tokenOf = (page: Page, { url }: Hall) =>
+const tokenOf = (page: Page, { url }: TestSite) =>
   page.evaluate(key => JSON.parse(localStorage.getItem(key)!).token as string, `prostuti:session:${url}/api/`)
 
 test('I sign in on my coaching centre’s page, sit the running exam there, and see my result', async ({
   page,
-  hall,
+  testSite,
   request,
 }) => {
-  const exam = await hall.hold({ questions: 4, title: { bn: 'কোচিংয়ের পরীক্ষা', en: 'At the centre' } })
+  const exam = await testSite.hold({ questions: 4, title: { bn: 'কোচিংয়ের পরীক্ষা', en: 'At the centre' } })
   const player = new Player(page, { touch: false })
-  await page.goto(hall.partnerUrl)
+  await page.goto(testSite.partnerUrl)
   const card = page.locator('prostuti-exam-list article', { hasText: 'কোচিংয়ের পরীক্ষা' })
   await card.getByRole('button').click()
 
@@ -55,7 +55,7 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
     await expect(popup.getByText(t('consent.sign_in_first', { partner }))).toBeVisible()
     await signInThere(popup, 'Rafi')
     await expect(popup.getByRole('heading', { name: t('consent.title', { partner }) })).toBeVisible()
-    await expect(popup.getByText(hall.partnerUrl, { exact: true })).toBeVisible()
+    await expect(popup.getByText(testSite.partnerUrl, { exact: true })).toBeVisible()
     for (const key of ['may_name', 'may_exams', 'may_jobs', 'may_not'])
       await expect(popup.getByText(t(`consent.${key}`))).toBeVisible()
     await agree(popup)
@@ -63,23 +63,29 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
   })
 
   await test.step('everything on the page knows me', async () => {
-    await player.ready()
     await expect(login(page)).toContainText('Rafi')
     await expect(page.locator('#log')).toContainText('prostuti-signed-in')
+  })
+
+  await test.step('the exam asks before its clock runs, and nothing is joined before', async () => {
+    await expect(player.root).toContainText(`${t('player.start_minutes')}${formatNumber(10, 'bn')}`)
+    await expect(player.button('join.start')).toBeVisible()
+    expect(await attemptsOf(testSite, exam, 'Rafi')).toEqual([])
+    await player.start()
   })
 
   await player.answerAll(0, 4, question => exam.key.get(question)!)
   await player.submit()
   await expect(player.received).toBeVisible()
   await expect(page.locator('prostuti-exam-result')).toContainText(formatMarks(4, 'bn'))
-  expect(await resultsOf(hall, exam, 'Rafi')).toEqual([{ marks: 4_000 }])
+  expect(await resultsOf(testSite, exam, 'Rafi')).toEqual([{ marks: 4_000 }])
 
   await test.step('the page’s token does exams and no more', async () => {
-    const headers = { authorization: `token ${await tokenOf(page, hall)}` }
-    expect((await request.get(`${hall.url}/api/exam/v5/results/${exam.id}/`, { headers })).status()).toBe(200)
+    const headers = { authorization: `token ${await tokenOf(page, testSite)}` }
+    expect((await request.get(`${testSite.url}/api/exam/v5/results/${exam.id}/`, { headers })).status()).toBe(200)
     const change = { headers, data: { name: 'x' } }
-    expect((await request.patch(`${hall.url}/api/accounts/v1/user-info/`, change)).status()).toBe(403)
-    const user = await (await request.get(`${hall.url}/api/accounts/v1/user-info/`, { headers })).json()
+    expect((await request.patch(`${testSite.url}/api/accounts/v1/user-info/`, change)).status()).toBe(403)
+    const user = await (await request.get(`${testSite.url}/api/accounts/v1/user-info/`, { headers })).json()
     expect([user.name, user.email]).toEqual(['Rafi', null])
   })
 
@@ -98,8 +104,8 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
   })
 })
 
-test('I may say no, and go on without an account', async ({ page, hall }) => {
-  await page.goto(hall.partnerUrl)
+test('I may say no, and go on without an account', async ({ page, testSite }) => {
+  await page.goto(testSite.partnerUrl)
   const popup = await openWindow(page)
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: t('login.anonymous') }).click()
@@ -114,14 +120,14 @@ test('I may say no, and go on without an account', async ({ page, hall }) => {
 
 test('signs in with the whole tab where the browser opens no window, and comes back to the very place', async ({
   page,
-  hall,
+  testSite,
 }) => {
-  const exam = await hall.hold({ questions: 3 })
+  const exam = await testSite.hold({ questions: 3 })
   await page.addInitScript(() => {
     window.open = () => null
   })
-  const place = `${hall.partnerUrl}/?exam=${exam.id}#exam`
-  await page.goto(place)
+  const address = `${testSite.partnerUrl}/?exam=${exam.id}#exam`
+  await page.goto(address)
   await login(page)
     .getByRole('button', { name: t('partner.sign_in') })
     .click()
@@ -131,14 +137,18 @@ test('signs in with the whole tab where the browser opens no window, and comes b
     .click()
   await signInThere(page, 'Tanvir')
   await agree(page)
-  await new Player(page, { touch: false }).ready()
+  await new Player(page, { touch: false }).start()
   await expect(login(page)).toContainText('Tanvir')
-  expect(page.url()).toBe(place)
+  expect(page.url()).toBe(address)
 })
 
-test('signs in also when the provider’s page has cut the window loose from mine', async ({ page, context, hall }) => {
+test('signs in also when the provider’s page has cut the window loose from mine', async ({
+  page,
+  context,
+  testSite,
+}) => {
   await context.route(
-    url => url.origin !== hall.url && url.origin !== hall.partnerUrl,
+    url => url.origin !== testSite.url && url.origin !== testSite.partnerUrl,
     async route => {
       const response = await route.fetch({ maxRedirects: 0 })
       await route.fulfill({
@@ -147,13 +157,13 @@ test('signs in also when the provider’s page has cut the window loose from min
       })
     },
   )
-  await page.goto(hall.partnerUrl)
+  await page.goto(testSite.partnerUrl)
   const popup = await openWindow(page)
   await signInThere(popup, 'Nusrat')
   await expect(popup.getByText(t('consent.may_exams'))).toBeVisible()
   expect(await popup.evaluate(() => window.opener)).toBeNull()
   await agree(popup)
-  await popup.waitForURL(url => url.origin === hall.partnerUrl)
+  await popup.waitForURL(url => url.origin === testSite.partnerUrl)
   await expect(login(popup)).toContainText('Nusrat')
   // The page that began it has followed, by the storage that both share.
   await expect(login(page)).toContainText('Nusrat')
@@ -162,7 +172,7 @@ test('signs in also when the provider’s page has cut the window loose from min
 test('a page that nobody has registered gets no answer, and frames no page where I sign in', async ({
   page,
   context,
-  hall,
+  testSite,
   signIn,
 }) => {
   const hostile = await serveForeignPage('<ul></ul>')
@@ -173,7 +183,7 @@ test('a page that nobody has registered gets no answer, and frames no page where
     addEventListener('message', ({ data }) => document.querySelector('ul')!.append(JSON.stringify(data)))
   })
   const asking = (origin: string) =>
-    `${hall.url}/login?${new URLSearchParams({
+    `${testSite.url}/login?${new URLSearchParams({
       response_mode: 'web_message',
       origin,
       redirect_uri: `${origin}/`,
@@ -195,14 +205,14 @@ test('a page that nobody has registered gets no answer, and frames no page where
   })
 
   await test.step('in the partner’s name it hears nothing', async () => {
-    const popup = await openFrom(asking(hall.partnerUrl))
+    const popup = await openFrom(asking(testSite.partnerUrl))
     await agree(popup)
     await expect.poll(() => popup.isClosed()).toBe(true)
     await expect(bait.locator('ul')).toBeEmpty()
   })
 
   await test.step('in a frame the login page stays empty, asked for in any way', async () => {
-    const exam = await hall.hold({ membersOnly: false })
+    const exam = await testSite.hold({ membersOnly: false })
     const framed = async (address: string) => {
       await bait.evaluate(() => document.querySelector('iframe')?.remove())
       await expect.poll(() => bait.frames().length).toBe(1)
@@ -213,10 +223,10 @@ test('a page that nobody has registered gets no answer, and frames no page where
       await expect.poll(() => bait.frames()[1]?.url() || 'about:blank').not.toBe('about:blank')
       return bait.frames()[1]!.url()
     }
-    for (const address of [`${hall.url}/login`, `${hall.url}/login/?next=/`, asking(hall.partnerUrl)])
+    for (const address of [`${testSite.url}/login`, `${testSite.url}/login/?next=/`, asking(testSite.partnerUrl)])
       expect(await framed(address)).toBe('chrome-error://chromewebdata/')
     // What may be framed is framed: the frame itself works.
-    expect(await framed(`${hall.url}/embed/exam?id=${exam.id}`)).toContain('/embed/exam')
+    expect(await framed(`${testSite.url}/embed/exam?id=${exam.id}`)).toContain('/embed/exam')
   })
   await hostile.close()
 })

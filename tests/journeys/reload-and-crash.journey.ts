@@ -5,13 +5,14 @@ import { Player } from './support/player.ts'
 
 test.use(phone)
 
-/** Every place shows what was chosen there. */
+/** Every question shows what was chosen there. */
 async function expectChosen(player: Player, options: readonly number[]): Promise<void> {
-  for (const [place, option] of options.entries()) await expect(player.radio(place, option)).toBeChecked()
+  for (const [questionIndex, option] of options.entries())
+    await expect(player.radio(questionIndex, option)).toBeChecked()
 }
 
-test('finds every answer again after a reload, and the question I was at', async ({ page, hall, signIn }) => {
-  const exam = await hall.hold({ questions: 6 })
+test('finds every answer again after a reload, and the question I was at', async ({ page, testSite, signIn }) => {
+  const exam = await testSite.hold({ questions: 6 })
   const player = new Player(page)
   await signIn(page, 'Nusrat')
   await player.open(exam.id)
@@ -30,8 +31,8 @@ const endings: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [what, end] of Object.entries(endings))
-  test(`finds all that was shown as saved although ${what}`, async ({ page, context, hall, signIn }) => {
-    const exam = await hall.hold({ questions: 6 })
+  test(`finds all that was shown as saved although ${what}`, async ({ page, context, testSite, signIn }) => {
+    const exam = await testSite.hold({ questions: 6 })
     const first = new Player(page)
     await signIn(page, 'Nusrat')
     await first.open(exam.id)

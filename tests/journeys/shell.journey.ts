@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './support/journey.ts'
-import { signIn } from './support/sign-in.ts'
+import { pickPerson } from './support/sign-in.ts'
 import { languages, wordsOf } from './support/words.ts'
 
 /** The specification's checklist of the shell (§2), for what there is; and that all of it works before any script. */
@@ -8,6 +8,14 @@ const t = wordsOf('bn')
 const bar = (page: Page) => page.locator('body > header')
 const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') })
 const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu') })
+
+/** What an element does whose act needs signing in; whether the page took it over. */
+function askToSignIn(needed: { act: string; fragment?: string; anonymous?: boolean }): boolean {
+  const resume = () => document.body.setAttribute('data-resumed', 'yes')
+  const options = { detail: { ...needed, resume }, bubbles: true, composed: true, cancelable: true }
+  return !document.querySelector('main')!.dispatchEvent(new CustomEvent('prostuti-sign-in-needed', options))
+}
+
 const entries = [t('menu.home'), t('menu.upcoming'), t('menu.archived')]
 
 test.describe('at a desk', () => {
@@ -56,7 +64,7 @@ test.describe('at a desk', () => {
 
   test('every entry that can be pressed leads to a page that there is', async ({ page, signIn }) => {
     await signIn(page, 'Mita')
-    const links = page.getByRole('navigation', { name: t('shell.menu') }).locator('a[href]')
+    const links = page.getByRole('navigation', { name: t('shell.menu') }).locator('a[href^="/"]')
     const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href')!))
     expect(addresses.length).toBeGreaterThanOrEqual(entries.length)
     for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
@@ -80,10 +88,69 @@ test.describe('at a desk', () => {
     await bar(page)
       .getByRole('button', { name: t('shell.sign_in') })
       .click()
-    await page.getByRole('button', { name: 'Login With Google' }).click()
+    await page.getByRole('button', { name: t('shell.sign_in_google') }).click()
     await page.locator('button[name="email"]', { hasText: 'Rafi' }).click()
     await page.waitForURL('/exam/upcoming')
     await expect(bar(page).locator('summary')).toContainText('Rafi')
+  })
+
+  test('the account menu leads to my profile', async ({ page, signIn }) => {
+    await signIn(page, 'Nusrat')
+    await bar(page).locator('summary').click()
+    await bar(page)
+      .getByRole('link', { name: t('menu.profile') })
+      .click()
+    await page.waitForURL('/profile')
+    await expect(page.locator('prostuti-profile').getByText('learner@sandbox.prostuti.example')).toBeVisible()
+  })
+
+  test('the sidebar signs me out, too', async ({ page, signIn }) => {
+    await signIn(page, 'Nusrat')
+    await page
+      .getByRole('navigation', { name: t('shell.menu') })
+      .getByRole('button', { name: t('shell.sign_out') })
+      .click()
+    await expect(bar(page).getByText(t('shell.guest'))).toBeVisible()
+  })
+
+  test('an entry that needs an account opens the login dialog, which names it and leads there', async ({ page }) => {
+    await page.goto('/exam/upcoming')
+    await page
+      .getByRole('navigation', { name: t('shell.menu') })
+      .getByRole('button', { name: t('menu.profile') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: t('shell.sign_in_for', { page: t('menu.profile') }) })
+    await expect(dialog).toBeVisible()
+    const box = (await dialog.boundingBox())!
+    expect(box.width).toBe(450)
+    expect(box.height).toBeLessThanOrEqual(0.8 * desktop.viewport.height)
+    await dialog.getByRole('button', { name: t('shell.sign_in_google') }).click()
+    await pickPerson(page, 'Rafi')
+    await page.waitForURL('/profile')
+  })
+
+  test('an act of an element that needs signing in goes on after it, without an account where that will do', async ({
+    page,
+  }) => {
+    await page.goto('/exam/upcoming')
+    await expect(page.locator('prostuti-modal:defined').first()).toBeAttached()
+    const isTaken = await page.evaluate(askToSignIn, { act: 'প্রশ্নটি তুলে রাখতে লগইন করুন', anonymous: true })
+    expect(isTaken, 'the page takes it over').toBe(true)
+    const dialog = page.getByRole('dialog', { name: 'প্রশ্নটি তুলে রাখতে লগইন করুন' })
+    await dialog.getByRole('button', { name: t('shell.sign_in_anonymous') }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-resumed', 'yes')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('an act goes on at its place in the page after signing in elsewhere', async ({ page }) => {
+    await page.goto('/exam/upcoming')
+    await expect(page.locator('prostuti-modal:defined').first()).toBeAttached()
+    await page.evaluate(askToSignIn, { act: 'প্রোগ্রামটি নিতে লগইন করুন', fragment: 'get' })
+    const dialog = page.getByRole('dialog', { name: 'প্রোগ্রামটি নিতে লগইন করুন' })
+    await expect(dialog.getByRole('button', { name: t('shell.sign_in_anonymous') })).toBeHidden()
+    await dialog.getByRole('button', { name: t('shell.sign_in_google') }).click()
+    await pickPerson(page, 'Rafi')
+    await page.waitForURL('/exam/upcoming#get')
   })
 
   test('asks for no more than 10 KiB of code around a learner’s page', async ({ page }) => {
@@ -121,9 +188,9 @@ test.describe('on a phone', () => {
     await menu(page).tap()
     await expect(drawer(page)).toContainText(t('shell.anonymous'))
     await drawer(page)
-      .getByRole('link', { name: t('shell.sign_in') })
+      .getByRole('button', { name: t('shell.sign_in') })
       .tap()
-    await page.waitForURL(/\/login/)
+    await expect(page.getByRole('dialog', { name: t('shell.sign_in_title') })).toBeVisible()
   })
 
   test('the drawer keeps the keyboard inside, closes by Escape and gives the focus back', async ({ page }) => {
@@ -165,12 +232,13 @@ test.describe('on a phone', () => {
   for (const language of languages)
     test(`the tabs never cover the way into an exam, however large I set my letters (${language})`, async ({
       page,
-      hall,
+      testSite,
+      signIn,
     }) => {
-      const exam = await hall.hold()
+      const exam = await testSite.hold()
       const words = wordsOf(language)
-      await page.context().addCookies([{ name: 'language', value: language, url: hall.url }])
-      await signIn(page, 'Nusrat', `/exam/join?id=${exam.id}`, language)
+      await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
+      await signIn(page, 'Nusrat', `/exam/join?id=${exam.id}`)
       const tabs = page.getByRole('navigation', { name: words('shell.tabs') })
       const start = page.getByRole('button', { name: words('join.start') })
       for (const size of ['100%', '200%']) {
@@ -182,12 +250,45 @@ test.describe('on a phone', () => {
       }
     })
 
+  test('the tabs’ words are as large as I set my letters, in even columns', async ({ page, signIn }) => {
+    await signIn(page, 'Nusrat')
+    const measure = () =>
+      page.getByRole('navigation', { name: t('shell.tabs') }).evaluate(nav =>
+        [...nav.querySelectorAll('a')].map(tab => {
+          const [words, box] = [tab.querySelector('span')!.getBoundingClientRect(), tab.getBoundingClientRect()]
+          const isInside = words.left >= box.left && words.right <= box.right && words.bottom <= box.bottom + 1
+          return { letters: Number.parseFloat(getComputedStyle(tab).fontSize), ...{ width: box.width, isInside } }
+        }),
+      )
+    const usual = await measure()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const large = await measure()
+    expect(large.map(({ letters }, index) => letters / usual[index]!.letters)).toEqual(usual.map(() => 2))
+    for (const tabs of [usual, large]) {
+      const [first] = tabs
+      for (const { width, isInside } of tabs) {
+        expect(isInside).toBe(true)
+        expect(Math.abs(width - first!.width)).toBeLessThan(1)
+      }
+    }
+  })
+
   test('the top bar shows the title, and my coins when I am signed in', async ({ page, signIn }) => {
     await page.goto('/exam/upcoming')
     await expect(bar(page).getByText(t('exams.upcoming_title'))).toBeVisible()
     await expect(bar(page).locator('.coins')).toHaveCount(0)
     await signIn(page, 'Nusrat')
     await expect(bar(page).locator('.coins')).toBeVisible()
+  })
+
+  test('the login dialog is as wide as the screen', async ({ page }) => {
+    await page.goto('/exam/upcoming')
+    await bar(page)
+      .getByRole('button', { name: t('shell.sign_in') })
+      .tap()
+    const box = (await page.getByRole('dialog', { name: t('shell.sign_in_title') }).boundingBox())!
+    expect(box.width).toBe(phone.viewport.width)
+    expect(box.height).toBeLessThanOrEqual(0.8 * phone.viewport.height)
   })
 
   test('nothing jumps when the page wakes up', async ({ page }) => {

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postmasterPid } from '@prostuti/server/db/embedded/testing/rig'
+import { postmasterPid } from '@prostuti/server/db/embedded/testing/test-cluster'
 import type { Pool } from 'pg'
 import { startTestCluster } from '../support/cluster.ts'
 import { startServer } from '../support/server-process.ts'
+import { freeze, kill } from './database-death/strikes.ts'
+import { judgeWhileClosing, nobodyDies } from './database-death/while-closing.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openPool } from './support/database.ts'
@@ -18,6 +21,22 @@ export default definePromise({
   title: 'Acked submissions survive the database’s death.',
   async run(trial) {
     await stopDuring(trial, { people: trial.n(150, 2_000), stops: trial.n(2, 10) })
+    const silent = freeze(trial.n(15_000, 20_000))
+    const rounds = [
+      { strike: silent, moment: 'settling' },
+      { strike: kill('SIGQUIT'), moment: 'settling' },
+      { strike: silent, moment: 'publishing' },
+      { strike: kill('SIGKILL'), moment: 'publishing' },
+    ] as const
+    await judgeWhileClosing(trial, { rounds, people: trial.n(2_000, 5_000) })
+    await trial.control('servers that do not hear that a lent connection is lost', nobodyDies, wrong =>
+      judgeWhileClosing(wrong, {
+        // A connection is lent for some milliseconds at a time: not every stroke meets one.
+        rounds: [rounds[1], rounds[3], rounds[1], rounds[3], rounds[1], rounds[3]],
+        people: 5_000,
+        main: join(import.meta.dirname, 'variants/deaf-server.ts'),
+      }),
+    )
     await trial.control('a cluster with fsync off', durable, wrong => judgeCluster(wrong, { fsync: false }))
     await trial.control('a cluster with synchronous_commit off', durable, wrong =>
       judgeCluster(wrong, { synchronous_commit: false }),

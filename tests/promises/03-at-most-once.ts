@@ -1,5 +1,5 @@
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { sheetOf } from '@prostuti/server/testing/rig'
+import { sheetOf } from '@prostuti/server/testing/test-app'
 import { startServer } from '../support/server-process.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -25,7 +25,7 @@ export default definePromise({
     })
     await trial.control('closing that asks nobody', once, wrong =>
       rush(wrong, 20, url =>
-        Promise.all([1, 2].map(() => serveApp(wrong, { db: withoutArbiter(openPool(wrong, url)) }))),
+        Promise.all([1, 2].map(() => serveApp(wrong, { db: openPool(wrong, url), replaceParts: withoutArbiter }))),
       ),
     )
   },

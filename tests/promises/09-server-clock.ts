@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { App } from '@prostuti/server/app'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
-import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/rig'
+import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import fc from 'fast-check'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
+import { judgeWallClock, nothingEarly } from './server-clock/wall-clock-steps.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
 import { openAttempts, type Person, signInPeople } from './support/people.ts'
@@ -22,6 +24,10 @@ export default definePromise({
     await judgeClaims(trial, { runs: trial.n(150, 1_000), build: buildApp })
     await trial.control('a server that believes the Date header', serverDecides, wrong =>
       judgeClaims(wrong, { runs: 40, build: believesDateHeader }),
+    )
+    await judgeWallClock(trial)
+    await trial.control('a server that goes by its host’s wall clock', nothingEarly, wrong =>
+      judgeWallClock(wrong, { main: join(import.meta.dirname, 'variants/wall-clock-server.ts') }),
     )
   },
 })
@@ -46,7 +52,7 @@ const claims: fc.Arbitrary<Claim> = fc.record({
   way: fc.constantFrom('submit', 'draft'),
 })
 
-interface Hall {
+interface ExamSetup {
   readonly app: App
   readonly clock: TestClock
   readonly exam: HeldExam
@@ -78,16 +84,16 @@ function declaredOf({ way, at, late }: Claim, joinedAt: number): unknown {
   return way === 'submit' ? new Date(joinedAt + given).toISOString() : Math.min(Math.max(at, 0), given)
 }
 
-async function seenOf(hall: Hall, person: Person, claim: Claim): Promise<string> {
-  const { status, body } = await send(hall, person, claim)
+async function seenOf(setup: ExamSetup, person: Person, claim: Claim): Promise<string> {
+  const { status, body } = await send(setup, person, claim)
   if (status !== 200) return `${status} ${(body as { code: string }).code}`
   if (claim.way === 'submit') return `200, ${JSON.stringify((body as { received_at: string }).received_at)}`
-  const path = `exam/v5/exam_data/${hall.exam.id}/?answer_sheet=true`
-  const stored = await request<{ answer_sheet: { at: number }[] }>(hall.app, 'GET', path, person)
+  const path = `exam/v5/exam_data/${setup.exam.id}/?answer_sheet=true`
+  const stored = await request<{ answer_sheet: { at: number }[] }>(setup.app, 'GET', path, person)
   return `200, ${stored.body.answer_sheet[0]?.at}`
 }
 
-function send({ app, clock, exam }: Hall, { token }: Person, claim: Claim): Promise<Answer<unknown>> {
+function send({ app, clock, exam }: ExamSetup, { token }: Person, claim: Claim): Promise<Answer<unknown>> {
   const deviceNow = new Date(clock.now() + claim.offset)
   const headers = { date: deviceNow.toUTCString(), 'x-client-time': deviceNow.toISOString() }
   const change = { question: [...exam.key.keys()][0]!, answer: 1, at: claim.at, seq: 1 }

@@ -10,13 +10,13 @@ export default definePromise({
   async run(trial) {
     await judgeInstants(trial, { people: trial.n(3, 50) })
     await judgeStartAndEnd(trial)
-    await judgeSweeps(trial, { people: trial.n(200, 2_000), swap: db => db })
+    await judgeSweeps(trial, { people: trial.n(200, 2_000) })
     await judgeGoneAfterDeath(trial, { people: trial.n(100, 1_000) })
     await trial.control('a grace that ends a millisecond late', lateAsDeclared, wrong =>
       judgeInstants(wrong, { people: 1, extraGraceMs: 1 }),
     )
     await trial.control('a sweep that asks nobody', settledOnce, wrong =>
-      judgeSweeps(wrong, { people: 50, swap: withoutArbiter }),
+      judgeSweeps(wrong, { people: 50, replaceParts: withoutArbiter }),
     )
   },
 })

@@ -1,22 +1,24 @@
 import { operations, shapes } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App, ReplaceParts } from '@prostuti/server/app'
 import { createMetrics } from '@prostuti/server/core/metrics'
 import type { Database } from '@prostuti/server/db/database'
-import { type TestClock, testClock } from '@prostuti/server/testing/rig'
+import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
-import { finish } from './secrets/alumni.ts'
 import { judgeOracle, marksTellNoKey, oracleMeanwhile } from './secrets/archive-oracle.ts'
-import { gatherSeekers, type Seeker } from './secrets/audience.ts'
+import { callEverything, type ViewedResponse } from './secrets/call-everything.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
+import { closedStayClosed, judgeClosed, judgeNeverOpened, never } from './secrets/closed-solutions.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { type Leak, leaksIn } from './secrets/leaks.ts'
-import { lookEverywhere, type Sight } from './secrets/look-everywhere.ts'
 import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
+import { finish } from './secrets/past-examinees.ts'
 import { judgeReused, reusedStaySecret, whileAskedAgain } from './secrets/reused-questions.ts'
+import { type Role, signInViewers, type Viewer } from './secrets/viewers.ts'
 import { openDatabase } from './support/database.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { buildApp } from './support/serve-app.ts'
+import { allSolutionsOpen } from './variants/all-solutions-open.ts'
 import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
 import { leakPapers } from './variants/leaky-presenter.ts'
 import { marksWhatIsWithheld } from './variants/marks-what-is-withheld.ts'
@@ -27,30 +29,37 @@ const noSolution = (when: string) => `${when}, nobody sees a solution or the key
 const noMarks = (when: string) => `${when}, nobody sees marks, which would be an oracle for the key`
 const noQuestion = (when: string) => `${when}, nobody who has not joined sees a question or the way to it`
 
+/** Somebody who has an attempt, and somebody who must not find it. */
+const attemptAndStranger: readonly Role[] = ['member who drafted', 'member who did not join']
+
 export default definePromise({
   number: 11,
   title: 'Answers stay secret until they may be seen.',
   async run(trial) {
     await lookAround(trial)
     await judgeReused(trial)
+    await judgeClosed(trial)
     await judgeOracle(trial)
     await judgeOptionOrder(trial, { papers: trial.n(4, 50), pinned: [] })
     await trial.control('a presenter that leaves the solution in', noSolution(running), async wrong => {
-      const hall = await openHall(wrong)
-      await leakPapers(hall.db, hall.exam.id)
-      await lookWhileRunning(wrong, hall)
+      const setup = await setUpExam(wrong)
+      await leakPapers(setup.db, setup.exam.id)
+      await lookWhileRunning(wrong, setup, ['member who drafted'])
     })
     await trial.control('marks at once', noMarks(running), async wrong => {
-      await lookWhileRunning(wrong, await openHall(wrong, { membersOnly: true }))
+      await lookWhileRunning(wrong, await setUpExam(wrong, { membersOnly: true }), ['member who submitted'])
     })
     await trial.control('no embargo', reusedStaySecret(whileAskedAgain), wrong =>
-      judgeReused(wrong, { swap: withoutEmbargo }),
+      judgeReused(wrong, { replaceParts: withoutEmbargo, only: whileAskedAgain }),
+    )
+    await trial.control('keys of every question one has met', closedStayClosed(never), wrong =>
+      judgeNeverOpened(wrong, allSolutionsOpen),
     )
     await trial.control('an archive that marks what another exam asks', marksTellNoKey(oracleMeanwhile), wrong =>
-      judgeOracle(wrong, { swap: marksWhatIsWithheld }),
+      judgeOracle(wrong, { replaceParts: marksWhatIsWithheld, only: oracleMeanwhile }),
     )
     await trial.control('an attempt that is found whoever asks', noQuestion(running), async wrong => {
-      await lookWhileRunning(wrong, await openHall(wrong, { swap: findsAnybodysAttempt }))
+      await lookWhileRunning(wrong, await setUpExam(wrong, { replaceParts: findsAnybodysAttempt }), attemptAndStranger)
     })
     await trial.control('options in the author’s own order', orderTellsNothing, wrong =>
       judgeOptionOrder(wrong, { papers: 1, pinned: [0, 1, 2, 3] }),
@@ -58,75 +67,82 @@ export default definePromise({
   },
 })
 
-interface Hall {
+interface ExamSetup {
   readonly app: App
   readonly db: Database
   readonly clock: TestClock
   readonly exam: CanaryExam
   readonly url: string
   readonly hasPages: boolean
+  /** In the short form each thing is asked for in one language. */
+  readonly inTurn: boolean
 }
 
 /** Everybody looks everywhere a second before the start, while it runs, in the last of the grace, and right after. */
 async function lookAround(trial: Trial): Promise<void> {
-  const hall = await openHall(trial, { withPages: true })
-  const { url, clock, exam } = hall
-  if (!hall.hasPages) trial.note('the site is not built, so no page was looked at')
-  const early = await see(hall, await gatherSeekers(hall, false))
+  const setup = await setUpExam(trial, { withPages: true })
+  const { url, clock, exam } = setup
+  if (!setup.hasPages) trial.note('the site is not built, so no page was looked at')
+  const early = await see(setup, await signInViewers(setup, false))
   judgeSecrecy(trial, 'a second before the start', early, exam)
-  const { seekers, sights } = await lookWhileRunning(trial, hall)
+  const { viewers, responses } = await lookWhileRunning(trial, setup)
   clock.set(exam.endsAt + graceMs - 1)
-  judgeSecrecy(trial, 'in the last millisecond of the grace', await see(hall, seekers), exam)
+  judgeSecrecy(trial, 'in the last millisecond of the grace', await see(setup, viewers), exam)
   clock.set(exam.endsAt + graceMs)
-  judgeAfterGrace(trial, await lookEverywhere(url, exam, seekers), exam)
-  await finish(hall, exam)
-  const after = await see(hall, seekers)
+  judgeAfterGrace(trial, await callEverything(url, exam, viewers, setup), exam)
+  await finish(setup, exam)
+  const after = await see(setup, viewers)
   judgeFinal(trial, after, exam)
-  judgeReach(trial, [...early, ...sights, ...after])
-  if (hall.hasPages) judgePages(trial, sights, exam)
+  judgeReach(trial, [...early, ...responses, ...after])
+  if (setup.hasPages) judgePages(trial, responses, exam)
 }
 
-async function lookWhileRunning(trial: Trial, hall: Hall): Promise<{ seekers: Seeker[]; sights: Sight[] }> {
-  const { clock, exam } = hall
+async function lookWhileRunning(
+  trial: Trial,
+  setup: ExamSetup,
+  among?: readonly Role[],
+): Promise<{ viewers: Viewer[]; responses: ViewedResponse[] }> {
+  const { clock, exam } = setup
   clock.set(exam.startsAt + 1_000)
-  const seekers = await gatherSeekers(hall, true)
-  const sights = await see(hall, seekers)
-  judgeSecrecy(trial, running, sights, exam)
-  return { seekers, sights }
+  const viewers = await signInViewers(setup, true, among)
+  const responses = await see(setup, viewers)
+  judgeSecrecy(trial, running, responses, exam)
+  return { viewers, responses }
 }
 
-interface HallOptions {
+interface SetupOptions {
   withPages?: boolean
   membersOnly?: boolean
-  swap?: (db: Database) => Database
+  replaceParts?: ReplaceParts
 }
 
-async function openHall(trial: Trial, options: HallOptions = {}): Promise<Hall> {
-  const { withPages = false, membersOnly, swap = db => db } = options
+async function setUpExam(trial: Trial, options: SetupOptions = {}): Promise<ExamSetup> {
+  const { withPages = false, membersOnly, replaceParts } = options
   const db = await openDatabase(trial)
   const clock = testClock()
   const exam = await holdCanaryExam(db, clock.now() + 1_000, { membersOnly })
-  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
+  const app = buildApp({ db, clock, replaceParts, metrics: createMetrics(), checkReturns: false })
   const { url, hasPages } = await serveFront(trial, app)
-  return { app, db, clock, exam, url, hasPages: withPages && hasPages }
+  return { app, db, clock, exam, url, hasPages: withPages && hasPages, inTurn: trial.short }
 }
 
-async function see({ url, exam, hasPages }: Hall, seekers: readonly Seeker[]): Promise<Sight[]> {
-  const answers = await lookEverywhere(url, exam, seekers)
-  return hasPages ? [...answers, ...(await drawPages(url, exam, seekers))] : answers
+async function see(setup: ExamSetup, viewers: readonly Viewer[]): Promise<ViewedResponse[]> {
+  const { url, exam, hasPages } = setup
+  const answers = await callEverything(url, exam, viewers, setup)
+  return hasPages ? [...answers, ...(await drawPages(url, exam, viewers, setup))] : answers
 }
 
-function judgeSecrecy(trial: Trial, when: string, sights: readonly Sight[], exam: CanaryExam): void {
-  const seen = (leaks: readonly Leak[], among = sights) =>
+function judgeSecrecy(trial: Trial, when: string, responses: readonly ViewedResponse[], exam: CanaryExam): void {
+  const seen = (leaks: readonly Leak[], among = responses) =>
     among.filter(({ text }) => leaksIn(text, exam).some(leak => leaks.includes(leak))).map(tell)
-  const say = (found: readonly string[], among = sights) =>
+  const say = (found: readonly string[], among = responses) =>
     `${outOf(found.length, among.length)} answers and pages${someOf(found)}`
 
   const solutions = seen(['a solution', 'the key', 'a field that the paper has not'])
   trial.check(noSolution(when), solutions.length === 0, say(solutions))
   const marks = seen(['marks'])
   trial.check(noMarks(when), marks.length === 0, say(marks))
-  const outside = sights.filter(({ by, operation }) => !by.joined && !waysIn.includes(operation?.id ?? ''))
+  const outside = responses.filter(({ by, operation }) => !by.joined && !waysIn.includes(operation?.id ?? ''))
   const questions = seen(['a question'], outside)
   trial.check(noQuestion(when), questions.length === 0, say(questions, outside))
 }
@@ -134,21 +150,29 @@ function judgeSecrecy(trial: Trial, when: string, sights: readonly Sight[], exam
 /** Joining tells the address of the paper, and whoever knows that address may read it. */
 const waysIn = ['exams.joinExam', 'exams.getPaper']
 
-const tell = ({ by, what }: Sight) => `${what} by ${by.role}`
+const tell = ({ by, what }: ViewedResponse) => `${what} by ${by.role}`
 
-/** Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live one does. */
+/**
+ * Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live
+ * one does; what is written about a programme, and its calendar, need rows of their own and hold nothing of an exam's paper.
+ */
 const outOfReach = [
   'auth.signInWithGoogle',
+  'auth.mergeWithGoogle',
   'auth.exchangeCode',
   'auth.authorizePartner',
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
   'exams.submitArchiveAttempt',
+  'billing.personalizeProgram',
+  'programs.createReview',
+  'programs.getFaq',
+  'programs.readCalendar',
 ]
 
 /** A walk that meets nothing but refusals would find no secret either. */
-function judgeReach(trial: Trial, sights: readonly Sight[]): void {
-  const answered = new Set(sights.filter(({ status }) => status < 300).map(({ operation }) => operation?.id))
+function judgeReach(trial: Trial, responses: readonly ViewedResponse[]): void {
+  const answered = new Set(responses.filter(({ status }) => status < 300).map(({ operation }) => operation?.id))
   const served = operations.filter(({ id }) => id in shapes && !outOfReach.includes(id))
   const silent = served.filter(({ id }) => !answered.has(id)).map(({ id }) => id)
   trial.check(
@@ -156,25 +180,25 @@ function judgeReach(trial: Trial, sights: readonly Sight[]): void {
     silent.length === 0,
     `${outOf(served.length - silent.length, served.length)}${someOf(silent)}`,
   )
-  const isBroken = ({ status, what }: Sight) => status >= 500 && status !== 501 && !what.startsWith('/500?')
-  const broken = sights.filter(isBroken).map(tell)
+  const isBroken = ({ status, what }: ViewedResponse) => status >= 500 && status !== 501 && !/^\/50[03]\?/.test(what)
+  const broken = responses.filter(isBroken).map(tell)
   trial.check(
     'and breaks nothing on its way',
     broken.length === 0,
-    `${outOf(broken.length, sights.length)} 5xx${someOf(broken)}`,
+    `${outOf(broken.length, responses.length)} 5xx${someOf(broken)}`,
   )
 }
 
 /** Pages without the questions of who sits the exam would be a walk through an empty house. */
-function judgePages(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
-  const pages = sights.filter(({ by, what }) => by.joined && what.startsWith('/'))
+function judgePages(trial: Trial, responses: readonly ViewedResponse[], exam: CanaryExam): void {
+  const pages = responses.filter(({ by, what }) => by.joined && what.startsWith('/'))
   const drawn = pages.filter(({ text }) => leaksIn(text, exam).includes('a question'))
   trial.check('the pages show the questions to who sits the exam', drawn.length > 0, outOf(drawn.length, pages.length))
 }
 
 /** The grace over, marks are found by who handed in; solutions wait until the exam is final. */
-function judgeAfterGrace(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
-  const marks = sights.filter(({ text }) => leaksIn(text, exam).includes('marks'))
+function judgeAfterGrace(trial: Trial, responses: readonly ViewedResponse[], exam: CanaryExam): void {
+  const marks = responses.filter(({ text }) => leaksIn(text, exam).includes('marks'))
   const found = marks.filter(({ by, what }) => by.role === 'member who submitted' && what.includes('/results/'))
   trial.check(
     'right after the grace, who handed in finds the marks',
@@ -185,17 +209,17 @@ function judgeAfterGrace(trial: Trial, sights: readonly Sight[], exam: CanaryExa
   trial.check(
     'right after the grace, nobody finds the marks of another',
     strangers.length === 0,
-    outOf(strangers.length, sights.length),
+    outOf(strangers.length, responses.length),
   )
-  const early = solutionsIn(sights, exam)
-  trial.check('until it is final, nobody sees a solution', early.length === 0, outOf(early.length, sights.length))
+  const early = solutionsIn(responses, exam)
+  trial.check('until it is final, nobody sees a solution', early.length === 0, outOf(early.length, responses.length))
 }
 
 /** Solutions are found by who sat it, whoever closed their sheet, and by nobody else. */
-function judgeFinal(trial: Trial, sights: readonly Sight[], exam: CanaryExam): void {
-  const solutions = solutionsIn(sights, exam)
+function judgeFinal(trial: Trial, responses: readonly ViewedResponse[], exam: CanaryExam): void {
+  const solutions = solutionsIn(responses, exam)
   const readers = new Set(solutions.filter(({ by }) => by.joined).map(({ by }) => by.role))
-  const sat = new Set(sights.filter(({ by }) => by.joined).map(({ by }) => by.role))
+  const sat = new Set(responses.filter(({ by }) => by.joined).map(({ by }) => by.role))
   trial.check(
     'when it is final, solutions are found by who sat it',
     readers.size === sat.size,
@@ -205,10 +229,10 @@ function judgeFinal(trial: Trial, sights: readonly Sight[], exam: CanaryExam): v
   trial.check(
     'when it is final, nobody else finds one',
     others.length === 0,
-    `${outOf(others.length, sights.length)}${someOf(others.map(tell))}`,
+    `${outOf(others.length, responses.length)}${someOf(others.map(tell))}`,
   )
 }
 
-function solutionsIn(sights: readonly Sight[], exam: CanaryExam): Sight[] {
-  return sights.filter(({ text }) => leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key'))
+function solutionsIn(responses: readonly ViewedResponse[], exam: CanaryExam): ViewedResponse[] {
+  return responses.filter(({ text }) => leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key'))
 }

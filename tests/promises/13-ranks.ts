@@ -7,16 +7,16 @@ export default definePromise({
   number: 13,
   title: 'Ranks are right.',
   async run(trial) {
-    await judgeRandomSets(trial, { sets: trial.n(200, 10_000), swap: db => db })
-    await judgeWhileGrading(trial, { people: trial.n(150, 2_000), swap: db => db })
+    await judgeRandomSets(trial, { sets: trial.n(200, 10_000) })
+    await judgeWhileGrading(trial, { people: trial.n(150, 2_000) })
     await trial.control('positions that skip nobody', asDefined('when final'), wrong =>
-      judgeRandomSets(wrong, { sets: 30, swap: withDenseRanks }),
+      judgeRandomSets(wrong, { sets: 5, replaceParts: withDenseRanks }),
     )
     await trial.control('pages that do not quite meet', wholeWalk, wrong =>
-      judgeRandomSets(wrong, { sets: 30, swap: withLostSeams }),
+      judgeRandomSets(wrong, { sets: 5, replaceParts: withLostSeams }),
     )
     await trial.control('a list that counts at one moment and lists at another', soundMeanwhile, wrong =>
-      judgeWhileGrading(wrong, { people: 100, swap: withTwoMoments }),
+      judgeWhileGrading(wrong, { people: 100, replaceParts: withTwoMoments }),
     )
   },
 })

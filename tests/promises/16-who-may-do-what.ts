@@ -1,8 +1,11 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
+import { createRouter } from '@prostuti/server/api/router'
+import type { ReplaceParts } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
-import { createRouter } from '@prostuti/server/http/router'
 import { silentLog } from '@prostuti/server/log'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
+import { systemClock } from '@prostuti/server/testing/test-app'
+import { judgeCanaries, secretsStay } from './permissions/canaries.ts'
 import { castRoles } from './permissions/cast.ts'
 import { declared, type Role, roles } from './permissions/declared.ts'
 import { judgeSpellings } from './permissions/spellings.ts'
@@ -15,6 +18,7 @@ import type { Person } from './support/people.ts'
 import { bodyOf, pathOf, type Subject } from './support/request-for.ts'
 import { serveApp } from './support/serve-app.ts'
 import { everybodyModerates } from './variants/everybody-moderates.ts'
+import { sessionsWithoutScope } from './variants/sessions-without-scope.ts'
 
 const asDeclared = 'every operation lets through whom its row declares, and nobody else'
 
@@ -22,38 +26,49 @@ export default definePromise({
   number: 16,
   title: 'Who may do what is what the contract declares.',
   async run(trial) {
-    await walk(trial, db => db)
+    await walk(trial)
     judgeUndeclared(trial)
+    await judgeCanaries(trial)
     const owned = operations.filter(({ id, who }) => who === 'owner' && id in shapes).length
     trial.note(`view-as is not served yet; of the operations whose rows belong to an owner ${owned} are served`)
     await trial.control('sessions that make everybody a moderator', asDeclared, wrong =>
-      walk(wrong, everybodyModerates),
+      walk(wrong, { replaceParts: everybodyModerates, among: ['member'] }),
+    )
+    await trial.control('sessions that forget their scope', secretsStay, wrong =>
+      judgeCanaries(wrong, { replaceParts: sessionsWithoutScope, among: ['partner’s page'] }),
     )
   },
 })
 
+interface WalkOptions {
+  replaceParts?: ReplaceParts
+  /** By default everybody. */
+  among?: readonly Role[]
+}
+
 /** Every operation, asked by everybody. */
-async function walk(trial: Trial, swap: (db: Database) => Database): Promise<void> {
+async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions = {}): Promise<void> {
   const db = await openDatabase(trial)
   const answeredBy: string[] = []
   const metrics = { observe: (operation: Operation) => void answeredBy.push(operation.id) }
   const url = await serveApp(trial, {
-    db: swap(db),
+    db,
+    replaceParts,
     metrics: { ...metrics, settled: () => undefined, text: async () => '' },
   })
   const subject = await subjectIn(db)
   const now = Date.now()
   const cast = await castRoles(db, operations.length, { ...subject, joinedAt: now, deadline: now + 10 * minute })
   const wrong: string[] = []
-  for (const role of roles) {
+  for (const role of among) {
     for (const [index, operation] of operations.entries()) {
       const found = await verdictOf(url, operation, subject, credentials(role, cast[role][index]!))
       if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
     }
   }
-  const calls = roles.length * operations.length
+  const calls = among.length * operations.length
   trial.check(asDeclared, wrong.length === 0, `${outOf(wrong.length, calls)} otherwise${someOf(wrong)}`)
-  const astray = roles.flatMap(() => operations).filter((operation, call) => answeredBy[call] !== operation.id)
+  const astray = among.flatMap(() => operations).filter((operation, call) => answeredBy[call] !== operation.id)
   trial.check('every call reaches its own operation', astray.length === 0, `${outOf(astray.length, calls)} astray`)
   await judgeSpellings(trial, url, subject, cast.moderator[0]!)
 }
@@ -107,7 +122,7 @@ function judgeUndeclared(trial: Trial): void {
     createRouter({
       implementations: [undeclared],
       authenticate: () => Promise.reject(new Error('nobody is asked')),
-      clock: { now: Date.now, isTrusted: () => true },
+      clock: systemClock,
       log: silentLog,
     }),
   )

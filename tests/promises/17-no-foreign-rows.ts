@@ -1,7 +1,8 @@
 import { operations, shapes } from '@prostuti/contract'
-import { createRouter } from '@prostuti/server/http/router'
+import { createRouter } from '@prostuti/server/api/router'
 import { silentLog } from '@prostuti/server/log'
-import { type Hall, judgeSmuggled, undeclaredUnchanged } from './foreign/smuggled-fields.ts'
+import { systemClock } from '@prostuti/server/testing/test-app'
+import { type ExamSetup, judgeSmuggled, undeclaredUnchanged } from './foreign/smuggled-fields.ts'
 import { judgeSwappedIds, noForeignRead, noForeignWrite } from './foreign/swapped-ids.ts'
 import { type Send, withinProcess } from './malformed/send.ts'
 import { definePromise } from './runner/define-promise.ts'
@@ -16,10 +17,10 @@ export default definePromise({
     await judgeSwappedIds(trial)
     await judgeSmuggled(trial, trial.n(12, 1_000))
     await trial.control('an attempt that is found whoever asks', noForeignRead, wrong =>
-      judgeSwappedIds(wrong, { swap: findsAnybodysAttempt }),
+      judgeSwappedIds(wrong, { replaceParts: findsAnybodysAttempt, among: ['running'] }),
     )
     await trial.control('a bookmark that goes whoever drops it', noForeignWrite, wrong =>
-      judgeSwappedIds(wrong, { swap: dropsAnybodysBookmark }),
+      judgeSwappedIds(wrong, { replaceParts: dropsAnybodysBookmark, among: [] }),
     )
     await trial.control('a handler that writes whatever it is sent', undeclaredUnchanged, wrong =>
       judgeSmuggled(wrong, 1, spreading),
@@ -28,7 +29,7 @@ export default definePromise({
 })
 
 /** Everything as it is, but a change of one's profile that looks at no list of fields. */
-function spreading({ db, wire }: Hall): Send {
+function spreading({ db, wire }: ExamSetup): Send {
   const operation = operations.find(({ id }) => id === 'auth.updateUser')!
   const shape = shapes['auth.updateUser']
   const router = createRouter({
@@ -47,7 +48,7 @@ function spreading({ db, wire }: Hall): Send {
       },
     ],
     authenticate: buildApp({ db }).auth.authenticate,
-    clock: { now: Date.now, isTrusted: () => true },
+    clock: systemClock,
     log: silentLog,
   })
   const loosely = withinProcess(router)

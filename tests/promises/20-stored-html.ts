@@ -3,11 +3,11 @@ import { prepareQuestions } from '@prostuti/server/questions/import-questions'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
+import { type HostileText, payloads, sharpest, texts } from './stored-html/hostile-texts.ts'
 import { lookAround, watch, writeRaw } from './stored-html/in-page.ts'
-import { type LookOptions, look, type Sight } from './stored-html/look.ts'
-import { type Naughty, payloads, sharpest, texts } from './stored-html/naughty.ts'
-import { fields, type Render, type Stage, setStage } from './stored-html/stage.ts'
-import { openTheatre, type Theatre } from './stored-html/theatre.ts'
+import { type LookOptions, look, type VisitResult } from './stored-html/look.ts'
+import { fields, type Render, type StoredContent, storeTexts } from './stored-html/stored-content.ts'
+import { openTestPages, type TestPages } from './stored-html/test-pages.ts'
 import { type Visit, visitsOf } from './stored-html/visits.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { drawsElementsRaw, drawsPagesRaw, storesAsItCame } from './variants/careless-drawing.ts'
@@ -20,32 +20,36 @@ export default definePromise({
   async run(trial) {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() })
     trial.after(() => browser.close())
-    const theatre = await openTheatre(trial)
-    if (!theatre.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
-    const house = { browser, theatre }
-    await judgeStored(trial, house, { list: trial.short ? sharpest : [...payloads, ...texts] })
-    await judgeRaw(trial, house)
+    const testPages = await openTestPages(trial)
+    if (!testPages.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
+    const both = { browser, testPages }
+    await judgeStored(trial, both, { list: trial.short ? sharpest : [...payloads, ...texts] })
+    await judgeRaw(trial, both)
     trial.note('lists of the staff are not there yet')
-    const few = { list: payloads.slice(0, 8), careful: false }
+    const few = { list: payloads.slice(0, 3), careful: false }
     await trial.control('an import that stores texts as they came', nothingRuns, wrong =>
-      judgeStored(wrong, house, { ...few, render: storesAsItCame, among: ({ url }) => /solution/.test(url) }),
+      judgeStored(wrong, both, { ...few, render: storesAsItCame, among: ({ url }) => /solution/.test(url) }),
     )
     await trial.control('pages that write texts as HTML', nothingRuns, wrong =>
-      judgeStored(wrong, house, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /upcoming/.test(url) }),
+      judgeStored(wrong, both, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /upcoming/.test(url) }),
     )
     await trial.control('elements that write texts as HTML', nothingRuns, wrong =>
-      judgeStored(wrong, house, { ...few, spoil: drawsElementsRaw, among: ({ where }) => where === 'careless page' }),
+      judgeStored(wrong, both, {
+        ...few,
+        spoil: drawsElementsRaw,
+        among: ({ where }) => where === 'careless page',
+      }),
     )
   },
 })
 
-interface House {
+interface BrowserAndPages {
   readonly browser: Browser
-  readonly theatre: Theatre
+  readonly testPages: TestPages
 }
 
 interface JudgeOptions extends Pick<LookOptions, 'spoil'> {
-  list: readonly Naughty[]
+  list: readonly HostileText[]
   render?: Render
   /** Which pages are looked at; by default all. */
   among?: (visit: Visit) => boolean
@@ -53,33 +57,37 @@ interface JudgeOptions extends Pick<LookOptions, 'spoil'> {
   careful?: boolean
 }
 
-/** So many naughty texts stand on the stage at a time. */
+/** So many hostile texts are stored at a time. */
 const atOnce = 14
 
-async function judgeStored(trial: Trial, { browser, theatre }: House, options: JudgeOptions): Promise<void> {
+async function judgeStored(
+  trial: Trial,
+  { browser, testPages }: BrowserAndPages,
+  options: JudgeOptions,
+): Promise<void> {
   const { list, render = prepareQuestions, among = () => true, careful = true, spoil } = options
-  const sights: Sight[] = []
-  const stages: Stage[] = []
+  const visited: VisitResult[] = []
+  const stored: StoredContent[] = []
   for (let from = 0; from < list.length; from += atOnce) {
-    const stage = await setStage(theatre, list.slice(from, from + atOnce), render)
-    stages.push(stage)
-    const visits = visitsOf(theatre, stage).filter(among)
-    sights.push(...(await look(browser, theatre, visits, { bypassCSP: true, spoil })))
+    const content = await storeTexts(testPages, list.slice(from, from + atOnce), render)
+    stored.push(content)
+    const visits = visitsOf(testPages, content, { inTurn: trial.short }).filter(among)
+    visited.push(...(await look(browser, testPages, visits, { bypassCSP: true, spoil })))
     // The pages about one text are the same under their policy: those about all of them are enough.
     const shared = visits.filter(({ about }) => about === 'all of them')
-    if (careful) sights.push(...(await look(browser, theatre, shared, { bypassCSP: false, spoil })))
+    if (careful) visited.push(...(await look(browser, testPages, shared, { bypassCSP: false, spoil })))
   }
-  judgeSights(trial, sights, list)
-  judgeAnswers(trial, stages, list)
+  judgeVisits(trial, visited, list)
+  judgeAnswers(trial, stored, list)
 }
 
-function judgeSights(trial: Trial, sights: readonly Sight[], list: readonly Naughty[]): void {
-  const alive = sights.filter(({ ran, armed, refused }) => ran.length + armed.length + refused.length > 0)
+function judgeVisits(trial: Trial, visited: readonly VisitResult[], list: readonly HostileText[]): void {
+  const alive = visited.filter(({ ran, armed, refused }) => ran.length + armed.length + refused.length > 0)
   const told = alive.map(sight => `${sight.visit.url}: ${[...sight.ran, ...sight.armed, ...sight.refused].join(' ')}`)
-  const n = `${outOf(alive.length, sights.length)} pages, ${count(list.length)} texts × ${fields} fields`
+  const n = `${outOf(alive.length, visited.length)} pages, ${count(list.length)} texts × ${fields} fields`
   trial.check(nothingRuns, alive.length === 0, n + someOf(told))
-  const wanted = sights.reduce((sum, { visit }) => sum + visit.shows.length, 0)
-  const missing = sights.flatMap(sight => sight.missing.map(text => `${sight.visit.url}: ${text}`))
+  const wanted = visited.reduce((sum, { visit }) => sum + visit.shows.length, 0)
+  const missing = visited.flatMap(each => each.missing.map(text => `${each.visit.url}: ${text}`))
   trial.check(
     'what is stored stands on the page code point for code point',
     missing.length === 0,
@@ -87,9 +95,9 @@ function judgeSights(trial: Trial, sights: readonly Sight[], list: readonly Naug
   )
 }
 
-function judgeAnswers(trial: Trial, stages: readonly Stage[], list: readonly Naughty[]): void {
-  const broken = stages.flatMap(stage => stage.broken)
-  const rejected = stages.reduce((sum, stage) => sum + stage.rejected, 0)
+function judgeAnswers(trial: Trial, stored: readonly StoredContent[], list: readonly HostileText[]): void {
+  const broken = stored.flatMap(content => content.broken)
+  const rejected = stored.reduce((sum, content) => sum + content.rejected, 0)
   trial.check(
     'the API gives back each text as it was, or refuses it with a reason',
     broken.length === 0,
@@ -98,10 +106,10 @@ function judgeAnswers(trial: Trial, stages: readonly Stage[], list: readonly Nau
 }
 
 /** The payloads are what they are said to be: written raw into a page they run, or would at a click. */
-async function judgeRaw(trial: Trial, { browser, theatre }: House): Promise<void> {
+async function judgeRaw(trial: Trial, { browser, testPages }: BrowserAndPages): Promise<void> {
   const page = await browser.newPage()
   await page.addInitScript(watch)
-  await page.goto(theatre.carelessUrl)
+  await page.goto(testPages.carelessUrl)
   const dead: string[] = []
   for (const { text } of payloads) {
     await page.evaluate(writeRaw, text)

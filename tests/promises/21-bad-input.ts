@@ -1,11 +1,15 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
+import { createRouter } from '@prostuti/server/api/router'
+import type { ProviderSettings } from '@prostuti/server/auth/index'
 import type { Database } from '@prostuti/server/db/database'
-import { createRouter } from '@prostuti/server/http/router'
 import { silentLog } from '@prostuti/server/log'
-import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { testClock } from '@prostuti/server/testing/rig'
+import { startSandbox } from '@prostuti/server/sandbox/sign-in/index'
+import { testClock } from '@prostuti/server/testing/test-app'
+import { judgeAddresses, judgeSandbox } from './malformed/every-address.ts'
+import { everyField, everyHeader } from './malformed/every-field.ts'
 import { malformed, type Payload } from './malformed/payloads.ts'
 import { overTheWire, type Send, type Sent, withinProcess } from './malformed/send.ts'
+import { sittingMs, subjectsIn } from './malformed/subjects.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -14,7 +18,9 @@ import { openAttempts, type Person, signInPeople } from './support/people.ts'
 import type { Subject } from './support/request-for.ts'
 import { buildApp, serveApp } from './support/serve-app.ts'
 
-const hour = 60 * minute
+/** A wrong variant is caught by little of it. */
+const few = { chance: 4, oneIn: 40 }
+const quiet = { log: silentLog, production: false }
 const noFiveHundreds = 'malformed input is never a 5xx'
 const named = 'a refusal names the field that is wrong'
 
@@ -22,12 +28,17 @@ export default definePromise({
   number: 21,
   title: 'Bad input is never a 5xx.',
   async run(trial) {
-    await judge(trial, trial.n(40, 2_000))
+    const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:4321', ...quiet })
+    trial.after(() => sandbox.close())
+    const provider = { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
+    await judge(trial, provider, { chance: trial.n(40, 2_000) })
+    await judgeAddresses(trial)
+    await judgeSandbox(trial, sandbox)
     await trial.control('handlers that trust what they are sent', noFiveHundreds, wrong =>
-      judge(wrong, 20, ({ db, clock }) => trusting(db, clock)),
+      judge(wrong, provider, few, ({ db, clock }) => trusting(db, clock)),
     )
     await trial.control('refusals that say nothing', named, wrong =>
-      judge(wrong, 20, ({ wire }) => async (payload, token) => {
+      judge(wrong, provider, few, ({ wire }) => async (payload, token) => {
         const { status, text } = await wire(payload, token)
         return { status, text: text.replace(/,"errors":\[.*\]/, '') }
       }),
@@ -35,7 +46,7 @@ export default definePromise({
   },
 })
 
-interface Hall {
+interface ExamSetup {
   readonly db: Database
   readonly clock: ReturnType<typeof testClock>
   readonly wire: Send
@@ -43,17 +54,32 @@ interface Hall {
 
 const served = operations.filter(({ id }) => id in shapes)
 
-/** So many payloads for every operation that is served. */
-async function judge(trial: Trial, count: number, via: (hall: Hall) => Send = hall => hall.wire): Promise<void> {
+/** For every operation that is served each hostile text in each of its fields and headers, or one in so many of these, and payloads of chance. */
+async function judge(
+  trial: Trial,
+  provider: ProviderSettings,
+  { chance, oneIn = 1 }: { chance: number; oneIn?: number },
+  via: (setup: ExamSetup) => Send = setup => setup.wire,
+): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
-  const wire = overTheWire(await serveApp(trial, { db, clock }))
+  const wire = overTheWire(await serveApp(trial, { db, clock, provider }))
   const send = via({ db, clock, wire })
-  const subject = await subjectIn(db, clock.now())
+  const { running: subject, over } = await subjectsIn(db, clock)
   const seed = Math.floor(Math.random() * 2 ** 31)
   const tries: Try[] = []
-  for (const operation of served) {
-    const payloads = malformed(operation, subject, count, seed)
+  for (const [number, operation] of served.entries()) {
+    const systematic = [
+      ...everyField(operation, subject),
+      // What is closed refuses before it reads its query.
+      ...(operation.method === 'GET' ? everyField(operation, over) : []),
+      // Headers are read alike for every operation: in the short form each gets some, and all together get all.
+      ...everyHeader(operation, subject).filter((_, index) => !trial.short || (index + number) % 5 === 0),
+    ]
+    const payloads = [
+      ...systematic.filter((_, index) => index % oneIn === 0),
+      ...malformed(operation, subject, chance, seed),
+    ]
     const people = await examinees(db, operation, subject, payloads.length, clock.now())
     for (const [index, payload] of payloads.entries()) {
       // Sign-ins are limited by the minute.
@@ -65,28 +91,19 @@ async function judge(trial: Trial, count: number, via: (hall: Hall) => Send = ha
   tell(trial, tries, seed)
 }
 
-async function subjectIn(db: Database, now: number): Promise<Subject> {
-  const exam = await holdExam(db, now, {
-    membersOnly: false,
-    endTime: new Date(now + 1_000 * hour),
-    durationMs: 500 * hour,
-  })
-  const { rows } = await db.pool.query<{ access_key: string }>('select access_key from papers where exam_id = $1', [
-    exam.id,
-  ])
-  return { exam: exam.id, question: [...exam.key.keys()][0]!, paperKey: rows[0]!.access_key }
-}
-
 /** Somebody who sits the exam and moderates, so that no refusal comes before the input is looked at. */
 async function examinees(
   db: Database,
-  { id }: Operation,
+  { id, who }: Operation,
   subject: Subject,
   calls: number,
   now: number,
 ): Promise<Person[]> {
-  const people = await signInPeople(db, id === 'auth.signOut' ? calls : 1, { moderator: true })
-  await openAttempts(db, people, { exam: subject.exam, joinedAt: now, deadline: now + 500 * hour })
+  const people = await signInPeople(db, id.startsWith('auth.signOut') ? calls : 1, {
+    moderator: true,
+    anonymous: who === 'anonymous',
+  })
+  await openAttempts(db, people, { exam: subject.exam, joinedAt: now, deadline: now + sittingMs })
   return people
 }
 

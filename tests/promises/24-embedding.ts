@@ -1,8 +1,10 @@
 import { type Operation, operations } from '@prostuti/contract'
+import type { ReplaceParts } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
 import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
 import { holdExam } from '@prostuti/server/testing/exams'
 import { judgeMessages } from './embedding/fuzz-messages.ts'
+import { judgeLibraries } from './embedding/old-libraries.ts'
 import { type Asker, exchangeAs, signInFrom } from './embedding/partner-flow.ts'
 import { judgeFraming } from './embedding/sensitive-pages.ts'
 import { declared } from './permissions/declared.ts'
@@ -24,21 +26,27 @@ const over = 'with a partner, or with somebody’s consent to it, go the tokens 
 const heard =
   'the page hears an answer from the window it opened, on the site’s origin, with its own state, and no other message'
 const unframed = 'pages where people sign in and agree stand in nobody’s frame and tell nobody where they were'
+const replaced = 'what is answered beside old libraries that replace parts of the language is what the server counts'
 
 export default definePromise({
   number: 24,
   title: 'On a partner’s page a token does exams and jobs and nothing else, and hostile pages get nothing.',
   async run(trial) {
-    await judgeCodes(trial, db => db)
-    await judgeToken(trial, db => db)
-    await judgeEndings(trial, db => db)
+    await judgeCodes(trial)
+    await judgeToken(trial)
+    await judgeEndings(trial)
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
-    trial.note('paying, deleting an account and staff pages are not there yet: of the sensitive pages /login is framed')
+    await judgeLibraries(trial, replaced)
+    trial.note(
+      'paying and staff pages are not there yet: of the sensitive pages /login and /profile/delete-account are framed',
+    )
     await trial.control('an exchange that forgets for whom a code was made', othersGetNothing, wrong =>
       judgeCodes(wrong, codesForAnybody),
     )
-    await trial.control('an exchange that forgets the scope', noMore, wrong => judgeToken(wrong, fullTokens))
+    await trial.control('an exchange that forgets the scope', noMore, wrong =>
+      judgeToken(wrong, { replaceParts: fullTokens, among: operations.filter(shouldBe).slice(0, 5) }),
+    )
     await trial.control('an exchange that forgets whose page it is', over, wrong => judgeEndings(wrong, tokensOfNobody))
     await trial.control('a page that believes every message', heard, wrong =>
       judgeMessages(wrong, heard, ({ data }) => data as { code: string }),
@@ -46,19 +54,22 @@ export default definePromise({
     await trial.control('a proxy that drops the headers of pages', unframed, wrong =>
       judgeFraming(wrong, unframed, () => new Headers()),
     )
+    await trial.control('a client that writes by the page’s own JSON.stringify', replaced, wrong =>
+      judgeLibraries(wrong, replaced, { careless: true, among: ['toJSON on lists, texts and records'], rounds: 1 }),
+    )
   },
 })
 
-async function open(trial: Trial, swap: (db: Database) => Database): Promise<Asker & { db: Database }> {
+async function open(trial: Trial, replaceParts?: ReplaceParts): Promise<Asker & { db: Database }> {
   const db = await openDatabase(trial)
   await registerPartners(db.pool, [demoPartner(partner)])
   const [person] = await signInPeople(db, 1)
-  return { db, url: await serveApp(trial, { db: swap(db) }), person: person!, partner }
+  return { db, url: await serveApp(trial, { db, replaceParts }), person: person!, partner }
 }
 
 /** A hostile page has got hold of a code, by whatever way. */
-async function judgeCodes(trial: Trial, swap: (db: Database) => Database): Promise<void> {
-  const asker = await open(trial, swap)
+async function judgeCodes(trial: Trial, replaceParts?: ReplaceParts): Promise<void> {
+  const asker = await open(trial, replaceParts)
   const origins = [
     'https://evil.example',
     'http://coaching.example',
@@ -92,13 +103,16 @@ async function judgeCodes(trial: Trial, swap: (db: Database) => Database): Promi
 }
 
 /** Every operation, asked with a token that came by the flow itself. */
-async function judgeToken(trial: Trial, swap: (db: Database) => Database): Promise<void> {
-  const asker = await open(trial, swap)
+async function judgeToken(
+  trial: Trial,
+  { replaceParts, among = operations }: { replaceParts?: ReplaceParts; among?: readonly Operation[] } = {},
+): Promise<void> {
+  const asker = await open(trial, replaceParts)
   const exam = await holdExam(asker.db, Date.now(), { membersOnly: false })
   const { rows } = await asker.db.pool.query('select access_key from papers where exam_id = $1', [exam.id])
   const subject = { exam: exam.id, question: [...exam.key.keys()][0]!, paperKey: rows[0]!.access_key as string }
   const wrong: string[] = []
-  for (const operation of operations) {
+  for (const operation of among) {
     // A token of its own for each: signing out ends one.
     const used: { token?: string } = {}
     await signInFrom(asker, { used })
@@ -107,12 +121,12 @@ async function judgeToken(trial: Trial, swap: (db: Database) => Database): Promi
     const answer = await ask(asker.url, path, { method, token: used.token, body: bodyOf(operation, subject) })
     if (isForbidden(answer) !== shouldBe(operation)) wrong.push(`${operation.id}: ${answer.status}`)
   }
-  trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, operations.length)} otherwise${someOf(wrong)}`)
+  trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, among.length)} otherwise${someOf(wrong)}`)
 }
 
 /** Tokens that work until the very request before, for each way in which a partner may lose them. */
-async function judgeEndings(trial: Trial, swap: (db: Database) => Database): Promise<void> {
-  const asker = await open(trial, swap)
+async function judgeEndings(trial: Trial, replaceParts?: ReplaceParts): Promise<void> {
+  const asker = await open(trial, replaceParts)
   const { pool } = asker.db
   const endings: Record<string, () => Promise<unknown>> = {
     'the consent is gone': () => pool.query('delete from partner_consents'),

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
-import { sheetOf } from '@prostuti/server/testing/rig'
+import { sheetOf } from '@prostuti/server/testing/test-app'
 import { startServer } from '../support/server-process.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -20,7 +20,7 @@ const slowestMs = 1_000
 
 export default definePromise({
   number: 27,
-  title: 'A whole hall begins and ends at once.',
+  title: 'Everybody begins and ends an exam at once.',
   async run(trial) {
     const [load = 0] = loadavg()
     if (load > cpus().length) trial.note(`the machine is busy (load ${load.toFixed(1)} on ${cpus().length} cores)`)
@@ -31,7 +31,7 @@ export default definePromise({
     await handInTogether(trial, crowd, url)
     await trial.control('a commit for each', soon('joins'), async wrong => {
       const wrongDb = await openDatabase(wrong)
-      const wrongUrl = await serveApp(wrong, { db: withoutBatches(openPool(wrong, wrongDb.url)) })
+      const wrongUrl = await serveApp(wrong, { db: openPool(wrong, wrongDb.url), replaceParts: withoutBatches })
       await joinTogether(wrong, await gather(wrongDb, { people: 600, windowMs: 1_500 }), wrongUrl)
     })
   },
@@ -42,7 +42,7 @@ interface Crowd {
   readonly people: readonly Person[]
   readonly exam: HeldExam
   readonly endsAt: number
-  /** A crowd without turns calls in one instant; ours over so many milliseconds (`sdk/exams/lobby/spread.ts`). */
+  /** A crowd without turns calls in one instant; ours over so many milliseconds (`sdk/exams/lobby/entry-spread.ts`). */
   readonly windowMs: number
 }
 

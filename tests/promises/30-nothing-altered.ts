@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createReceiptSigner } from '@prostuti/server/exams/receipts'
+import { createReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { type TestClock, testClock } from '@prostuti/server/testing/rig'
+import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import { type Audited, audit, type Examinee, noteRoot } from './altered/audit.ts'
 import { type Insider, tamperings, unpublish } from './altered/tampering.ts'
 import { definePromise } from './runner/define-promise.ts'
@@ -26,7 +26,7 @@ export default definePromise({
   },
 })
 
-interface Hall extends Audited, Insider {
+interface ExamSetup extends Audited, Insider {
   readonly clock: TestClock
   /** The first has answered everything right. */
   readonly examinees: readonly Examinee[]
@@ -37,27 +37,27 @@ async function judgeChanges(
   trial: Trial,
   { people, published = 'at the close' }: { people: number; published?: 'at the close' | 'after the changes' },
 ): Promise<void> {
-  const hall = await openHall(trial, people)
-  const [best, ...others] = hall.examinees
+  const setup = await setUpExam(trial, people)
+  const [best, ...others] = setup.examinees
   const kinds = Object.entries(tamperings)
   const victims = others.slice(0, kinds.length)
-  hall.clock.advance(63 * minute)
+  setup.clock.advance(63 * minute)
   if (published === 'at the close') {
-    await hall.app.exams.sweep()
-    await judgeUntouched(trial, 'before any change, everybody’s rank rests on their sheet', hall, hall.examinees)
+    await setup.app.exams.sweep()
+    await judgeUntouched(trial, 'before any change, everybody’s rank rests on their sheet', setup, setup.examinees)
   }
-  const early = await noteRoot(hall)
-  for (const [index, [, tamper]] of kinds.entries()) await tamper(hall, victims[index]!, best!)
-  await hall.app.exams.sweep()
-  const noted = published === 'at the close' ? early : await noteRoot(hall)
+  const early = await noteRoot(setup)
+  for (const [index, [, tamper]] of kinds.entries()) await tamper(setup, victims[index]!, best!)
+  await setup.app.exams.sweep()
+  const noted = published === 'at the close' ? early : await noteRoot(setup)
 
   const unseen: string[] = []
-  for (const [index, [kind]] of kinds.entries()) if (!(await audit(hall, victims[index]!, noted))) unseen.push(kind)
+  for (const [index, [kind]] of kinds.entries()) if (!(await audit(setup, victims[index]!, noted))) unseen.push(kind)
   trial.check(shown, unseen.length === 0, `${outOf(unseen.length, kinds.length)} unseen${someOf(unseen, 5)}`)
-  await judgeUntouched(trial, 'who was left alone still stands', hall, others.slice(kinds.length).slice(0, 50))
-  await unpublish(hall)
-  await hall.app.exams.sweep()
-  const now = await noteRoot(hall)
+  await judgeUntouched(trial, 'who was left alone still stands', setup, others.slice(kinds.length).slice(0, 50))
+  await unpublish(setup)
+  await setup.app.exams.sweep()
+  const now = await noteRoot(setup)
   trial.check(
     'a tree that is made anew has another root',
     now.root !== early.root,
@@ -65,22 +65,28 @@ async function judgeChanges(
   )
 }
 
-async function judgeUntouched(trial: Trial, label: string, hall: Hall, people: readonly Examinee[]): Promise<void> {
-  const noted = await noteRoot(hall)
+async function judgeUntouched(
+  trial: Trial,
+  label: string,
+  setup: ExamSetup,
+  people: readonly Examinee[],
+): Promise<void> {
+  const noted = await noteRoot(setup)
   const faults: string[] = []
   await inParallel(people, 8, async person => {
-    const fault = await audit(hall, person, noted)
+    const fault = await audit(setup, person, noted)
     if (fault) faults.push(fault)
   })
   trial.check(label, faults.length === 0, `${outOf(faults.length, people.length)} do not${someOf(faults)}`)
 }
 
 /** An exam that everybody has handed in, each with a sheet of their own. */
-async function openHall(trial: Trial, people: number): Promise<Hall> {
+async function setUpExam(trial: Trial, people: number): Promise<ExamSetup> {
   const db = await openDatabase(trial)
   const clock = testClock()
   const signer = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
-  const app = buildApp({ db, clock, receipts: signer })
+  // A root that was asked for a moment ago would be told again.
+  const app = buildApp({ db, clock, receipts: signer, publicFreshMs: 0 })
   const exam = await holdExam(db, clock.now())
   const examinees = (await signInPeople(db, people)).map(each => ({ ...each, submission: crypto.randomUUID() }))
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: clock.now(), deadline: clock.now() + 10 * minute })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { ProductPromise } from './runner/define-promise.ts'
 import { keepPromise } from './runner/keep-promise.ts'
 import type { Finding } from './runner/trial.ts'
+import { stopSharedCluster } from './support/shared-cluster.ts'
 
 /*
  * Tries the promises that the product makes under load, faults and attack:
@@ -21,6 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
 
   const findings: Finding[] = []
   for (const promise of await findPromises(wanted)) findings.push(...(await keepPromise(promise, { short, say })))
+  await stopSharedCluster()
 
   const failed = findings.filter(finding => !finding.holds)
   if (failed.length > 0) say(`\nBroken:\n${failed.map(({ label, figures }) => `  ✗ ${label}: ${figures}`).join('\n')}`)

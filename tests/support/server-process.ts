@@ -95,6 +95,9 @@ async function stopCleanly(child: ChildProcess, output: () => string): Promise<v
   if (code !== 0) throw new Error(`The server did not stop cleanly (${signal ?? code}). It printed:\n${output()}`)
 }
 
+/** In tests one address stands for a country's visitors. */
+const oneAddress = { VISITOR_CALLS_PER_SECOND: '0' }
+
 /**
  * Starts the server on free ports and waits until it is ready.
  *
@@ -108,7 +111,14 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   const { main = join(root, 'packages/server/src/main.ts'), readyWithin = 120_000 } = options
   const dataFolder = options.dataFolder ?? (await temporaryFolder())
   const free = { PORT: '0', PARTNER_PORT: '0', SANDBOX_PORT: '0' }
-  const env = { ...process.env, ...free, PROSTUTI_DATA: dataFolder, PROSTUTI_READY_LINE: '1', ...options.env }
+  const env = {
+    ...process.env,
+    ...free,
+    PROSTUTI_DATA: dataFolder,
+    PROSTUTI_READY_LINE: '1',
+    ...oneAddress,
+    ...options.env,
+  }
   const child = spawn(process.execPath, [...nodeFlags, main], {
     cwd: root,
     env,

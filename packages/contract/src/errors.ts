@@ -14,6 +14,7 @@ export const errorStatus = {
   no_data: 404,
   already_participated: 409,
   already_purchased: 409,
+  live_attempt_open: 409,
   bonus_already_claimed: 409,
   idempotency_mismatch: 409,
   conflict: 409,
@@ -34,13 +35,24 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /** Codes that arise on the device, never on the wire. */
-export type ClientErrorCode = 'network_lost' | 'purchase_failed' | 'purchase_cancelled'
+export type ClientErrorCode = 'network_lost' | 'unsafe_page' | 'purchase_failed' | 'purchase_cancelled'
 
 /** One field that was refused. `path` is dotted: `answer_sheet.3.answer`. */
 export interface FieldError {
   path: string
   code: string
   message: string
+}
+
+/** Something that can be bought. */
+export interface Product {
+  type: 'exam' | 'program'
+  id: string
+  title: string
+  /** In coins; 0: not for coins. */
+  cost: number
+  /** In whole taka; 0: not for taka. */
+  cost_in_tk: number
 }
 
 /** The body of every answer that is not a success (RFC 9457, `application/problem+json`). */
@@ -55,4 +67,8 @@ export interface Problem {
   errors?: FieldError[]
   /** With `already_participated`: the receipt of the sheet that counts. */
   receipt?: unknown
+  /** With `purchase_required`: what opens it. */
+  products?: Product[]
+  /** With `insufficient_coins`: how many more it takes. */
+  missing_coins?: number
 }

@@ -1,5 +1,5 @@
-/** Who may make a call; the server checks it every time (`owner`: the row is theirs). */
-export type Who = 'anyone' | 'learner' | 'member' | 'owner' | 'moderator' | 'gateway'
+/** Who may make a call; the server checks it every time (`anonymous`: without an account; `owner`: the row is theirs). */
+export type Who = 'anyone' | 'learner' | 'anonymous' | 'member' | 'owner' | 'moderator' | 'gateway'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -15,15 +15,23 @@ export interface Operation<Id extends string = string> {
   readonly path: string
   readonly who: Who
   readonly base: Base
+  /** Whether a token of scope `partner` makes the call as its person. Without it the token is a visitor's, or refused. */
+  readonly partner: boolean
+  /** Whether the call takes `Idempotency-Key`: it spends or creates, and the same key has its effect once. */
+  readonly takesKey: boolean
 }
 
+/** The columns of a row that have a default: `api`, no access for partners' tokens, and no key. */
+export type OperationOptions = Partial<Pick<Operation, 'base' | 'partner' | 'takesKey'>>
+
 /** One row of the table of calls. */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<const Id extends string>(
   id: Id,
   method: Method,
   path: string,
   who: Who,
-  base: Base = 'api',
+  { base = 'api', partner = false, takesKey = false }: OperationOptions = {},
 ): Operation<Id> {
-  return { id, method, path, who, base }
+  return { id, method, path, who, base, partner, takesKey }
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { authShapes } from './auth/shapes.ts'
+import { billingShapes } from './billing/shapes.ts'
 import { coreShapes } from './core/shapes.ts'
 import { examShapes } from './exams/shapes.ts'
+import { noticeShapes } from './notices/shapes.ts'
+import { programShapes } from './programs/shapes.ts'
 
 /** What goes in and comes out of one call. What is left out, the call does not have. */
 export interface Shape {
@@ -12,7 +15,14 @@ export interface Shape {
 }
 
 /** The shapes of every call that is served; a row of the table without one answers 501. */
-export const shapes = { ...authShapes, ...coreShapes, ...examShapes } as const
+export const shapes = {
+  ...authShapes,
+  ...billingShapes,
+  ...coreShapes,
+  ...examShapes,
+  ...noticeShapes,
+  ...programShapes,
+} as const
 
 export type ServedId = keyof typeof shapes
 

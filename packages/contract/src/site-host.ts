@@ -1,45 +1,47 @@
-import type { UserInfo } from './auth/shapes.ts'
-import type { Joined } from './exams/attempts.ts'
-import type { ExamDetails, Home } from './exams/cards.ts'
-import type { Standings } from './exams/standings.ts'
-import type { ReturnsOf } from './shapes.ts'
+import type { SiteAuth } from './auth/site-auth.ts'
+import type { SitePartners } from './auth/site-partners.ts'
+import type { SiteBilling } from './billing/site-billing.ts'
+import type { SiteExams } from './exams/site-exams.ts'
+import type { SitePrograms } from './programs/site-programs.ts'
 import type { Language } from './values.ts'
 
-/** An open attempt as the player needs it for its first paint. */
-export interface OpenAttemptPage {
-  readonly joined: Joined
-  /** The paper as JSON text, straight from the cached blob, safe to stand inside a `<script>`. */
-  readonly paperJson: string
+/** A part of pages that is the same for many people. */
+export interface SharedText {
+  readonly text: string
 }
 
-/** A registered site that may sign people in through us. */
-export interface PartnerPage {
-  readonly name: string
-  /** Whether the person who asks has agreed to it before. */
-  readonly agreed: boolean
-}
+/** A piece of a page: shared, or one person's own. */
+export type PagePart = SharedText | string
 
 /**
- * What the process that serves both hands to the site for one page request (`Astro.locals.host`). The session cookie
- * tells who asks; it opens pages and nothing else: nothing here joins, writes or spends.
+ * What the process that serves both hands to the site for one page request (`Astro.locals.host`): a group for each feature,
+ * made by the feature itself. The session cookie tells who asks; it opens pages and nothing else: nothing here joins, writes
+ * or spends.
  */
 export interface SiteHost {
+  /** Where pages may be drawn for many people at once; without it each is drawn alone. */
+  readonly composer?: {
+    /** What is kept under this key for a second, else what `make` gives. A key names no person, nor may what is made. */
+    cached<T extends object>(key: string, make: () => Promise<T>): Promise<T>
+    /** This host as a visitor has it. */
+    readonly asVisitor: SiteHost
+    /** A text that stands in many people's pages: it is compressed once. */
+    shared(text: string): SharedText
+    /** These parts, in this order, go out as the body of the page that is being drawn, in place of the response's own. */
+    compose(parts: readonly PagePart[]): void
+  }
   readonly language: Language
+  /** The server's clock, in whole milliseconds since 1970: this host's own may have been set. */
+  now(): number
   /** Where the API answers, ending in `/api/`. */
   readonly apiBase: string
-  viewer(): Promise<UserInfo | null>
-  /** The partner whose pages have this origin, or null where nobody has registered it. */
-  partner(origin: string): Promise<PartnerPage | null>
-  home(): Promise<Home>
-  /** The published programmes, in their order. */
-  programs(): Promise<Home['programs']>
-  /** A page of a list, counted from 1; `participated` is this person's own and empty for a visitor. */
-  exams(list: 'upcoming' | 'archived', page: number, program?: string): Promise<ReturnsOf<'exams.listExams'>>
-  participated(page: number, program?: string): Promise<ReturnsOf<'exams.listParticipatedExams'>>
-  /** Null when there is no such exam, or this person must not see it. */
-  exam(id: string): Promise<ExamDetails | null>
-  /** This person's open attempt, or null: joining is the element's business. */
-  openAttempt(exam: string, mode: 'live' | 'archive'): Promise<OpenAttemptPage | null>
-  /** A page of an exam's rank list, counted from 1, with this person's own row; null while it may not be seen. */
-  standings(exam: string, mode: 'live' | 'archive', page: number): Promise<Standings | null>
+  /** Hosts that people's pictures may come from. */
+  readonly pictureHosts: readonly string[]
+  /** Our pages elsewhere, by their names in `core.getConfig`. */
+  readonly links: Readonly<Record<string, string>>
+  readonly auth: SiteAuth
+  readonly partners: SitePartners
+  readonly exams: SiteExams
+  readonly programs: SitePrograms
+  readonly billing: SiteBilling
 }

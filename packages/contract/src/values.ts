@@ -1,22 +1,36 @@
 import { z } from 'zod'
+import { maxPage, maxPageSize } from './page-sizes.ts'
+
+/** No control characters (C0, DEL, C1) and no lone surrogates: PostgreSQL stores neither NUL nor half a character. */
+export const storable = /^[^\p{Cc}\p{Cs}]*$/u
+
+/**
+ * Text that comes in, in a body, a path or a query: one line, NFC, at most `max` UTF-16 units. Every text field of a
+ * request is made of this one; `input-texts.test.ts` walks the shapes for others.
+ */
+export const text = (max: number) =>
+  z.string().regex(storable, 'text without control characters').normalize('NFC').max(max)
 
 /** Ids are decimal strings on the wire, so that no client ever rounds one. */
-export const Id = z.string().regex(/^[1-9]\d{0,17}$/, 'an id')
+export const Id = text(18).regex(/^[1-9]\d{0,17}$/, 'an id')
 
 /** ISO 8601 with zone, milliseconds, UTC as the server writes it. */
 export const Instant = z.iso.datetime({ offset: true })
 
+/** A calendar day, `YYYY-MM-DD`, of the years that exams are held in: PostgreSQL knows no year 0. */
+export const Day = z.iso.date().refine(day => day >= '1900-01-01' && day <= '2999-12-31', 'a day from 1900 to 2999')
+
 /** `hh:mm:ss`. */
-export const Duration = z.string().regex(/^\d{2,3}:[0-5]\d:[0-5]\d$/, 'hh:mm:ss')
+export const Duration = text(9).regex(/^\d{2,3}:[0-5]\d:[0-5]\d$/, 'hh:mm:ss')
 
 export const Language = z.enum(['bn', 'en'])
 export type Language = z.infer<typeof Language>
 
 /** A page of a list. `page` counts from 1; `cursor` comes from `next` and `previous` and wins over `page`. */
 export const PageQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  page_size: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(maxPage).optional(),
+  page_size: z.coerce.number().int().min(1).max(maxPageSize).optional(),
+  cursor: text(200).optional(),
 })
 
 /** What every list answers; `next` and `previous` are addresses that carry a cursor. */

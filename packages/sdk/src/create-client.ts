@@ -1,13 +1,11 @@
-import { createAuthApi } from './auth/api.ts'
-import { createAuth } from './auth/auth.ts'
-import { createSession, type SessionStore } from './auth/session.ts'
+import { createAuth, createAuthApi, createSession, type SessionStore } from './auth/index.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
-import { createExamsApi, type ExamsApi } from './exams/api.ts'
-import { createServerClock, type ServerClock } from './exams/clock.ts'
+import { type AttemptApi, createAttemptApi } from './exams/attempt/attempt-api.ts'
+import { createServerClock, type ServerClock } from './exams/clock/server-clock.ts'
 import { createExams } from './exams/exams.ts'
 import { createJournal, type Journal } from './exams/journal/journal.ts'
-import { createOutbox, type Outbox, type OutboxParts } from './exams/outbox.ts'
-import { createHttp } from './http.ts'
+import { createOutbox, type Outbox, type OutboxParts } from './exams/outbox/outbox.ts'
+import { createHttp } from './http/http.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What a test may put in the place of ours, above all the wrong variants that it must catch. */
@@ -16,25 +14,27 @@ export interface ClientParts {
   createServerClock(platform: Platform): ServerClock
   createJournal(platform: Platform): Journal
   createOutbox(parts: OutboxParts): Outbox
-  createExamsApi(...args: Parameters<typeof createExamsApi>): ExamsApi
+  createAttemptApi(...args: Parameters<typeof createAttemptApi>): AttemptApi
 }
 
-const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createExamsApi }
+const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createAttemptApi }
 
 /** Wires the parts of one client. Nothing is stored, fetched or listened to before somebody uses it. */
 export function createClient(options: ProstutiOptions & { platform: Platform }, parts: ClientParts = ours): Prostuti {
-  const { platform, base = '/api/', language = 'bn' } = options
+  const { platform, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
   const session = createSession(platform, base)
   const clock = parts.createServerClock(platform)
   const http = createHttp({
     platform,
-    base,
+    api: base,
+    jobs: jobsBase,
+    admin: adminBase,
     language,
     token: session.token,
     onRefusedToken: session.drop,
-    onAnswer: clock.learn,
+    onAnswer: clock.observeAnswer,
   })
-  const api = parts.createExamsApi(http)
+  const api = parts.createAttemptApi(http)
   const journal = parts.createJournal(platform)
   const shared = { platform, base, clock, api, journal, random: parts.random, ...personOf(session) }
   const outbox = parts.createOutbox(shared)
@@ -46,6 +46,9 @@ export function createClient(options: ProstutiOptions & { platform: Platform }, 
     http,
     platform,
     now: clock.now,
+    get $timeKnown() {
+      return clock.$known
+    },
     nativeBridge: platform.nativeBridge,
   }
 }

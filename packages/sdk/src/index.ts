@@ -12,9 +12,7 @@ export function createProstuti(options: ProstutiOptions = {}): Prostuti {
   return createClient({ ...options, platform: options.platform ?? browserPlatform() })
 }
 
-export { resolveBase } from './bases.ts'
 export type { Prostuti, ProstutiOptions } from './client.ts'
-export { ApiError, type ApiErrorInit } from './errors.ts'
 export type {
   Attempt,
   AttemptPhase,
@@ -22,6 +20,8 @@ export type {
   OpenAttemptOptions,
   Preload,
   SyncState,
-} from './exams/attempt-store.ts'
+} from './exams/attempt/attempt-types.ts'
+export { resolveBase } from './http/api-base.ts'
+export { ApiError, type ApiErrorInit } from './http/api-error.ts'
 export { browserPlatform } from './platform/browser.ts'
 export type * from './platform/platform.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderRichText } from '../src/questions/render-question.ts'
 import { questionsFrom } from './generators/generate-questions.ts'
 import { generateQuestions, generators } from './generators/index.ts'
+import { pictureTag } from './picture-tag.ts'
 import {
   handWrittenQuestions,
   inLanguage,
@@ -11,6 +12,7 @@ import {
   type SeedQuestion,
   subjects,
 } from './questions/index.ts'
+import { inBanglaDigits } from './questions/seed-question.ts'
 
 const generated = generateQuestions({ seed: 71, count: 1500 })
 const languages = ['bn', 'en'] as const
@@ -121,6 +123,21 @@ describe('what the written questions lean on', () => {
       expect(existsSync(address), file).toBe(true)
       expect(readFileSync(address, 'utf8')).toMatch(/<svg [^>]*width="\d+" height="\d+"/)
       expect(typeof alt).toBe('object')
+    }
+  })
+
+  it('writes the figures of a picture in the digits of the language', async () => {
+    for (const { picture } of handWrittenQuestions) {
+      if (!picture) continue
+      const figures = async (language: 'bn' | 'en') => {
+        const [, encoded] = /base64,([^"]+)"/.exec(await pictureTag(picture, language))!
+        const svg = Buffer.from(encoded!, 'base64').toString()
+        return [...svg.matchAll(/<text\b[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ')
+      }
+      const [bangla, english] = [await figures('bn'), await figures('en')]
+      expect(bangla).toMatch(/[০-৯]/)
+      expect(bangla).not.toMatch(/[0-9]/)
+      expect(inBanglaDigits(english)).toBe(bangla)
     }
   })
 

@@ -1,10 +1,12 @@
 import { count } from 'drizzle-orm'
-import { ensureDemoPeople } from '../src/auth/index.ts'
 import type { Database } from '../src/db/database.ts'
-import type { ReceiptSigner } from '../src/exams/receipts.ts'
+import type { ReceiptSigner } from '../src/exams/receipts/receipt-signer.ts'
 import { questions } from '../src/questions/tables.ts'
+import { ensureDemoPeople } from '../src/sandbox/demo-people.ts'
+import { bankSize } from './bank-size.ts'
 import { holdExams } from './exams/hold-exams.ts'
-import { seedPrograms } from './programs.ts'
+import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
+import { seedRoutines } from './programs/seed-routines.ts'
 
 interface Demo {
   /** Of the sandbox. */
@@ -15,15 +17,18 @@ interface Demo {
 
 /** Everything the demo shows: our questions, programmes, the sandbox's people, exams that are held now. Safe to do again. */
 export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): Promise<void> {
-  if (await isFresh(db)) await fillBank(db)
+  if (await lacksQuestions(db)) await fillBank(db)
   await ensureDemoPeople(db.pool, issuer)
-  await holdExams(db, { now, receipts, programIds: await seedPrograms(db) })
+  const programIds = await seedPrograms(db, now)
+  await holdExams(db, { now, receipts, programIds })
+  await seedRoutines(db, programIds, now)
+  await keepFoundation(db, programIds, now)
 }
 
-/** Whether nobody has seeded it yet: the bank is empty. */
-export async function isFresh({ orm }: Database): Promise<boolean> {
+/** Whether nobody has seeded it yet, or an older release has, which knew fewer questions. */
+export async function lacksQuestions({ orm }: Database): Promise<boolean> {
   const [bank] = await orm.select({ count: count() }).from(questions)
-  return bank!.count === 0
+  return bank!.count < bankSize
 }
 
 /** Loaded only when there is something to fill: typesetting and the questions themselves take memory that a server keeps. */

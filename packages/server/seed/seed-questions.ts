@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/db/database.ts'
 import { renderRichText } from '../src/questions/render-question.ts'
 import { categories, passages, questions } from '../src/questions/tables.ts'
 import { ourQuestions } from './our-questions.ts'
+import { pictureTag } from './picture-tag.ts'
 import { inLanguage, type SeedQuestion, passages as seedPassages, subjects } from './questions/index.ts'
 import type { Localized } from './questions/seed-question.ts'
 
@@ -72,13 +72,4 @@ async function contentOf(question: SeedQuestion, language: Language) {
     options: question.options.map(option => renderRichText(inLanguage(option, language))),
     explanation: renderRichText(inLanguage(question.explanation, language)),
   }
-}
-
-/** The picture itself stands in the paper: it needs no request of its own and is there offline. */
-async function pictureTag({ file, alt }: NonNullable<SeedQuestion['picture']>, language: Language): Promise<string> {
-  const svg = await readFile(new URL(`./pictures/${file}`, import.meta.url), 'utf8')
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
-  const words = inLanguage(alt, language).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg.replaceAll(/>\s+</g, '><')).toString('base64')}`
-  return `<img src="${source}" width="${width}" height="${height}" alt="${words}">`
 }

@@ -1,17 +1,61 @@
 import { Hono } from 'hono'
-import { type Auth, createAuth, type ProviderSettings, readUser } from './auth/index.ts'
-import { createGetConfig } from './core/get-config.ts'
+import { createAccountRows, registry } from './accounts/index.ts'
+import { createRouter } from './api/router.ts'
+import {
+  type Auth,
+  type AuthParts,
+  createAuth,
+  createAuthParts,
+  createShowPicture,
+  type ProviderSettings,
+  readUser,
+  type TableRules,
+} from './auth/index.ts'
+import {
+  type Billing,
+  type CoinLedger,
+  coinLedger,
+  createBilling,
+  createExamAccess,
+  readBillingProfiles,
+} from './billing/index.ts'
+import { defaultPictureHosts } from './config.ts'
+import { readConstants } from './core/constants.ts'
+import { createGetConfig, type ExternalLinks } from './core/get-config.ts'
+import { createListNotices } from './core/list-notices.ts'
 import type { Metrics } from './core/metrics.ts'
 import { createOpenApi } from './core/openapi.ts'
+import { createPublicCache, type PublicCache } from './core/public-cache.ts'
+import { whyNotReady } from './core/readiness.ts'
+import { serveMetrics } from './core/serve-metrics.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
-import { type CanJoin, createEmbargoedQuestions, createExams, type Exams } from './exams/index.ts'
-import type { ReceiptSigner } from './exams/receipts.ts'
-import { createRouter, type Router } from './http/router.ts'
+import {
+  createEmbargoedQuestions,
+  createExamParts,
+  createExams,
+  createOpenedQuestions,
+  createReadPublicState,
+  type ExamParts,
+  type Exams,
+  type FindJoinAccess,
+  type ReceiptSigner,
+} from './exams/index.ts'
+import type { FastPath } from './fast-path/index.ts'
+import { type CallLimits, createCallLimits } from './limits/call-limits.ts'
 import type { Log } from './log.ts'
 import { createPartners, type Partners } from './partners/index.ts'
-import { createPublishedPrograms, createShareProgram } from './programs/index.ts'
-import { createQuestions } from './questions/index.ts'
+import {
+  createFindHomePrograms,
+  createFindLearner,
+  createPricedPrograms,
+  createPrograms,
+  createPublishedPrograms,
+  createReadPrograms,
+  createSeesProgram,
+  type Programs,
+} from './programs/index.ts'
+import { createQuestions, type EmbargoedQuestions, type SolvedQuestions } from './questions/index.ts'
 
 export interface AppOptions {
   db: Database
@@ -23,74 +67,153 @@ export interface AppOptions {
   siteUrl: string
   version: string
   metrics?: Metrics
+  /** Opens `/metrics` to whoever brings it; without it there is none. */
+  metricsToken?: string
   trustedProxies?: number
-  /** Until billing stands: what costs nothing may be joined. */
-  canJoin?: CanJoin
-  /** Tests check what goes out against the contract, too. */
+  /** Hosts of the sign-in provider's pictures of people; default: Google's. */
+  pictureHosts?: readonly string[]
+  /** Our pages elsewhere; default: none. */
+  links?: ExternalLinks
+  /** How many calls somebody may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
+  limits?: CallLimits | null
+  /** Default: billing's rule. */
+  joinAccess?: FindJoinAccess
+  /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */
+  publicFreshMs?: number
+  /** Whether the process is about to end and wants no more work. */
+  isStopping?: () => boolean
+  /** Whether submissions and drafts bypass Hono (`fast-path/`). Default true. */
+  fastPath?: boolean
+  /** Checks replies against the contract; for tests. */
   checkReturns?: boolean
+  /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
+  replaceParts?: ReplaceParts
 }
+
+/** The functions on which secrecy, permissions, the count of sheets, ranks and coins rest. */
+export interface AppParts extends AuthParts, ExamParts {
+  readonly embargoed: EmbargoedQuestions
+  readonly opened: SolvedQuestions
+  readonly coins: CoinLedger
+  /** What merging and deletion do with each table. */
+  readonly accountRules: readonly TableRules[]
+}
+
+/** Gets the real parts and returns what stands in for some of them. */
+export type ReplaceParts = (parts: AppParts, db: Database) => Partial<AppParts>
 
 export interface App {
   /** Everything below `/api/`, and what operators ask for. */
   readonly http: Hono
-  /** The shorter way to calls whose address stands in the table as it is. */
-  readonly direct: Router['direct']
+  /** The shorter route of submissions and drafts; asked before `http`. */
+  readonly fastPath: FastPath
   readonly exams: Exams
+  readonly programs: Programs
+  readonly billing: Billing
   readonly auth: Auth
   readonly partners: Partners
+  /** Cache of the replies and pages that all visitors share. */
+  readonly shared: PublicCache
   readonly db: Database
+  readonly clock: Clock
+  /** Where people's pictures may come from. */
+  readonly pictureHosts: readonly string[]
+  readonly links: ExternalLinks
 }
 
-const freeOnly: CanJoin = async (_, exam) => exam.isFree || exam.cost === 0
+function createParts(db: Database, clock: Clock): AppParts {
+  return {
+    ...createAuthParts(db.pool, clock),
+    ...createExamParts(db, clock),
+    embargoed: createEmbargoedQuestions(db.pool),
+    opened: createOpenedQuestions(db.pool),
+    coins: coinLedger,
+    accountRules: registry,
+  }
+}
 
 /** Wires the features: each knows those before it, and hands what later ones must fulfil in from here. */
 export function createApp(options: AppOptions): App {
   const { db, clock, log, provider, siteUrl, version, metrics, checkReturns } = options
-  const auth = createAuth({ pool: db.pool, clock, log, provider, siteUrl })
+  const ownParts = createParts(db, clock)
+  const parts: AppParts = { ...ownParts, ...options.replaceParts?.(ownParts, db) }
+  const { embargoed, opened, attempts, standings, bookmarks, readWithheld } = parts
+  const pictureHosts = options.pictureHosts ?? defaultPictureHosts
+  const links = options.links ?? {}
+  const showPicture = createShowPicture(pictureHosts)
+  const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const partners = createPartners({ pool: db.pool, clock })
-  const questions = createQuestions({ db, clock, embargoed: createEmbargoedQuestions(db.pool) })
-  const publishedPrograms = createPublishedPrograms(db)
+  const questions = createQuestions({ db, clock, embargoed, opened })
+  const readState = createReadPublicState(db.pool, clock)
+  const shared = createPublicCache({ readState, clock, freshMs: options.publicFreshMs })
+  const access = createExamAccess({ db, clock })
+  const programReading = { readPrograms: createReadPrograms(db, shared), findLearner: createFindLearner(db.pool) }
   const exams = createExams({
+    ...{ attempts, standings, bookmarks, readWithheld },
     db,
     clock,
     log,
     receipts: options.receipts,
     questions,
     siteUrl,
-    canJoin: options.canJoin ?? freeOnly,
-    publishedPrograms,
-    presentUser: viewer => readUser(db.pool, viewer.id),
+    joinAccess: options.joinAccess ?? access.joinAccess,
+    enrolForExam: access.enrolForExam,
+    productsOf: access.productsOf,
+    publicCache: shared,
+    publishedPrograms: createPublishedPrograms(programReading.readPrograms),
+    pricedPrograms: createPricedPrograms(db, shared),
+    seesProgram: createSeesProgram(programReading),
+    findHomePrograms: createFindHomePrograms({ ...programReading, clock }),
+    presentUser: viewer => readUser(reading, viewer),
+    showPicture,
   })
-  const served = [auth, partners, questions, exams].flatMap(feature => feature.implementations)
-  const implementations = [
-    ...served,
-    createShareProgram({ published: publishedPrograms, siteUrl }),
-    createGetConfig(version),
-  ]
+  const accounts = createAccountRows(exams.ofPeople, parts.accountRules)
+  const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
+  const programs = createPrograms({
+    ...programReading,
+    ...{ db, clock, publicCache: shared, showPicture, siteUrl },
+    findProgramExams: exams.findProgramExams,
+  })
+  const billing = createBilling({
+    ...{ db, clock, access, constants: readConstants, coins: parts.coins },
+    exams: exams.catalog,
+    programs: programReading,
+  })
+  const served = [auth, partners, questions, exams, programs, billing].flatMap(feature => feature.implementations)
+  const implementations = [...served, createGetConfig(version, links), createListNotices(db)]
   const api = createRouter({
     implementations,
     authenticate: auth.authenticate,
+    shared,
     clock,
     log,
     checkReturns,
+    fastPath: options.fastPath,
     trustedProxies: options.trustedProxies,
+    limits: options.limits === undefined ? createCallLimits({ pool: db.pool }) : options.limits,
     observe: metrics?.observe,
   })
   const http = new Hono()
   http.get('/healthz', c => c.text('ok'))
   http.get('/readyz', async c => {
-    const isReady = clock.isTrusted() && (await answers(db))
-    return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503)
+    const why = await whyNotReady({ db, clock, isStopping: options.isStopping })
+    return c.text(why ? `not ready: ${why}` : 'ready', why ? 503 : 200)
   })
-  if (metrics) http.get('/metrics', async c => c.text(await metrics.text()))
+  if (metrics && options.metricsToken) serveMetrics(http, metrics, options.metricsToken)
   http.get('/api/openapi.json', c => c.json(createOpenApi({ version, siteUrl })))
   http.route('/api', api.http)
-  return { http, direct: api.direct, exams, auth, partners, db }
-}
-
-async function answers({ pool }: Database): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
+  return {
+    http,
+    fastPath: api.fastPath,
+    exams,
+    programs,
+    billing,
+    auth,
+    partners,
+    shared,
+    db,
+    clock,
+    pictureHosts,
+    links,
+  }
 }

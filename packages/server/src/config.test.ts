@@ -25,6 +25,15 @@ describe('the settings', () => {
     expect(readConfig(given)).toMatchObject({ demo: false, production: true })
   })
 
+  it('take a partner’s addresses on its own origins alone', () => {
+    const of = (PARTNER_REDIRECT_URIS: string) =>
+      readConfig({ PARTNER_ORIGINS: 'https://one.example,https://two.example', PARTNER_REDIRECT_URIS })
+    const given = 'https://one.example/exams, https://two.example/'
+    expect(of(given).PARTNER_REDIRECT_URIS).toEqual(['https://one.example/exams', 'https://two.example/'])
+    for (const wrong of ['https://three.example/', 'one.example', 'https://one.example/#here', 'javascript:alert(1)'])
+      expect(() => of(wrong)).toThrow(`PARTNER_REDIRECT_URIS: ${wrong}`)
+  })
+
   it('take an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
   })

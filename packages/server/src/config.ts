@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { rateLimits } from './limits/rate-limits.ts'
+import { StartError } from './start-error.ts'
+
+/** Google's picture hosts. */
+export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin)
@@ -16,6 +21,8 @@ const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** How many proxies of ours stand in front: so many last entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Calls of the API a second of all visitors of one address together, without a token; 0: any number. */
+  VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
   /** Any PostgreSQL 14 or newer; without it the embedded one runs in PROSTUTI_DATA. */
@@ -34,17 +41,32 @@ const Settings = z.object({
   RECEIPT_KEY: z.string().optional(),
   /** Origins whose pages may embed us and sign people in, separated by commas. */
   PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
+  /** Whoever brings it as a bearer token reads `/metrics`; without it the site's port has none. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** A port of its own on the loopback address that tells the metrics to everybody on this machine. Default: none. */
+  METRICS_PORT: port.optional(),
+  /** Addresses on those origins to which a sign-in may come back where no popup can; by commas. */
+  PARTNER_REDIRECT_URIS: z.string().default('').transform(splitList),
+  /** Hosts of the sign-in provider's pictures of people, by commas; pictures from elsewhere are not shown. Default: Google's. */
+  PICTURE_HOSTS: z.string().default(defaultPictureHosts.join(',')).transform(splitList),
+  /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. */
+  MORE_APPS_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_PAGE_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_GROUP_URL: z.url({ protocol: /^https$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Prints one JSON line with the addresses when ready, for scripts. */
   PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
 })
 
-function splitOrigins(value: string): string[] {
+function splitList(value: string): string[] {
   return value
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-    .map(part => new URL(part).origin)
+}
+
+function splitOrigins(value: string): string[] {
+  return splitList(value).map(part => new URL(part).origin)
 }
 
 export type Config = z.output<typeof Settings> & {
@@ -58,14 +80,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Wrong settings: ${faults.join('; ')}`)
+    throw new StartError(`Wrong settings: ${faults.join('; ')}`)
   }
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
   const demo = settings.PROSTUTI_DEMO ? settings.PROSTUTI_DEMO === 'on' : !production
-  if (production && demo) throw new Error('Wrong settings: PROSTUTI_DEMO: the demo never runs in production')
+  if (production && demo) throw new StartError('Wrong settings: PROSTUTI_DEMO: the demo never runs in production')
   if (!demo && !(settings.PROVIDER_ISSUER && settings.PROVIDER_CLIENT_ID)) {
-    throw new Error('Wrong settings: PROVIDER_ISSUER and PROVIDER_CLIENT_ID are needed where the sandbox is off')
+    throw new StartError('Wrong settings: PROVIDER_ISSUER and PROVIDER_CLIENT_ID are needed where the sandbox is off')
+  }
+  for (const address of settings.PARTNER_REDIRECT_URIS) {
+    const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
+    if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
   }
   return { ...settings, production, demo }
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type FieldError } from '@prostuti/contract'
+import { type ErrorCode, errorStatus, type FieldError, type Product } from '@prostuti/contract'
 
 export interface AppErrorOptions {
   /** Fields that were refused. */
@@ -7,6 +7,10 @@ export interface AppErrorOptions {
   retryAfter?: number
   /** With `already_participated`: the stored receipt, as the text that was first sent. */
   receipt?: string
+  /** With `purchase_required`: what opens it. */
+  products?: Product[]
+  /** With `insufficient_coins`: how many more it takes. */
+  missingCoins?: number
   cause?: unknown
 }
 

@@ -1,29 +1,43 @@
 import { readConfig } from './config.ts'
 import { speedUpDrizzle } from './db/import-drizzle.ts'
+import { createLog } from './log.ts'
+import { onProcessFaults } from './process-faults.ts'
+import { StartError } from './start-error.ts'
 
 speedUpDrizzle()
+
+/** A process manager's patience is longer; what has not ended by then is cut off. */
+const stopWithinMs = 14_500
 
 /** The process: reads the settings, starts, and on SIGINT or SIGTERM finishes what is under way. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
   const { startServer } = await import('./start-server.ts')
-  const server = await startServer(config)
+  const server = await startServer(config, log)
   let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (exitCode: number) => {
     if (stopping) return
     stopping = true
-    console.info(`\n${signal}: finishing what is under way …`)
-    server.stop().then(
-      () => process.exit(0),
-      error => fail(error),
-    )
+    // It keeps the process alive, too: one that only waits for a silent database would end as if all had been stopped.
+    setTimeout(() => {
+      log.error('not everything ended in time: ending the process')
+      process.exit(1)
+    }, stopWithinMs)
+    server.stop().then(() => process.exit(exitCode), fail)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!stopping) console.info(`\n${signal}: finishing what is under way …`)
+      stop(0)
+    })
+  }
+  onProcessFaults(log, () => stop(1))
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error)
+  const isPlain = error instanceof StartError || (error instanceof Error && error.name === 'FolderLockedError')
+  console.error(isPlain ? (error as Error).message : error)
   process.exit(1)
 }
 

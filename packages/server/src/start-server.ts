@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type App, createApp } from './app.ts'
 import { type ProviderSettings, purgeExpired } from './auth/index.ts'
 import { startBackground } from './background/background.ts'
 import { sweepEvery } from './background/sweep.ts'
 import type { Config } from './config.ts'
 import { createMetrics, type Metrics } from './core/metrics.ts'
+import { createMetricsServer } from './core/serve-metrics.ts'
+import { checkDatabase } from './db/check-database.ts'
 import { type Clock, createDatabaseClock } from './db/clock.ts'
 import { connect } from './db/database.ts'
+import { explainFolderError } from './db/embedded/explain-folder-error.ts'
 import { startEmbeddedDatabase } from './db/embedded/index.ts'
+import { explainDatabaseError } from './db/explain-database-error.ts'
 import { migrate } from './db/migrate.ts'
-import { loadReceiptSigner } from './exams/index.ts'
-import type { ReceiptSigner } from './exams/receipts.ts'
-import { builtFiles, builtSite, workspace } from './front/builds.ts'
-import { createFront } from './front/front.ts'
-import { freePort, listen, type Stop } from './front/listen.ts'
-import { createPartnerPage } from './front/partner-page.ts'
+import { loadReceiptSigner, type ReceiptSigner } from './exams/index.ts'
+import { builtFiles, builtSite, workspace } from './http-server/builds.ts'
+import { createHttpServer } from './http-server/http-server.ts'
+import { listen, type Stop } from './http-server/listen.ts'
+import { createPartnerPage } from './http-server/partner-page.ts'
+import { freePort, type WantedPort } from './http-server/ports.ts'
+import { purgeKeys } from './idempotency/index.ts'
+import { createCallLimits } from './limits/call-limits.ts'
+import { purgeLimits } from './limits/shared-limit.ts'
 import { createLog, type Log } from './log.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from './partners/index.ts'
 import { printWelcome } from './welcome.ts'
@@ -24,22 +32,38 @@ const version = '0.1.0'
 
 export interface RunningServer {
   readonly siteUrl: string
-  /** Takes no more requests, finishes those under way, then lets go of everything. */
+  /** Gives its ports free, finishes what is under way, then lets go of everything; within 15 s. */
   stop(): Promise<void>
 }
 
-/** What each step of the start needs; what it starts, it puts on `stops`. */
+/** So long what is under way may take when the process stops. */
+const worksEndMs = 10_000
+
+/** What each step of the start needs, and where it puts how to stop what it has started. */
 interface Start {
   readonly config: Config
   readonly log: Log
+  /** What has work under way: stopped first, all at once. */
+  readonly works: Stop[]
+  /** What that work stands on: stopped afterwards, the last started first. */
   readonly stops: Stop[]
+  /** Whether the process is about to end, which `/readyz` tells. */
+  isStopping: boolean
 }
 
-/** Starts everything one process runs, in order; what was started is stopped in the opposite one. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const starting: Start = { config, log: createLog(config.LOG_LEVEL), stops: [] }
+/**
+ * Starts everything one process runs.
+ *
+ * @throws StartError when a setting or what it names does not allow it
+ */
+export async function startServer(config: Config, log: Log = createLog(config.LOG_LEVEL)): Promise<RunningServer> {
+  const starting: Start = { config, log, works: [], stops: [], isStopping: false }
   const stop = async () => {
-    for (const each of starting.stops.splice(0).reverse()) await each()
+    starting.isStopping = true
+    const end = (each: Stop) => each().catch(error => log.error({ err: error }, 'a part did not stop cleanly'))
+    // A database that is silent keeps a sweep waiting for longer than this process has.
+    await Promise.race([Promise.all(starting.works.splice(0).map(end)), pause(worksEndMs)])
+    for (const each of starting.stops.splice(0).reverse()) await end(each)
   }
   try {
     return { siteUrl: await start(starting), stop }
@@ -50,48 +74,90 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function start(starting: Start): Promise<string> {
-  const { config, log, stops } = starting
+  const { config, log, stops, works } = starting
+  // Before anything is made or waited for. The site's address must be known before the sign-in provider is, and that before the app.
+  const ports = await choosePorts(config)
   const url = config.DATABASE_URL ?? (await startOwnDatabase(starting))
-  await migrate(url)
+  if (config.DATABASE_URL) await checkDatabase(url)
+  await orExplain(url, () => migrate(url))
   const db = connect({ url, poolSize: config.DATABASE_POOL, log })
-  stops.push(() => db.close())
-  const clock = await createDatabaseClock(db.pool)
+  // Whatever was cut off may still hold a connection; it ends with the process.
+  stops.push(() => Promise.race([db.close(), pause(2_000)]))
+  const clock = await createDatabaseClock(db.pool, { log })
   stops.push(async () => clock.stop())
 
-  // The address must be known before the sign-in provider is, and the provider before the app: take the port first.
-  const port = await freePort(config.PORT, config.HOST)
-  const siteUrl = config.SITE_URL ?? `http://localhost:${port}`
+  const siteUrl = config.SITE_URL ?? `http://localhost:${ports.site.port}`
   const sandbox = config.demo ? await startOwnSandbox(starting, siteUrl) : null
   const provider = sandbox ?? givenProvider(config)
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
   const metrics = createMetrics()
-  const trustedProxies = config.TRUSTED_PROXIES
-  const app = createApp({ db, clock, log, receipts, provider, siteUrl, version, metrics, trustedProxies })
+  const { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: metricsToken } = config
+  const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
+  const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
+  const pictureHosts = config.PICTURE_HOSTS
+  const app = createApp({
+    pictureHosts,
+    links: linksOf(config),
+    ...{ db, clock, log, receipts, provider, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
+    isStopping: () => starting.isStopping,
+  })
 
   const demo = config.demo ? await loadDemo(starting, { app, url, provider, clock, receipts }) : null
   await demo?.()
   await startWork(starting, { app, url, metrics, demo })
-  const front = createFront({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
-  stops.push((await listen(front, port, config.HOST)).stop)
+  const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
+  works.push((await listen(httpServer, ports.site)).stop)
+  await startMetrics(starting, metrics)
   const partner = config.demo ? await startPartnerPage(starting, siteUrl) : null
   const demoPartners = partner ? [demoPartner(partner)] : []
-  await registerPartners(db.pool, [...partnersOfSettings(config.PARTNER_ORIGINS), ...demoPartners])
+  await registerPartners(db.pool, [
+    ...partnersOfSettings(config.PARTNER_ORIGINS, config.PARTNER_REDIRECT_URIS),
+    ...demoPartners,
+  ])
   announce(config, { site: siteUrl, partner, sandbox: sandbox?.url ?? null })
   return siteUrl
 }
 
+/** Our pages elsewhere by the names that clients know; those that are set. */
+function linksOf({ MORE_APPS_URL, SOCIAL_PAGE_URL, SOCIAL_GROUP_URL }: Config): Record<string, string> {
+  const links = { more_apps: MORE_APPS_URL, social_page: SOCIAL_PAGE_URL, social_group: SOCIAL_GROUP_URL }
+  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
+}
+
+/** Each server's port, free at this moment. */
+async function choosePorts({ PORT, HOST, SANDBOX_PORT, PARTNER_PORT, METRICS_PORT, demo }: Config) {
+  const site: WantedPort = { setting: 'PORT', port: PORT, host: HOST }
+  const others: WantedPort[] = [
+    { setting: 'SANDBOX_PORT', port: SANDBOX_PORT, host: HOST },
+    { setting: 'PARTNER_PORT', port: PARTNER_PORT, host: '127.0.0.1' },
+  ]
+  const port = await freePort(site)
+  if (demo) for (const each of others) await freePort(each)
+  if (METRICS_PORT !== undefined) await freePort({ setting: 'METRICS_PORT', port: METRICS_PORT, host: '127.0.0.1' })
+  return { site: { ...site, port } }
+}
+
+async function orExplain<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return work().catch(error => {
+    throw explainDatabaseError(error, url)
+  })
+}
+
 async function startOwnDatabase({ config, log, stops }: Start): Promise<string> {
-  const embedded = await startEmbeddedDatabase({ folder: join(config.PROSTUTI_DATA, 'database'), log })
+  const folder = join(config.PROSTUTI_DATA, 'database')
+  const embedded = await startEmbeddedDatabase({ folder, log }).catch(error => {
+    throw explainFolderError(error, config.PROSTUTI_DATA)
+  })
   stops.push(() => embedded.stop())
   return embedded.url
 }
 
 /** The sandbox is loaded only where it runs: production carries none of it. */
-async function startOwnSandbox({ config, log, stops }: Start, siteUrl: string) {
+async function startOwnSandbox({ config, log, works }: Start, siteUrl: string) {
   const { startSandbox } = await import('./sandbox/sign-in/index.ts')
   const { SANDBOX_PORT: port, HOST: host, production } = config
   const sandbox = await startSandbox({ port, host, siteUrl, log, production })
-  stops.push(() => sandbox.close())
+  works.push(() => sandbox.close())
   return { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
 }
 
@@ -107,8 +173,8 @@ interface DemoParts {
 async function loadDemo({ config }: Start, parts: DemoParts): Promise<() => Promise<void>> {
   const { db } = parts.app
   const { issuer } = parts.provider
-  const { isFresh, seedDemo } = await import('../seed/seed-demo.ts')
-  if (await isFresh(db)) {
+  const { lacksQuestions, seedDemo } = await import('../seed/seed-demo.ts')
+  if (await lacksQuestions(db)) {
     const { seedApart } = await import('../seed/seed-apart.ts')
     const { RECEIPT_KEY: receiptKey, LOG_LEVEL: logLevel } = config
     await seedApart({ url: parts.url, issuer, now: parts.clock.now(), receiptKey, logLevel })
@@ -132,20 +198,35 @@ interface Work {
 }
 
 /** What happens without anybody asking: sheets that are due, rows that expired, the demo's next exams. */
-async function startWork({ log, stops }: Start, { app, url, metrics, demo }: Work): Promise<void> {
-  const background = await startBackground({ url, log })
-  stops.push(() => background.stop())
-  await background.repeat('purge-expired', '17 * * * *', () => purgeExpired(app.db.pool))
+async function startWork({ log, works }: Start, { app, url, metrics, demo }: Work): Promise<void> {
+  const background = await orExplain(url, () => startBackground({ url, log }))
+  works.push(() => background.stop())
+  await background.repeat('purge-expired', '17 * * * *', async () => {
+    await purgeExpired(app.db.pool)
+    await purgeKeys(app.db.pool, app.clock.now())
+    await purgeLimits(app.db.pool)
+  })
   if (demo) await background.repeat('hold-demo-exams', '* * * * *', demo)
-  const sweep = sweepEvery(1_000, async () => metrics.settled((await app.exams.sweep()).settled), log)
-  stops.push(() => sweep.stop())
+  const sweep = sweepEvery(1_000, async signal => metrics.settled((await app.exams.sweep(signal)).settled), log)
+  works.push(() => sweep.stop())
 }
 
-async function startPartnerPage({ config, stops }: Start, siteUrl: string): Promise<string | null> {
+async function startMetrics({ config, works }: Start, metrics: Metrics): Promise<void> {
+  const { METRICS_PORT: port } = config
+  if (port === undefined) return
+  const wanted: WantedPort = { setting: 'METRICS_PORT', port, host: '127.0.0.1' }
+  works.push((await listen(createMetricsServer(metrics), wanted)).stop)
+}
+
+async function startPartnerPage({ config, works }: Start, siteUrl: string): Promise<string | null> {
   const folder = new URL('examples/01-plain-html/', workspace)
   if (!existsSync(folder)) return null
-  const { port, stop } = await listen(createPartnerPage({ folder, siteUrl }), config.PARTNER_PORT, '127.0.0.1')
-  stops.push(stop)
+  const { port, stop } = await listen(createPartnerPage({ folder, siteUrl }), {
+    setting: 'PARTNER_PORT',
+    port: config.PARTNER_PORT,
+    host: '127.0.0.1',
+  })
+  works.push(stop)
   return `http://127.0.0.1:${port}`
 }
 

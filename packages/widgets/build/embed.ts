@@ -1,17 +1,29 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { preactForReact, slimFetch } from './aliases.ts'
+import { preactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
-import { playerModules } from './player-modules.ts'
+import { isIn, manualPureFunctions, sharedChunks } from './chunk-modules.ts'
+import { elementFiles, embedEntries } from './element-files.ts'
+import { messagesOf } from './messages.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
 
-const notElements = new Set(['loader.ts', 'files.ts', 'register.ts'])
-
-/** What the loader has no use for: lists of what may be asked for later, and the shell, which the site's pages name themselves. */
-const unknownToLoader = new Set(['all', 'prostuti-shell'])
+/**
+ * What the loader has no use for: lists of what may be asked for later, and elements that the site's pages name themselves:
+ * the shell, programmes and profiles, whose calls no partner's token may make. Each entry weighs on every partner's exam.
+ */
+const unknownToLoader = new Set([
+  'all',
+  'prostuti-shell',
+  'prostuti-daily-bonus',
+  'prostuti-delete-account',
+  'prostuti-profile',
+  'prostuti-program',
+  'prostuti-program-list',
+  'prostuti-routine',
+])
 
 /** What the build tells of itself: which files an element needs, and what every file weighs. */
 export interface EmbedManifest {
@@ -45,127 +57,51 @@ const smallest: BuildOptions = {
 }
 
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
-  const folder = join(root, 'src/entries/embed')
-  const entries = readdirSync(folder).filter(file => !notElements.has(file) && !file.includes('.test.'))
-  const config: InlineConfig = { ...embedded(root), resolve: { alias: [...preactForReact, ...slimFetch] } }
-  const players = entries.filter(file => file.startsWith('exam-player')).map(file => join(folder, file))
-  const ofPlayer = await playerModules(config, players)
   const built = await build({
-    ...config,
+    ...embedded(root),
+    resolve: { alias: preactForReact },
     build: {
       ...smallest,
       outDir,
       emptyOutDir: true,
       // As a library: no preload helper in the chunks, since the loader fetches all of an element's files at once.
-      lib: {
-        entry: Object.fromEntries(entries.map(file => [`prostuti-${basename(file, '.ts')}`, join(folder, file)])),
-        formats: ['es'],
-      },
+      lib: { entry: embedEntries(), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        treeshake: { manualPureFunctions },
+        treeshake: { manualPureFunctions: manualPureFunctions() },
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
           minify: true,
           comments: false,
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(ofPlayer) },
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           entryFileNames: 'c/[name]-[hash:6].js',
-          chunkFileNames: chunk => (messagesOf(chunk) ? `m/${messagesOf(chunk)}-[hash:6].js` : 'c/[name]-[hash:6].js'),
+          chunkFileNames: chunk => `${nameOf(chunk)}-[hash:6].js`,
         },
       },
     },
   })
-  return [built as Rolldown.RolldownOutput[]].flat()[0]!.output.filter(file => file.type === 'chunk')
+  return chunksOf([built as Rolldown.RolldownOutput[]].flat()[0]!)
 }
 
-/** Rows of the contract's tables, of calls and of states: only those that a widget uses stay. */
-const manualPureFunctions = ['operation', 'stay']
-
-/**
- * Few files weigh less than many. `look` is what every widget shares with the player's first question, which is drawn by
- * `ahead` before anything else is there; `core` is what the player shares with others, `reading` what lists and results
- * have in common with the player's later part, `asking` what they have for themselves. `listing` is query-core and what builds
- * on it, apart, since signing in, joining and a result have no use for it.
- */
-const chunkGroups = (ofPlayer: ReadonlySet<string>): Rolldown.CodeSplittingGroup[] => [
-  {
-    name: 'look',
-    test: /foundation\/(option-letter|styles|tokens|root|trusted-html|base\.css|ui\/(ui\.css|icon-paths))|i18n\/(digits|format-clock|translate)|platform\/databases|attempt\/order/,
-    priority: 5,
-  },
-  {
-    name: 'ahead',
-    test: /player\/(draw-ahead|ahead|after-paint|early-taps|(exam-player|beside)\.css|first-frame|place-key|player-shell|question-html)|embed\/exam-player-ahead/,
-    priority: 4,
-  },
-  {
-    name: 'partner',
-    minShareCount: 2,
-    test: /auth\/(partner|pkce)|sdk\/src\/(partner|provider)|host-page/,
-    priority: 3,
-  },
-  { name: 'reading', minShareCount: 2, test: /error-text|\/format\.ts/, priority: 2 },
-  {
-    name: 'listing',
-    minShareCount: 2,
-    test: /query-core|\/(use-query|queries)\.ts|flip-bookmarks|nanostores\/lifecycle/,
-    priority: 1,
-  },
-  {
-    name: 'core',
-    minShareCount: 2,
-    test: id => ofPlayer.has(id) && !/virtual:messages|player\/phases\/(?!panel)/.test(id),
-  },
-  { name: 'asking', minShareCount: 2, test: id => !ofPlayer.has(id) && !/virtual:messages/.test(id) },
-]
-
-/** `bn-player` for a chunk of messages. */
-function messagesOf(chunk: { facadeModuleId?: string | null }): string | undefined {
-  const [, language, words] = chunk.facadeModuleId?.match(/virtual:messages\/(\w+)\/([\w-]+)/) ?? []
-  return language && `${language}-${words}`
+/** `m/bn-player-lazy` for a chunk of messages, by the first of its words; `c/core` for code. */
+function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
+  const messages = messagesOf(facadeModuleId)
+  return messages ? `m/${messages.language}-${messages.words.split(/[.+]/, 1)[0]}` : `c/${name}`
 }
 
-/** By tag: the code with everything it imports, and the messages of each language. */
-function elementFiles(chunks: Rolldown.OutputChunk[]): Record<string, ElementFiles> {
-  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const imported = (file: string, found = new Set<string>(), met = new Set<string>()): Set<string> => {
-    if (met.has(file)) return found
-    met.add(file)
-    for (const next of byName.get(file)?.imports ?? []) imported(next, found, met)
-    return found.add(file)
-  }
-  const reached = (file: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(file)) return seen
-    seen.add(file)
-    const { imports, dynamicImports } = byName.get(file)!
-    for (const next of [...imports, ...dynamicImports]) reached(next, seen)
-    return seen
-  }
-  const entries = new Map(chunks.filter(chunk => chunk.isEntry).map(chunk => [chunk.name, chunk]))
-  const needed = [...entries.values()].flatMap(entry => [...imported(entry.fileName)])
-  const users = (file: string) => needed.filter(each => each === file).length
-  const filesOf = (entry: Rolldown.OutputChunk): ElementFiles => {
-    // What most elements need comes first: lists that begin alike weigh little in the loader.
-    const code = [...imported(entry.fileName)].sort((a, b) => users(b) - users(a))
-    const dynamic = [...new Set(code.flatMap(file => byName.get(file)!.dynamicImports))]
-    const words = (language: string) => dynamic.filter(file => new RegExp(`^m/${language}-(?!.*-later-)`).test(file))
-    return {
-      code,
-      bn: words('bn'),
-      en: words('en'),
-      all: [...reached(entry.fileName)],
-    }
-  }
-  const aheadOf = (tag: string): Pick<ElementFiles, 'ahead'> => {
-    const entry = entries.get(`${tag}-ahead`)
-    return entry ? { ahead: [...imported(entry.fileName)].reverse() } : {}
-  }
-  return Object.fromEntries(
-    [...entries]
-      .filter(([name]) => !name.endsWith('-ahead'))
-      .map(([tag, entry]) => [tag, { ...aheadOf(tag), ...filesOf(entry) }]),
-  )
+/** Few files weigh less than many: what elements share is in a few chunks, listed module by module. */
+const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
+  sharedChunks.map((name, index) => ({ name, test: isIn(name), priority: sharedChunks.length - index }))
+
+/** The chunks of a build; throws where the bundler has made one of its own for modules that nobody has listed. */
+function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
+  const chunks = output.filter(file => file.type === 'chunk')
+  const listed: ReadonlySet<string> = new Set(sharedChunks)
+  const unlisted = chunks.filter(chunk => !chunk.isEntry && !chunk.isDynamicEntry && !listed.has(chunk.name))
+  const modules = unlisted.flatMap(chunk => Object.keys(chunk.modules))
+  if (modules.length > 0) throw new Error(`shared, but in no list of build/chunk-modules.ts: ${modules.join(', ')}`)
+  return chunks
 }
 
 async function buildLoader(root: string, outDir: string, elements: Record<string, ElementFiles>): Promise<void> {
@@ -182,7 +118,7 @@ async function buildLoader(root: string, outDir: string, elements: Record<string
       lib: { entry: join(root, 'src/entries/embed/loader.ts'), formats: ['es'], fileName: () => 'prostuti.js' },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        treeshake: { manualPureFunctions },
+        treeshake: { manualPureFunctions: manualPureFunctions() },
         output: { minify: true, comments: false },
       },
     },

@@ -10,9 +10,26 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
-/** What the player says once it is over, before it can begin, or when asked (`exams/player/later.ts`); `player-sitting` is the rest of what it says. */
-const playerLater =
+/** What the player says once it is over, before it can begin, or when asked (`exams/exam-player/lazy/lazy-parts.ts`); `player-sitting` is the rest of what it says. */
+const playerLazyParts =
   /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys))/
+
+/** What it says before a live attempt that nobody has begun (`exams/exam-player/phases/start`), of which the join page says the most. */
+const playerStart =
+  /^(player\.start_|join\.(rule_|deadline|cut_short|start|note\.start$|days|not_stored)|list\.starts|ui\.(trying|error|offline))/
+
+/** Answers that no call of the player gets: of lists, of purchases and of results that are not out. */
+const neverInPlayer = /^ui\.error\.(already_purchased|no_data|result_not_published)/
+
+/** Chunks that an element does not wait for (`entries/embed/exam-player.ts`). */
+export const lateMessages: ReadonlySet<string> = new Set(['player-start', 'player-lazy', 'purchase'])
+
+/** What a module of messages holds: `bn`, `player+ui`; null for any other module. */
+export function messagesOf(id: string | null | undefined): { language: string; words: string } | null {
+  if (!id?.startsWith(`\0${prefix}`)) return null
+  const [language = '', words = ''] = id.slice(prefix.length + 1).split('/')
+  return { language, words }
+}
 
 /** All messages of a language whose key is one of the words or goes on from it (`ui.broken` brings `ui.broken_safe`); no word means all. */
 export function readMessages(language: string, words: readonly string[] = []): Record<string, string> {
@@ -30,13 +47,19 @@ export function readMessages(language: string, words: readonly string[] = []): R
 export function wordsOf(language: string, words: string): Record<string, string> {
   const [, part] = words.match(/^player-(\w+)$/) ?? []
   if (!part) return readMessages(language, words === 'all' ? [] : words.split('+'))
-  const all = Object.entries(
-    readMessages(language, ['player', 'partner', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again']),
+  const own = readMessages(language, ['player', 'partner', 'ui.error', 'ui.offline', 'ui.broken', 'ui.try_again'])
+  const all = part === 'start' ? readMessages(language) : own
+  return Object.fromEntries(
+    Object.entries(all).filter(([key]) => !neverInPlayer.test(key) && isIn[part as keyof typeof isIn](key)),
   )
-  return Object.fromEntries(all.filter(([key]) => partOf(key) === part))
 }
 
-const partOf = (key: string): string => (playerLater.test(key) ? 'later' : 'sitting')
+/** Error texts belong to both lazy chunks: each loads without the other. */
+const isIn = {
+  start: (key: string) => playerStart.test(key),
+  lazy: (key: string) => playerLazyParts.test(key),
+  sitting: (key: string) => !playerLazyParts.test(key) && !playerStart.test(key),
+}
 
 /**
  * `virtual:messages/bn/player+ui`: the SDK's locale files compiled for one language and cut to what a widget says.
@@ -47,8 +70,9 @@ export function messages(): Plugin {
     name: 'prostuti:messages',
     resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const [language = '', words = ''] = id.slice(prefix.length + 1).split('/')
+      const asked = messagesOf(id)
+      if (!asked) return undefined
+      const { language, words } = asked
       for (const file of localeFiles(language)) this.addWatchFile(file)
       const found = wordsOf(language, words)
       if (Object.keys(found).length === 0) throw new Error(`no message of language "${language}" begins with ${words}`)

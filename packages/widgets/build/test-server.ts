@@ -27,6 +27,7 @@ export function serveSources(root: string, flavour: FlavourName, plugins: Plugin
         'preact/hooks',
         'preact/compat',
         'preact/compat/client',
+        'preact/jsx-runtime',
         'preact-render-to-string',
         '@r2wc/core',
         '@nanostores/react',

@@ -23,7 +23,7 @@ export function buildTypes(root: string): void {
 /** Suites are not, nor what the compiler's folder remembers of sources that are gone. */
 function isPublic(root: string, file: string): boolean {
   const source = join(root, 'src', file.replace(/\.d\.ts$/, ''))
-  return !/\.test\.d\.ts$|^testing\//.test(file) && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`))
+  return !/\.test\.d\.ts$|(^|\/)testing\//.test(file) && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`))
 }
 
 /** Declarations name their neighbours as the sources do, `.ts`; a partner's compiler looks for `.js` and finds `.d.ts`. */

@@ -1,19 +1,18 @@
-import type { Home, Language, ParticipatedExam, UserInfo } from '@prostuti/contract'
+import type { Home, ParticipatedExam, SiteHost, UserInfo } from '@prostuti/contract'
 import { outcomeAddresses } from './draw-list.ts'
 import { drawnFor } from './drawn-for.ts'
-import { shortName } from './person.ts'
+import { asksGoal, shortName } from './person.ts'
 import { widgets } from './widgets-server.ts'
 
 export const homeStyleHash = widgets.styleHash('home').replaceAll("'", '') as `sha256-${string}`
 
 /** `<prostuti-home>` as this person sees it, their own parts included: nothing moves when it wakes up. */
 export function drawHome(
+  host: Pick<SiteHost, 'now' | 'language'>,
   home: Home,
   viewer: UserInfo | null,
-  taken: readonly ParticipatedExam[],
-  language: Language,
+  last: ParticipatedExam | null,
 ): string {
-  const last = taken.find(row => row.submitted_at !== null) ?? null
   return widgets.renderElement(
     'home',
     {
@@ -22,10 +21,13 @@ export function drawHome(
       upcomingHref: '/exam/upcoming',
       archivedHref: '/program/archived_exams?id={program}',
       participatedHref: '/exam/participated',
+      programHref: '/program?id={id}',
+      programsHref: '/program/all',
+      routineHref: '/routine',
       signInHref: '/login',
-      initial: { home, person: viewer && { name: shortName(viewer) }, last },
-      drawn: drawnFor(viewer),
+      initial: { home, person: viewer && { name: shortName(viewer), asksGoal: asksGoal(viewer) }, last },
+      drawn: drawnFor(host, viewer),
     },
-    language,
+    host.language,
   )
 }

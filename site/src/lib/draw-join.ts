@@ -1,4 +1,5 @@
 import type { ExamDetails, Language } from '@prostuti/contract'
+import { escapeHtml } from './escape-html.ts'
 import { joinAddress } from './exam-address.ts'
 import { loginPath } from './next-path.ts'
 import { widgets } from './widgets-server.ts'
@@ -24,8 +25,4 @@ export function drawJoin(exam: ExamDetails, language: Language, page: URL): stri
   )
   // Ahead of its place, so that a page which is still coming in never shows the element's own title instead.
   return drawn.replace(shadow, () => `<h1 slot="title">${escapeHtml(exam.title)}</h1>${shadow}`)
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

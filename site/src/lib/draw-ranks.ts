@@ -1,4 +1,4 @@
-import type { Language, Standings, UserInfo } from '@prostuti/contract'
+import type { SiteHost, Standings, UserInfo } from '@prostuti/contract'
 import { drawnFor } from './drawn-for.ts'
 import { type ExamMode, standingsAddress } from './exam-address.ts'
 import { widgets } from './widgets-server.ts'
@@ -7,13 +7,13 @@ export const ranksStyleHash = widgets.styleHash('rankList').replaceAll("'", '') 
 
 /** `<prostuti-rank-list>` with a page of the list drawn: it reads without any code, and its pages are links. */
 export function drawRanks(
+  host: Pick<SiteHost, 'now' | 'language'>,
   initial: Standings,
   viewer: UserInfo | null,
   mode: ExamMode,
   page: number,
-  language: Language,
 ): string {
   const pageHref = `${standingsAddress('{id}', mode)}&page={page}`
-  const props = { examId: initial.exam, state: mode, page, pageHref, initial, drawn: drawnFor(viewer) }
-  return widgets.renderElement('rankList', props, language)
+  const props = { examId: initial.exam, state: mode, page, pageHref, initial, drawn: drawnFor(host, viewer) }
+  return widgets.renderElement('rankList', props, host.language)
 }

@@ -1,5 +1,4 @@
-import type { Home, SiteHost } from '@prostuti/contract'
-import { pageNumber } from './pages-of.ts'
+import type { Home, SiteExams } from '@prostuti/contract'
 
 /** What the address of a list's page asks for: `?id=3&page=2`. */
 export interface ListPlace {
@@ -11,9 +10,15 @@ export interface ListPlace {
   canonical: string
 }
 
+/** The page of a list that an address names (`?page=3`), counted from 1; anything odd is the first. */
+export function pageNumber(page: URL): number {
+  const text = page.searchParams.get('page') ?? ''
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+}
+
 /** Null where the address names a programme that there is not. */
-export async function listPlace(host: Pick<SiteHost, 'programs'>, url: URL): Promise<ListPlace | null> {
-  const programs = await host.programs()
+export async function listPlace(exams: Pick<SiteExams, 'programs'>, url: URL): Promise<ListPlace | null> {
+  const programs = await exams.programs()
   const id = url.searchParams.get('id')
   const program = programs.find(each => each.id === id)
   if (id && !program) return null

@@ -25,7 +25,7 @@ describe('the menu', () => {
     expect(hrefs(navigationFor(null, all).flat())).not.toContain('/admin')
   })
 
-  it('disables profile, bookmark and coins for who is not signed in', () => {
+  it('asks a visitor to sign in for profile, bookmark and coins', () => {
     const disabled = (viewer: typeof learner | null) =>
       hrefs(
         navigationFor(viewer, all)
@@ -72,8 +72,27 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/practice/result')).toBe('/practice/categories')
   })
 
+  it('leads from a programme to all of them, and from its routine and archive to the programme', () => {
+    expect(from('/program?id=3')).toBe('/program/all')
+    expect(from('/program/routine?id=3')).toBe('/program?id=3')
+    expect(from('/program/archived_exams?id=3')).toBe('/program?id=3')
+  })
+
+  it('leads from the deletion of an account to the profile', () => {
+    expect(from('/profile/delete-account')).toBe('/profile')
+  })
+
   it('gives way to the menu everywhere else', () => {
-    for (const address of ['/', '/exam/upcoming', '/study/12', '/results/?id=3&state=live'])
+    for (const address of [
+      '/',
+      '/program/all',
+      '/program/archived_exams',
+      '/routine',
+      '/profile',
+      '/exam/upcoming',
+      '/study/12',
+      '/results/?id=3&state=live',
+    ])
       expect(from(address)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ export interface NavigationEntry {
   /** A shorter word where there is room for one alone: under a tab's icon. */
   tab?: TextKey
   icon: IconName
-  /** `member`: cannot be pressed without signing in. `moderator`: not there for anybody else. */
+  /** `member`: for a visitor it opens the login dialog. `moderator`: not there for anybody else. */
   for?: 'member' | 'moderator'
 }
 
@@ -65,21 +65,31 @@ export function tabsFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): 
     .slice(0, mostTabs) as NavigationEntry[]
 }
 
-/** Seen, but not pressed: what a visitor has none of. */
+/** Seen, but it asks a visitor to sign in: what they have none of. */
 export const isDisabled = (entry: NavigationEntry, viewer: Viewer): boolean => entry.for === 'member' && viewer === null
 
 /** Whether an entry is the page at this path, with or without the slash at its end. */
 export const isCurrent = ({ href }: NavigationEntry, pathname: string): boolean =>
   href === pathname || `${href}/` === pathname
 
+/** Mine among the programmes; in the account menu once the page is there. */
+export const myPrograms = '/program/all?mine=true'
+
+/** Whether the site has this page. */
+export const hasPage = (path: string, pages: readonly string[] = SITE_PAGES): boolean => pages.includes(path)
+
 /**
  * Where the arrow of a phone's top bar leads on pages that lie within something (specification §2: exam questions,
- * solution, practice result, study questions); null where the menu stands in its place.
+ * solution, practice result, study questions; a programme and its parts); null where the menu stands in its place.
  *
  * @example backAddress(new URL('http://x/exam/solution/?id=3&state=live')) // '/results/?id=3&state=live'
  */
-export function backAddress({ pathname, search }: URL): string | null {
+export function backAddress({ pathname, search, searchParams }: URL): string | null {
   const path = pathname.replace(/\/$/, '')
+  const program = searchParams.get('id')
+  if (path === '/program') return '/program/all'
+  if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
+  if (path === '/profile/delete-account') return '/profile'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
   if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'

@@ -25,4 +25,5 @@ test('a visitor is sent to sign in and remembers the page; the front page needs 
     '/login?next=%2Fexam%2Fjoin%3Fid%3D12%26a%3Db',
   )
   expect(loginPath(new URL('http://x.example/'))).toBe('/login')
+  expect(loginPath(new URL(`http://x.example/results/?id=${'7'.repeat(5_000)}`))).toBe('/login')
 })

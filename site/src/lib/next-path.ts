@@ -15,8 +15,11 @@ export function nextPath(wanted: string | null): string {
   return url.origin === here && !path.startsWith('//') ? path : '/'
 }
 
+/** Longer ones are no address of ours: an answer's headers, and the provider's way back, have room for so much. */
+const maxLength = 2_000
+
 /** Where a visitor signs in to come back to this page: `/login?next=…`. */
 export function loginPath(page: { pathname: string; search: string }): string {
   const back = nextPath(page.pathname + page.search)
-  return back === '/' ? '/login' : `/login?next=${encodeURIComponent(back)}`
+  return back === '/' || back.length > maxLength ? '/login' : `/login?next=${encodeURIComponent(back)}`
 }

@@ -12,6 +12,7 @@ const pages = [
   '/exam/standings',
   // Kept by the service worker before anybody needs it; it shows what this device itself holds.
   '/exam/offline',
+  '/offline',
   '/rate_app',
   '/robots.txt',
 ]

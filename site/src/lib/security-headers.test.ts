@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { secure } from './security-headers.ts'
 
-const page = { pathname: '/results/', apiBase: '/api/', personal: true, https: false }
+const page = {
+  pathname: '/results/',
+  apiBase: '/api/',
+  pictureHosts: ['pictures.provider.example'],
+  personal: true,
+  https: false,
+}
 
 function headersOf(change: Partial<typeof page> = {}): Headers {
   const headers = new Headers({ 'content-security-policy': "default-src 'none';" })
@@ -11,17 +17,22 @@ function headersOf(change: Partial<typeof page> = {}): Headers {
 const policyOf = (change?: Partial<typeof page>) => headersOf(change).get('content-security-policy')
 
 test('nobody frames a page of ours, but for the embeds', () => {
-  expect(policyOf()).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'self';")
+  expect(policyOf()).toBe(
+    "default-src 'none'; connect-src 'self'; img-src 'self' data: https://pictures.provider.example; frame-ancestors 'self';",
+  )
   expect(policyOf({ pathname: '/embed/exam' })).not.toContain('frame-ancestors')
   expect(policyOf({ pathname: '/embedded' })).toContain('frame-ancestors')
 })
 
-test.each(['/login', '/login/'])('%s stands in nobody’s frame, and tells nobody where it was', pathname => {
-  const headers = headersOf({ pathname })
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  expect(headers.get('x-frame-options')).toBe('DENY')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
-})
+test.each(['/login', '/login/', '/profile/delete-account'])(
+  '%s stands in nobody’s frame, and tells nobody where it was',
+  pathname => {
+    const headers = headersOf({ pathname })
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  },
+)
 
 test('the page talks to its own API and to no other place', () => {
   expect(policyOf({ apiBase: 'https://api.prostuti.example/api/' })).toContain(

@@ -6,16 +6,17 @@ const mayBeFramed = (pathname: string): boolean => pathname.startsWith('/embed/'
 interface Page {
   readonly pathname: string
   readonly apiBase: SiteHost['apiBase']
+  readonly pictureHosts: SiteHost['pictureHosts']
   /** Somebody's own page: it must not stay in any cache, nor in the browser's after signing out. */
   readonly personal: boolean
   readonly https: boolean
 }
 
-/** Where a person signs in and agrees: in nobody's frame, not even ours, and no address of it in anybody's logs. */
-const isSensitive = (pathname: string): boolean => /^\/login\/?$/.test(pathname)
+/** Where a person signs in, agrees or ends their account: in nobody's frame, not even ours, no address of it in anybody's logs. */
+const isSensitive = (pathname: string): boolean => /^\/(login|profile\/delete-account)\/?$/.test(pathname)
 
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
-export function secure(headers: Headers, { pathname, apiBase, personal, https }: Page): void {
+export function secure(headers: Headers, { pathname, apiBase, pictureHosts, personal, https }: Page): void {
   // A page that was rewritten to another passes here twice.
   if (headers.has('referrer-policy')) return
   headers.set('x-content-type-options', 'nosniff')
@@ -24,12 +25,20 @@ export function secure(headers: Headers, { pathname, apiBase, personal, https }:
   if (!headers.has('cache-control')) headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
   if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   const policy = headers.get('content-security-policy')
-  headers.set('content-security-policy', [policy, ...directives(pathname, apiBase)].filter(Boolean).join(' '))
+  headers.set(
+    'content-security-policy',
+    [policy, ...directives({ pathname, apiBase, pictureHosts })].filter(Boolean).join(' '),
+  )
 }
 
-function directives(pathname: string, apiBase: string): string[] {
+function directives({
+  pathname,
+  apiBase,
+  pictureHosts,
+}: Pick<Page, 'pathname' | 'apiBase' | 'pictureHosts'>): string[] {
   const frames = mayBeFramed(pathname) ? [] : [`frame-ancestors ${isSensitive(pathname) ? "'none'" : "'self'"};`]
-  return [`connect-src 'self'${foreignOrigin(apiBase)};`, ...frames]
+  const pictures = ["'self'", 'data:', ...pictureHosts.map(host => `https://${host}`)]
+  return [`connect-src 'self'${foreignOrigin(apiBase)};`, `img-src ${pictures.join(' ')};`, ...frames]
 }
 
 /** The API's origin, where it is not this site's own: ` https://api.prostuti.example`. */

@@ -2,13 +2,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type {
   ExamDetails,
+  ExamMode,
   Home,
   Joined,
   Language,
+  MyRoutine,
   Paper,
   ParticipatedExam,
+  ProgramCard,
+  ProgramDetails,
+  ProgramRoutine,
   ReturnsOf,
   Standings,
+  UserInfo,
 } from '@prostuti/contract'
 import type { DrawnFor } from './drawn-for.ts'
 import { widgetsFolder } from './embed.ts'
@@ -47,14 +53,18 @@ export interface HomeProps extends OutcomeProps {
   upcomingHref: string
   archivedHref: string
   participatedHref: string
+  programHref: string
+  programsHref: string
+  routineHref: string
   signInHref: string
-  initial: { home: Home; person: { name: string } | null; last: ParticipatedExam | null }
+  initial: { home: Home; person: { name: string; asksGoal: boolean } | null; last: ParticipatedExam | null }
   drawn: DrawnFor
 }
 
 /** The attributes of `<prostuti-exam-list>` that the site gives. */
 export interface ListProps extends OutcomeProps {
   state: 'upcoming' | 'archived' | 'participated'
+  mode?: ExamMode
   filter: true
   program: string | undefined
   page: number
@@ -65,6 +75,48 @@ export interface ListProps extends OutcomeProps {
   drawn: DrawnFor
 }
 
+/** The attributes of `<prostuti-program-list>` that the site gives. */
+export interface ProgramListProps {
+  programHref: string
+  filterHref: string
+  filter: string | undefined
+  mine: boolean
+  initial: { mine: readonly ProgramCard[]; all: readonly ProgramCard[] }
+  drawn: DrawnFor
+}
+
+/** The attributes of `<prostuti-program>` that the site gives. */
+export interface ProgramProps {
+  programId: string
+  examHref: string
+  routineHref: string
+  archivedHref: string
+  signInHref: string
+  initial: ProgramDetails
+  drawn: DrawnFor
+}
+
+/** The attributes of `<prostuti-routine>` that the site gives. */
+export interface RoutineProps {
+  programId: string | undefined
+  examHref: string
+  programHref: string
+  programsHref: string
+  signInHref: string
+  initial: ProgramRoutine | MyRoutine
+  drawn: DrawnFor
+}
+
+/** The attributes of `<prostuti-profile>` that the site gives. */
+export interface ProfileProps {
+  page: number
+  pageHref: string
+  languageHref: string
+  deleteHref: string
+  signInHref: string
+  initial: { user: UserInfo; ledger: ReturnsOf<'billing.listLedger'> | null }
+}
+
 /** What we use of `@prostuti/widgets`' server entry, which is built: sources would bring React's types along. */
 interface WidgetsServer {
   /** What stands in `.prostuti-root`: what this person sees first. Strings only. */
@@ -73,10 +125,25 @@ interface WidgetsServer {
   renderElement(name: 'home', props: HomeProps, language: Language): string
   renderElement(name: 'examList', props: ListProps, language: Language): string
   renderElement(name: 'examJoin', props: JoinProps, language: Language): string
+  renderElement(name: 'profile', props: ProfileProps, language: Language): string
   renderElement(name: 'rankList', props: RankProps, language: Language): string
+  renderElement(name: 'programList', props: ProgramListProps, language: Language): string
+  renderElement(name: 'program', props: ProgramProps, language: Language): string
+  renderElement(name: 'routine', props: RoutineProps, language: Language): string
   styleText(name: 'examPlayer'): string
   /** `'sha256-…'`, with its quotes. */
-  styleHash(name: 'examPlayer' | 'examJoin' | 'examList' | 'home' | 'rankList'): string
+  styleHash(
+    name:
+      | 'examPlayer'
+      | 'examJoin'
+      | 'examList'
+      | 'home'
+      | 'rankList'
+      | 'programList'
+      | 'program'
+      | 'profile'
+      | 'routine',
+  ): string
   /** Journals taps until the player takes over. */
   readonly earlyTapsScript: string
 }

@@ -1,4 +1,4 @@
-import { openClient } from './account.ts'
+import { openClient } from './open-client.ts'
 
 document.addEventListener('click', event => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-sign-out]')

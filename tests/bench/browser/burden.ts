@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import type { BenchOptions, Measured } from '../bench.ts'
 import { median } from '../verdict.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { type Probed, watchLongTasks } from './first-option-probe.ts'
-import { type Hall, openHall } from './hall.ts'
 import { once } from './once.ts'
 import { launchBrowser, type Phone, slowPhone, takePhone } from './phone.ts'
 import { countNodes, untilMounted } from './sheet-probe.ts'
@@ -23,22 +23,22 @@ export interface BurdenRound {
 
 /** Our exam page and the static one in turn, from asking for them until they have been at rest for three seconds. */
 export const burdenRounds = once(async ({ full, say }: BenchOptions): Promise<BurdenRound[]> => {
-  const hall = await openHall()
+  const benchServer = await startBenchServer()
   const browser = await launchBrowser()
   try {
-    const page = `${hall.url}/exam/questions?id=${hall.exam}`
-    await burdenOf(browser, hall, page)
+    const page = `${benchServer.url}/exam/questions?id=${benchServer.exam}`
+    await burdenOf(browser, benchServer, page)
     const rounds: BurdenRound[] = []
     for (let round = 1; round <= (full ? 11 : 5); round++) {
-      const ours = await burdenOf(browser, hall, page)
-      const beside = await burdenOf(browser, hall, hall.peers.staticPage)
+      const ours = await burdenOf(browser, benchServer, page)
+      const beside = await burdenOf(browser, benchServer, benchServer.peers.staticPage)
       say(`${describe(ours)} beside ${describe(beside)}`)
       rounds.push({ ours, beside })
     }
     return rounds
   } finally {
     await browser.close()
-    await hall.close()
+    await benchServer.close()
   }
 })
 
@@ -63,8 +63,8 @@ export function blockingOf(rounds: readonly BurdenRound[], say: (line: string) =
 const describe = ({ blocking, heap, nodes }: Burden) =>
   `blocked ${blocking.toFixed()} ms, heap ${heap.toFixed()} KiB, ${nodes} nodes`
 
-async function burdenOf(browser: Browser, hall: Hall, url: string): Promise<Burden> {
-  const phone = await takePhone(browser, { hall, slowness: slowPhone, scripts: [watchLongTasks] })
+async function burdenOf(browser: Browser, benchServer: BenchServer, url: string): Promise<Burden> {
+  const phone = await takePhone(browser, { benchServer, slowness: slowPhone, scripts: [watchLongTasks] })
   try {
     await phone.page.goto(url)
     await untilMounted(phone.page)

@@ -33,10 +33,10 @@ export function watchFirstOption(): void {
     return box.width > 0 && box.height > 0 && hit && label.contains(hit) ? { x, y } : null
   }
   const look = () => {
-    const place = centre(find(document))
-    if (!place) return void requestAnimationFrame(look)
+    const point = centre(find(document))
+    if (!point) return void requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => (page.firstOption = { at: performance.now(), ...place })
+    port1.onmessage = () => (page.firstOption = { at: performance.now(), ...point })
     port2.postMessage(null)
   }
   requestAnimationFrame(look)

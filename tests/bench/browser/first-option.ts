@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { BenchOptions, Measured, Sample } from '../bench.ts'
 import { median } from '../verdict.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { type FirstOption, type Probed, watchFirstOption, watchLongTasks } from './first-option-probe.ts'
-import { type Hall, openHall } from './hall.ts'
 import { launchBrowser, type Slowness, takePhone } from './phone.ts'
 import { timeline } from './timeline.ts'
 
 interface Visit {
-  readonly hall: Hall
+  readonly benchServer: BenchServer
   readonly slowness: Slowness
   readonly url: string
   /** What becomes of a tap: rejects when it has not been kept. */
@@ -22,10 +22,10 @@ export async function firstOptionRounds(
   { full, say }: BenchOptions,
 ): Promise<Measured> {
   const rounds = full ? 15 : 7
-  const hall = await openHall()
+  const benchServer = await startBenchServer()
   const browser = await launchBrowser()
-  const ours = { hall, slowness, url: oursOf(hall, where), kept: () => keptByServer(hall) }
-  const beside = { hall, slowness, url: besideOf(hall, where), kept: keptInMap }
+  const ours = { benchServer, slowness, url: oursOf(benchServer, where), kept: () => keptByServer(benchServer) }
+  const beside = { benchServer, slowness, url: besideOf(benchServer, where), kept: keptInMap }
   try {
     // The server's own first time (compiling, caches) is nobody's page.
     await visit(browser, ours)
@@ -42,23 +42,23 @@ export async function firstOptionRounds(
     return { samples, n: `${rounds} rounds, a fresh browser profile each` }
   } finally {
     await browser.close()
-    await hall.close()
+    await benchServer.close()
   }
 }
 
-const oursOf = (hall: Hall, where: 'site' | 'embedded') =>
-  where === 'site' ? `${hall.url}/exam/questions?id=${hall.exam}` : hall.peers.embeddedPlayer
+const oursOf = (benchServer: BenchServer, where: 'site' | 'embedded') =>
+  where === 'site' ? `${benchServer.url}/exam/questions?id=${benchServer.exam}` : benchServer.peers.embeddedPlayer
 
-const besideOf = ({ peers }: Hall, where: 'site' | 'embedded') =>
+const besideOf = ({ peers }: BenchServer, where: 'site' | 'embedded') =>
   where === 'site' ? peers.staticPage : peers.embeddedElement
 
 /** Waits for the first option, taps it, and makes sure that the tap has not been lost. */
 async function visit(
   browser: Browser,
-  { hall, slowness, url, kept }: Visit,
+  { benchServer, slowness, url, kept }: Visit,
 ): Promise<FirstOption & { timeline: string[] }> {
-  await hall.clear()
-  const phone = await takePhone(browser, { hall, slowness, scripts: [watchFirstOption, watchLongTasks] })
+  await benchServer.clear()
+  const phone = await takePhone(browser, { benchServer, slowness, scripts: [watchFirstOption, watchLongTasks] })
   try {
     await phone.page.goto(url, { waitUntil: 'commit' })
     const first = await firstOptionOf(phone.page).catch(async cause => {
@@ -80,7 +80,7 @@ export async function firstOptionOf(page: Page): Promise<FirstOption> {
 }
 
 /** Runs in the page: whether one of the first question's options is chosen. */
-function isFirstChecked(): boolean {
+export function isFirstChecked(): boolean {
   const find = (root: Document | ShadowRoot): boolean => {
     const box = root.querySelector('fieldset.q')
     if (box) return box.querySelector('input:checked') !== null
@@ -91,16 +91,16 @@ function isFirstChecked(): boolean {
   return find(document)
 }
 
-async function keptInMap(page: Page): Promise<void> {
+export async function keptInMap(page: Page): Promise<void> {
   const size = await page.evaluate(() => (globalThis as { answers?: Map<string, number> }).answers?.size)
   if (size !== 1) throw new Error(`The peer has kept ${size} answers of 1`)
 }
 
 /** Ours counts as kept when the server has it. */
-async function keptByServer(hall: Hall): Promise<void> {
+async function keptByServer(benchServer: BenchServer): Promise<void> {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
-    const answers = await hall.answers()
+    const answers = await benchServer.answers()
     if ([...answers.values()].filter(answer => answer !== null).length === 1) return
     await sleep(200)
   }

@@ -16,6 +16,9 @@ export interface PeerServer {
   readonly embeddedPlayer: string
   /** The same page with the hand-written element. */
   readonly embeddedElement: string
+  /** The player as it asks before the clock starts, and the hand-written element with a button before its paper. */
+  readonly askingPlayer: string
+  readonly askingElement: string
   readonly partnerOrigin: string
   close(): Promise<void>
 }
@@ -51,20 +54,25 @@ export async function startPeerServer({
   const api = `${siteUrl}/api/`
   files.set('/exam.html', page(staticPage(paper), hashesOf(sheetStyle, keepAnswers)))
   files.set('/exam.js', served(script, 'text/javascript; charset=utf-8', { 'access-control-allow-origin': '*' }))
-  files.set(
-    '/player.html',
+  const player = (start: string) =>
     page(
-      partnerPage(`${siteUrl}/embed/v1/prostuti.js`, `<prostuti-exam-player exam-id="${exam}"></prostuti-exam-player>`),
-    ),
-  )
-  files.set(
-    '/element.html',
-    page(partnerPage(`${own}/exam.js`, `<plain-exam exam="${exam}" api="${api}"></plain-exam>`)),
-  )
+      partnerPage(
+        `${siteUrl}/embed/v1/prostuti.js`,
+        `<prostuti-exam-player exam-id="${exam}" start="${start}"></prostuti-exam-player>`,
+      ),
+    )
+  const element = (asks: string) =>
+    page(partnerPage(`${own}/exam.js`, `<plain-exam exam="${exam}" api="${api}" ${asks}></plain-exam>`))
+  files.set('/player.html', player('at-once'))
+  files.set('/asking-player.html', player('ask'))
+  files.set('/element.html', element(''))
+  files.set('/asking-element.html', element('asks'))
   return {
     staticPage: `${own}/exam.html`,
     embeddedPlayer: `${partnerOrigin}/player.html`,
     embeddedElement: `${partnerOrigin}/element.html`,
+    askingPlayer: `${partnerOrigin}/asking-player.html`,
+    askingElement: `${partnerOrigin}/asking-element.html`,
     partnerOrigin,
     async close() {
       const closed = once(server, 'close')

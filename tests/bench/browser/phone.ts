@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../support/browser.ts'
-import type { Hall } from './hall.ts'
+import type { BenchServer } from './bench-server.ts'
 import type { Learner } from './learners.ts'
 import { recordTraffic, type Traffic } from './traffic.ts'
 
@@ -30,7 +30,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 interface PhoneOptions {
-  readonly hall: Hall
+  readonly benchServer: BenchServer
   readonly slowness: Slowness | null
   readonly learner?: Learner
   /** Run in each document before anything of its own. */
@@ -40,7 +40,7 @@ interface PhoneOptions {
 }
 
 export async function takePhone(browser: Browser, options: PhoneOptions): Promise<Phone> {
-  const { hall, slowness, learner = hall.learner, scripts = [], storage = {} } = options
+  const { benchServer, slowness, learner = benchServer.learner, scripts = [], storage = {} } = options
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -48,7 +48,7 @@ export async function takePhone(browser: Browser, options: PhoneOptions): Promis
     hasTouch: true,
     locale: 'bn-BD',
   })
-  await signInOn(context, hall, learner, storage)
+  await signInOn(context, benchServer, learner, storage)
   for (const script of scripts) await context.addInitScript(script)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -60,7 +60,7 @@ export async function takePhone(browser: Browser, options: PhoneOptions): Promis
 /** Our site has the cookie too; on both sites the session stands where the SDK keeps it. */
 async function signInOn(
   context: BrowserContext,
-  { url }: Hall,
+  { url }: BenchServer,
   { session, cookie }: Learner,
   storage: Readonly<Record<string, string>>,
 ): Promise<void> {

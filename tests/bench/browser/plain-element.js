@@ -7,6 +7,10 @@ customElements.define(
     async connectedCallback() {
       const root = this.attachShadow({ mode: 'open' })
       const api = this.getAttribute('api')
+      if (this.hasAttribute('asks')) {
+        root.innerHTML = '<button>শুরু করুন</button>'
+        await new Promise(tap => root.querySelector('button').addEventListener('click', tap))
+      }
       const response = await fetch(`${api}exam/v5/mcq-quiz/${this.getAttribute('exam')}/?state=live`, {
         headers: { Authorization: `token ${JSON.parse(localStorage.getItem(`prostuti:session:${api}`)).token}` },
       })

@@ -32,7 +32,7 @@ export function countNodes(page: Page): Promise<number> {
  * Scrolls an option of a question to where a finger can reach it, lets the page come to rest, and says where it is. A
  * passage that sticks on top may cover it at first.
  */
-export function bringIntoView(page: Page, place: number, restMs = 50): Promise<{ x: number; y: number }> {
+export function bringIntoView(page: Page, questionIndex: number, restMs = 50): Promise<{ x: number; y: number }> {
   return page.evaluate(
     async ({ at, rest }) => {
       const root = document.querySelector('prostuti-exam-player')?.shadowRoot ?? document
@@ -48,6 +48,6 @@ export function bringIntoView(page: Page, place: number, restMs = 50): Promise<{
       await new Promise(resolve => setTimeout(resolve, rest))
       return centre()
     },
-    { at: place, rest: restMs },
+    { at: questionIndex, rest: restMs },
   )
 }

@@ -12,20 +12,20 @@ export function staticPage(paper: Paper): string {
 
 /** The same markup that our player has for its questions. */
 function drawPaper({ questions, subjects, passages }: Paper): string {
-  const drawn = questions.map((question, place) => {
-    const isFirst = question.passage !== undefined && questions[place - 1]?.passage !== question.passage
+  const drawn = questions.map((question, questionIndex) => {
+    const isFirst = question.passage !== undefined && questions[questionIndex - 1]?.passage !== question.passage
     const passage = isFirst ? `<div class="passage">${passages[question.passage!]}</div>` : ''
-    return passage + drawQuestion(question, place, subjects[question.subject] ?? '')
+    return passage + drawQuestion(question, questionIndex, subjects[question.subject] ?? '')
   })
   return `<form>${drawn.join('')}</form>`
 }
 
-function drawQuestion({ id, text, options }: PaperQuestion, place: number, subject: string): string {
+function drawQuestion({ id, text, options }: PaperQuestion, questionIndex: number, subject: string): string {
   const rows = options.map(
     (option, row) =>
       `<label><input type="radio" name="q${id}" value="${row}"><span data-l="${letters[row]}">${option}</span></label>`,
   )
-  const heading = `${subject} · প্রশ্ন ${(place + 1).toLocaleString('bn')}`
+  const heading = `${subject} · প্রশ্ন ${(questionIndex + 1).toLocaleString('bn')}`
   return `<fieldset class="q"><legend>${heading}<div class="text">${text}</div></legend>${rows.join('')}</fieldset>`
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { BenchOptions } from '../bench.ts'
 import { median } from '../verdict.ts'
-import { type Hall, openHall } from './hall.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { once } from './once.ts'
 import { launchBrowser, takePhone } from './phone.ts'
 import { bringIntoView, untilMounted } from './sheet-probe.ts'
@@ -21,46 +21,48 @@ const onePage = { 'prostuti.player': JSON.stringify({ mode: 'page', size: 0 }) }
 
 /** Answers a hundred questions that all stand on one page, ours and the static one in turn. */
 export const tapRounds = once(async ({ full, say }: BenchOptions): Promise<TapRound[]> => {
-  const hall = await openHall()
+  const benchServer = await startBenchServer()
   const browser = await launchBrowser()
   try {
     const rounds: TapRound[] = []
     for (let round = 1; round <= (full ? 7 : 3); round++) {
-      const ours = await answerAll(browser, hall, `${hall.url}/exam/questions?id=${hall.exam}`)
-      const beside = await answerAll(browser, hall, hall.peers.staticPage)
+      const ours = await answerAll(browser, benchServer, `${benchServer.url}/exam/questions?id=${benchServer.exam}`)
+      const beside = await answerAll(browser, benchServer, benchServer.peers.staticPage)
       say(`median ${describe(ours)} beside ${describe(beside)}`)
       rounds.push({ ours, beside })
     }
-    say(`the worst place, by its median: ${worstPlace(rounds, 'ours')} beside ${worstPlace(rounds, 'beside')}`)
+    say(`the worst question, by its median: ${worstQuestion(rounds, 'ours')} beside ${worstQuestion(rounds, 'beside')}`)
     return rounds
   } finally {
     await browser.close()
-    await hall.close()
+    await benchServer.close()
   }
 })
 
 /** What is slow each time is ours; what is slow once may be this machine's. */
-function worstPlace(rounds: readonly TapRound[], whose: keyof TapRound): string {
-  const places = Array.from({ length: questions }, (_, place) => median(rounds.map(round => round[whose][place]!)))
-  const worst = Math.max(...places)
-  return `${worst.toFixed()} ms (question ${places.indexOf(worst) + 1})`
+function worstQuestion(rounds: readonly TapRound[], whose: keyof TapRound): string {
+  const medians = Array.from({ length: questions }, (_, questionIndex) =>
+    median(rounds.map(round => round[whose][questionIndex]!)),
+  )
+  const worst = Math.max(...medians)
+  return `${worst.toFixed()} ms (question ${medians.indexOf(worst) + 1})`
 }
 
 const describe = (taps: readonly number[]) => `${median(taps).toFixed(1)} ms, worst ${Math.max(...taps).toFixed()} ms`
 
-async function answerAll(browser: Browser, hall: Hall, url: string): Promise<number[]> {
-  await hall.clear()
-  const phone = await takePhone(browser, { hall, slowness: null, scripts: [watchTaps], storage: onePage })
+async function answerAll(browser: Browser, benchServer: BenchServer, url: string): Promise<number[]> {
+  await benchServer.clear()
+  const phone = await takePhone(browser, { benchServer, slowness: null, scripts: [watchTaps], storage: onePage })
   try {
     const { page, cdp } = phone
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url)
     await untilMounted(page)
     await page.waitForTimeout(2_000)
-    for (let place = 0; place < questions; place++) {
-      const { x, y } = await bringIntoView(page, place, 150)
+    for (let questionIndex = 0; questionIndex < questions; questionIndex++) {
+      const { x, y } = await bringIntoView(page, questionIndex, 150)
       await page.touchscreen.tap(x, y)
-      await page.waitForFunction(count => (globalThis as Tapped).tapped?.length === count, place + 1, {
+      await page.waitForFunction(count => (globalThis as Tapped).tapped?.length === count, questionIndex + 1, {
         polling: 20,
         timeout: 10_000,
       })

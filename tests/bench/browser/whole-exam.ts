@@ -1,40 +1,62 @@
 import type { Browser, Page } from '@playwright/test'
 import type { BenchOptions, Measured } from '../bench.ts'
-import { type Hall, openHall } from './hall.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import type { Learner } from './learners.ts'
+import { once } from './once.ts'
 import { launchBrowser, takePhone } from './phone.ts'
 import { bringIntoView, untilMounted } from './sheet-probe.ts'
 import type { Exchange } from './traffic.ts'
 
 const questions = 100
 
+const playerFiles = 'our files'
+
 /** Quick: a draft holds several answers. The row also says what it comes to when each answer goes out alone. */
 const paceMs = 1_000
 
-/** KiB that a whole exam takes over the wire on a partner's page, from the first request to the receipt. */
-export async function wholeExams({ full, say }: BenchOptions): Promise<Measured> {
-  const hall = await openHall()
-  const browser = await launchBrowser()
-  try {
-    const samples = []
-    for (const learner of hall.others.slice(0, full ? 3 : 1))
-      samples.push({ ours: (await sitExam(browser, hall, learner, say)) / 1024 })
-    return { samples, n: `${samples.length} exams of ${questions} questions, an answer a second` }
-  } finally {
-    await browser.close()
-    await hall.close()
-  }
+/** KiB received for a whole exam on a partner's page, from the first request to the receipt, headers included. */
+export interface ExamTraffic {
+  readonly all: number
+  /** Of the player's files: loader, chunks, messages and lazy parts. */
+  readonly player: number
 }
 
-async function sitExam(browser: Browser, hall: Hall, learner: Learner, say: (line: string) => void): Promise<number> {
-  const phone = await takePhone(browser, { hall, slowness: null, learner })
+export const wholeExams = once(async ({ full, say }: BenchOptions): Promise<ExamTraffic[]> => {
+  const benchServer = await startBenchServer()
+  const browser = await launchBrowser()
   try {
-    await phone.page.goto(hall.peers.embeddedPlayer)
+    const exams: ExamTraffic[] = []
+    for (const learner of benchServer.others.slice(0, full ? 3 : 1))
+      exams.push(await sitExam(browser, benchServer, learner, say))
+    return exams
+  } finally {
+    await browser.close()
+    await benchServer.close()
+  }
+})
+
+/** One figure of each exam; it stands for itself. */
+export const trafficSamples = (exams: readonly ExamTraffic[], figure: keyof ExamTraffic): Measured => ({
+  samples: exams.map(exam => ({ ours: exam[figure] })),
+  n: `${exams.length} exams of ${questions} questions, an answer a second`,
+})
+
+async function sitExam(
+  browser: Browser,
+  benchServer: BenchServer,
+  learner: Learner,
+  say: (line: string) => void,
+): Promise<ExamTraffic> {
+  const phone = await takePhone(browser, { benchServer, slowness: null, learner })
+  try {
+    await phone.page.goto(benchServer.peers.embeddedPlayer)
     await untilMounted(phone.page)
     await answerAll(phone.page)
     await submit(phone.page)
-    describe(phone.traffic.exchanges, say)
-    return phone.traffic.bytes()
+    const { exchanges } = phone.traffic
+    describe(exchanges, say)
+    const player = exchanges.filter(exchange => groupOf(exchange) === playerFiles)
+    return { all: phone.traffic.bytes() / 1024, player: sum(player) / 1024 }
   } finally {
     await phone.close()
   }
@@ -42,12 +64,12 @@ async function sitExam(browser: Browser, hall: Hall, learner: Learner, say: (lin
 
 async function answerAll(page: Page): Promise<void> {
   await untilMounted(page)
-  for (let place = 0; place < questions; place++) {
+  for (let questionIndex = 0; questionIndex < questions; questionIndex++) {
     const started = performance.now()
-    const { x, y } = await bringIntoView(page, place)
+    const { x, y } = await bringIntoView(page, questionIndex)
     await page.touchscreen.tap(x, y)
-    await page.locator(`#q-${place} input:checked`).waitFor({ state: 'attached' })
-    if (place < questions - 1) await page.locator('footer.foot button').last().tap()
+    await page.locator(`#q-${questionIndex} input:checked`).waitFor({ state: 'attached' })
+    if (questionIndex < questions - 1) await page.locator('footer.foot button').last().tap()
     await page.waitForTimeout(Math.max(0, paceMs - (performance.now() - started)))
   }
 }
@@ -76,7 +98,7 @@ const sum = (exchanges: readonly Exchange[]) => exchanges.reduce((total, { bytes
 
 function groupOf({ method, url }: Exchange): string {
   const { pathname } = new URL(url)
-  if (pathname.startsWith('/embed/')) return 'our files'
+  if (pathname.startsWith('/embed/')) return playerFiles
   if (!pathname.startsWith('/api/')) return 'the partner’s page'
   const [, , , , noun] = pathname.split('/')
   return `${method} ${noun}`

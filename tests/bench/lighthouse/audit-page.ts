@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { freePort } from '@prostuti/server/front/listen'
+import { freePort } from '@prostuti/server/http-server/ports'
 import type { Result } from 'lighthouse'
 import { chromiumArgs, findChromium } from '../../support/browser.ts'
-import type { Place } from './places.ts'
+import type { AuditedPage } from './audited-pages.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -17,24 +17,24 @@ export interface Report {
 }
 
 /** Looks at a page as its mobile preset does, in a browser profile of its own. */
-export async function auditPage(place: Place): Promise<Report> {
+export async function auditPage(auditedPage: AuditedPage): Promise<Report> {
   const { default: lighthouse } = await import('lighthouse')
   const profile = await mkdtemp(join(tmpdir(), 'prostuti-lighthouse-'))
-  const port = await freePort(0, '127.0.0.1')
+  const port = await freePort({ setting: 'PORT', port: 0, host: '127.0.0.1' })
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   })
   try {
-    await signInOn(browser, place)
-    const run = await lighthouse(place.url, {
+    await signInOn(browser, auditedPage)
+    const run = await lighthouse(auditedPage.url, {
       port,
       onlyCategories: [...categories],
-      skipAudits: place.closed ? ['is-crawlable'] : [],
+      skipAudits: auditedPage.closed ? ['is-crawlable'] : [],
       logLevel: 'error',
     })
-    if (!run) throw new Error(`Lighthouse said nothing of ${place.url}`)
-    return reportOf(run.lhr, place)
+    if (!run) throw new Error(`Lighthouse said nothing of ${auditedPage.url}`)
+    return reportOf(run.lhr, auditedPage)
   } finally {
     await browser.close()
     await rm(profile, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export async function auditPage(place: Place): Promise<Report> {
 }
 
 /** The cookie opens our pages; the session stands where the SDK keeps it. */
-async function signInOn(browser: BrowserContext, { url, learner }: Place): Promise<void> {
+async function signInOn(browser: BrowserContext, { url, learner }: AuditedPage): Promise<void> {
   if (!learner) return
   const { origin } = new URL(url)
   await browser.addCookies([{ ...learner.cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])
@@ -55,7 +55,7 @@ async function signInOn(browser: BrowserContext, { url, learner }: Place): Promi
   await page.close()
 }
 
-function reportOf(lhr: Result, { url }: Place): Report {
+function reportOf(lhr: Result, { url }: AuditedPage): Report {
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
   return {

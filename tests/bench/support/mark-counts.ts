@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
+import type { BenchDatabase } from './bench-database.ts'
 import { randomFrom } from './sheets.ts'
-import type { World } from './world.ts'
 
 /** A server process writes four lanes of mark counts, and one process takes a hundred thousand sheets in a minute. */
 const writers = 4
 
 /** An exam's figures as `examinees` people leave them: only the distribution, no people. Returns a mark in the middle. */
-export async function fillMarkCounts({ db }: World, exam: number, examinees: number): Promise<number> {
+export async function fillMarkCounts({ db }: BenchDatabase, exam: number, examinees: number): Promise<number> {
   const counts = new Map<string, { marks: number; writer: number; count: number }>()
   const random = randomFrom(exam)
   for (let person = 0; person < examinees; person++) {

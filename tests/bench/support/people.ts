@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { BenchDatabase } from './bench-database.ts'
 
 /** People by their number, from `first` on, `count` of them. */
 export interface Crowd {
@@ -14,7 +14,7 @@ export function tokenOf(person: number): string {
 }
 
 /** Signed-in people, written in bulk through the real tables. */
-export async function signInPeople({ db }: World, { first, count }: Crowd): Promise<void> {
+export async function signInPeople({ db }: BenchDatabase, { first, count }: Crowd): Promise<void> {
   const range = [first, first + count - 1]
   await db.pool.query(
     `insert into users (id, is_anonymous) overriding system value select g, false from generate_series($1::int, $2::int) g`,
@@ -29,9 +29,9 @@ export async function signInPeople({ db }: World, { first, count }: Crowd): Prom
 }
 
 /** The same people with an attempt each that is open since half an hour, all its answers merged from drafts. */
-export async function seatPeople(world: World, crowd: Crowd): Promise<void> {
-  await signInPeople(world, crowd)
-  const { db, exam, sheets } = world
+export async function seatPeople(benchDatabase: BenchDatabase, crowd: Crowd): Promise<void> {
+  await signInPeople(benchDatabase, crowd)
+  const { db, exam, sheets } = benchDatabase
   await db.pool.query(
     `insert into attempts (user_id, exam_id, mode, try, state, seed, paper_version, joined_at, deadline, settle_at,
                            sheet, sheet_revision)
@@ -43,7 +43,7 @@ export async function seatPeople(world: World, crowd: Crowd): Promise<void> {
 }
 
 /** How many of the exam's attempts are closed, each with its result. */
-export async function closedAttempts({ db, exam }: World): Promise<number> {
+export async function closedAttempts({ db, exam }: BenchDatabase): Promise<number> {
   const { rows } = await db.pool.query<{ count: number }>(
     `select count(*)::int from attempts join results using (user_id, exam_id, mode, try)
       where exam_id = $1 and state = 2 and receipt is not null`,

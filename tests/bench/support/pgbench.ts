@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BenchDatabase } from './bench-database.ts'
 import { output } from './commands.ts'
-import type { World } from './world.ts'
 
 /** What one submission leaves on disk, about: the sheet (1.2 kB) and its receipt. Just below where rows are cut up. */
 export const rowBytes = 1_950
 
 /** The table of the peers: one row a submission and nothing more. */
-export async function createPeerTable({ db }: World): Promise<void> {
+export async function createPeerTable({ db }: BenchDatabase): Promise<void> {
   await db.pool.query(
     `create table peer_sheets (id bigint generated always as identity primary key, user_id bigint not null,
                                exam_id int not null, body text not null)`,
@@ -16,7 +16,7 @@ export async function createPeerTable({ db }: World): Promise<void> {
 }
 
 /** Rows a second that pgbench inserts, each in a commit of its own: 16 clients, prepared statements. */
-export async function insertRows({ url }: World, seconds: number): Promise<number> {
+export async function insertRows({ url }: BenchDatabase, seconds: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'prostuti-pgbench-'))
   try {
     const script = join(folder, 'insert.sql')

@@ -1,7 +1,7 @@
-import type { World } from './world.ts'
+import type { BenchDatabase } from './bench-database.ts'
 
 /** Signed-in people with names, and a ranked result for each in the bench's exam: what a close finds. */
-export async function rankPeople({ db, exam }: World, people: number): Promise<void> {
+export async function rankPeople({ db, exam }: BenchDatabase, people: number): Promise<void> {
   await db.pool.query(
     `insert into users (id, name, is_anonymous) overriding system value
      select g, (array['নুসরাত জাহান', 'Rafi Ahmed', 'মিতা চৌধুরী', 'Anika Rahman', 'সুমাইয়া আক্তার'])[1 + g % 5] || ' ' || g, false

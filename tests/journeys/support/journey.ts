@@ -1,30 +1,30 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { type Hall, openHall } from './hall.ts'
 import { type LearnerName, signIn } from './sign-in.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
 
 export { expect } from '@playwright/test'
 
 export interface JourneyFixtures {
   /** Another phone of its own, or whatever device `options` say: nothing on it, nobody signed in. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>
-  /** Signs in as a learner would, through the site and the sandbox. */
+  /** Signs a device in and opens a page, the list of exams unless said otherwise. */
   signIn: (page: Page, name: LearnerName, next?: string) => Promise<void>
   serverOutput: undefined
-  freshHall: undefined
+  freshTestSite: undefined
 }
 
-export const test = base.extend<JourneyFixtures, { hall: Hall }>({
-  hall: [
+export const test = base.extend<JourneyFixtures, { testSite: TestSite }>({
+  testSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern
     async ({}, use) => {
-      const hall = await openHall()
-      await use(hall)
-      await hall.close()
+      const testSite = await openTestSite()
+      await use(testSite)
+      await testSite.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ hall }, use) => use(hall.url),
+  baseURL: async ({ testSite }, use) => use(testSite.url),
 
   anotherDevice: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = []
@@ -36,21 +36,20 @@ export const test = base.extend<JourneyFixtures, { hall: Hall }>({
     for (const context of contexts) await context.close()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern
-  signIn: async ({}, use) => use(signIn),
+  signIn: async ({ testSite }, use) => use((page, name, next = '/exam/upcoming') => signIn(page, testSite, name, next)),
 
-  freshHall: [
-    async ({ hall }, use) => {
-      await hall.clear()
+  freshTestSite: [
+    async ({ testSite }, use) => {
+      await testSite.clear()
       await use(undefined)
     },
     { auto: true },
   ],
 
   serverOutput: [
-    async ({ hall }, use, info) => {
+    async ({ testSite }, use, info) => {
       await use(undefined)
-      if (info.status !== info.expectedStatus) await info.attach('server', { body: hall.output() })
+      if (info.status !== info.expectedStatus) await info.attach('server', { body: testSite.output() })
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
 import { wordsOf } from './words.ts'
 
-/** The exam player as a learner meets it. Places are counted from 0. */
+/** The exam player as a learner meets it. Questions are counted from 0. */
 export class Player {
   readonly page: Page
   readonly root: Locator
@@ -16,37 +16,47 @@ export class Player {
     this.#touch = touch
   }
 
-  /** Opens the exam's page and waits until it can be taken. */
+  /** Opens the exam's page, starts the exam where nobody has, and waits until it can be taken. */
   async open(exam: number): Promise<void> {
     await this.page.goto(`/exam/questions?id=${exam}`)
+    await this.start()
+  }
+
+  /** Presses the start button, unless the attempt is open already. */
+  async start(): Promise<void> {
+    const button = this.button('join.start')
+    await expect(button.or(this.root.locator('.player[data-mode]')).first()).toBeVisible()
+    if (await button.isVisible()) await this.press(button)
     await this.ready()
   }
 
   /** The clock runs and everything answers. */
   async ready(): Promise<void> {
-    await expect(this.root.locator('.desk, dialog').first()).toBeAttached()
+    await expect(this.root.locator('.side-panel, dialog').first()).toBeAttached()
   }
 
-  question(place: number): Locator {
-    return this.root.locator(`#q-${place}`)
+  question(questionIndex: number): Locator {
+    return this.root.locator(`#q-${questionIndex}`)
   }
 
-  async idOf(place: number): Promise<string> {
-    return (await this.question(place).getAttribute('data-question'))!
+  async idOf(questionIndex: number): Promise<string> {
+    return (await this.question(questionIndex).getAttribute('data-question'))!
   }
 
-  radio(place: number, option: number): Locator {
-    return this.question(place).locator(`input[value="${option}"]`)
+  radio(questionIndex: number, option: number): Locator {
+    return this.question(questionIndex).locator(`input[value="${option}"]`)
   }
 
-  /** The radio that is chosen at a place. */
-  chosen(place: number): Locator {
-    return this.question(place).locator('input:checked')
+  /** The radio that is chosen in a question. */
+  chosen(questionIndex: number): Locator {
+    return this.question(questionIndex).locator('input:checked')
   }
 
   /** Chooses one of the paper's options, by a finger where there is one. */
-  async choose(place: number, option: number): Promise<void> {
-    await this.press(this.question(place).locator('label', { has: this.page.locator(`input[value="${option}"]`) }))
+  async choose(questionIndex: number, option: number): Promise<void> {
+    await this.press(
+      this.question(questionIndex).locator('label', { has: this.page.locator(`input[value="${option}"]`) }),
+    )
   }
 
   async press(target: Locator): Promise<void> {
@@ -96,7 +106,7 @@ export class Player {
 
   /** Opens the palette where it does not stand beside the questions anyway. */
   async openPaletteAnywhere(): Promise<void> {
-    if (!(await this.root.locator('aside.desk').isVisible())) await this.openPalette()
+    if (!(await this.root.locator('aside.side-panel').isVisible())) await this.openPalette()
   }
 
   async closePalette(): Promise<void> {
@@ -117,7 +127,7 @@ export class Player {
   /** Hands in through the palette, over the questions or beside them, and agrees when asked. */
   async submit(): Promise<void> {
     await this.openPaletteAnywhere()
-    const palette = this.root.locator('aside.desk').or(this.dialog)
+    const palette = this.root.locator('aside.side-panel').or(this.dialog)
     await this.press(palette.getByRole('button', { name: this.t('player.submit') }))
     await this.agree()
   }
@@ -132,19 +142,20 @@ export class Player {
     return this.root.getByRole('heading', { name: this.t(key) })
   }
 
+  /** The server has the sheet: the player says so, or our site has gone on to the result. */
   get received(): Locator {
-    return this.panel('player.received_title')
+    return this.panel('player.received_title').or(this.page.locator('prostuti-exam-result')).first()
   }
 
-  /** Answers the places `from` to `to - 1`, going from one to the next by the button; chosen options by question id. */
+  /** Answers the questions `from` to `to - 1`, going from one to the next by the button; chosen options by question id. */
   async answerAll(from: number, to: number, choose: (question: string) => number): Promise<Record<string, number>> {
     const given: Record<string, number> = {}
-    for (let place = from; place < to; place++) {
-      await expect(this.question(place)).toBeVisible()
-      const question = await this.idOf(place)
+    for (let questionIndex = from; questionIndex < to; questionIndex++) {
+      await expect(this.question(questionIndex)).toBeVisible()
+      const question = await this.idOf(questionIndex)
       given[question] = choose(question)
-      await this.choose(place, given[question])
-      if (place < to - 1) await this.next()
+      await this.choose(questionIndex, given[question])
+      if (questionIndex < to - 1) await this.next()
     }
     return given
   }

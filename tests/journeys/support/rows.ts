@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { decodeSheet } from '@prostuti/server/exams/sheet-codec'
+import { decodeSheet } from '@prostuti/server/exams/sheets/sheet-codec'
 import type { HeldExam } from '@prostuti/server/testing/exams'
-import type { Hall } from './hall.ts'
 import type { LearnerName } from './sign-in.ts'
+import type { TestSite } from './test-site.ts'
 
 interface StoredAttempt {
   sheet: Buffer
@@ -14,7 +14,7 @@ interface StoredAttempt {
 }
 
 /** The attempts that the server has of one person in one exam. */
-export async function attemptsOf({ db }: Hall, exam: HeldExam, name: LearnerName): Promise<StoredAttempt[]> {
+export async function attemptsOf({ db }: TestSite, exam: HeldExam, name: LearnerName): Promise<StoredAttempt[]> {
   const { rows } = await db.pool.query<StoredAttempt>(
     `select a.* from attempts a join users u on u.id = a.user_id where a.exam_id = $1 and u.name = $2`,
     [exam.id, name],
@@ -23,8 +23,12 @@ export async function attemptsOf({ db }: Hall, exam: HeldExam, name: LearnerName
 }
 
 /** The answers that the server has, by question id; what was cleared is left out. */
-export async function answersOf(hall: Hall, exam: HeldExam, name: LearnerName): Promise<Record<string, number>> {
-  const [attempt] = await attemptsOf(hall, exam, name)
+export async function answersOf(
+  testSite: TestSite,
+  exam: HeldExam,
+  name: LearnerName,
+): Promise<Record<string, number>> {
+  const [attempt] = await attemptsOf(testSite, exam, name)
   if (!attempt) return {}
   const sheet = [...decodeSheet(attempt.sheet, [...exam.key.keys()]).values()]
   return Object.fromEntries(sheet.filter(each => each.answer !== null).map(each => [each.question, each.answer!]))
@@ -32,16 +36,16 @@ export async function answersOf(hall: Hall, exam: HeldExam, name: LearnerName): 
 
 /** Waits until the server has exactly these answers. */
 export async function expectAnswers(
-  hall: Hall,
+  testSite: TestSite,
   exam: HeldExam,
   name: LearnerName,
   answers: Record<string, number>,
 ): Promise<void> {
-  await expect.poll(() => answersOf(hall, exam, name), { timeout: 20_000 }).toEqual(answers)
+  await expect.poll(() => answersOf(testSite, exam, name), { timeout: 20_000 }).toEqual(answers)
 }
 
 /** What came of an exam, one row a result: marks in thousandths. */
-export async function resultsOf({ db }: Hall, exam: HeldExam, name: LearnerName): Promise<{ marks: number }[]> {
+export async function resultsOf({ db }: TestSite, exam: HeldExam, name: LearnerName): Promise<{ marks: number }[]> {
   const { rows } = await db.pool.query<{ marks: number }>(
     `select r.marks from results r join users u on u.id = r.user_id where r.exam_id = $1 and u.name = $2`,
     [exam.id, name],

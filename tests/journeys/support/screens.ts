@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import type { Hall } from './hall.ts'
 import { Player } from './player.ts'
 import { signIn } from './sign-in.ts'
+import type { TestSite } from './test-site.ts'
 
 /** Looks at a screen that stands still. */
 export type Visit = (screen: string) => Promise<void>
@@ -11,11 +11,11 @@ export type Visit = (screen: string) => Promise<void>
 const title = { bn: 'চোখে দেখা পরীক্ষা', en: 'An exam to look at' }
 
 /** Goes through every screen of the way from the home page to a result, in one language, and looks at each. */
-export async function walkThrough(page: Page, hall: Hall, language: Language, visit: Visit): Promise<void> {
-  const exam = await hall.hold({ questions: 5, title, description: title, cutMark: 3_000 })
-  await page.context().addCookies([{ name: 'language', value: language, url: hall.url }])
+export async function walkThrough(page: Page, testSite: TestSite, language: Language, visit: Visit): Promise<void> {
+  const exam = await testSite.hold({ questions: 5, title, description: title, cutMark: 3_000 })
+  await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
   await visitAsGuest(page, visit)
-  await signIn(page, 'Mita', `/exam/join?id=${exam.id}`, language)
+  await signIn(page, testSite, 'Mita', `/exam/join?id=${exam.id}`)
   await visit('join')
   const player = new Player(page, { language, touch: false })
   await player.open(exam.id)
@@ -33,6 +33,12 @@ export async function walkThrough(page: Page, hall: Hall, language: Language, vi
   await page.goto(`/results/?id=${exam.id}&state=live`)
   await page.locator('prostuti-exam-result .result-counts').waitFor()
   await visit('result')
+  await page.goto('/profile')
+  await page.locator('prostuti-profile .profile-balance').waitFor()
+  await visit('profile')
+  await page.goto('/profile/delete-account')
+  await page.locator('prostuti-delete-account form').waitFor()
+  await visit('deletion of an account')
 }
 
 async function visitAsGuest(page: Page, visit: Visit): Promise<void> {
@@ -40,6 +46,10 @@ async function visitAsGuest(page: Page, visit: Visit): Promise<void> {
   await visit('home')
   await page.goto('/no-such-page')
   await visit('not found')
+  await page.goto('/privacy_policy')
+  await page.locator('prostuti-modal:defined').first().waitFor({ state: 'attached' })
+  await page.locator('body > header [data-dialog=sign-in]').click()
+  await visit('login dialog')
   await page.goto('/login?next=/exam/upcoming')
   await page.locator('prostuti-login button').first().waitFor()
   await visit('login')

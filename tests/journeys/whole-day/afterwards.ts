@@ -1,15 +1,15 @@
 import type { MergedEntry, Receipt, ReceiptRoot, Standings } from '@prostuti/contract'
-import type { ReceiptKey } from '@prostuti/sdk/exams/hall-api'
-import { verifyReceipt } from '@prostuti/sdk/exams/receipt'
+import type { ReceiptKey } from '@prostuti/sdk/exams/exams-api'
+import { verifyReceipt } from '@prostuti/sdk/exams/receipts/verify-receipt'
 import { formatMarks, formatNumber } from '@prostuti/sdk/i18n/format'
 import { rootFrom } from '../../promises/altered/audit.ts'
 import { expect } from '../support/journey.ts'
 import type { Ask } from './api.ts'
-import type { Guest } from './guest.ts'
+import type { Participant } from './participant.ts'
 import { marksOf, type Plan, positionOf, questionsOf, type Sheet } from './plan.ts'
 
 /** My row and its state, on a rank list that stands open. */
-export async function expectOnList({ page, t, language }: Guest, state: 'provisional' | 'final', mine: Standing) {
+export async function expectOnList({ page, t, language }: Participant, state: 'provisional' | 'final', mine: Standing) {
   const list = page.locator('prostuti-rank-list')
   // A list asks again within 15 s; one that waits for its opening, within 10 s of it.
   await expect(list.locator('.ui-chip')).toHaveText(t(`ranks.${state}`), { timeout: 45_000 })
@@ -38,9 +38,9 @@ export async function expectRanked(ask: Ask, exam: number, plans: readonly Plan[
   return body
 }
 
-/** The result's marks, position and histogram, as the page says them. */
+/** The result's next step, marks, position and receipt, as the page says them. */
 export async function expectResult(
-  { page, t, language }: Guest,
+  { page, t, language }: Participant,
   exam: number,
   plan: Plan,
   mine: Standing,
@@ -51,10 +51,13 @@ export async function expectResult(
   await expect(result.locator('.ui-chip').first()).toHaveText(t('result.final'))
   await expect(result.locator('.result-marks b')).toHaveText(formatMarks(mine.marks, language))
   const total = t('result.of_total', { total: formatNumber(all, language) })
-  await expect(result.locator('.result-figures dd').first()).toHaveText(
-    `${formatNumber(mine.position, language)} ${total}`,
+  await expect(result.locator('.result-place')).toContainText(`${formatNumber(mine.position, language)} ${total}`)
+  // Of a handful of people a picture says nothing.
+  await expect(result.getByRole('img', { name: t('result.histogram') })).toHaveCount(all < 10 ? 0 : 1)
+  await expect(result.locator('.result-next')).toContainText(
+    t('result.next_wrong', { count: [...plan].filter(made => made === 'w').length }),
   )
-  await expect(result.getByRole('img', { name: t('result.histogram') })).toBeVisible()
+  await expect(result.locator('.result-receipt-fold')).toBeVisible()
   for (const [answer, wish] of [
     ['correct', 'r'],
     ['incorrect', 'w'],
@@ -66,7 +69,12 @@ export async function expectResult(
 }
 
 /** Exactly my wrong ones, exactly my skipped ones, and exactly those I marked. */
-export async function expectMistakes({ page, t }: Guest, sheet: Sheet, marked: readonly string[], secret: string) {
+export async function expectMistakes(
+  { page, t }: Participant,
+  sheet: Sheet,
+  marked: readonly string[],
+  secret: string,
+) {
   const solution = page.locator('prostuti-exam-solution')
   await expect(solution.locator('article')).toHaveCount(sheet.size)
   await expect(solution.getByText(secret)).toHaveCount(sheet.size)
@@ -81,13 +89,13 @@ export async function expectMistakes({ page, t }: Guest, sheet: Sheet, marked: r
   }
 }
 
-const shownOn = (page: Guest['page']): Promise<(string | null)[]> =>
+const shownOn = (page: Participant['page']): Promise<(string | null)[]> =>
   page
     .locator('prostuti-exam-solution article')
     .evaluateAll(articles => articles.map(article => article.getAttribute('data-question')))
 
 /** Keeps the first question that is shown, and finds it among those that are kept. */
-export async function keepOne({ page, t }: Guest, ask: Ask): Promise<void> {
+export async function keepOne({ page, t }: Participant, ask: Ask): Promise<void> {
   const [question] = await shownOn(page)
   const button = page.locator('prostuti-exam-solution .solved-bookmark').first()
   await button.click()
@@ -98,8 +106,8 @@ export async function keepOne({ page, t }: Guest, ask: Ask): Promise<void> {
   await expect.poll(kept).toContain(question)
 }
 
-/** The exam stands first among those that I took part in, with its marks and place, and leads to its solutions. */
-export async function expectTaken({ page, t, language }: Guest, exam: number, mine: Standing): Promise<void> {
+/** The exam stands first among those that I took part in, with its marks and position, and leads to its solutions. */
+export async function expectTaken({ page, t, language }: Participant, exam: number, mine: Standing): Promise<void> {
   await page.goto('/exam/participated')
   const row = page.locator('prostuti-exam-list article').first()
   const figures = row.locator('.taken-outcome b')

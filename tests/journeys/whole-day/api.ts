@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hall } from '../support/hall.ts'
+import type { TestSite } from '../support/test-site.ts'
 
 /** Asks the API as whoever is signed in on a page. */
 export type Ask = <T>(path: string) => Promise<{ status: number; text: string; body: T }>
 
-export async function askAs(page: Page, { url }: Hall): Promise<Ask> {
+export async function askAs(page: Page, { url }: TestSite): Promise<Ask> {
   const session = await page.evaluate(key => localStorage.getItem(key), `prostuti:session:${url}/api/`)
   const headers = { authorization: `token ${JSON.parse(session!).token}` }
   return async <T>(path: string) => {

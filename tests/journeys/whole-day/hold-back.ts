@@ -12,10 +12,10 @@ interface HoldBack {
 }
 
 export const test = base.extend<HoldBack>({
-  holdBack: async ({ hall }, use) => {
+  holdBack: async ({ testSite }, use) => {
     const held: LetGo[] = []
     await use(async exam => {
-      const client = await hall.db.pool.connect()
+      const client = await testSite.db.pool.connect()
       await client.query('begin')
       await client.query('select 1 from exams where id = $1 for no key update', [exam.id])
       let release: LetGo | null = async () => {

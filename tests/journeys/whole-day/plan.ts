@@ -2,27 +2,27 @@ import { expect } from '@playwright/test'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import type { Player } from '../support/player.ts'
 
-/** What somebody makes of each place of their paper: `r`ight, `w`rong, or `-` for skipped. */
+/** What somebody makes of each question of their paper: `r`ight, `w`rong, or `-` for skipped. */
 export type Plan = string
 
 /** What came of each question, by its id. */
 export type Sheet = Map<string, Plan>
 
-/** Goes through the places `from` to `to - 1` of a paper as planned, and notes down what became of which question. */
+/** Goes through the questions `from` to `to - 1` of a paper as planned, and notes down what became of which question. */
 export async function follow(player: Player, plan: Plan, { key }: HeldExam, from: number, to: number): Promise<Sheet> {
   const sheet: Sheet = new Map()
-  for (let place = from; place < to; place++) {
-    await goTo(player, place)
-    const [question, wish] = [await player.idOf(place), plan[place]!]
+  for (let questionIndex = from; questionIndex < to; questionIndex++) {
+    await goTo(player, questionIndex)
+    const [question, wish] = [await player.idOf(questionIndex), plan[questionIndex]!]
     sheet.set(question, wish)
-    if (wish !== '-') await player.choose(place, (key.get(question)! + (wish === 'r' ? 0 : 1)) % 4)
+    if (wish !== '-') await player.choose(questionIndex, (key.get(question)! + (wish === 'r' ? 0 : 1)) % 4)
   }
   return sheet
 }
 
-async function goTo(player: Player, place: number): Promise<void> {
+async function goTo(player: Player, questionIndex: number): Promise<void> {
   await expect(player.root.locator('.q:visible')).toHaveCount(1)
-  while (await player.question(place).isHidden()) await player.next()
+  while (await player.question(questionIndex).isHidden()) await player.next()
 }
 
 export const questionsOf = (sheet: Sheet, wish: string): string[] =>

@@ -3,7 +3,7 @@ import type { MergedEntry, Receipt, ReceiptRoot, Result, Standings } from '@pros
 import { receiptText, sheetText } from '@prostuti/contract/attempt'
 import type { App } from '@prostuti/server/app'
 import type { HeldExam } from '@prostuti/server/testing/exams'
-import { request, sheetOf } from '@prostuti/server/testing/rig'
+import { request, sheetOf } from '@prostuti/server/testing/test-app'
 import type { Person } from '../support/people.ts'
 
 /** Somebody with the id of the sheet that they handed in. */
@@ -66,15 +66,15 @@ export function rootFrom(
   receipt: Receipt,
   { index, size, path }: { index: number; size: number; path: string[] },
 ): string {
-  let [place, last] = [index, size - 1]
+  let [nodeIndex, last] = [index, size - 1]
   let hash = sha256(Buffer.from([0]), Buffer.from(receiptText(receipt)))
   for (const step of path) {
     const sibling = Buffer.from(step, 'base64url')
-    if (place % 2 === 1 || place === last) {
+    if (nodeIndex % 2 === 1 || nodeIndex === last) {
       hash = sha256(Buffer.from([1]), sibling, hash)
-      while (place % 2 === 0 && place !== 0) [place, last] = [place >> 1, last >> 1]
+      while (nodeIndex % 2 === 0 && nodeIndex !== 0) [nodeIndex, last] = [nodeIndex >> 1, last >> 1]
     } else hash = sha256(Buffer.from([1]), hash, sibling)
-    ;[place, last] = [place >> 1, last >> 1]
+    ;[nodeIndex, last] = [nodeIndex >> 1, last >> 1]
   }
   return last === 0 ? hash.toString('base64url') : 'no root'
 }

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { readAnswer } from '@prostuti/sdk/auth/partner/answer'
-import { createPartnerSignIn, type PartnerSignInParts } from '@prostuti/sdk/auth/partner/partner-sign-in'
+import { createPartnerSignIn, type PartnerSignInParts } from '@prostuti/sdk/partners/partner-sign-in'
+import { readAnswer } from '@prostuti/sdk/partners/sign-in-answer'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { fakeHostPage } from '@prostuti/sdk/testing/host-page'
 import fc from 'fast-check'

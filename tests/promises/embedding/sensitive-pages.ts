@@ -16,7 +16,7 @@ const asking = new URLSearchParams({
   code_challenge: 'c'.repeat(43),
 })
 
-/** The login page in all its shapes: signing in, agreeing, refusing, coming back from the provider. */
+/** The login page in all its shapes: signing in, agreeing, refusing, coming back from the provider; and the end of an account. */
 const addresses = [
   '/login',
   '/login/',
@@ -27,6 +27,7 @@ const addresses = [
   `/login/?${asking}`,
   `/login?${asking}&prompt=login`,
   '/login?response_mode=web_message&origin=https://evil.example',
+  '/profile/delete-account',
 ]
 
 /** What a browser is told of each, signed in and not. */

@@ -1,16 +1,18 @@
 import { operations, shapes } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App, ReplaceParts } from '@prostuti/server/app'
+import { dhakaDay } from '@prostuti/server/core/dhaka-day'
 import { createMetrics } from '@prostuti/server/core/metrics'
 import type { Database } from '@prostuti/server/db/database'
 import { minute } from '@prostuti/server/testing/exams'
-import { type Answer, request, sheetOf, testClock } from '@prostuti/server/testing/rig'
+import { addProgram, enrol } from '@prostuti/server/testing/programs'
+import { type Answer, request, sheetOf, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
-import { finish } from '../secrets/alumni.ts'
-import type { Seeker } from '../secrets/audience.ts'
+import { callEverything } from '../secrets/call-everything.ts'
 import { type CanaryExam, holdCanaryExam } from '../secrets/canary-exam.ts'
 import { serveFront } from '../secrets/draw-pages.ts'
 import { leaksIn } from '../secrets/leaks.ts'
-import { lookEverywhere } from '../secrets/look-everywhere.ts'
+import { finish } from '../secrets/past-examinees.ts'
+import type { Viewer } from '../secrets/viewers.ts'
 import { openDatabase } from '../support/database.ts'
 import { count, outOf, someOf } from '../support/figures.ts'
 import { draft, join, keep, submit } from '../support/front-door.ts'
@@ -23,31 +25,51 @@ export const noForeignWrite = 'with another’s ids nobody changes anything of t
 
 const served = operations.filter(({ id }) => id in shapes)
 
-interface World {
+interface OwnerSetup {
   readonly app: App
   readonly db: Database
   readonly owner: Person
   /** Two exams that nobody but the owner may join: one is over, one runs. */
   readonly exams: readonly [over: CanaryExam, running: CanaryExam]
   readonly submission: string
+  /** Of the owner's calendar. */
+  readonly calendarSecret: string
   readonly url: string
 }
 
+interface SwapOptions {
+  replaceParts?: ReplaceParts
+  /** By which ids every operation is asked; by default by those of both exams and by those that are no exam's. */
+  among?: readonly ('over' | 'running' | 'no exam')[]
+}
+
 /** Somebody owns a row of every kind; others ask for each by its ids, in every place where an id goes. */
-export async function judgeSwappedIds(trial: Trial, { swap = (db: Database) => db } = {}): Promise<void> {
-  const world = await openWorld(trial, swap)
-  const { db, owner, exams, url } = world
+export async function judgeSwappedIds(
+  trial: Trial,
+  { replaceParts, among = ['over', 'running', 'no exam'] }: SwapOptions = {},
+): Promise<void> {
+  const setup = await setUpOwner(trial, replaceParts)
+  const { db, owner, exams, url } = setup
   const before = await readRows(db, owner.id)
   trial.check('there are rows to be taken', before.size > 8, `${count(before.size)} rows`)
-  const own = await readOwn(world)
+  const own = await readOwn(setup)
 
-  const seekers = [await stranger(db)]
+  const viewers = [await stranger(db)]
   const texts: { what: string; text: string }[] = []
-  const ids = [owner.id, exams[0].questionIds[0]!].map(id => ({ ...exams[0], id: Number(id) }))
-  for (const exam of [...exams, ...ids]) texts.push(...(await lookEverywhere(url, exam, seekers, served)))
-  texts.push(...(await hijack(world, seekers[0]!.person!)))
+  const noExam = [owner.id, exams[0].questionIds[0]!].map(id => ({ ...exams[0], id: Number(id) }))
+  const subjects = { over: [exams[0]], running: [exams[1]], 'no exam': noExam }
+  for (const exam of among.flatMap(kind => subjects[kind]))
+    texts.push(...(await callEverything(url, exam, viewers, { operations: served, inTurn: trial.short })))
+  texts.push(...(await hijack(setup, viewers[0]!.person!)))
 
-  const secrets = [owner.token, owner.cookie, 'owner@canary.example', 'owner-tag', world.submission]
+  const secrets = [
+    owner.token,
+    owner.cookie,
+    'owner@canary.example',
+    'owner-tag',
+    setup.submission,
+    setup.calendarSecret,
+  ]
   const tells = ({ text }: { text: string }) =>
     secrets.some(secret => text.includes(secret)) || exams.some(exam => leaksIn(text, exam).includes('a question'))
   const read = texts.filter(each => tells(each) && !/\/papers\//.test(each.what)).map(({ what }) => what)
@@ -59,19 +81,19 @@ export async function judgeSwappedIds(trial: Trial, { swap = (db: Database) => d
     changed.length === 0,
     `${count(changed.length)} changes in ${count(texts.length)} calls${someOf(changed)}`,
   )
-  const still = await readOwn(world)
+  const still = await readOwn(setup)
   const lost = own.filter((each, index) => still[index]!.text !== each.text).length
   trial.check('and the owner finds everything as it was', lost === 0, outOf(lost, own.length))
 }
 
-async function openWorld(trial: Trial, swap: (db: Database) => Database): Promise<World> {
+async function setUpOwner(trial: Trial, replaceParts?: ReplaceParts): Promise<OwnerSetup> {
   const db = await openDatabase(trial)
   const clock = testClock()
   // First of all, so that a look-up that forgets whose row it wants finds theirs.
   const [owner] = (await signInPeople(db, 1)) as [Person]
   await db.pool.query(`update users set email = 'owner@canary.example', tags = '{owner-tag}' where id = $1`, [owner.id])
-  const canJoin = async ({ id }: { id: bigint }) => String(id) === owner.id
-  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false, canJoin })
+  const joinAccess = async ({ id }: { id: bigint }) => (String(id) === owner.id ? 'open' : 'purchase_required')
+  const app = buildApp({ db, clock, replaceParts, metrics: createMetrics(), checkReturns: false, joinAccess })
   const over = await holdCanaryExam(db, clock.now(), { cost: 50 })
   const submission = crypto.randomUUID()
   const answers = Object.fromEntries(over.questionIds.map((question, index) => [question, index % 4]))
@@ -86,17 +108,32 @@ async function openWorld(trial: Trial, swap: (db: Database) => Database): Promis
     await must(keep(app, owner, exam.questionIds[0]!))
     await must(request(app, 'POST', 'exam/v5/bookmarks/', { token: owner.token, body: { exam: String(exam.id) } }))
   }
+  const calendarSecret = await beginProgram(app, db, owner)
   const { url } = await serveFront(trial, app)
-  return { app, db, owner, exams: [over, running], submission, url }
+  return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
 
-async function stranger(db: Database): Promise<Seeker> {
+/** The owner has a programme, has begun and reviewed it, and subscribes to its days. Resolves to the calendar's secret. */
+async function beginProgram(app: App, db: Database, owner: Person): Promise<string> {
+  const program = await addProgram(db, { isPersonalized: true, state: 'unpublished' }, [{ interval: 0 }])
+  await enrol(db, owner, program, Date.now())
+  const post = (path: string, body?: object) =>
+    request<{ url: string }>(app, 'POST', path, { token: owner.token, body })
+  const date = dhakaDay(Date.now())
+  await must(post('billing/v1/personalize-program-info/', { program: String(program), date, state: 'archive' }))
+  await must(post('exam/v5/customer-review-list-create/', { program: String(program), rating: 5, text: 'ভালো' }))
+  const address = await post('exam/v5/calendar-address/')
+  await must(Promise.resolve(address))
+  return new URL(address.body.url).pathname.split('/').at(-2)!
+}
+
+async function stranger(db: Database): Promise<Viewer> {
   const [person] = await signInPeople(db, 1)
   return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
 }
 
 /** What the walk does not ask by itself: another's submission under one's own name, and each bookmark taken away. */
-async function hijack({ app, exams, submission }: World, { token }: Person) {
+async function hijack({ app, exams, submission }: OwnerSetup, { token }: Person) {
   const texts: { what: string; text: string }[] = []
   const call = async (path: string, body: unknown) => {
     const { text } = await request(app, 'POST', path, { token, body })
@@ -113,7 +150,7 @@ async function hijack({ app, exams, submission }: World, { token }: Person) {
 }
 
 /** What the owner sees of their own. */
-function readOwn({ app, owner, exams }: World): Promise<Answer<unknown>[]> {
+function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> {
   const [over, running] = exams
   const paths = [
     'accounts/v1/user-info/',
@@ -123,6 +160,9 @@ function readOwn({ app, owner, exams }: World): Promise<Answer<unknown>[]> {
     'exam/v5/bookmark/exams/',
     'exam/v5/bookmark/questions/',
     'exam/v5/user-participated-exams/',
+    'exam/v5/programs/?mine=true',
+    'exam/v5/my-routine/',
+    'exam/v5/calendar-address/',
   ]
   return Promise.all(paths.map(path => request(app, 'GET', path, { token: owner.token })))
 }

@@ -1,7 +1,7 @@
 import type { App } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
-import { type TestClock, testClock } from '@prostuti/server/testing/rig'
+import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
@@ -29,7 +29,7 @@ type Instant = (typeof instants)[number]
 
 export const lateAsDeclared = 'a sheet or draft counts up to the last millisecond of the grace, and not one longer'
 
-interface Hall {
+interface ExamSetup {
   readonly app: App
   readonly db: Database
   readonly clock: TestClock
@@ -58,18 +58,18 @@ export async function judgeInstants(trial: Trial, options: { people: number; ext
 
 /** What was answered or counted otherwise than declared. */
 async function arrive(
-  hall: Hall,
+  setup: ExamSetup,
   instant: Instant,
   way: typeof submit | typeof draft,
   count: number,
 ): Promise<string[]> {
-  const { app, db, clock, exam } = hall
+  const { app, db, clock, exam } = setup
   const people = await signInPeople(db, count)
   const deadline = clock.now() + 10 * minute
   await openAttempts(db, people, { exam: exam.id, joinedAt: clock.now(), deadline })
   clock.set(deadline + instant.at)
   if ('afterSweep' in instant) await app.exams.sweep()
-  const answers = await Promise.all(people.map(person => hand(hall, person, way)))
+  const answers = await Promise.all(people.map(person => hand(setup, person, way)))
   clock.set(deadline + 2 * hour)
   await app.exams.sweep()
   const marks = await marksOf(db, exam.id, people)
@@ -80,7 +80,7 @@ async function arrive(
     .map(found => `${way.name} at ${instant.at} ms: ${found}`)
 }
 
-async function hand({ app, exam }: Hall, person: Person, way: typeof submit | typeof draft): Promise<string> {
+async function hand({ app, exam }: ExamSetup, person: Person, way: typeof submit | typeof draft): Promise<string> {
   const answers = exam.right()
   const { status, body } =
     way === submit ? await submit(app, person, exam.id, { answers }) : await draft(app, person, exam.id, answers)

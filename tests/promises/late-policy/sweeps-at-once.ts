@@ -1,6 +1,6 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { ReplaceParts } from '@prostuti/server/app'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { testClock } from '@prostuti/server/testing/rig'
+import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase, openPool } from '../support/database.ts'
 import { count, outOf } from '../support/figures.ts'
@@ -18,7 +18,7 @@ const sweepers = 4
 /** People draft and go; at the deadline + grace + 5 s four processes' worth of apps sweep at the same moment. */
 export async function judgeSweeps(
   trial: Trial,
-  { people, swap }: { people: number; swap: (db: Database) => Database },
+  { people, replaceParts }: { people: number; replaceParts?: ReplaceParts },
 ): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
@@ -26,7 +26,7 @@ export async function judgeSweeps(
   const examinees = await signInPeople(db, people)
   const deadline = clock.now() + 10 * minute
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: clock.now(), deadline })
-  const apps = Array.from({ length: sweepers }, () => buildApp({ db: swap(openPool(trial, db.url, 4)), clock }))
+  const apps = Array.from({ length: sweepers }, () => buildApp({ db: openPool(trial, db.url, 4), clock, replaceParts }))
   await inParallel(examinees, 32, async person => void (await draft(apps[0]!, person, exam.id, exam.right(7))))
 
   clock.set(deadline + 125_000 - 1)

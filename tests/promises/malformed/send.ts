@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Router } from '@prostuti/server/http/router'
+import type { Router } from '@prostuti/server/api/router'
 import type { Payload } from './payloads.ts'
 
 export interface Sent {
@@ -9,7 +9,8 @@ export interface Sent {
   readonly text: string
 }
 
-export type Send = (payload: Payload, token: string) => Promise<Sent>
+/** Null: without a token. */
+export type Send = (payload: Payload, token: string | null) => Promise<Sent>
 
 /** No answer may take longer. */
 const patienceMs = 15_000
@@ -20,7 +21,7 @@ export function overTheWire(url: string): Send {
   return async ({ method, path, headers, body }, token) => {
     const sent = request({
       ...{ hostname, port, method, path: path.replaceAll(' ', '%20') },
-      headers: { authorization: `token ${token}`, ...headers },
+      headers: { ...(token && { authorization: `token ${token}` }), ...headers },
       signal: AbortSignal.timeout(patienceMs),
     })
     try {
@@ -38,7 +39,7 @@ export function overTheWire(url: string): Send {
 /** Within this process: for variants that no server would start with. */
 export function withinProcess({ http }: Router): Send {
   return async ({ method, path, headers, body }, token) => {
-    const init = { method, headers: { authorization: `token ${token}`, ...headers }, body }
+    const init = { method, headers: { ...(token && { authorization: `token ${token}` }), ...headers }, body }
     const response = await http.request(path.replace(/^\/api/, ''), init)
     return { status: response.status, text: await response.text() }
   }

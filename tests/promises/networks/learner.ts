@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Receipt, UserInfo } from '@prostuti/contract'
-import { sessionKey } from '@prostuti/sdk/auth/stored-session'
+import { sessionKey } from '@prostuti/sdk/auth'
 import { type ClientParts, createClient } from '@prostuti/sdk/create-client'
-import { ApiError } from '@prostuti/sdk/errors'
-import { createExamsApi } from '@prostuti/sdk/exams/api'
-import type { Attempt, AttemptPhase } from '@prostuti/sdk/exams/attempt-store'
-import { createServerClock } from '@prostuti/sdk/exams/clock'
+import { examsApiOf } from '@prostuti/sdk/exams'
+import { createAttemptApi } from '@prostuti/sdk/exams/attempt/attempt-api'
+import type { Attempt, AttemptPhase } from '@prostuti/sdk/exams/attempt/attempt-types'
+import { createServerClock } from '@prostuti/sdk/exams/clock/server-clock'
 import { createJournal } from '@prostuti/sdk/exams/journal/journal'
-import { createOutbox } from '@prostuti/sdk/exams/outbox'
+import { createOutbox } from '@prostuti/sdk/exams/outbox/outbox'
 import { createQueries, type QueryStore } from '@prostuti/sdk/exams/queries'
-import { type ReceiptVerdict, verifyReceipt } from '@prostuti/sdk/exams/receipt'
-import { hallOf } from '@prostuti/sdk/hall'
+import { type ReceiptVerdict, verifyReceipt } from '@prostuti/sdk/exams/receipts/verify-receipt'
+import { ApiError } from '@prostuti/sdk/http/api-error'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import type { Platform } from '@prostuti/sdk/platform/platform'
 import { createDevice } from '@prostuti/sdk/testing/device'
 import { userInfo } from '@prostuti/sdk/testing/people'
-import { createWorld } from '@prostuti/sdk/testing/world'
+import { createVirtualTime } from '@prostuti/sdk/testing/virtual-time'
 import type { Person } from '../support/people.ts'
 import { type TimedCall, timedHttp } from './timed-http.ts'
 
@@ -25,7 +25,7 @@ export interface Client {
   readonly parts?: Partial<ClientParts>
 }
 
-export interface Seat {
+export interface LearnerOptions {
   /** Address of the bad network. */
   readonly url: string
   readonly person: Person
@@ -53,11 +53,11 @@ export interface Taken {
 export const readings = ['the ranks', 'the earlier ranks', 'the earlier solutions', 'the earlier result'] as const
 
 /** Takes an exam by the real client, from joining to the receipt, and reads around; ends when patience does. */
-export async function takeExam(seat: Seat): Promise<Taken> {
+export async function takeExam(options: LearnerOptions): Promise<Taken> {
   const calls: TimedCall[] = []
-  const until = AbortSignal.timeout(seat.patienceMs)
-  const client = openClient(seat, calls)
-  const attempt = client.exams.openAttempt({ exam: seat.exam, mode: 'live' })
+  const until = AbortSignal.timeout(options.patienceMs)
+  const client = openClient(options, calls)
+  const attempt = client.exams.openAttempt({ exam: options.exam, mode: 'live' })
   const tapped: Record<string, number> = {}
   if (await reaches(attempt, ['open'], until)) {
     await answerAll(attempt, tapped)
@@ -65,9 +65,9 @@ export async function takeExam(seat: Seat): Promise<Taken> {
     await reaches(attempt, ['received', 'stranded'], until)
   }
   const { phase, receipt } = attempt.$view.get()
-  const keys = receipt && (await insist(() => hallOf(client).receiptKeys(), until))
+  const keys = receipt && (await insist(() => examsApiOf(client).receiptKeys(), until))
   const verdict = receipt && keys && (await verifyReceipt(receipt, entriesOf(tapped), keys))
-  const read = receipt ? await readAround(client, seat, calls, until) : []
+  const read = receipt ? await readAround(client, options, calls, until) : []
   attempt.close()
   return { tapped, phase, receipt, verdict, read, calls }
 }
@@ -77,16 +77,16 @@ const wordOfAPerson = ({ id, token }: Person) => {
   return JSON.stringify({ token, user })
 }
 
-function openClient({ url, person, client: { platform: change = same, parts } }: Seat, calls: TimedCall[]) {
+function openClient({ url, person, client: { platform: change = same, parts } }: LearnerOptions, calls: TimedCall[]) {
   const base = `${url}/api/`
-  const { indexedDB } = createDevice(createWorld())
+  const { indexedDB } = createDevice(createVirtualTime())
   const platform = change(memoryPlatform({ indexedDB }))
   platform.storage.setItem(sessionKey(base), wordOfAPerson(person))
-  const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createExamsApi }
+  const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createAttemptApi }
   const chosen = { ...ours, ...parts }
   return createClient(
     { base, platform },
-    { ...chosen, createExamsApi: http => chosen.createExamsApi(timedHttp(http, calls)) },
+    { ...chosen, createAttemptApi: http => chosen.createAttemptApi(timedHttp(http, calls)) },
   )
 }
 
@@ -137,12 +137,12 @@ async function insist<T>(call: () => Promise<T>, until: AbortSignal): Promise<T 
 
 async function readAround(
   client: ReturnType<typeof createClient>,
-  { exam, earlier }: Seat,
+  { exam, earlier }: LearnerOptions,
   calls: TimedCall[],
   until: AbortSignal,
 ): Promise<string[]> {
-  const { auth, http } = client
-  const queries = createQueries({ auth, http: timedHttp(http, calls) })
+  const { auth, http, exams } = client
+  const queries = createQueries({ auth, exams, http: timedHttp(http, calls) })
   const stores: Record<(typeof readings)[number], QueryStore<unknown>> = {
     'the ranks': queries.$standings(exam),
     'the earlier ranks': queries.$standings(earlier, { mode: 'archive' }),

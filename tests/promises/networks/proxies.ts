@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Trial } from '../runner/trial.ts'
-import type { FateName } from './fates.ts'
-import type { Weather } from './weathers.ts'
+import type { DeliveryName } from './deliveries.ts'
+import type { NetworkCondition } from './network-conditions.ts'
 
 /** A bad network that is asked for. */
 export interface NetworkOptions {
   /** Address of the server behind it. */
   readonly target: string
-  readonly weather: Weather
+  readonly condition: NetworkCondition
   readonly seed: number
   /** After so many requests lost in all it loses none any more; without it, it never stops. */
   readonly mostLost?: number
@@ -20,18 +20,18 @@ export type Asked = NetworkOptions | 'what happened'
 export type Told = Opened | Happened
 
 interface Opened {
-  readonly place: number
+  readonly testNetwork: number
   readonly url: string
 }
 
 interface Happened {
   /** In each network, in the order in which they were opened. */
-  readonly happened: readonly (readonly FateName[])[]
+  readonly happened: readonly (readonly DeliveryName[])[]
 }
 
 export interface Proxies {
   /** One more bad network; resolves to its address, and to what will have happened in it. */
-  open(options: NetworkOptions): Promise<{ url: string; happened(): Promise<readonly FateName[]> }>
+  open(options: NetworkOptions): Promise<{ url: string; happened(): Promise<readonly DeliveryName[]> }>
 }
 
 /** Bad networks in a process of their own, so that carrying bytes one by one keeps no client from its timers. */
@@ -51,8 +51,8 @@ export function startProxies(trial: Trial): Proxies {
   }
   return {
     async open(options) {
-      const { place, url } = await ask<Opened>(options)
-      const happened = async () => (await ask<Happened>('what happened')).happened[place]!
+      const { testNetwork, url } = await ask<Opened>(options)
+      const happened = async () => (await ask<Happened>('what happened')).happened[testNetwork]!
       return { url, happened }
     },
   }

@@ -1,4 +1,4 @@
-import type { Http } from '@prostuti/sdk/http'
+import type { Http } from '@prostuti/sdk/http/http'
 
 /** One call of a client, as long as somebody waited for it. */
 export interface TimedCall {

@@ -23,16 +23,17 @@ export function declared({ id, who }: Operation, role: Role): Verdict {
   const isSignIn = who === 'anyone' && id.startsWith('auth.')
   if (isSignIn) return 'through'
   if (role === 'signed out' || role === 'expired') return '401 not_signed_in'
-  if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'
   if (who === 'anyone' || who === 'gateway') return 'through'
+  if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'
   if (role === 'visitor' || role === 'page cookie alone') return '401 not_signed_in'
   if (who === 'moderator') return role === 'moderator' ? 'through' : '403 forbidden'
+  if (who === 'anonymous' && role !== 'anonymous') return '403 forbidden'
   if (who === 'member' && role === 'anonymous') return '403 forbidden'
   return 'through'
 }
 
-/** Exams and jobs, and what a page needs to know of its own session. */
+/** Exams, and what a page needs to know of its own session; nothing that people set for our own pages. */
 function mayPartner(id: string, who: Operation['who']): boolean {
-  if (who === 'moderator') return false
-  return /^(exams|jobs)\./.test(id) || ['auth.getUser', 'auth.signOut', 'core.getConfig'].includes(id)
+  if (who === 'moderator' || id === 'exams.setRankAlias') return false
+  return id.startsWith('exams.') || ['auth.getUser', 'auth.signOut'].includes(id)
 }

@@ -8,7 +8,7 @@ export interface Ranked {
 
 /** A row as the definition has it. */
 export interface DefinedRow extends Ranked {
-  readonly place: number
+  readonly rowNumber: number
   readonly position: number
 }
 
@@ -20,10 +20,10 @@ export function definedList(people: readonly Ranked[]): DefinedRow[] {
   return people
     .map(each => ({
       ...each,
-      place: 1 + people.filter(other => standsBefore(other, each)).length,
+      rowNumber: 1 + people.filter(other => standsBefore(other, each)).length,
       position: 1 + people.filter(other => other.marks > each.marks).length,
     }))
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rowNumber - b.rowNumber)
 }
 
 function standsBefore(a: Ranked, b: Ranked): boolean {

@@ -1,8 +1,7 @@
 import { provisionalRows, type StandingRow } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App, ReplaceParts } from '@prostuti/server/app'
 import { minute } from '@prostuti/server/testing/exams'
-import { testClock } from '@prostuti/server/testing/rig'
+import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { count, outOf, someOf } from '../support/figures.ts'
@@ -20,11 +19,11 @@ const neighbourhood = 5
 /** Random results with ties, read while they are provisional and when they are final, page by page both ways. */
 export async function judgeRandomSets(
   trial: Trial,
-  { sets: size, swap }: { sets: number; swap: (db: Database) => Database },
+  { sets: size, replaceParts }: { sets: number; replaceParts?: ReplaceParts },
 ): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
-  const app = buildApp({ db: swap(db), clock })
+  const app = buildApp({ db, clock, replaceParts })
   const people = await signInPeople(db, crowd)
   const seed = Math.floor(Math.random() * 2 ** 31)
   const sets = randomSets(size, { seed, start: clock.now() })
@@ -49,10 +48,10 @@ async function judgeAnswers(
   const wrong: string[] = []
   for (const set of sets) {
     const defined = definedList(set.people)
-    // Somebody who is in it, each time at another place of it; where nobody is, somebody who is not.
+    // Somebody who is in it, each time in another row of it; where nobody is, somebody who is not.
     const me = defined[set.exam % Math.max(defined.length, 1)]
     const list = await readList(app, addressOf(set.exam), people[(me?.person ?? 1) - 1]!.token)
-    const near = me ? defined.filter(row => Math.abs(row.place - me.place) <= neighbourhood) : []
+    const near = me ? defined.filter(row => Math.abs(row.rowNumber - me.rowNumber) <= neighbourhood) : []
     const same =
       list.count === defined.length &&
       areSame(list.results, defined.slice(0, provisionalRows)) &&
@@ -98,6 +97,6 @@ async function judgeWalks(trial: Trial, app: App, sets: readonly ResultSet[]): P
 function areSame(rows: readonly StandingRow[], defined: readonly DefinedRow[]): boolean {
   const text = (row: (string | number)[]) => row.join(' ')
   const told = rows.map(row => text([row.place, row.position, personOf(row), row.marks * 1000, row.taken_seconds]))
-  const right = defined.map(row => text([row.place, row.position, row.person, row.marks, row.takenMs / 1000]))
+  const right = defined.map(row => text([row.rowNumber, row.position, row.person, row.marks, row.takenMs / 1000]))
   return told.join('\n') === right.join('\n')
 }

@@ -1,6 +1,6 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
 import type { App } from '@prostuti/server/app'
-import { request } from '@prostuti/server/testing/rig'
+import { request } from '@prostuti/server/testing/test-app'
 
 /** One answer of a rank list, by the address that the list itself gives or by the exam's. */
 export async function readList(app: App, address: string, token?: string): Promise<Standings> {

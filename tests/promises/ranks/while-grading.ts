@@ -1,8 +1,7 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App, ReplaceParts } from '@prostuti/server/app'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { request, testClock } from '@prostuti/server/testing/rig'
+import { request, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { count, outOf, someOf } from '../support/figures.ts'
@@ -17,7 +16,7 @@ export const soundMeanwhile = 'each list that is read while sheets come in is so
 /** Everybody hands in at once while others read the list all the time; then the list is final. */
 export async function judgeWhileGrading(
   trial: Trial,
-  { people, swap }: { people: number; swap: (db: Database) => Database },
+  { people, replaceParts }: { people: number; replaceParts?: ReplaceParts },
 ): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
@@ -25,7 +24,7 @@ export async function judgeWhileGrading(
   const examinees = await signInPeople(db, people)
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: clock.now(), deadline: clock.now() + 10 * minute })
   clock.advance(minute)
-  const app = buildApp({ db: swap(db), clock })
+  const app = buildApp({ db, clock, replaceParts })
   const lists: Standings[] = []
   let handedIn = 0
   const reading = Promise.all(

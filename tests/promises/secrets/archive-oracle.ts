@@ -1,15 +1,14 @@
-import type { App } from '@prostuti/server/app'
+import type { App, ReplaceParts } from '@prostuti/server/app'
 import { createMetrics } from '@prostuti/server/core/metrics'
-import type { Database } from '@prostuti/server/db/database'
 import { minute } from '@prostuti/server/testing/exams'
-import { request, testClock } from '@prostuti/server/testing/rig'
+import { request, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import { type Person, signInPeople } from '../support/people.ts'
 import { buildApp } from '../support/serve-app.ts'
-import { finish, type School, sit } from './alumni.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './canary-exam.ts'
+import { finish, type OlderExamSetup, sit } from './past-examinees.ts'
 
 const day = 24 * 60 * minute
 
@@ -21,11 +20,15 @@ export const oracleMeanwhile = 'while the new exam runs'
 /**
  * Marks are keys to whoever may try as often as they like: right answers bring other figures than wrong ones. One person
  * tries again and again, and a crowd under ever new names, while a new exam with the same questions draws near and runs.
+ * @param only one of these moments instead, where it is known to show what is wrong
  */
-export async function judgeOracle(trial: Trial, { swap = (db: Database) => db } = {}): Promise<void> {
+export async function judgeOracle(
+  trial: Trial,
+  { replaceParts, only }: { replaceParts?: ReplaceParts; only?: string } = {},
+): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
-  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
+  const app = buildApp({ db, clock, replaceParts, metrics: createMetrics(), checkReturns: false })
   const older = await holdCanaryExam(db, clock.now())
   await finish({ app, clock }, older)
   const exam = await holdCanaryExam(db, clock.now() + 2 * day, { asks: older })
@@ -37,7 +40,7 @@ export async function judgeOracle(trial: Trial, { swap = (db: Database) => db } 
     [oracleMeanwhile, exam.startsAt + 1_000],
     ['in the new exam’s grace', exam.endsAt + graceMs],
   ]
-  for (const [when, at] of instants) {
+  for (const [when, at] of instants.filter(([when]) => when === (only ?? when))) {
     clock.set(at)
     const told = await tryAll()
     const telling = told.filter(({ figures }) => figures.size > 1).map(({ what }) => what)
@@ -47,6 +50,7 @@ export async function judgeOracle(trial: Trial, { swap = (db: Database) => db } 
       `${outOf(telling.length, told.length)} probes told answers apart${someOf(telling)}`,
     )
   }
+  if (only) return
   await finish({ app, clock }, exam)
   const told = await tryAll()
   const telling = told.filter(({ figures }) => figures.size > 1)
@@ -63,15 +67,15 @@ interface Probe {
   readonly figures: ReadonlySet<string>
 }
 
-async function probeAll(school: School, exam: CanaryExam, questions: readonly string[]): Promise<Probe[]> {
-  const newcomer = async () => (await signInPeople(school.db, 1, { anonymous: true }))[0]!
+async function probeAll(setup: OlderExamSetup, exam: CanaryExam, questions: readonly string[]): Promise<Probe[]> {
+  const newcomer = async () => (await signInPeople(setup.db, 1, { anonymous: true }))[0]!
   const tireless = await newcomer()
-  // The first try of all has a place, the others have none.
-  await sit(school, tireless, exam, 'archive')
+  // The first try of all is ranked, the others are not.
+  await sit(setup, tireless, exam, 'archive')
   const probes: Probe[] = []
   for (const question of questions) {
-    const again = await probe(school, exam, question, async () => tireless)
-    const afresh = await probe(school, exam, question, newcomer)
+    const again = await probe(setup, exam, question, async () => tireless)
+    const afresh = await probe(setup, exam, question, newcomer)
     probes.push({ what: `question ${question}, one person`, figures: again })
     probes.push({ what: `question ${question}, ever new names`, figures: afresh })
   }
@@ -79,7 +83,7 @@ async function probeAll(school: School, exam: CanaryExam, questions: readonly st
 }
 
 async function probe(
-  school: School,
+  setup: OlderExamSetup,
   exam: CanaryExam,
   question: string,
   who: () => Promise<Person>,
@@ -87,8 +91,8 @@ async function probe(
   const figures = new Set<string>()
   for (const answer of [0, 1, 2, 3]) {
     const person = await who()
-    await sit(school, person, exam, 'archive', { [question]: answer })
-    figures.add(await figuresOf(school.app, person, exam))
+    await sit(setup, person, exam, 'archive', { [question]: answer })
+    figures.add(await figuresOf(setup.app, person, exam))
   }
   return figures
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@prostuti/server/db/database'
 import { approved } from '@prostuti/server/exams/exam'
-import { publishPaper } from '@prostuti/server/exams/publish-paper'
+import { publishPaper } from '@prostuti/server/exams/papers/publish-paper'
 import { exams } from '@prostuti/server/exams/tables'
 import { programs } from '@prostuti/server/programs/tables'
 import { categories, questions } from '@prostuti/server/questions/tables'
@@ -19,7 +19,7 @@ export interface CanaryExam {
   readonly sealKeys: readonly string[]
   readonly startsAt: number
   readonly endsAt: number
-  /** Marks every text of a solution; in no other text of the world. */
+  /** Marks every text of a solution; in no other text. */
   readonly solutionMark: string
   /** Marks every question's text, which only those who joined may see. */
   readonly questionMark: string
@@ -34,6 +34,8 @@ interface CanaryOptions {
   membersOnly?: boolean
   /** In coins. */
   cost?: number
+  /** Null: never. Default: from the start by its settings, which is when it is final. */
+  solutionVisibility?: Date | null
   /** An older exam whose questions are asked again, marks and all. */
   asks?: CanaryExam
 }
@@ -45,7 +47,7 @@ interface CanaryOptions {
 export async function holdCanaryExam(
   db: Database,
   startsAt: number,
-  { membersOnly = false, cost = 0, asks }: CanaryOptions = {},
+  { membersOnly = false, cost = 0, solutionVisibility = new Date(startsAt), asks }: CanaryOptions = {},
 ): Promise<CanaryExam> {
   const { solutionMark, questionMark, questionIds: ids, program } = asks ?? (await writeCanaries(db))
   const title = { bn: 'গোপন পরীক্ষা', en: 'Secret exam' }
@@ -68,7 +70,7 @@ export async function holdCanaryExam(
       isFree: cost === 0,
       resultVisibility: new Date(startsAt),
       standingVisibility: new Date(endsAt + graceMs),
-      solutionVisibility: new Date(startsAt),
+      solutionVisibility,
       programId: program,
     })
     .returning({ id: exams.id })

@@ -13,11 +13,22 @@ const harmless = new Set([
 /** What a solution has and an embargoed one says nothing in. */
 const withheld = new Set(['key', 'explanation', 'marks'])
 
-/** Everything that this text gives away of the exam. */
-export function leaksIn(text: string, exam: CanaryExam): Leak[] {
+const found = new WeakMap<CanaryExam, Map<string, readonly Leak[]>>()
+
+/** Everything that this text gives away of the exam. Several checks ask of the same text: it is searched once. */
+export function leaksIn(text: string, exam: CanaryExam): readonly Leak[] {
+  const known = found.get(exam) ?? new Map<string, readonly Leak[]>()
+  found.set(exam, known)
+  const leaks = known.get(text) ?? search(text, exam)
+  known.set(text, leaks)
+  return leaks
+}
+
+function search(text: string, exam: CanaryExam): Leak[] {
   const leaks: Leak[] = []
+  const dense = text.replaceAll(/\s/g, '')
   if (text.includes(exam.solutionMark)) leaks.push('a solution')
-  if (exam.keyTexts.some(key => text.replaceAll(/\s/g, '').includes(key)) || tells.test(text)) leaks.push('the key')
+  if (exam.keyTexts.some(key => dense.includes(key)) || tells.test(text)) leaks.push('the key')
   // Whoever knows a paper's address, or what opens a sealed one, can read it.
   if ([exam.questionMark, ...exam.paperKeys, ...exam.sealKeys].some(mark => text.includes(mark)))
     leaks.push('a question')
@@ -26,6 +37,11 @@ export function leaksIn(text: string, exam: CanaryExam): Leak[] {
     leaks.push('a field that the paper has not')
   }
   return leaks
+}
+
+/** Whether it gives away a right option or an explanation. */
+export function tellsKey(text: string, exam: CanaryExam): boolean {
+  return leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key')
 }
 
 /** A key as solutions and bookmarks tell it. */

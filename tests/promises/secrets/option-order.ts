@@ -1,5 +1,5 @@
 import type { Database } from '@prostuti/server/db/database'
-import { publishPaper } from '@prostuti/server/exams/publish-paper'
+import { publishPaper } from '@prostuti/server/exams/papers/publish-paper'
 import { exams } from '@prostuti/server/exams/tables'
 import { categories, questions } from '@prostuti/server/questions/tables'
 import type { Trial } from '../runner/trial.ts'
@@ -19,14 +19,14 @@ export async function judgeOptionOrder(
 ): Promise<void> {
   const db = await openDatabase(trial)
   const ids = await writeQuestions(db, pinned)
-  const places = [0, 0, 0, 0]
-  for (let paper = 0; paper < papers; paper++) for (const key of await keysOf(db, ids)) places[key]!++
+  const keyCounts = [0, 0, 0, 0]
+  for (let paper = 0; paper < papers; paper++) for (const key of await keysOf(db, ids)) keyCounts[key]!++
   const expected = (papers * total) / 4
-  const chiSquared = places.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
+  const chiSquared = keyCounts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
   trial.check(
     orderTellsNothing,
     chiSquared < limit,
-    `keys at ${places.map(count).join(', ')} of ${count(papers * total)}, χ² ${chiSquared.toFixed(1)} < ${limit}`,
+    `keys at ${keyCounts.map(count).join(', ')} of ${count(papers * total)}, χ² ${chiSquared.toFixed(1)} < ${limit}`,
   )
 }
 

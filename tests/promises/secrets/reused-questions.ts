@@ -1,22 +1,22 @@
 import { operations, shapes } from '@prostuti/contract'
+import type { ReplaceParts } from '@prostuti/server/app'
 import { createMetrics } from '@prostuti/server/core/metrics'
-import type { Database } from '@prostuti/server/db/database'
 import { minute } from '@prostuti/server/testing/exams'
-import { testClock } from '@prostuti/server/testing/rig'
+import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { count, outOf, someOf } from '../support/figures.ts'
 import { buildApp } from '../support/serve-app.ts'
-import { finish, graduate } from './alumni.ts'
-import type { Seeker } from './audience.ts'
+import { callEverything, type ViewedResponse } from './call-everything.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './canary-exam.ts'
 import { drawPages, serveFront } from './draw-pages.ts'
-import { leaksIn } from './leaks.ts'
-import { lookEverywhere, type Sight } from './look-everywhere.ts'
+import { tellsKey } from './leaks.ts'
+import { finish, sitOlderExam } from './past-examinees.ts'
+import type { Viewer } from './viewers.ts'
 
 const day = 24 * 60 * minute
 
-/** Whatever else the alumni could do would change what they are. */
+/** Whatever else the past examinees could do would change what they are. */
 const readings = operations.filter(({ id, method }) => method === 'GET' && id in shapes)
 
 /** What must hold of an older exam whose questions a new one asks again. */
@@ -26,43 +26,48 @@ export const whileAskedAgain = 'while the new exam runs'
 /**
  * An exam is over and final, and people who sat it look at its solutions, their bookmarks and everything else, while a
  * new exam with the same questions draws near, runs, and becomes final.
+ * @param only one of these moments instead, where it is known to show what is wrong
  */
-export async function judgeReused(trial: Trial, { swap = (db: Database) => db } = {}): Promise<void> {
+export async function judgeReused(
+  trial: Trial,
+  { replaceParts, only }: { replaceParts?: ReplaceParts; only?: string } = {},
+): Promise<void> {
   const db = await openDatabase(trial)
   const clock = testClock()
-  const app = buildApp({ db: swap(db), clock, metrics: createMetrics(), checkReturns: false })
+  const app = buildApp({ db, clock, replaceParts, metrics: createMetrics(), checkReturns: false })
   const { url, hasPages } = await serveFront(trial, app)
   const older = await holdCanaryExam(db, clock.now())
-  const alumni = await graduate({ app, db, clock }, older)
+  const pastExaminees = await sitOlderExam({ app, db, clock }, older)
   const exam = await holdCanaryExam(db, clock.now() + 2 * day, { asks: older })
   // Their keys are the same options in another order: each paper has its own.
   const subject = { ...older, keyTexts: [...older.keyTexts, ...exam.keyTexts] }
   const look = async () => {
-    const answers = await lookEverywhere(url, subject, alumni, readings)
-    return hasPages ? [...answers, ...(await drawPages(url, subject, alumni))] : answers
+    const answers = await callEverything(url, subject, pastExaminees, { operations: readings, inTurn: trial.short })
+    return hasPages ? [...answers, ...(await drawPages(url, subject, pastExaminees, { inTurn: trial.short }))] : answers
   }
 
   clock.set(exam.startsAt - day - 1)
-  judgeOpen(trial, 'more than a day before the new exam', await look(), subject, alumni)
+  if (!only) judgeOpen(trial, 'more than a day before the new exam', await look(), subject, pastExaminees)
   const instants: [when: string, at: number][] = [
     ['a day before the new exam', exam.startsAt - day],
     [whileAskedAgain, exam.startsAt + 1_000],
     ['in the new exam’s grace', exam.endsAt + graceMs],
   ]
-  for (const [when, at] of instants) {
+  for (const [when, at] of instants.filter(([when]) => when === (only ?? when))) {
     clock.set(at)
     judgeClosed(trial, when, await look(), subject)
   }
+  if (only) return
   await finish({ app, clock }, exam)
-  judgeOpen(trial, 'when the new exam is final', await look(), subject, alumni)
+  judgeOpen(trial, 'when the new exam is final', await look(), subject, pastExaminees)
 }
 
-function judgeClosed(trial: Trial, when: string, sights: readonly Sight[], exam: CanaryExam): void {
-  const leaky = sights.filter(({ text }) => tellsKey(text, exam)).map(({ by, what }) => `${what} by ${by.role}`)
+function judgeClosed(trial: Trial, when: string, responses: readonly ViewedResponse[], exam: CanaryExam): void {
+  const leaky = responses.filter(({ text }) => tellsKey(text, exam)).map(({ by, what }) => `${what} by ${by.role}`)
   trial.check(
     reusedStaySecret(when),
     leaky.length === 0,
-    `${outOf(leaky.length, sights.length)} answers and pages${someOf(leaky)}`,
+    `${outOf(leaky.length, responses.length)} answers and pages${someOf(leaky)}`,
   )
 }
 
@@ -70,14 +75,14 @@ function judgeClosed(trial: Trial, when: string, sights: readonly Sight[], exam:
 function judgeOpen(
   trial: Trial,
   when: string,
-  sights: readonly Sight[],
+  responses: readonly ViewedResponse[],
   exam: CanaryExam,
-  alumni: readonly Seeker[],
+  pastExaminees: readonly Viewer[],
 ): void {
-  const telling = sights.filter(({ text }) => tellsKey(text, exam))
+  const telling = responses.filter(({ text }) => tellsKey(text, exam))
   const found = (path: string) => new Set(telling.filter(({ what }) => what.includes(path)).map(({ by }) => by.role))
   // A token for a partner's page is good for exams, not for the bank.
-  const expected = { '/solutions/': alumni.length, '/bookmark/questions/': alumni.length - 1 }
+  const expected = { '/solutions/': pastExaminees.length, '/bookmark/questions/': pastExaminees.length - 1 }
   const ways = Object.entries(expected)
   trial.check(
     `${when}, its solutions and bookmarks are found by who sat it`,
@@ -86,8 +91,4 @@ function judgeOpen(
   )
   const elsewhere = telling.filter(({ what }) => !ways.some(([path]) => what.includes(path)))
   trial.check(`${when}, they are nowhere else`, elsewhere.length === 0, `${count(elsewhere.length)} other places`)
-}
-
-function tellsKey(text: string, exam: CanaryExam): boolean {
-  return leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key')
 }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { sessionKey } from '@prostuti/sdk/auth/stored-session'
+import { sessionKey } from '@prostuti/sdk/auth'
 import { lookAround, type Seen, watch } from './in-page.ts'
-import type { Theatre } from './theatre.ts'
+import type { TestPages } from './test-pages.ts'
 import type { Visit } from './visits.ts'
 
-export interface Sight extends Seen {
+export interface VisitResult extends Seen {
   readonly visit: Visit
 }
 
@@ -20,29 +20,29 @@ const lanes = 3
 /** Opens each page, waits for what it must show, and looks at all of it. */
 export async function look(
   browser: Browser,
-  theatre: Theatre,
+  testPages: TestPages,
   visits: readonly Visit[],
   { bypassCSP, spoil }: LookOptions,
-): Promise<Sight[]> {
-  const sights: Sight[] = []
+): Promise<VisitResult[]> {
+  const visited: VisitResult[] = []
   const goThrough = async (lane: number) => {
     const context = await browser.newContext({ bypassCSP, locale: 'bn-BD', serviceWorkers: 'block' })
-    await arrange(context, theatre)
+    await arrange(context, testPages)
     await spoil?.(context)
     for (const visit of visits.filter((_, index) => index % lanes === lane)) {
-      await signIn(context, theatre, visit)
+      await signIn(context, testPages, visit)
       const page = await context.newPage()
-      sights.push({ visit, ...(await see(page, visit)) })
+      visited.push({ visit, ...(await see(page, visit)) })
       await page.close()
     }
     await context.close()
   }
   await Promise.all(Array.from({ length: lanes }, (_, lane) => goThrough(lane)))
-  return sights
+  return visited
 }
 
 /** All questions on one page, whoever is signed in for the pages signed in for the elements too, and nothing from outside. */
-async function arrange(context: BrowserContext, { siteUrl }: Theatre): Promise<void> {
+async function arrange(context: BrowserContext, { siteUrl }: TestPages): Promise<void> {
   await context.route(
     url => url.hostname !== '127.0.0.1',
     route => route.abort(),
@@ -61,7 +61,7 @@ async function arrange(context: BrowserContext, { siteUrl }: Theatre): Promise<v
 }
 
 /** Cookies know no ports: the pages of other origins, which are on this host too, read the token from one. */
-async function signIn(context: BrowserContext, { siteUrl: url }: Theatre, { by }: Visit): Promise<void> {
+async function signIn(context: BrowserContext, { siteUrl: url }: TestPages, { by }: Visit): Promise<void> {
   await context.addCookies([
     { name: 'prostuti_session', value: by.cookie, url, httpOnly: true },
     { name: 'token', value: by.token, url },

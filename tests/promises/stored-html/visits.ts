@@ -1,14 +1,14 @@
 import type { Person } from '../support/people.ts'
 import { exampleElements } from './elements.ts'
-import type { Placed, Stage } from './stage.ts'
-import type { Theatre } from './theatre.ts'
+import type { Placed, StoredContent } from './stored-content.ts'
+import type { TestPages } from './test-pages.ts'
 
 /** A page that somebody opens. */
 export interface Visit {
   readonly by: Person
   readonly where: 'site' | 'careless page' | 'partner’s page'
   readonly url: string
-  /** What it shows of the stage. */
+  /** What it shows of the stored texts. */
   readonly about: 'one text' | 'all of them'
   /** Texts that must stand there, code point for code point. */
   readonly shows: readonly string[]
@@ -20,23 +20,38 @@ const asPartner = (origin: string) =>
     ...{ state: 's'.repeat(22), code_challenge: 'c'.repeat(43) },
   })
 
-/** Every page that shows something stored. Each person has a page about them alone; one looks at what shows all. */
-export function visitsOf(theatre: Theatre, stage: Stage): Visit[] {
-  return [...stage.placed.flatMap(placed => ownPages(theatre, placed)), ...sharedPages(theatre, stage)]
+/**
+ * Every page that shows something stored. Each person has pages about them alone; one looks at what shows all.
+ * @param inTurn of the pages about one text alone, one for each text instead of all
+ */
+export function visitsOf(testPages: TestPages, content: StoredContent, { inTurn }: { inTurn: boolean }): Visit[] {
+  const own = content.placed.flatMap((placed, index) => {
+    const pages = ownPages(testPages, placed)
+    return inTurn ? [pages[index % pages.length]!] : pages
+  })
+  return [...own, ...sharedPages(testPages, content)]
 }
 
-function ownPages({ siteUrl }: Theatre, { naughty: { text }, person, name, exam, partner }: Placed): Visit[] {
+function ownPages(
+  { siteUrl }: TestPages,
+  { hostile: { text }, person, name, exam, partner, program }: Placed,
+): Visit[] {
   const own = (path: string, shows: string[]): Visit => ({
     ...{ by: person, where: 'site', about: 'one text', url: siteUrl + path, shows },
   })
-  return [own(`/login?${asPartner(partner)}`, [text, name]), own(`/exam/join?id=${exam.id}`, [text])]
+  return [
+    own(`/login?${asPartner(partner)}`, [text, name]),
+    own(`/exam/join?id=${exam.id}`, [text]),
+    own(`/program?id=${program}`, [text]),
+    own(`/program/routine?id=${program}`, [text]),
+  ]
 }
 
-function sharedPages(theatre: Theatre, { placed, running, over }: Stage): Visit[] {
-  const { siteUrl, partnerUrl, carelessUrl } = theatre
+function sharedPages(testPages: TestPages, { placed, running, over }: StoredContent): Visit[] {
+  const { siteUrl, partnerUrl, carelessUrl } = testPages
   const [first, second, third] = placed.map(({ person }) => person)
-  const texts = placed.map(({ naughty }) => naughty.text)
-  const asked = placed.flatMap(({ naughty }) => naughty.asked ?? [])
+  const texts = placed.map(({ hostile }) => hostile.text)
+  const asked = placed.flatMap(({ hostile }) => hostile.asked ?? [])
   const [coming, gone] = [0, 1].map(half => texts.filter((_, index) => index % 2 === half))
   // An address is nobody's name there.
   const ranked = placed.map(({ rankName }) => rankName).filter(name => !name.includes('@'))
@@ -49,6 +64,7 @@ function sharedPages(theatre: Theatre, { placed, running, over }: Stage): Visit[
   return [
     site('/', []),
     site('/exam/upcoming', coming!),
+    site('/program/all', []),
     site('/program/archived_exams', gone!.slice(0, 10)),
     site(`/exam/solution?${past}`, asked),
     site(`/results/?${past}`, []),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hashSecret } from '@prostuti/server/auth/sessions'
 import type { Database } from '@prostuti/server/db/database'
+import { attemptMode, attemptState } from '@prostuti/server/exams/attempts/tables'
 import { settleDelayMs } from '@prostuti/server/exams/exam'
-import { attemptMode, attemptState } from '@prostuti/server/exams/tables'
 
 /** Somebody with a session. */
 export interface Person {

@@ -1,5 +1,6 @@
 import type { Operation } from '@prostuti/contract'
-import { sheetOf } from '@prostuti/server/testing/rig'
+import { dhakaDay } from '@prostuti/server/core/dhaka-day'
+import { sheetOf } from '@prostuti/server/testing/test-app'
 
 /** What there is to ask for. */
 export interface Subject {
@@ -13,20 +14,29 @@ export interface Subject {
 /** An operation's path with these things in its places. */
 export function pathOf({ id, path }: Operation, { exam, program = exam, paperKey }: Subject): string {
   const entity = id.startsWith('programs.') ? program : exam
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'key' ? paperKey : String(entity)))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? paperKey : String(entity)))
 }
+
+/** A paper's and a calendar's secret look alike. */
+const isSecret = (name: string) => name === 'key' || name === 'secret'
 
 /** A body that the operation takes, an empty one where nothing better is known; none for those that only read. */
-export function bodyOf({ id, method }: Operation, { exam, question }: Subject): unknown {
+export function bodyOf({ id, method }: Operation, { exam, program = exam, question }: Subject): unknown {
   if (method === 'GET' || method === 'DELETE') return undefined
-  return bodies(exam, question)[id] ?? {}
+  return bodies({ exam, program, question })[id] ?? {}
 }
 
-function bodies(exam: number, question: string): Partial<Record<string, unknown>> {
+function bodies({ exam, program, question }: Record<'exam' | 'program', number> & Pick<Subject, 'question'>) {
   const change = { question, answer: 1, at: 0, seq: 1 }
-  return {
+  const byId: Partial<Record<string, unknown>> = {
     'auth.signInAnonymously': { device_id: 'a-device-of-twenty-two-letters' },
+    // Nobody's: what the call does with a good one is a matter of its own promises.
+    'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
     'auth.updateUser': { profile: { tags: ['BCS'] } },
+    'billing.claimBonus': { category: 'daily' },
+    'billing.purchaseExam': { exam: String(exam) },
+    'billing.personalizeProgram': { program: String(program), date: dhakaDay(Date.now()), state: 'archive' },
+    'programs.createReview': { program: String(program), rating: 4, text: 'নিয়মিত পরীক্ষা দিয়ে উপকার পেয়েছি' },
     'exams.joinExam': { state: 'live' },
     'exams.draftAnswers': { device: 'phone', changes: [change] },
     'exams.submitAttempt': sheetOf(exam, { answers: { [question]: 1 } }),
@@ -35,4 +45,5 @@ function bodies(exam: number, question: string): Partial<Record<string, unknown>
     'exams.deleteBookmark': { question },
     'exams.setRankAlias': { alias: 'Nodi' },
   }
+  return byId
 }

@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type App, type AppOptions, createApp } from '@prostuti/server/app'
 import type { Database } from '@prostuti/server/db/database'
-import { createReceiptSigner } from '@prostuti/server/exams/receipts'
-import { createFront } from '@prostuti/server/front/front'
+import { createReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
+import { createHttpServer } from '@prostuti/server/http-server/http-server'
 import { silentLog } from '@prostuti/server/log'
+import { systemClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
-
-const systemClock = { now: Date.now, isTrusted: () => true }
 
 export type GivenApp = Partial<AppOptions> & { db: Database }
 
@@ -22,13 +22,19 @@ export function buildApp(given: GivenApp): App {
     siteUrl: 'http://localhost:4321',
     version: 'trial',
     checkReturns: true,
+    // What were refused for its number would not be looked at.
+    limits: null,
     ...given,
   })
 }
 
 /** The same on a port of its own, closed with the trial. Returns its address. */
 export async function serveApp(trial: Trial, given: GivenApp): Promise<string> {
-  const front = createFront({ app: buildApp(given), files: [], site: null, log: silentLog })
+  return serveServer(trial, createHttpServer({ app: buildApp(given), files: [], site: null, log: silentLog }))
+}
+
+/** Any server on a port of its own, closed with the trial. Returns its address. */
+export async function serveServer(trial: Trial, front: Server): Promise<string> {
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
   trial.after(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
-import { sheetOf } from '@prostuti/server/testing/rig'
+import { sheetOf } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { count, outOf, someOf } from './figures.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { AnswerSheet, Change } from '@prostuti/contract'
-import { sheetOf } from '@prostuti/server/testing/rig'
+import { sheetOf } from '@prostuti/server/testing/test-app'
 
 /** A device on which somebody answers: it remembers every change, and shows the last one of each question. */
 export class Device {

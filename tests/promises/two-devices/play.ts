@@ -1,14 +1,14 @@
 import type { AnswerSheet, Change } from '@prostuti/contract'
 import type { App } from '@prostuti/server/app'
 import { type HeldExam, minute } from '@prostuti/server/testing/exams'
-import { request, type TestClock } from '@prostuti/server/testing/rig'
+import { request, type TestClock } from '@prostuti/server/testing/test-app'
 import type { Person } from '../support/people.ts'
 import { Device } from './device.ts'
 import { answerText, Oracle, type Verdict } from './oracle.ts'
 import type { CallStep, Step } from './steps.ts'
 
 /** Where the interleavings happen: two server processes' worth of apps on one database, and one clock. */
-export interface Stage {
+export interface Simulation {
   readonly exam: HeldExam
   readonly clock: TestClock
   newApp(): App
@@ -44,8 +44,8 @@ export interface Played {
 }
 
 /** Plays one interleaving for one person, and compares after each step. */
-export async function play(stage: Stage, person: Person, steps: readonly Step[]): Promise<Played> {
-  const game = new Game(stage, person)
+export async function play(simulation: Simulation, person: Person, steps: readonly Step[]): Promise<Played> {
+  const game = new Game(simulation, person)
   for (const step of steps) await game.take(step)
   return game
 }
@@ -53,41 +53,41 @@ export async function play(stage: Stage, person: Person, steps: readonly Step[])
 class Game implements Played {
   readonly violations: Violation[] = []
   readonly answers: string[] = []
-  readonly #stage: Stage
+  readonly #simulation: Simulation
   readonly #person: Person
   readonly #apps: App[]
   readonly #devices = [new Device('phone'), new Device('tablet')]
   readonly #oracle = new Oracle()
   #receipt: string | null = null
 
-  constructor(stage: Stage, person: Person) {
-    this.#stage = stage
+  constructor(simulation: Simulation, person: Person) {
+    this.#simulation = simulation
     this.#person = person
-    this.#apps = [stage.newApp(), stage.newApp()]
+    this.#apps = [simulation.newApp(), simulation.newApp()]
   }
 
   async take(step: Step): Promise<void> {
-    const { clock } = this.#stage
+    const { clock } = this.#simulation
     if (step.kind === 'wait') clock.advance(step.ms)
     else if (step.kind === 'waitUntil') clock.set(Math.max(clock.now(), this.#oracle.deadline + step.afterDeadline))
-    else if (step.kind === 'restart') this.#apps[step.process] = this.#stage.newApp()
+    else if (step.kind === 'restart') this.#apps[step.process] = this.#simulation.newApp()
     else if (step.kind === 'tap') this.#tap(step)
     else if (step.kind === 'join') await this.#join(step.process)
     else await this.#callAll(step.kind === 'together' ? step.calls : [step])
   }
 
   #tap({ device, question, answer }: Extract<Step, { kind: 'tap' }>): void {
-    const at = this.#oracle.state === 'none' ? 0 : this.#stage.clock.now() - this.#oracle.joinedAt
+    const at = this.#oracle.state === 'none' ? 0 : this.#simulation.clock.now() - this.#oracle.joinedAt
     this.#devices[device]!.tap(this.#questions[question]!, answer, at)
   }
 
   get #questions(): string[] {
-    return [...this.#stage.exam.key.keys()]
+    return [...this.#simulation.exam.key.keys()]
   }
 
   async #join(process: number): Promise<void> {
-    const answer = await this.#request(process, 'POST', `exams/${this.#stage.exam.id}/join/`, { state: 'live' })
-    this.#expect('join', answer, this.#oracle.join(this.#stage.clock.now(), durationMs))
+    const answer = await this.#request(process, 'POST', `exams/${this.#simulation.exam.id}/join/`, { state: 'live' })
+    this.#expect('join', answer, this.#oracle.join(this.#simulation.clock.now(), durationMs))
   }
 
   /** Makes the calls at the same moment; what they were answered tells in which order they took effect. */
@@ -106,10 +106,10 @@ class Game implements Played {
     const device = this.#devices[step.device]!
     if (step.kind === 'deliver') {
       const call = { device: device.name, changes: device.packet(step.picks, this.#questions[0]!) }
-      const path = `answer-sheet/${this.#stage.exam.id}/`
+      const path = `answer-sheet/${this.#simulation.exam.id}/`
       return { step, call, answer: await this.#request(step.process, 'PATCH', path, call) }
     }
-    const call = device.sheet(this.#stage.exam.id, step.key, step.bare)
+    const call = device.sheet(this.#simulation.exam.id, step.key, step.bare)
     return { step, call, answer: await this.#request(step.process, 'POST', 'submit-result/', call) }
   }
 
@@ -125,7 +125,7 @@ class Game implements Played {
   }
 
   #follow({ step, call, answer }: Said): void {
-    const now = this.#stage.clock.now()
+    const now = this.#simulation.clock.now()
     if (step.kind === 'settle') this.#oracle.settle(now)
     else if (step.kind === 'deliver') {
       const { device, changes } = call as Draft
@@ -149,7 +149,7 @@ class Game implements Played {
   }
 
   async #compareSheet(before: string, steps: readonly CallStep[]): Promise<void> {
-    const path = `exam_data/${this.#stage.exam.id}/?answer_sheet=true`
+    const path = `exam_data/${this.#simulation.exam.id}/?answer_sheet=true`
     const text = await this.#request(0, 'GET', path, undefined)
     const { answer_sheet } = JSON.parse(text.slice('200 '.length)) as { answer_sheet: Change[] }
     const found = answer_sheet.map(answerText).sort().join()

@@ -1,12 +1,11 @@
-import type { Database } from '@prostuti/server/db/database'
-import { statements, swapStatements, without } from './swap-statements.ts'
+import type { ReplaceParts } from '@prostuti/server/app'
 
-/** A database that takes a bookmark away from everybody, whoever drops it. */
-export function dropsAnybodysBookmark(db: Database): Database {
-  return swapStatements(db, [
-    {
-      statement: statements.dropBookmark,
-      instead: (statement, run) => run(without(statement, /user_id = \$1/, '(user_id = $1 or true)')),
+/** Takes a bookmark on an exam away from everybody, whoever drops it. */
+export const dropsAnybodysBookmark: ReplaceParts = ({ bookmarks }, { pool }) => ({
+  bookmarks: {
+    ...bookmarks,
+    async remove(_, exam) {
+      await pool.query('delete from exam_bookmarks where exam_id = $1::bigint', [exam])
     },
-  ])
-}
+  },
+})

@@ -6,7 +6,7 @@ import { buildApp, type GivenApp } from '../support/serve-app.ts'
 export function believesDateHeader(given: GivenApp): App {
   const claimed = new AsyncLocalStorage<number>()
   const now = () => claimed.getStore() ?? given.clock?.now() ?? Date.now()
-  const app = buildApp({ ...given, clock: { isTrusted: () => true, now } })
+  const app = buildApp({ ...given, clock: { isTrusted: () => true, now, confirm: async () => now() } })
   const http = new Proxy(app.http, {
     get: (target, property) =>
       property === 'request'

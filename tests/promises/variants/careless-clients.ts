@@ -1,6 +1,6 @@
-import { ApiError } from '@prostuti/sdk/errors'
-import { createExamsApi } from '@prostuti/sdk/exams/api'
-import { requestLimitMs } from '@prostuti/sdk/http'
+import { createAttemptApi } from '@prostuti/sdk/exams/attempt/attempt-api'
+import { ApiError } from '@prostuti/sdk/http/api-error'
+import { requestLimitMs } from '@prostuti/sdk/http/http'
 import type { Client } from '../networks/learner.ts'
 
 /** A client whose calls have no time limit: it waits for as long as the network says nothing. */
@@ -17,8 +17,8 @@ export const waitsForEver: Client = {
 /** A client that sends a sheet once and takes a lost answer for the server's last word. */
 export const sendsOnce: Client = {
   parts: {
-    createExamsApi(http) {
-      const api = createExamsApi(http)
+    createAttemptApi(http) {
+      const api = createAttemptApi(http)
       const asRefused = ({ call }: ApiError) => new ApiError({ code: 'something_wrong', status: 400, call })
       return {
         ...api,

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Render } from '../stored-html/stage.ts'
+import type { Render } from '../stored-html/stored-content.ts'
 
 /** An import that stores texts as they came. */
 export const storesAsItCame: Render = rows => ({
@@ -8,7 +8,7 @@ export const storesAsItCame: Render = rows => ({
     row: index + 1,
     question: {
       text: question,
-      options: options.map((option, place) => ({ option, is_correct: place === correct_index })),
+      options: options.map((option, optionIndex) => ({ option, is_correct: optionIndex === correct_index })),
       explanation,
     },
     passage,

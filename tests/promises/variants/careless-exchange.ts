@@ -1,29 +1,20 @@
-import type { Database } from '@prostuti/server/db/database'
-import { statements, swapStatements } from './swap-statements.ts'
+import type { ReplaceParts } from '@prostuti/server/app'
+import type { OneTimeCode } from '@prostuti/server/auth/one-time-codes'
 
 /** An exchange that forgets for whom a code was made: any page that has it gets a token. */
-export function codesForAnybody(db: Database): Database {
-  return forget(db, { origin: null })
-}
+export const codesForAnybody = forget({ origin: undefined })
 
 /** An exchange that forgets the scope: what was given to a partner's page does everything. */
-export function fullTokens(db: Database): Database {
-  return forget(db, { scope: 'full' })
-}
+export const fullTokens = forget({ scope: 'full' })
 
 /** An exchange that forgets whose page it gave a token: nobody can end it. */
-export function tokensOfNobody(db: Database): Database {
-  return forget(db, { partner_id: null })
-}
+export const tokensOfNobody = forget({ partnerId: undefined })
 
-function forget(db: Database, what: object): Database {
-  return swapStatements(db, [
-    {
-      statement: statements.takeCode,
-      instead: async (statement, run) => {
-        const result = await run(statement)
-        return { ...result, rows: result.rows.map(row => ({ ...row, ...what })) }
-      },
+function forget(part: Partial<OneTimeCode>): ReplaceParts {
+  return ({ takeCode }) => ({
+    takeCode: async code => {
+      const taken = await takeCode(code)
+      return taken && { ...taken, ...part }
     },
-  ])
+  })
 }

@@ -1,29 +1,24 @@
-import type { Database } from '@prostuti/server/db/database'
-import { decodeSheet, encodeSheet } from '@prostuti/server/exams/sheet-codec'
-import { statements, swapStatements } from './swap-statements.ts'
+import type { ReplaceParts } from '@prostuti/server/app'
+import { decodeSheet, encodeSheet } from '@prostuti/server/exams/sheets/sheet-codec'
 
-/** A database that forgets when each answer was given: whatever arrives later looks newer. */
-export function lastWriterWins(db: Database): Database {
-  return swapStatements(db, [
-    {
-      statement: statements.readAttempts,
-      instead: async (statement, run) => {
-        const result = await run(statement)
-        return { ...result, rows: result.rows.map(row => ({ ...row, sheet: withoutStamps(row.sheet) })) }
-      },
+/** Reads sheets without the times at which answers were given: whatever arrives later looks newer. */
+export const lastWriterWins: ReplaceParts = ({ attempts }) => ({
+  attempts: {
+    ...attempts,
+    async read(keys) {
+      const rows = await attempts.read(keys)
+      return rows.map(row => row && { ...row, sheet: withoutStamps(row.sheet) })
     },
-  ])
-}
+  },
+})
 
-/** In base64, as it is read. */
-function withoutStamps(sheet: string): string {
-  if (sheet === '') return sheet
-  const bytes = Buffer.from(sheet, 'base64')
-  // The names of the questions do not matter here, only their places.
-  const places = Array.from({ length: questionsIn(bytes) }, (_, place) => String(place))
-  const entries = decodeSheet(bytes, places).values()
+function withoutStamps(sheet: Buffer): Buffer {
+  if (sheet.length === 0) return sheet
+  // The ids of the questions do not matter here, only their order.
+  const ids = Array.from({ length: questionsIn(sheet) }, (_, index) => String(index))
+  const entries = decodeSheet(sheet, ids).values()
   const unstamped = [...entries].map(entry => [entry.question, { ...entry, at: 0, seq: 0, device: '-' }] as const)
-  return encodeSheet(new Map(unstamped), places).toString('base64')
+  return encodeSheet(new Map(unstamped), ids)
 }
 
 const bytesPerQuestion = 12

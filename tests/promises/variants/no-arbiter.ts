@@ -1,28 +1,48 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
-import { type Statement, statements, swapStatements, without } from './swap-statements.ts'
+import type { ReplaceParts } from '@prostuti/server/app'
+import {
+  type AttemptRow,
+  attemptColumns,
+  attemptOf,
+  byKey,
+  type StoredAttempt,
+} from '@prostuti/server/exams/attempts/attempt-rows'
+import { attemptMode, attemptState } from '@prostuti/server/exams/attempts/tables'
+import type { Pool, PoolClient } from 'pg'
 
 /** Between reading and writing; what a busy machine takes anyhow. */
 const thinkMs = 10
 
 /**
- * A database in which closing asks nobody: the naive select, then update. Whoever has read an attempt as open closes
- * it, however many there are, and counts it again.
+ * Closing that asks nobody: whoever has read an attempt as open closes it, however many there are, and counts it again.
  */
-export function withoutArbiter(db: Database): Database {
-  return swapStatements(db, [
-    { statement: statements.findDue, instead: (statement, run) => run(without(statement, /for update skip locked/)) },
-    {
-      statement: statements.close,
-      instead: async (statement, run) => {
-        await pause(thinkMs)
-        return run(blindly(statement))
-      },
+export const withoutArbiter: ReplaceParts = ({ attempts }) => ({
+  attempts: {
+    ...attempts,
+    findDue: findUnlocked,
+    async close(client, signer, closings) {
+      await pause(thinkMs)
+      for (const { row } of closings.toSorted((a, b) => byKey(a.row, b.row))) await reopen(client, row)
+      return attempts.close(client, signer, closings)
     },
-  ])
+  },
+})
+
+async function findUnlocked(client: PoolClient, now: number): Promise<AttemptRow[]> {
+  const { rows } = await client.query<StoredAttempt>(
+    `select ${attemptColumns} from attempts a where a.state = ${attemptState.open} and a.settle_at <= $1`,
+    [new Date(now)],
+  )
+  return rows.map(attemptOf)
 }
 
-function blindly(statement: Statement): Statement {
-  const unasked = without(statement, /and a\.sheet_revision = w\.revision and a\.state \S+ \d/)
-  return without(unasked, /(insert into results[^)]*\)\s+select .*?\s+from done)/s, '$1 on conflict do nothing')
+/** Makes an attempt look as it was read, whoever has closed it since. Mark counts keep what was counted. */
+async function reopen(client: Pool | PoolClient, row: AttemptRow): Promise<void> {
+  const key = [String(row.userId), row.examId, attemptMode[row.mode], row.try]
+  await client.query(
+    `update attempts set state = ${attemptState.open}, sheet_revision = $5
+      where user_id = $1 and exam_id = $2 and mode = $3 and try = $4`,
+    [...key, row.revision],
+  )
+  await client.query('delete from results where user_id = $1 and exam_id = $2 and mode = $3 and try = $4', key)
 }

@@ -1,6 +1,8 @@
 import { operation } from '../operation.ts'
 
-export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'learner')
+export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'member', {
+  takesKey: true,
+})
 export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member')
 export const receivePaymentNotice = operation(
   'billing.receivePaymentNotice',
@@ -14,7 +16,9 @@ export const returnFromGateway = operation(
   'billing/v1/ssl-commerz/return/{outcome}/',
   'gateway',
 )
-export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v1/purchase-exam/', 'member')
+export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v1/purchase-exam/', 'learner', {
+  takesKey: true,
+})
 export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
 export const listLedger = operation('billing.listLedger', 'GET', 'billing/v1/ledger/', 'owner')
 export const personalizeProgram = operation(
@@ -22,6 +26,7 @@ export const personalizeProgram = operation(
   'POST',
   'billing/v1/personalize-program-info/',
   'member',
+  { takesKey: true },
 )
 export const listUserPurchases = operation(
   'billing.listUserPurchases',

@@ -1,23 +1,22 @@
 import { z } from 'zod'
-import { Duration, Flag, Id, IdParams, Instant } from '../values.ts'
+import { UserInfo } from '../auth/shapes.ts'
+import { Duration, Flag, Id, IdParams, Instant, text } from '../values.ts'
+import { maxAnswer, maxAt, maxDeviceLength, maxQuestions, maxSeq, minAt } from './attempt/bounds.ts'
 import { ExamMode } from './cards.ts'
 import { Paper } from './papers.ts'
 import { Result } from './results.ts'
 import { Standings } from './standings.ts'
 
-/** The most questions one exam may have; a sheet can never be longer. */
-export const maxQuestions = 500
-
-const Answer = z.number().int().min(0).max(7)
+const Answer = z.number().int().min(0).max(maxAnswer)
 
 /** Milliseconds after joining, as the device estimates the server's clock; the server clamps it to [0, received]. */
-const At = z.number().int().min(-86_400_000).max(31_536_000_000)
+const At = z.number().int().min(minAt).max(maxAt)
 
 /** A count that one device raises with each change, so that two changes of one millisecond have an order. */
-const Seq = z.number().int().min(0).max(4_294_967_295)
+const Seq = z.number().int().min(0).max(maxSeq)
 
 /** A random name of the device within this attempt, the same in all its tabs. */
-export const Device = z.string().regex(/^[\w-]{1,16}$/, 'a device name')
+export const Device = text(maxDeviceLength).regex(new RegExp(`^[\\w-]{1,${maxDeviceLength}}$`), 'a device name')
 
 /** One change of one answer; `null` clears it. `marked` says "look at it again later" and travels with the answer. */
 export const Change = z.strictObject({
@@ -143,7 +142,7 @@ export const attemptShapes = {
       archived_result_field: Flag.optional(),
     }),
     returns: z.strictObject({
-      user_info: z.unknown().optional(),
+      user_info: UserInfo.optional(),
       answer_sheet: z.array(MergedEntry).optional(),
       questions: Paper.optional(),
       /** The first page; null while it may not be seen. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Duration, Flag, Id, IdParams, Instant, listOf, PageQuery } from '../values.ts'
+import { maxPageSize } from '../page-sizes.ts'
+import { ProgramCard } from '../programs/cards.ts'
+import { Day, Duration, Flag, Id, IdParams, Instant, listOf, PageQuery } from '../values.ts'
 
 /** Where an exam stands on the clock. */
 export const ExamState = z.enum(['upcoming', 'running', 'archived'])
@@ -8,6 +10,13 @@ export type ExamState = z.infer<typeof ExamState>
 /** Which policy an attempt follows: `live` has an end and a rank, `archive` neither. */
 export const ExamMode = z.enum(['live', 'archive'])
 export type ExamMode = z.infer<typeof ExamMode>
+
+/**
+ * Whether a try is compared with others: `ranked` has a position, at the latest when the list is final; a `sample` ranks
+ * nobody; a repeated try in the archive is `practice`, since only the first one counts.
+ */
+export const Ranking = z.enum(['ranked', 'sample', 'practice'])
+export type Ranking = z.infer<typeof Ranking>
 
 export const SyllabusItem = z.strictObject({ id: Id, title: z.string() })
 
@@ -24,6 +33,10 @@ export const ExamCard = z.strictObject({
   cost: z.number().int(),
   is_free: z.boolean(),
   is_demo: z.boolean(),
+  /** Without an account, as a visitor or anonymously, it cannot be sat. */
+  needs_account: z.boolean(),
+  /** Of a programme that costs something: who has it, or bought this exam, may sit it. The same for everybody; never of a sample. */
+  needs_program: z.boolean(),
   state: ExamState,
   participated: z.boolean(),
   bookmarked: z.boolean(),
@@ -38,6 +51,11 @@ export const ParticipatedExam = ExamCard.extend({
   submitted_at: Instant.nullable(),
   marks: z.number().nullable(),
   position: z.number().int(),
+  ranking: Ranking,
+  /** The position may still move: sheets on the way within the grace count. */
+  provisional: z.boolean(),
+  /** Everybody whom the position counts; 0 while there is none. */
+  total_examinees: z.number().int(),
   /** Solutions may be seen now. */
   solutions_open: z.boolean(),
 })
@@ -46,16 +64,29 @@ export type ParticipatedExam = z.infer<typeof ParticipatedExam>
 /** An address to hand on, with a sentence around it. */
 export const Invitation = z.strictObject({ url: z.url(), text: z.string() })
 
-/** What this person may do with an exam now; `reason` says why joining is not possible. */
+/**
+ * What this person may do with an exam now, in the mode that was asked for; `reason` says why joining is not possible.
+ * Whoever reads `receipt`, `result`, `standings` or `solutions` as false need not call them: they would be refused.
+ */
 export const ExamRights = z.strictObject({
   join: z.boolean(),
   reason: z
     .enum(['not_signed_in', 'forbidden', 'exam_not_started', 'exam_over', 'purchase_required', 'already_participated'])
     .nullable(),
+  /** Joining enters its programme too, which costs nothing. */
+  enrols: z.boolean(),
   /** An attempt is open: joining again goes on with it. */
   resume: z.boolean(),
+  /** A sheet of mine is in: `exams.getReceipt` has its receipt, whether marks are open or not. */
+  receipt: z.boolean(),
+  /** My newest closed attempt's marks are open. */
   result: z.boolean(),
+  /** The rank list is open, to visitors as well; never of a sample, which ranks nobody. */
+  standings: z.boolean(),
+  /** My attempt is closed and its solutions are open. */
+  solutions: z.boolean(),
 })
+export type ExamRights = z.infer<typeof ExamRights>
 
 export const ExamDetails = ExamCard.extend({
   description: z.string(),
@@ -68,6 +99,7 @@ export const ExamDetails = ExamCard.extend({
     members_only: z.boolean(),
   }),
   rights: ExamRights,
+  /** The instants from which each may be open; null: never. */
   result_visibility: Instant.nullable(),
   standing_visibility: Instant.nullable(),
   solution_visibility: Instant.nullable(),
@@ -75,10 +107,14 @@ export const ExamDetails = ExamCard.extend({
 })
 export type ExamDetails = z.infer<typeof ExamDetails>
 
-const ProgramCard = z.strictObject({ id: Id, title: z.string(), state: z.literal('published') })
+/** A published programme, for filters. */
+const ProgramName = z.strictObject({ id: Id, title: z.string(), state: z.literal('published') })
 
 export const Home = z.strictObject({
-  programs: z.array(ProgramCard),
+  /** All published ones; those of this person's goals first. */
+  programs: z.array(ProgramName),
+  /** Those that this person has, the one begun last first; at most three. */
+  my_programs: z.array(ProgramCard),
   /** The live exam that this person has begun and can still go on with, and until when; of several the one that ends first. */
   unfinished: z.strictObject({ exam: ExamCard, deadline: Instant }).nullable(),
   live_exams: z.array(ExamCard),
@@ -91,10 +127,10 @@ export const cardShapes = {
   'exams.listExams': {
     query: PageQuery.extend({
       upcoming: Flag.optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(maxPageSize).optional(),
       program_id: Id.optional(),
       /** A day in Asia/Dhaka. */
-      date: z.iso.date().optional(),
+      date: Day.optional(),
     }),
     returns: listOf(ExamCard),
   },
@@ -104,7 +140,6 @@ export const cardShapes = {
     returns: listOf(ParticipatedExam),
   },
   'exams.inviteToExam': { params: IdParams, returns: Invitation },
-  'programs.shareProgram': { params: IdParams, returns: Invitation },
   'exams.getExam': {
     params: IdParams,
     query: z.strictObject({ state: ExamMode.optional() }),

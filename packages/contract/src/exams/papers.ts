@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, IdParams, Language } from '../values.ts'
+import { Id, IdParams, Language, text } from '../values.ts'
+import { maxOptions } from './attempt/bounds.ts'
 import { ExamMode } from './cards.ts'
 
 /** One question as an examinee gets it: safe HTML, maths as MathML, no key. */
@@ -7,7 +8,7 @@ export const PaperQuestion = z.strictObject({
   id: Id,
   text: z.string(),
   /** In the paper's own order, which is not the author's; an answer is an index into this. */
-  options: z.array(z.string()).min(2).max(8),
+  options: z.array(z.string()).min(2).max(maxOptions),
   /** Options that keep their place when the rest is shuffled ("all of the above"). */
   pinned: z.array(z.number().int()).optional(),
   /** Index into `subjects`. */
@@ -56,7 +57,7 @@ export const paperShapes = {
   },
   /** The key is a secret of 128 random bits that only joining tells; that is what lets a shared cache hold the blob. */
   'exams.getPaper': {
-    params: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/, 'a paper key') }),
+    params: z.strictObject({ key: text(22).regex(/^[\w-]{22}$/, 'a paper key') }),
     returns: Paper,
   },
   'exams.getQuiz': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IdParams, Instant } from '../values.ts'
-import { ExamMode } from './cards.ts'
+import { ExamMode, Ranking } from './cards.ts'
 
 /** Marks are decimal numbers with at most three places: thousandths are exact inside. */
 const Marks = z.number()
@@ -34,6 +34,7 @@ export const Result = z.strictObject({
   withheld: z.number().int(),
   /** A+ to F by the share of `total_marks`; empty where nothing is marked. */
   grade: z.string(),
+  ranking: Ranking,
   /** Competition rank, -1 while unranked. */
   position: z.number().int(),
   /** Share of the other examinees with fewer marks, in per cent, null while unranked. */

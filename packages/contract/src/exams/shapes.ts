@@ -2,6 +2,7 @@ import { attemptShapes } from './attempts.ts'
 import { bookmarkShapes } from './bookmarks.ts'
 import { cardShapes } from './cards.ts'
 import { paperShapes } from './papers.ts'
+import { receiptShapes } from './receipts.ts'
 import { resultShapes } from './results.ts'
 import { solutionShapes } from './solutions.ts'
 import { standingShapes } from './standings.ts'
@@ -11,6 +12,7 @@ export const examShapes = {
   ...paperShapes,
   ...attemptShapes,
   ...resultShapes,
+  ...receiptShapes,
   ...standingShapes,
   ...solutionShapes,
   ...bookmarkShapes,

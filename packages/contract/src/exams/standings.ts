@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id, IdParams, Instant, PageQuery } from '../values.ts'
-import { ExamMode } from './cards.ts'
-
-export { provisionalRows } from './provisional-rows.ts'
+import { name } from '../names.ts'
+import { rankAliasLength, rankSearchLength } from '../text-lengths.ts'
+import { Id, IdParams, Instant, PageQuery, text } from '../values.ts'
+import { ExamMode, Ranking } from './cards.ts'
 
 /** One row of a rank list. */
 export const StandingRow = z.strictObject({
@@ -24,12 +24,16 @@ export const Standings = z.strictObject({
   exam: Id,
   title: z.string(),
   state: ExamMode,
+  /** A `sample` has an empty list for ever. */
+  ranking: Ranking.extract(['ranked', 'sample']),
   /** Places may still move: somebody may still be sitting, or a sheet on its way. */
   provisional: z.boolean(),
   version: z.number().int(),
   final_at: Instant.nullable(),
   cut_mark: z.number().nullable(),
   total_marks: z.number(),
+  /** Examinees of this page were generated: the list is a demonstration. */
+  generated: z.boolean(),
   /** Everybody who is ranked; with `search`, those who were found (at most 100). */
   count: z.number().int().min(0),
   next: z.string().nullable(),
@@ -60,12 +64,15 @@ const byState = z.strictObject({ state: ExamMode.optional() })
 export const standingShapes = {
   'exams.listStandings': {
     params: IdParams,
-    query: PageQuery.extend({ state: ExamMode.optional(), search: z.string().trim().min(2).max(60).optional() }),
+    query: PageQuery.extend({
+      state: ExamMode.optional(),
+      search: text(rankSearchLength.max).trim().min(rankSearchLength.min).optional(),
+    }),
     returns: Standings,
   },
   'exams.setRankAlias': {
     /** Null: my own name again. */
-    body: z.strictObject({ alias: z.string().trim().min(2).max(30).nullable() }),
+    body: z.strictObject({ alias: name(rankAliasLength.max).min(rankAliasLength.min).nullable() }),
     returns: z.strictObject({ alias: z.string().nullable() }),
   },
   'exams.getReceiptRoot': { params: IdParams, query: byState, returns: ReceiptRoot },

@@ -122,12 +122,12 @@ export const updateBankCategoryQuestions = operation(
   'PATCH',
   'question-bank/category/{id}/questions/',
   'moderator',
-  'admin',
+  { base: 'admin' },
 )
 export const updateReviewCategoryQuestions = operation(
   'questions.updateReviewCategoryQuestions',
   'PATCH',
   'review-question-bank/category/{id}/questions/',
   'moderator',
-  'admin',
+  { base: 'admin' },
 )

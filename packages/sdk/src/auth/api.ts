@@ -1,6 +1,6 @@
 import type { Login, UserInfo } from '@prostuti/contract'
 import { getUser, signInAnonymously, signOut } from '@prostuti/contract/auth/operations'
-import type { Http } from '../http.ts'
+import type { Http } from '../http/http.ts'
 
 export interface AuthApi {
   signInAnonymously(deviceSecret: string): Promise<Login>

@@ -1,13 +1,16 @@
 import { CodeChallenge, CodeVerifier, type UserInfo } from '@prostuti/contract'
+import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
-import { createHttp } from '../http.ts'
-import { finishSignIn, signInWithProvider } from '../provider.ts'
+import { createHttp } from '../http/http.ts'
 import { createDevice, type Device } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
-import { createWorld } from '../testing/world.ts'
+import { createVirtualTime } from '../testing/virtual-time.ts'
 import { createAuthApi } from './api.ts'
 import { createAuth } from './auth.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import type { MergeClient } from './merge.ts'
 import { createPkce } from './pkce.ts'
+import { signInWithProvider } from './provider-sign-in.ts'
 import { createSession } from './session.ts'
 
 /** A server that knows tokens and nothing else. */
@@ -47,7 +50,7 @@ function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
   const session = createSession(page.platform, base)
   const http = createHttp({
     platform: page.platform,
-    base,
+    ...{ api: base, jobs: base, admin: base },
     language: 'bn',
     token: session.token,
     onRefusedToken: session.drop,
@@ -56,14 +59,16 @@ function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
   const auth = createAuth({ platform: page.platform, api: createAuthApi(http), session })
   auth.$user.listen(() => undefined)
   auth.$token.listen(() => undefined)
-  return { page, auth, client: { base, platform: page.platform, auth, http } }
+  // Nobody here has handed anything in.
+  const exams = { $outbox: atom([]), resumeOutbox: async () => undefined } as unknown as MergeClient['exams']
+  return { page, auth, client: { base, platform: page.platform, auth, exams, http } }
 }
 
 function setUp() {
-  const world = createWorld()
-  const device = createDevice(world)
+  const time = createVirtualTime()
+  const device = createDevice(time)
   const server = createTokenServer()
-  return { world, device, server, open: () => openTab(device, server) }
+  return { time, device, server, open: () => openTab(device, server) }
 }
 
 describe('signing in', () => {
@@ -113,23 +118,23 @@ describe('signing in', () => {
   })
 
   it('is followed by the other tabs', async () => {
-    const { open, world } = setUp()
+    const { open, time } = setUp()
     const [first, second] = [open(), open()]
     expect(second.auth.$user.get()).toBeNull()
     await first.auth.signInAnonymously()
-    await world.settle()
+    await time.settle()
     expect(second.auth.$user.get()?.id).toBe('99')
   })
 })
 
 describe('signing out', () => {
   it('reaches another tab with its own next call', async () => {
-    const { open, world } = setUp()
+    const { open, time } = setUp()
     const first = open()
     await first.auth.signInAnonymously()
     const second = open()
     await first.auth.signOut()
-    await world.settle()
+    await time.settle()
     expect(second.auth.$token.get()).not.toBeNull()
     await expect(second.auth.refresh()).rejects.toMatchObject({ code: 'not_signed_in' })
     expect(second.auth.$token.get()).toBeNull()
@@ -146,7 +151,7 @@ describe('signing out', () => {
   })
 
   it('of an old session leaves the one that another tab has begun since', async () => {
-    const { open, server, world } = setUp()
+    const { open, server, time } = setUp()
     const first = open()
     await first.auth.signInAnonymously()
     const old = first.auth.$token.get()!
@@ -154,7 +159,7 @@ describe('signing out', () => {
     const second = open()
     await signInWithProvider(second.client)
     await finishSignIn(second.client, 'code')
-    await world.settle()
+    await time.settle()
     expect(first.auth.$user.get()?.name).toBe('Nusrat')
     await first.auth.refresh()
     expect(second.auth.$user.get()?.name).toBe('Nusrat')

@@ -1,12 +1,13 @@
 import type { Login, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '../client.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomText } from '../random.ts'
 import type { AuthApi } from './api.ts'
 import type { SessionStore } from './session.ts'
 
-const deviceSecretKey = 'prostuti:device-secret'
+/** The item of the device's small storage that signs it in without an account. */
+export const deviceSecretKey = 'prostuti:device-secret'
 
 export interface AuthParts {
   platform: Platform
@@ -46,7 +47,7 @@ export function createAuth({ platform, api, session }: AuthParts): Prostuti['aut
       try {
         await api.signOut()
       } catch (error) {
-        // Already signed out there: that is what was wanted.
+        // Signed out on the server already.
         if (!(error instanceof ApiError && error.code === 'not_signed_in')) throw error
       } finally {
         session.drop(token)

@@ -1,6 +1,6 @@
 import { randomText, toBase64url } from '../random.ts'
 
-/** A secret of this sign-in (RFC 7636) and what the provider's page is told of it. */
+/** The secret of one sign-in (RFC 7636), and the digest of it that the provider's page gets. */
 export interface Pkce {
   readonly verifier: string
   readonly challenge: string

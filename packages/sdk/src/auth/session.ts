@@ -1,5 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { toPlainJson } from '../http/plain-json.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseSession, type Session, sessionKey } from './stored-session.ts'
 
@@ -47,7 +48,7 @@ export function createSession({ storage, tabs }: Platform, base: string): Sessio
     token: () => $token.get(),
     set(session) {
       load()
-      storage.setItem(key, JSON.stringify(session))
+      storage.setItem(key, toPlainJson(session))
       show(session)
       tabs.post({ type: 'session', key, session } satisfies SessionMessage)
     },

@@ -1,8 +1,9 @@
 import type { Prostuti } from '../client.ts'
-import { type AttemptParts, createAttempt, type SharedAttempt } from './attempt.ts'
-import type { OpenAttemptOptions } from './attempt-store.ts'
+import { createAttempt, type SharedAttempt } from './attempt/attempt.ts'
+import type { AttemptParts } from './attempt/attempt-context.ts'
+import type { OpenAttemptOptions } from './attempt/attempt-types.ts'
 
-/** The exams' part of the client: the attempts of this page, and what waits on this device. */
+/** The exams' part of the client: the attempts of this page, and the submissions that wait on this device. */
 export function createExams(parts: AttemptParts): Prostuti['exams'] {
   const { journal, outbox } = parts
   const attempts = new Map<string, SharedAttempt>()
@@ -11,7 +12,7 @@ export function createExams(parts: AttemptParts): Prostuti['exams'] {
     const key = `${options.exam}:${options.mode}`
     const known = attempts.get(key)
     if (known && isGoingOn(known, parts.person())) {
-      known.listen(options)
+      known.setCallbacks(options)
       return known
     }
     known?.close()
@@ -22,6 +23,12 @@ export function createExams(parts: AttemptParts): Prostuti['exams'] {
 
   return {
     openAttempt,
+    async hasSheet(exam, mode) {
+      const user = parts.person()
+      if (!user) return false
+      // Where nothing can be read, nothing can be gone on with.
+      return journal.findNewest({ base: parts.base, user, exam, mode }).then(Boolean, () => false)
+    },
     $outbox: outbox.$outbox,
     resumeOutbox: outbox.resume,
     checkStorage: () =>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import type { Prostuti } from '../client.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/api-error.ts'
 import { userInfo } from '../testing/people.ts'
 import { createQueries, focusManager, onlineManager, type QueryStore } from './queries.ts'
 
@@ -11,11 +11,13 @@ const page = { count: 0, next: null, previous: null, results: [] }
 
 function setUp(call: (operation: { id: string }) => Promise<unknown>) {
   const $user = atom<ReturnType<typeof userInfo> | null>(null)
+  const $outbox = atom<readonly { exam: string; submission: string; since: number }[]>([])
   const queries = createQueries({
+    exams: { $outbox } as unknown as Prostuti['exams'],
     auth: { $user } as unknown as Prostuti['auth'],
     http: { call } as unknown as Prostuti['http'],
   })
-  return { $user, ...queries }
+  return { $user, $outbox, ...queries }
 }
 
 /** A screen that shows the store: its views, the last one last. */
@@ -44,6 +46,19 @@ describe('a list on the screen', () => {
     const screen = show($examList())
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
     $user.set(userInfo('1', 'Nusrat'))
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    screen.close()
+  })
+
+  it('is asked for again when the server has received my sheet, not while that waits', async () => {
+    const list = vi.fn(async () => page)
+    const { $examList, $outbox } = setUp(list)
+    const screen = show($examList())
+    await vi.waitFor(() => expect(screen.get().status).toBe('success'))
+    $outbox.set([{ exam: '7', submission: 'a', since: 0 }])
+    await Promise.resolve()
+    expect([list.mock.calls.length, screen.get().isFetching]).toEqual([1, false])
+    $outbox.set([])
     await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     screen.close()
   })

@@ -2,9 +2,16 @@ import type { Home, ParticipatedExam } from '@prostuti/contract'
 import { focusManager, onlineManager, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Prostuti } from '../client.ts'
-import type { ApiError } from '../errors.ts'
-import { flipBookmarks } from './flip-bookmarks.ts'
-import { type BookmarkTarget, createHallApi, type ExamListFilter, type Hall, type StandingsFilter } from './hall-api.ts'
+import type { ApiError } from '../http/api-error.ts'
+import { bookmarksOf } from './bookmarks/bookmarks.ts'
+import { flipBookmarks } from './bookmarks/flip-bookmarks.ts'
+import {
+  type BookmarkTarget,
+  createExamsApi,
+  type ExamListFilter,
+  type ExamsApi,
+  type StandingsFilter,
+} from './exams-api.ts'
 
 /** What a screen reads of something the server knows. The last data stay while newer are fetched or cannot be. */
 export interface QueryView<T> {
@@ -26,20 +33,23 @@ export interface Drawn<T> {
   readonly age: number
 }
 
+/** What of a client the queries use; with its `exams` they hear when the server has received a sheet. */
+type QueriesClient = Pick<Prostuti, 'auth' | 'http'> & Partial<Pick<Prostuti, 'exams'>>
+
 type Mode = 'live' | 'archive'
-type ParticipatedFilter = NonNullable<Parameters<Hall['participated']>[0]>
+type ParticipatedFilter = NonNullable<Parameters<ExamsApi['participated']>[0]>
 
 export interface ExamQueries {
   readonly $home: QueryStore<Home>
-  $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<Hall['exams']>>>
+  $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<ExamsApi['exams']>>>
   /** What I took part in, newest first, live and archive apart. */
-  $participated(filter?: ParticipatedFilter): QueryStore<Awaited<ReturnType<Hall['participated']>>>
+  $participated(filter?: ParticipatedFilter): QueryStore<Awaited<ReturnType<ExamsApi['participated']>>>
   /** The exam that I handed in last; null where there is none yet. */
   readonly $lastTaken: QueryStore<ParticipatedExam | null>
-  $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['exam']>>>
-  $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['result']>>>
-  $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<Hall['standings']>>>
-  $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<Hall['solutions']>>>
+  $exam(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<ExamsApi['exam']>>>
+  $result(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<ExamsApi['result']>>>
+  $standings(exam: string, filter?: StandingsFilter): QueryStore<Awaited<ReturnType<ExamsApi['standings']>>>
+  $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<ExamsApi['solutions']>>>
   /**
    * Takes what a page already shows for the store's answer, so that it is not asked for a second time: only where it is this
    * person's own, and never in the place of something that the server has told since.
@@ -47,10 +57,10 @@ export interface ExamQueries {
   adopt<T>(store: QueryStore<T>, drawn: Drawn<T>): void
   /**
    * Puts a bookmark on or takes it away: at once in everything that is shown here, and back again where the server
-   * refuses (the promise then rejects with its `ApiError`).
+   * refuses (the promise then rejects with its `ApiError`). `bookmarksOf` tells others on the page of it too.
    */
   setBookmark(target: BookmarkTarget, bookmarked: boolean): Promise<void>
-  /** Everything that depends on who is signed in is asked again; done by itself when that changes. */
+  /** Everything is asked again; done by itself when somebody else signs in, and when the server has received a sheet. */
   invalidate(): Promise<void>
 }
 
@@ -67,8 +77,8 @@ const wakingMs = 60_000
  * const { $examList } = createQueries(prostuti)
  * $examList({ state: 'upcoming' }).subscribe(({ status, data }) => …)
  */
-export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): ExamQueries {
-  const hall = createHallApi(http)
+export function createQueries({ auth, http, exams }: QueriesClient): ExamQueries {
+  const api = createExamsApi(http)
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: freshMs, retry: isWorthTrying, networkMode: 'online' } },
   })
@@ -76,7 +86,7 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
   client.mount()
   const stores = new Map<string, QueryStore<unknown>>()
   const keys = new WeakMap<QueryStore<unknown>, readonly unknown[]>()
-  const wishes = new Map<string, Promise<void>>()
+  const bookmarks = bookmarksOf({ http })
   const invalidate = () => client.invalidateQueries()
 
   /** One store for one question, however often it is asked. */
@@ -96,22 +106,28 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
     }
   }
 
+  bookmarks.onChange(showBookmark)
   auth.$user.listen((user, old) => {
     if (user?.id === old?.id) return
-    // What is under way was asked in the name of who was here before.
+    // Running requests were made in the name of the previous person.
     void client.cancelQueries()
     void invalidate()
   })
 
+  // The server has a sheet: lists and results beside the player know nothing of it yet.
+  exams?.$outbox.listen((waiting, before) => {
+    if (waiting.length < (before?.length ?? 0)) void invalidate()
+  })
+
   return {
-    $home: query(['home'], hall.home),
-    $examList: (filter = {}) => query(['list', filter], () => hall.exams(filter)),
-    $participated: (filter = {}) => query(['participated', filter], () => hall.participated(filter)),
-    $lastTaken: query(['last-taken'], async () => lastOf((await hall.participated()).results)),
-    $exam: (exam, mode) => query(['exam', exam, mode], () => hall.exam(exam, mode)),
-    $result: (exam, mode) => query(['result', exam, mode], () => hall.result(exam, mode)),
-    $standings: (exam, filter = {}) => query(['standings', exam, filter], () => hall.standings(exam, filter)),
-    $solutions: (exam, mode) => query(['solutions', exam, mode], () => hall.solutions(exam, mode)),
+    $home: query(['home'], api.home),
+    $examList: (filter = {}) => query(['list', filter], () => api.exams(filter)),
+    $participated: (filter = {}) => query(['participated', filter], () => api.participated(filter)),
+    $lastTaken: query(['last-taken'], async () => lastOf((await api.participated()).results)),
+    $exam: (exam, mode) => query(['exam', exam, mode], () => api.exam(exam, mode)),
+    $result: (exam, mode) => query(['result', exam, mode], () => api.result(exam, mode)),
+    $standings: (exam, filter = {}) => query(['standings', exam, filter], () => api.standings(exam, filter)),
+    $solutions: (exam, mode) => query(['solutions', exam, mode], () => api.solutions(exam, mode)),
     adopt(store, { data, person, age }) {
       const user = auth.$user.get()
       const key = keys.get(store)!
@@ -119,20 +135,7 @@ export function createQueries({ auth, http }: Pick<Prostuti, 'auth' | 'http'>): 
       if (user === undefined || (user?.id ?? null) !== person || client.getQueryData(key) !== undefined) return
       client.setQueryData(key, data, { updatedAt: Date.now() - Math.max(age - wakingMs, 0) })
     },
-    async setBookmark(target, bookmarked) {
-      showBookmark(target, bookmarked)
-      const name = JSON.stringify(target)
-      const send = () => (bookmarked ? hall.bookmark(target) : hall.unbookmark(target))
-      // One after another: undoing at once must not overtake what it undoes.
-      const turn = (wishes.get(name) ?? Promise.resolve()).then(send, send)
-      wishes.set(name, turn)
-      try {
-        await turn
-      } catch (error) {
-        if (wishes.get(name) === turn) showBookmark(target, !bookmarked)
-        throw error
-      }
-    },
+    setBookmark: bookmarks.set,
     invalidate,
   }
 }

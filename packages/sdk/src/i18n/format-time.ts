@@ -10,7 +10,7 @@ const partsOfDay: readonly (readonly [until: number, name: string])[] = [
   [6, 'ভোর'],
   [12, 'সকাল'],
   [16, 'দুপুর'],
-  [18, 'বিকাল'],
+  [18, 'বিকেল'],
   [20, 'সন্ধ্যা'],
   [24, 'রাত'],
 ]

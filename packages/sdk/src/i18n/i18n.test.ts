@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as auth from '../auth/messages.ts'
+import * as billing from '../billing/messages.ts'
 import * as core from '../core/messages.ts'
 import * as exams from '../exams/messages.ts'
 import { asciiDigits } from './digits.ts'
@@ -55,7 +56,7 @@ describe('the time of day', () => {
     ...Array(2).fill('ভোর'),
     ...Array(6).fill('সকাল'),
     ...Array(4).fill('দুপুর'),
-    ...Array(2).fill('বিকাল'),
+    ...Array(2).fill('বিকেল'),
     ...Array(2).fill('সন্ধ্যা'),
     ...Array(4).fill('রাত'),
   ] as string[]
@@ -132,13 +133,14 @@ describe('words', () => {
   })
 
   it('take nobody’s device for a phone', () => {
-    const said = [core, auth, exams].flatMap(({ bn, en }) => [...Object.values(bn), ...Object.values(en)])
+    const said = [core, auth, billing, exams].flatMap(({ bn, en }) => [...Object.values(bn), ...Object.values(en)])
     expect(said.filter(text => /ফোন|মোবাইল|phone/i.test(text))).toEqual([])
   })
 
   it.each([
     ['core', core],
     ['auth', auth],
+    ['billing', billing],
     ['exams', exams],
   ])('of %s are there in both languages, with the same values to fill in', (_, { bn, en }) => {
     const [bangla, english]: [Messages, Messages] = [bn, en]

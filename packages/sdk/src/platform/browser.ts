@@ -1,4 +1,6 @@
+import { combine } from '../combine.ts'
 import { openDatabase } from './databases.ts'
+import { readPageTime } from './page-time.ts'
 import type {
   NativeBridge,
   Platform,
@@ -35,11 +37,11 @@ function browserStorage(): PlatformStorage {
     getItem: key => page.get(key) ?? tryStorage(storage => storage.getItem(key)) ?? null,
     setItem(key, value) {
       page.delete(key)
-      const kept = tryStorage(storage => {
+      const isStored = tryStorage(storage => {
         storage.setItem(key, value)
         return true
       })
-      if (!kept) page.set(key, value)
+      if (!isStored) page.set(key, value)
     },
     removeItem(key) {
       page.delete(key)
@@ -61,19 +63,20 @@ function browserClock(): PlatformClock {
   return {
     now: () => Date.now(),
     monotonic: () => performance.now(),
+    pageTime: () => readPageTime(document),
     setTimer(callback, ms) {
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },
-    onResume(callback) {
-      const onVisible = () => void (document.visibilityState === 'visible' && callback())
-      const leave = [on(document, 'visibilitychange', onVisible), on(window, 'pageshow', onPersisted(callback))]
-      return () => {
-        for (const stop of leave) stop()
-      }
-    },
+    onResume: callback => combine(onVisibility('visible', callback), on(window, 'pageshow', onPersisted(callback))),
+    // Phones end hidden pages without a word, and some browsers tell a page that is closed of the second alone.
+    onPause: callback => combine(onVisibility('hidden', callback), on(window, 'pagehide', callback)),
+    onUnload: callback => on(window, 'beforeunload', callback),
   }
 }
+
+const onVisibility = (state: DocumentVisibilityState, callback: () => void): (() => void) =>
+  on(document, 'visibilitychange', () => void (document.visibilityState === state && callback()))
 
 /** The first `pageshow` is the page's own birth. */
 function onPersisted(callback: () => void): (event: Event) => void {
@@ -85,10 +88,10 @@ function browserNetwork(): PlatformNetwork {
     fetch: (...args) => fetch(...args),
     online: () => navigator.onLine,
     onChange(callback) {
-      const leave = [on(window, 'online', () => callback(true)), on(window, 'offline', () => callback(false))]
-      return () => {
-        for (const stop of leave) stop()
-      }
+      return combine(
+        on(window, 'online', () => callback(true)),
+        on(window, 'offline', () => callback(false)),
+      )
     },
     navigate: url => location.assign(url),
   }

@@ -18,8 +18,8 @@ export interface HostPage {
   openPopup(url: string): unknown
   onMessage(callback: (message: HostMessage) => void): () => void
   /** One text that lasts as long as this tab, and goes along into a window that it opens. */
-  readonly kept: string | null
-  keep(text: string | null): void
+  readonly storedText: string | null
+  storeText(text: string | null): void
 }
 
 const popupName = 'prostuti-sign-in'
@@ -44,10 +44,10 @@ export function browserHostPage(): HostPage {
       addEventListener('message', callback)
       return () => removeEventListener('message', callback)
     },
-    get kept() {
+    get storedText() {
       return tryTabStorage(storage => storage.getItem(keptKey)) ?? null
     },
-    keep(text) {
+    storeText(text) {
       tryTabStorage(storage => (text === null ? storage.removeItem(keptKey) : storage.setItem(keptKey, text)))
     },
   }

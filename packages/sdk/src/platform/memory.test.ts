@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProstuti } from '../index.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
-import { createWorld } from '../testing/world.ts'
+import { createVirtualTime } from '../testing/virtual-time.ts'
 import { memoryPlatform } from './memory.ts'
 
 describe('a client in Node', () => {
@@ -18,7 +18,7 @@ describe('a client in Node', () => {
   })
 
   it('takes an exam from memory, and says that nothing lasts', async () => {
-    const server = createFakeServer(createWorld())
+    const server = createFakeServer(createVirtualTime())
     server.latency = 0
     const platform = memoryPlatform({ fetch: server.fetch })
     const prostuti = createProstuti({ base: 'https://prostuti.example/api/', platform })

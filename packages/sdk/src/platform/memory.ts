@@ -34,6 +34,8 @@ export function memoryPlatform(options: MemoryOptions = {}): Platform {
         return () => clearTimeout(timer)
       },
       onResume: never,
+      onPause: never,
+      onUnload: never,
     },
     network: {
       fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),

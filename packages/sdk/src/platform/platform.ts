@@ -22,11 +22,28 @@ export interface PlatformStorage {
 export interface PlatformClock {
   /** Milliseconds since 1970 by this device, right or wrong. */
   now(): number
+  /** What the page itself says of the server's time, where a server has just drawn it: asked for once, null without that. */
+  pageTime?(): PageTime | null
   /** Milliseconds that never jump back and are not set by anybody. */
   monotonic(): number
   setTimer(callback: () => void, ms: number): () => void
   /** The device woke up, or the page became visible again. */
   onResume(callback: () => void): () => void
+  /** The page was hidden or is going away: perhaps nothing of it ever runs again. */
+  onPause(callback: () => void): () => void
+  /**
+   * The page is asked to go away, and may stay. Earlier than `onPause`: what is sent now is under way before the page ends.
+   * Listen only while something is at stake: some browsers reload a page that has a listener when one comes back to it.
+   */
+  onUnload(callback: () => void): () => void
+}
+
+/** One instant of the server, between two monotonic ones of this device; all in milliseconds. */
+export interface PageTime {
+  /** Since 1970. */
+  readonly serverTime: number
+  readonly sent: number
+  readonly received: number
 }
 
 export interface PlatformNetwork {

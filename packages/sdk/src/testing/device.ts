@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { type DatabaseName, openDatabase } from '../platform/databases.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createPageTabs, type TabHub } from './tabs.ts'
-import type { World } from './world.ts'
+import type { VirtualTime } from './virtual-time.ts'
 
 /** A phone or a computer: what stays when its pages are gone, and its own idea of the time. */
 export interface Device {
@@ -11,8 +11,12 @@ export interface Device {
   /** How far the device's own clock is ahead of the true time, ms. */
   wallOffset: number
   online: boolean
-  /** No database opens, or every write fails. */
-  storage: 'ok' | 'closed' | 'full'
+  /** No database opens, every write fails, or nothing is ever answered. */
+  storage: 'ok' | 'closed' | 'full' | 'silent'
+  /** Pages are drawn by the server and bring its time, as the real ones do; others are a partner's. */
+  pagesTellTime: boolean
+  /** What a page sends while it is being left never gets out, `keepalive` or not, as it now and then happens in Chromium. */
+  dropsLastRequests: boolean
   /** Opens a page; `kill` ends it at once, as a crash or a reload does. */
   open(fetch: typeof globalThis.fetch): Page
   /** Turns the network on or off, and tells every page. */
@@ -25,11 +29,15 @@ export interface Page {
   readonly platform: Platform
   readonly visited: string[]
   readonly alive: boolean
+  /** Another tab or app is looked at: the page stays, and may never hear of anything again. */
+  hide(): void
+  /** Closes the page, which is told so. */
+  leave(): void
   /** Ends the page; `midWrite` also undoes what is not yet written, as a crash may. */
   kill(options?: { midWrite?: boolean }): void
 }
 
-export function createDevice(world: World): Device {
+export function createDevice(time: VirtualTime): Device {
   const hub: TabHub = { pages: new Set(), locks: new Map() }
   const pages = new Set<LivePage>()
   let slept = 0
@@ -39,8 +47,10 @@ export function createDevice(world: World): Device {
     wallOffset: 0,
     online: true,
     storage: 'ok',
+    pagesTellTime: false,
+    dropsLastRequests: false,
     open(fetch) {
-      const page = openPage({ world, device, hub, fetch, monotonic: () => world.now() - slept })
+      const page = openPage({ time, device, hub, fetch, monotonic: () => time.now() - slept })
       pages.add(page)
       return page
     },
@@ -50,7 +60,7 @@ export function createDevice(world: World): Device {
     },
     async sleep(ms) {
       slept += ms
-      await world.advance(ms)
+      await time.advance(ms)
       for (const page of pages) for (const tell of page.onResume) tell()
     },
   }
@@ -63,21 +73,26 @@ interface LivePage extends Page {
 }
 
 interface PageParts {
-  world: World
+  time: VirtualTime
   device: Device
   hub: TabHub
   fetch: typeof globalThis.fetch
   monotonic(): number
 }
 
-function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage {
+function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage {
   const databases = new Set<IDBDatabase>()
   const writing = new Set<IDBTransaction>()
   const onChange = new Set<(online: boolean) => void>()
   const onResume = new Set<() => void>()
+  const onPause = new Set<() => void>()
+  const onUnload = new Set<() => void>()
+  const death = new AbortController()
   const visited: string[] = []
   const born = monotonic()
+  const told = device.pagesTellTime ? { serverTime: time.now(), sent: 0, received: 0 } : null
   let alive = true
+  let dropping = false
   const ifAlive = (callback: () => void) => () => {
     if (alive) callback()
   }
@@ -89,11 +104,28 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
 
   async function open(name: DatabaseName = 'prostuti'): Promise<IDBDatabase> {
     if (!alive || device.storage === 'closed') throw new DOMException('no storage here', 'InvalidStateError')
+    if (device.storage === 'silent') return new Promise<never>(() => undefined)
     const database = await openDatabase(device.indexedDB, name)
     watchTransactions(database, device, writing)
     databases.add(database)
     if (!alive) database.close()
     return database
+  }
+
+  function hide(): void {
+    for (const tell of [...onPause]) tell()
+  }
+
+  function kill({ midWrite = false } = {}): void {
+    alive = false
+    death.abort()
+    if (midWrite) for (const transaction of writing) transaction.abort()
+    for (const database of databases) database.close()
+    onChange.clear()
+    onResume.clear()
+    onPause.clear()
+    onUnload.clear()
+    tabs.leave()
   }
 
   return {
@@ -103,14 +135,14 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
     get alive() {
       return alive
     },
-    kill({ midWrite = false } = {}) {
-      alive = false
-      if (midWrite) for (const transaction of writing) transaction.abort()
-      for (const database of databases) database.close()
-      onChange.clear()
-      onResume.clear()
-      tabs.leave()
+    hide,
+    leave() {
+      for (const tell of [...onUnload]) tell()
+      dropping = device.dropsLastRequests
+      hide()
+      kill()
     },
+    kill,
     platform: {
       storage: {
         openDatabase: open,
@@ -119,17 +151,20 @@ function openPage({ world, device, hub, fetch, monotonic }: PageParts): LivePage
         removeItem: key => void (alive && device.items.delete(key)),
       },
       clock: {
-        now: () => world.now() + device.wallOffset,
+        now: () => time.now() + device.wallOffset,
         monotonic: () => monotonic() - born,
-        setTimer: (callback, ms) => world.setTimer(ifAlive(callback), ms),
+        pageTime: () => told,
+        setTimer: (callback, ms) => time.setTimer(ifAlive(callback), ms),
         onResume: callback => subscribe(onResume, callback),
+        onPause: callback => subscribe(onPause, callback),
+        onUnload: callback => subscribe(onUnload, callback),
       },
       network: {
-        // A dead page neither asks nor hears.
-        fetch: (async (...args: Parameters<typeof fetch>) => {
-          if (!alive) return new Promise<never>(() => undefined)
+        // A dead page neither asks nor hears, and what it has asked is cut off on its way, unless it said `keepalive`.
+        fetch: (async (url: string, init: RequestInit = {}) => {
+          if (!alive || dropping) return new Promise<never>(() => undefined)
           if (!device.online) throw new TypeError('fetch failed')
-          const response = await fetch(...args)
+          const response = await fetch(url, { ...init, signal: init.keepalive ? null : death.signal })
           return alive ? response : new Promise<never>(() => undefined)
         }) as typeof globalThis.fetch,
         online: () => device.online,

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AnswerSheet, Change, MergedEntry, Receipt } from '@prostuti/contract'
-import {
-  type AttemptState,
-  clampAt,
-  entryOf,
-  isInTime,
-  mergeInto,
-  next,
-  type Sheet,
-  sheetText,
-} from '@prostuti/contract/attempt'
+import { type AttemptState, isInTime, next, type Sheet, sheetText } from '@prostuti/contract/attempt'
 import type { ErrorCode } from '@prostuti/contract/errors'
+import { mergeInto, receivedEntries } from '@prostuti/contract/testing/reference-merge'
 
 export type Merge = (sheet: Sheet, entries: Iterable<MergedEntry>) => boolean
 
@@ -37,7 +29,7 @@ export interface FakeAttempt {
   readonly closings: number
   /** Whether another device has changed the sheet since this one was last told. */
   hasNewsFor(device: string): boolean
-  told(device: string): void
+  markTold(device: string): void
   draft(device: string, changes: readonly Change[], receivedAt: number): void
   submit(sheet: AnswerSheet, receivedAt: number): Receipt
   /** The sweep: closes from the drafts what is past deadline and grace. */
@@ -69,7 +61,7 @@ export function createFakeAttempt(options: FakeAttemptOptions): FakeAttempt {
   let deadline = options.deadline
 
   function take(device: string, changes: readonly Change[], receivedAt: number): void {
-    const entries = changes.map(it => entryOf({ ...it, at: clampAt(it.at, receivedAt - joinedAt) }, device))
+    const entries = receivedEntries(changes, device, receivedAt - joinedAt)
     devices.add(device)
     if (merge(sheet, entries)) for (const other of devices) if (other !== device) stale.add(other)
   }
@@ -106,7 +98,7 @@ export function createFakeAttempt(options: FakeAttemptOptions): FakeAttempt {
     },
     sheet,
     hasNewsFor: device => stale.has(device),
-    told(device) {
+    markTold(device) {
       devices.add(device)
       stale.delete(device)
     },

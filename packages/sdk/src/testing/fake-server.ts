@@ -1,11 +1,11 @@
-import { type AnswerSheet, type ExamMode, type Joined, type Paper, shapes } from '@prostuti/contract'
+import { type AnswerSheet, type ExamMode, type Joined, shapes } from '@prostuti/contract'
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { type ErrorCode, errorStatus } from '@prostuti/contract/errors'
 import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, FakeRefusal } from './fake-attempt.ts'
-import { detailsOf } from './fake-exam.ts'
-import { createFakeSeals } from './fake-seals.ts'
+import { detailsOf, paperOf } from './fake-exam.ts'
+import { createFakeSealedPapers } from './fake-sealed-papers.ts'
 import { userInfo } from './people.ts'
-import type { World } from './world.ts'
+import type { VirtualTime } from './virtual-time.ts'
 
 /** What the network does to one request: nothing, lose it, lose the answer, or never say a word. */
 export type Fault = 'none' | 'lose-request' | 'lose-answer' | 'black-hole'
@@ -39,27 +39,27 @@ export interface FakeServerOptions extends Pick<FakeAttemptOptions, 'merge' | 'n
 }
 
 /** A server behind `fetch`, with the contract's real rules: it checks every body as the real one does. */
-export function createFakeServer(world: World, options: FakeServerOptions = {}): FakeServer {
+export function createFakeServer(time: VirtualTime, options: FakeServerOptions = {}): FakeServer {
   const { questions = 10, durationMs = 3_600_000, graceMs = 120_000, endsAt = null } = options
-  const seals = createFakeSeals(questions)
+  const sealedPapers = createFakeSealedPapers(questions)
   const attempts = new Map<string, FakeAttempt>()
   const tries = new Map<string, number>()
   const keyOf = (person: string, exam: string, mode: string) => `${person}:${exam}:${mode}`
 
   function join(person: string, exam: string, mode: ExamMode): Joined {
     const key = keyOf(person, exam, mode)
-    if (world.now() < server.startsAt) throw new FakeRefusal('exam_not_started')
+    if (time.now() < server.startsAt) throw new FakeRefusal('exam_not_started')
     let attempt = attempts.get(key)
     if (attempt?.state === 'closed' && mode === 'live') throw new FakeRefusal('already_participated', attempt.receipt)
     if (!attempt || attempt.state === 'closed') {
       const number = (tries.get(key) ?? 0) + 1
-      const deadline = mode === 'live' ? deadlineOf(world.now(), durationMs, endsAt) : null
-      attempt = createFakeAttempt({ ...options, exam, attempt: number, joinedAt: world.now(), deadline, graceMs })
+      const deadline = mode === 'live' ? deadlineOf(time.now(), durationMs, endsAt) : null
+      attempt = createFakeAttempt({ ...options, exam, attempt: number, joinedAt: time.now(), deadline, graceMs })
       tries.set(key, number)
       attempts.set(key, attempt)
     }
-    const joined = joinedOf(attempt, mode, world.now(), graceMs)
-    return options.sealed ? { ...joined, paper_key: seals.keyOf(exam) } : joined
+    const joined = joinedOf(attempt, mode, time.now(), graceMs)
+    return options.sealed ? { ...joined, paper_key: sealedPapers.keyOf(exam) } : joined
   }
 
   function signIn(): unknown {
@@ -76,22 +76,23 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
 
   function draft(person: string, exam: string, body: DraftBody): unknown {
     const attempt = opened(person, exam, body.state ?? 'live')
-    attempt.draft(body.device, body.changes, world.now())
+    attempt.draft(body.device, body.changes, time.now())
     const news = attempt.hasNewsFor(body.device) ? { answer_sheet: [...attempt.sheet.values()] } : {}
-    attempt.told(body.device)
+    attempt.markTold(body.device)
     return {
       merged_through: Math.max(...body.changes.map(change => change.seq)),
       deadline: instant(attempt.deadline),
-      server_time: instant(world.now()),
+      server_time: instant(time.now()),
       ...news,
     }
   }
 
   function answer(method: string, path: string, person: string | undefined, body: unknown): unknown {
     if (path.startsWith('exam/v5/papers/')) return paperOf(path.split('/')[3]!.replace(/^0+/, ''), questions)
-    if (path.startsWith('exam/v5/sealed-papers/') && options.sealed) return seals.sealed(path.split('/')[3]!)
+    if (path.startsWith('exam/v5/sealed-papers/') && options.sealed) return sealedPapers.sealed(path.split('/')[3]!)
     if (method === 'GET' && /^exam\/v5\/exams\/\d+\/$/.test(path))
-      return detailsOf(path.split('/')[3]!, server.startsAt, world.now())
+      return detailsOf(path.split('/')[3]!, server.startsAt, time.now())
+    if (path.endsWith('receipt-keys/')) return { keys: [] }
     if (path.endsWith('login/anonymous/')) return signIn()
     if (!person) throw new FakeRefusal('not_signed_in')
     const exam = path.split('/')[3] ?? ''
@@ -99,7 +100,7 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
     if (method === 'PATCH') return draft(person, exam, checked('exams.draftAnswers', body))
     if (path.endsWith('submit-result/')) {
       const sheet: AnswerSheet = checked('exams.submitAttempt', body)
-      return opened(person, sheet.exam, path.includes('archive') ? 'archive' : 'live').submit(sheet, world.now())
+      return opened(person, sheet.exam, path.includes('archive') ? 'archive' : 'live').submit(sheet, time.now())
     }
     throw new FakeRefusal('not_found')
   }
@@ -111,22 +112,22 @@ export function createFakeServer(world: World, options: FakeServerOptions = {}):
     startsAt: options.startsAt ?? Number.NEGATIVE_INFINITY,
     fault: () => 'none',
     attempt: (person, exam = '7', mode = 'live') => opened(person, exam, mode),
-    newPaper: seals.renew,
+    newPaper: sealedPapers.renew,
     settle() {
-      for (const attempt of attempts.values()) attempt.settle(world.now())
+      for (const attempt of attempts.values()) attempt.settle(time.now())
     },
     fetch: (async (url: string, init: RequestInit) => {
       const path = url.replace(/^.*\/api\//, '').replace(/\?.*/, '')
       const call = `[${init.method}] ${path}`
       const fault = server.fault(call)
       if (fault === 'black-hole') return new Promise<never>(() => undefined)
-      await pause(world, server.latency)
-      if (fault === 'lose-request') throw new TypeError('connection reset')
+      await pause(time, server.latency)
+      if (fault === 'lose-request' || init.signal?.aborted) throw new TypeError('connection reset')
       const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
       server.log.push({ call, body })
       const token = new Headers(init.headers).get('Authorization')?.replace('token ', '') ?? ''
-      const response = respond(() => answer(init.method!, path, server.tokens.get(token), body), world)
-      await pause(world, server.latency)
+      const response = respond(() => answer(init.method!, path, server.tokens.get(token), body), time)
+      await pause(time, server.latency)
       if (fault === 'lose-answer') throw new TypeError('connection reset')
       return response
     }) as typeof globalThis.fetch,
@@ -143,8 +144,8 @@ function checked<Id extends 'exams.joinExam' | 'exams.draftAnswers' | 'exams.sub
   return result.data as ReturnType<(typeof shapes)[Id]['body']['parse']>
 }
 
-function respond(work: () => unknown, world: World): Response {
-  const headers = { Date: new Date(world.now()).toUTCString() }
+function respond(work: () => unknown, time: VirtualTime): Response {
+  const headers = { Date: new Date(time.now()).toUTCString() }
   try {
     return Response.json(work(), { headers })
   } catch (error) {
@@ -170,8 +171,8 @@ function problem(code: ErrorCode, receipt: unknown, headers: Record<string, stri
   })
 }
 
-function pause(world: World, ms: number): Promise<void> {
-  return ms > 0 ? new Promise(resolve => world.setTimer(resolve, ms)) : Promise.resolve()
+function pause(time: VirtualTime, ms: number): Promise<void> {
+  return ms > 0 ? new Promise(resolve => time.setTimer(resolve, ms)) : Promise.resolve()
 }
 
 export function joinedOf(attempt: FakeAttempt, mode: ExamMode, now: number, graceMs = 120_000): Joined {
@@ -197,21 +198,4 @@ function instant(ms: number): string
 function instant(ms: number | null): string | null
 function instant(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString()
-}
-
-export function paperOf(exam: string, questions = 10): Paper {
-  return {
-    exam,
-    version: 1,
-    language: 'bn',
-    title: 'মডেল টেস্ট',
-    subjects: ['বাংলা', 'গণিত'],
-    passages: [],
-    questions: Array.from({ length: questions }, (_, index) => ({
-      id: String(index + 1),
-      text: `<p>প্রশ্ন ${index + 1}</p>`,
-      options: ['ক', 'খ', 'গ', 'ঘ'],
-      subject: index % 2,
-    })),
-  }
 }

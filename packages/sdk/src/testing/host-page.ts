@@ -14,18 +14,18 @@ export interface FakeHostPage extends HostPage {
   listeners(): number
 }
 
-export function fakeHostPage(address: string, before?: Pick<HostPage, 'kept'>): FakeHostPage {
-  let [shown, kept, blocked] = [address, before?.kept ?? null, false]
+export function fakeHostPage(address: string, before?: Pick<HostPage, 'storedText'>): FakeHostPage {
+  let [shown, stored, blocked] = [address, before?.storedText ?? null, false]
   const callbacks = new Set<(message: HostMessage) => void>()
   const page = {
     opened: [] as string[],
     left: [] as string[],
     popup: { name: 'popup' },
-    get kept() {
-      return kept
+    get storedText() {
+      return stored
     },
-    keep: (text: string | null) => {
-      kept = text
+    storeText: (text: string | null) => {
+      stored = text
     },
     address: () => shown,
     showAddress: (url: string) => {

@@ -11,7 +11,7 @@ export function userInfo(id: string, name: string): UserInfo {
     is_anonymous: name === '',
     email: name === '' ? null : `${name.toLowerCase()}@sandbox.prostuti.example`,
     picture: null,
-    profile: { tags: [] },
+    profile: { tags: [], rank_alias: null },
     billing_profile: { coins: 0, program_personalize_option: [], premium_until: null, last_bonus_on: null },
   }
 }

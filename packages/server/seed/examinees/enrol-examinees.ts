@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 
-/** Nobody signs in with it: these identities only tell which examinee is which, so that a second seeding finds them. */
-const issuer = 'demo-examinee'
+import { generatedExaminee as issuer } from '../../src/auth/index.ts'
+import { examineeName } from './names.ts'
 
 /** Examinees are numbered from here. */
 const firstNumber = 1001
 
 /**
- * Makes sure that so many generated examinees exist, and tells their ids by their number. They have no names but
- * aliases, every fifth in English: “পরীক্ষার্থী ১০৪৭”, “Examinee 1050”.
+ * Makes sure that so many generated examinees exist under the names that belong to their numbers, and tells their ids by
+ * number. Those of an older release are renamed.
  */
 export async function enrolExaminees(pool: Pool, count: number): Promise<bigint[]> {
   const lastNumber = firstNumber + count - 1
@@ -21,12 +21,15 @@ export async function enrolExaminees(pool: Pool, count: number): Promise<bigint[
        insert into identities (issuer, subject, user_id) select $1, n::text, id from fresh
        on conflict do nothing returning subject, user_id
      )
-     insert into users (id, is_anonymous, name) overriding system value
-     select user_id, false,
-            case when subject::int % 5 = 0 then 'Examinee ' || subject
-                 else 'পরীক্ষার্থী ' || translate(subject, '0123456789', '০১২৩৪৫৬৭৮৯') end
-       from identity`,
+     insert into users (id, is_anonymous) overriding system value select user_id, false from identity`,
     [issuer, firstNumber, lastNumber],
+  )
+  const numbers = Array.from({ length: count }, (_, index) => firstNumber + index)
+  await pool.query(
+    `update users u set name = w.name
+       from unnest($2::text[], $3::text[]) as w (subject, name) join identities i on i.issuer = $1 and i.subject = w.subject
+      where u.id = i.user_id and u.name <> w.name`,
+    [issuer, numbers.map(String), numbers.map(examineeName)],
   )
   const { rows } = await pool.query<{ user_id: string }>(
     `select user_id from identities where issuer = $1 and subject::int between $2 and $3 order by subject::int`,

@@ -1,6 +1,6 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Sheet } from '@prostuti/contract/attempt'
-import type { PaperKey } from '../../src/exams/paper-store.ts'
+import type { PaperKey } from '../../src/exams/papers/paper-store.ts'
 import type { Random } from '../generators/random.ts'
 
 /** The one device on which a generated examinee sits. */

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { deadlineOf } from '@prostuti/contract/attempt'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../src/db/database.ts'
-import { type AttemptRow, readAttempts } from '../../src/exams/attempt-rows.ts'
-import { type Closing, closeAttempts } from '../../src/exams/close-attempt.ts'
+import { inTransaction } from '../../src/db/transaction.ts'
+import { type AttemptRow, readAttempts } from '../../src/exams/attempts/attempt-rows.ts'
+import { type Closing, closeAttempts } from '../../src/exams/attempts/close-attempt.ts'
+import { attemptMode, attemptState } from '../../src/exams/attempts/tables.ts'
 import { type Exam, settleDelayMs } from '../../src/exams/exam.ts'
-import { PackedSheet } from '../../src/exams/packed-sheet.ts'
-import { createPaperStore } from '../../src/exams/paper-store.ts'
-import type { ReceiptSigner } from '../../src/exams/receipts.ts'
-import { encodeSheet } from '../../src/exams/sheet-codec.ts'
-import { attemptMode, attemptState } from '../../src/exams/tables.ts'
+import { createPaperStore } from '../../src/exams/papers/paper-store.ts'
+import type { ReceiptSigner } from '../../src/exams/receipts/receipt-signer.ts'
+import { PackedSheet } from '../../src/exams/sheets/packed-sheet.ts'
+import { encodeSheet } from '../../src/exams/sheets/sheet-codec.ts'
 import { createRandom, type Random } from '../generators/random.ts'
 import { enrolExaminees } from './enrol-examinees.ts'
 import { bell, chance, drawDifficulties, fillSheet } from './fill-sheet.ts'
@@ -25,20 +26,16 @@ export async function seatExaminees(db: Database, signer: ReceiptSigner, exam: E
   const people = await enrolExaminees(db.pool, count)
   const closingOf = await createSitting(db, exam)
   // Unseen until all of them have handed in: the sweep of another process would close open ones without their answers.
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin')
-    for (let first = 0; first < people.length; first += batchSize) {
-      const rows = await openAttempts(client, exam, people.slice(first, first + batchSize))
-      await closeAttempts(client, signer, rows.map(closingOf))
-    }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  await inTransaction(
+    db.pool,
+    async client => {
+      for (let first = 0; first < people.length; first += batchSize) {
+        const rows = await openAttempts(client, exam, people.slice(first, first + batchSize))
+        await closeAttempts(client, signer, rows.map(closingOf))
+      }
+    },
+    { limitMs: 10 * 60_000 },
+  )
 }
 
 /** How each person answers and when they hand in: between half and all of their time. */

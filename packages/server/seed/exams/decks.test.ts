@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ourQuestions } from '../our-questions.ts'
-import { deckOf, placesOf } from './decks.ts'
+import { deckOf, examsPart, placesOf } from './decks.ts'
 import { day, minute } from './exam-template.ts'
 import { type Slot, slotAt, slotName, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
@@ -30,7 +30,18 @@ function readableAndEmbargoed(now: number) {
 
 describe('the questions of the demo’s exams', () => {
   it('are enough for every deck, in each subject', () => {
-    for (const subject of subjects) expect(sizeOf(subject), subject).toBeGreaterThanOrEqual(placesOf(subject))
+    for (const subject of subjects)
+      expect(examsPart(sizeOf(subject)), subject).toBeGreaterThanOrEqual(placesOf(subject))
+  })
+
+  it('leave a third of each subject out of every deck, for study', () => {
+    for (const subject of subjects) {
+      const slots = templates.flatMap(template =>
+        Array.from({ length: template.decks }, (_, number) => ({ template, number })),
+      )
+      const asked = new Set(slots.flatMap(slot => deckOf(slot, subject, sizeOf(subject))))
+      expect(sizeOf(subject) - asked.size, subject).toBeGreaterThanOrEqual(Math.ceil(sizeOf(subject) / 3))
+    }
   })
 
   it('are asked once in an exam', () => {

@@ -1,4 +1,4 @@
-import type { ProgramSlug } from '../programs.ts'
+import type { ProgramSlug } from '../programs/program-seed.ts'
 import type { SubjectSlug } from '../questions/index.ts'
 
 export const minute = 60_000
@@ -8,7 +8,7 @@ export const day = 24 * hour
 /** An exam that the demo holds again and again, so that there is always one to sit, on any day. */
 export interface ExamTemplate {
   readonly slug: string
-  /** The shelf it stands on; none for the sample. */
+  /** Whose exam it is; null for the sample. */
   readonly program: ProgramSlug | null
   readonly title: { bn: string; en: string }
   readonly description: { bn: string; en: string }
@@ -25,6 +25,8 @@ export interface ExamTemplate {
   readonly ahead: number
   /** How many that are over stand in the archive from the first day on. */
   readonly over: number
+  /** Held so often at the beginning of 2026 and never again (`over` times): these stay in the archive. */
+  readonly stays?: boolean
   /**
    * So many sets of questions of its own go round: the solutions of one that is over lose no key before its set comes up
    * again. At least as many as run, are to come within a day, or stand in the archive from the first day on, at once.

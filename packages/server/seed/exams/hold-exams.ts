@@ -1,14 +1,15 @@
+import { examDefaults } from '@prostuti/contract'
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/database.ts'
+import { attempts } from '../../src/exams/attempts/tables.ts'
 import { approved } from '../../src/exams/exam.ts'
-import { publishPaper } from '../../src/exams/publish-paper.ts'
-import type { ReceiptSigner } from '../../src/exams/receipts.ts'
-import { attempts, exams } from '../../src/exams/tables.ts'
+import { publishPaper } from '../../src/exams/papers/publish-paper.ts'
+import type { ReceiptSigner } from '../../src/exams/receipts/receipt-signer.ts'
+import { exams } from '../../src/exams/tables.ts'
 import { inLanguage, type SubjectSlug, subjects } from '../questions/index.ts'
 import { inBanglaDigits } from '../questions/seed-question.ts'
 import { type ChooseQuestions, createChooseQuestions } from './choose-questions.ts'
 import type { ExamTemplate } from './exam-template.ts'
-import { slotTitle } from './slot-title.ts'
 import { type Slot, slotName, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
 import { unlessBusy } from './unless-busy.ts'
@@ -21,7 +22,7 @@ export interface Holding {
   readonly receipts: ReceiptSigner
 }
 
-const graceMs = 120_000
+const graceMs = examDefaults.graceSeconds * 1_000
 
 /**
  * Makes the exams that should run, be about to start or stand in the archive now, and clears away past ones that nobody
@@ -74,7 +75,7 @@ function examOf(slot: Slot, totalQuestions: number): typeof exams.$inferInsert {
   const { template, start, end } = slot
   const opensAtEnd = new Date(end.getTime() + graceMs)
   return {
-    title: slotTitle(slot),
+    title: template.title,
     description: template.description,
     syllabus: syllabusOf(template),
     startTime: start,

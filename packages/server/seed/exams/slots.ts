@@ -22,6 +22,7 @@ export function slotAt(template: ExamTemplate, number: number): Slot {
 
 /** The slots of a template that are held at this instant, its next ones, and its last ones that are over; oldest first. */
 export function slotsAround(template: ExamTemplate, now: number): Slot[] {
+  if (template.stays) return Array.from({ length: template.over }, (_, index) => slotAt(template, index + 1))
   const begun = Math.floor((now - firstDay - template.phaseMs) / template.everyMs) + 1
   const running = countRunning(template, begun, now)
   const first = begun + 1 - running - template.over

@@ -3,15 +3,15 @@ import type { ExamCard, Home, Solutions, Standings } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../src/db/embedded/testing/test-database.ts'
 import { createEmbargoedQuestions } from '../../src/exams/index.ts'
-import { createReceiptSigner } from '../../src/exams/receipts.ts'
-import { createQuestions, seal } from '../../src/questions/index.ts'
-import { createRig, type Person, type Rig, request } from '../../src/testing/rig.ts'
+import { createReceiptSigner } from '../../src/exams/receipts/receipt-signer.ts'
+import { createQuestions, protect } from '../../src/questions/index.ts'
+import { createTestApp, type Person, request, type TestApp } from '../../src/testing/test-app.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { hour, minute } from './exam-template.ts'
 import { slotName, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
 
-let rig: Rig
+let rig: TestApp
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let learner: Person
 const receipts = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
@@ -23,9 +23,14 @@ const openMs = settledMs + 5_000
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  rig = await createRig(database.url)
+  rig = await createTestApp(database.url)
   learner = await rig.person({ member: true })
   await demoAt(rig.clock.now())
+  // Programmes that cost something, too.
+  await rig.db.pool.query(
+    `insert into program_enrollments (user_id, program_id, source, enrolled_at) select $1, id, 'staff', now() from programs`,
+    [learner.id],
+  )
 })
 afterAll(async () => {
   await rig.close()
@@ -68,16 +73,21 @@ async function archive(): Promise<ExamCard[]> {
   return results.filter(({ id }) => rows.some(row => String(row.id) === id))
 }
 
-/** Of the exams that run, or start within a day: whether a question's key is told to a learner. */
+/** Of the exams that run, or start within a day: whether a question's key is told to a learner to whom an older exam opened it. */
 async function keysOfExamsAhead(): Promise<boolean[]> {
   const now = rig.clock.now()
-  const { revealKey } = createQuestions({ ...rig, embargoed: createEmbargoedQuestions(rig.db.pool) })
+  const { revealKey } = createQuestions({
+    ...rig,
+    embargoed: createEmbargoedQuestions(rig.db.pool),
+    opened: async asked => asked.map(() => true),
+  })
+  const viewer = await rig.app.auth.authenticate(learner.token)
   const { rows } = await rig.db.pool.query<{ id: string }>(
     `select distinct unnest(k.question_ids) as id from exams e join paper_keys k on k.exam_id = e.id
       where e.start_time <= $1::timestamptz + interval '1 day' and e.end_time > $1`,
     [new Date(now)],
   )
-  const told = rows.map(({ id }) => revealKey({ id, key: seal(0), explanation: seal('') }, null, now))
+  const told = rows.map(({ id }) => revealKey({ id, key: protect(0), explanation: protect('') }, viewer, now))
   return (await Promise.all(told)).map(key => key !== null)
 }
 

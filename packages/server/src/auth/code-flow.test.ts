@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../log.ts'
+import { ensureDemoPeople } from '../sandbox/demo-people.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sign-in/index.ts'
-import { ensureDemoPeople } from './index.ts'
 import { type Browser, createBrowser } from './testing/browser.ts'
 import { createTestAuth, openTestDatabase, siteUrl, type TestAuth, type TestDatabase } from './testing/test-auth.ts'
 
@@ -179,7 +179,7 @@ describe('a sign-in that goes wrong', () => {
   test('says so when there were too many', async () => {
     auth = createTestAuth(database.pool, {
       provider: { ...sandbox, allowInsecure: true },
-      limits: { provider: { burst: 1, perSecond: 0.01 } },
+      limits: { people: { burst: 1, perSecond: 0.01 } },
     })
     const limited = createBrowser(auth)
     await limited.follow(startAddress(newVerifier()))

@@ -1,10 +1,20 @@
-import type { Pool } from 'pg'
+import type { BillingProfile } from '@prostuti/contract'
+import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../db/clock.ts'
 import type { Log } from '../log.ts'
 import type { Cookies } from './cookies.ts'
+import type { TakeCode } from './one-time-codes.ts'
+import type { AccountRows } from './person-rows.ts'
+import type { ShowPicture } from './pictures.ts'
 import type { OpenConversation } from './provider.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import type { SignInGate } from './sign-in-gate.ts'
 import type { VerifyAccessToken } from './verify-access-token.ts'
+
+/** The billing profiles of these people, in their order. Billing fulfils it. */
+export type ReadBillingProfiles = (
+  client: Pool | PoolClient,
+  users: readonly bigint[],
+) => Promise<readonly BillingProfile[]>
 
 /** What the operations of this feature share. */
 export interface AuthContext {
@@ -13,13 +23,12 @@ export interface AuthContext {
   readonly log: Log
   /** Origin of our own site. */
   readonly siteUrl: string
+  readonly showPicture: ShowPicture
+  readonly billingProfiles: ReadBillingProfiles
+  readonly accounts: AccountRows
   readonly cookies: Cookies
   readonly openConversation: OpenConversation
   readonly verifyAccessToken: VerifyAccessToken
-  readonly limiters: {
-    /** Sign-ins with a device's secret: each is a guess. */
-    readonly device: RateLimiter
-    /** Everything else that signs in. */
-    readonly provider: RateLimiter
-  }
+  readonly gate: SignInGate
+  readonly takeCode: TakeCode
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueCode } from './one-time-codes.ts'
 import {
   createTestAuth,
+  newDeviceId,
   openTestDatabase,
   outcome,
   signInNewDevice,
@@ -99,6 +100,12 @@ describe('a one-time code', () => {
     },
   )
 
+  test('made for a partner’s page is nothing to who names no page', async () => {
+    const verifier = newVerifier()
+    const code = await newCode(verifier, 'partner')
+    expect(await outcome(await exchange(code, verifier))).toBe('401 provider_rejected')
+  })
+
   test.each([
     ['x', newVerifier()],
     [newVerifier(), 'short'],
@@ -109,12 +116,21 @@ describe('a one-time code', () => {
     expect(await outcome(await exchange(code, verifier))).toBe('400 validation_failed')
   })
 
-  test('can’t be guessed at leisure', async () => {
-    const limited = createTestAuth(database.pool, { limits: { provider: { burst: 2, perSecond: 1 } } })
-    const guess = () =>
-      limited.ask('POST', 'login/exchange/', { body: { code: newVerifier(), code_verifier: newVerifier() } })
-    expect(await outcome(await guess())).toBe('401 provider_rejected')
-    expect(await outcome(await guess())).toBe('401 provider_rejected')
-    expect(await outcome(await guess())).toBe('429 rate_limited')
+  test('can’t be guessed at leisure, whichever process is asked, while people behind the same address sign in', async () => {
+    const address = '203.0.113.77'
+    const processes = [1, 2].map(() => createTestAuth(database.pool, { limits: { bad: 4 } }))
+    const [one, other] = processes as [TestAuth, TestAuth]
+    const guess = (auth: TestAuth) =>
+      auth.ask('POST', 'login/exchange/', { body: { code: newVerifier(), code_verifier: newVerifier() }, address })
+    const signIn = (auth: TestAuth) =>
+      auth.ask('POST', 'login/anonymous/', { body: { device_id: newDeviceId() }, address })
+    for (let person = 0; person < 20; person++) expect((await signIn(one)).status).toBe(200)
+    for (const auth of [one, other, one, other]) expect(await outcome(await guess(auth))).toBe('401 provider_rejected')
+    const refused = [await guess(one), await guess(other), await guess(other)]
+    const waits = refused.map(answer => Number(answer.headers.get('retry-after')))
+    for (const wait of waits) expect(wait).toBeGreaterThan(30)
+    for (const answer of refused) expect(await outcome(answer)).toBe('429 rate_limited')
+    const elsewhere = { body: { code: newVerifier(), code_verifier: newVerifier() }, address: '203.0.113.78' }
+    expect(await outcome(await one.ask('POST', 'login/exchange/', elsewhere))).toBe('401 provider_rejected')
   })
 })

@@ -1,8 +1,8 @@
 import { finishProviderSignIn as operation } from '@prostuti/contract/auth/operations'
+import type { Call } from '../api/call.ts'
+import { type Implementation, implement } from '../api/implement.ts'
+import { toAppError } from '../api/problem.ts'
 import { AppError } from '../errors.ts'
-import type { Call } from '../http/call.ts'
-import { type Implementation, implement } from '../http/implement.ts'
-import { toAppError } from '../http/problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { redeemAnswer } from './code-flow.ts'
 import type { AuthContext } from './context.ts'
@@ -25,11 +25,12 @@ export function finishProviderSignIn(auth: AuthContext): Implementation {
 
 /** The sign-in that this very browser has started: a state that somebody else planted is not in its cookie. */
 async function takeOwnSignIn(auth: AuthContext, call: Call, state = ''): Promise<StartedSignIn> {
-  auth.limiters.provider.take(call.remoteAddress)
-  const own = auth.cookies.read('sign_in', call.header('cookie')) ?? ''
-  const started = state && equalSecrets(own, state) ? await takeSignIn(auth.pool, auth.clock, state) : undefined
-  if (!started) throw new AppError('provider_rejected')
-  return started
+  return auth.gate.pass(call, async () => {
+    const own = auth.cookies.read('sign_in', call.header('cookie')) ?? ''
+    const started = state && equalSecrets(own, state) ? await takeSignIn(auth.pool, auth.clock, state) : undefined
+    if (!started) throw new AppError('provider_rejected')
+    return started
+  })
 }
 
 async function finish(

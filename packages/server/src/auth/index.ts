@@ -1,33 +1,57 @@
+import type { SiteAuth } from '@prostuti/contract'
 import type { Pool } from 'pg'
+import type { Implementation } from '../api/implement.ts'
+import type { SiteRequest } from '../api/site-request.ts'
+import type { Authenticate, Viewer } from '../api/viewer.ts'
+import { defaultPictureHosts } from '../config.ts'
 import type { Clock } from '../db/clock.ts'
 import { AppError } from '../errors.ts'
-import type { Implementation } from '../http/implement.ts'
 import type { Log } from '../log.ts'
-import type { AuthContext } from './context.ts'
+import { type AuthParts, createAuthParts } from './auth-parts.ts'
+import type { AuthContext, ReadBillingProfiles } from './context.ts'
 import { type Cookies, createCookies } from './cookies.ts'
+import { deleteUser } from './delete-user.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { getUser } from './get-user.ts'
+import { mergeWithGoogle } from './merge-with-google.ts'
+import type { AccountRows } from './person-rows.ts'
+import { createShowPicture, type ShowPicture } from './pictures.ts'
+import { createReadUser } from './present-user.ts'
 import { createProvider } from './provider.ts'
 import type { ProviderSettings } from './provider-settings.ts'
-import { createRateLimiter, type RateLimit } from './rate-limit.ts'
-import { type Authenticate, createAuthenticate, type Viewer } from './sessions.ts'
+import { createAuthenticate } from './sessions.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
+import { createSignInGate, type SignInLimits } from './sign-in-gate.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
-import { signOut } from './sign-out.ts'
+import { signOut, signOutEverywhere } from './sign-out.ts'
 import { startProviderSignIn } from './start-provider-sign-in.ts'
 import { updateUser } from './update-user.ts'
 import { createVerifyAccessToken, type VerifyAccessToken } from './verify-access-token.ts'
 
+export { type AuthParts, createAuthParts } from './auth-parts.ts'
+export { authRows, personRows } from './auth-rows.ts'
 export { callbackUrl } from './code-flow.ts'
-export { ensureDemoPeople } from './demo-people.ts'
+export type { ReadBillingProfiles } from './context.ts'
+export { holdPerson } from './hold-person.ts'
 export { issueCode } from './one-time-codes.ts'
-export { findOrCreatePerson, type Identity, type Newcomer } from './people.ts'
-export { readUser } from './present-user.ts'
+export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
+export {
+  type AccountRows,
+  type Deletion,
+  erase,
+  erasedWithPerson,
+  type Merging,
+  moveUnlessThere,
+  notPersonal,
+  type TableRules,
+  type TakenByBoth,
+} from './person-rows.ts'
+export { createShowPicture, type ShowPicture } from './pictures.ts'
+export { emptyBillingProfile, readUser } from './present-user.ts'
 export type { ProviderSettings } from './provider-settings.ts'
 export { purgeExpired } from './purge-expired.ts'
-export type { RateLimit } from './rate-limit.ts'
-export type { Authenticate, Viewer } from './sessions.ts'
+export { users } from './tables.ts'
 export type { VerifyAccessToken } from './verify-access-token.ts'
 
 export interface AuthOptions {
@@ -35,12 +59,18 @@ export interface AuthOptions {
   clock: Clock
   log: Log
   provider: ProviderSettings
+  /** Whose pictures may be shown; default: Google's. */
+  showPicture?: ShowPicture
+  billingProfiles: ReadBillingProfiles
+  /** What merging and deletion do with everything that hangs on a person. */
+  accounts: AccountRows
   /** Origin of our own site, whose API stands below `/api/`. */
   siteUrl: string
-  /** For one remote address: sign-ins with a device's secret, and all others. */
-  limits?: { device?: RateLimit; provider?: RateLimit }
+  limits?: SignInLimits
   /** Default: tokeninfo's audience, then userinfo. */
   verifyAccessToken?: VerifyAccessToken
+  /** Default: the real ones. */
+  parts?: AuthParts
 }
 
 export interface Auth {
@@ -49,45 +79,61 @@ export interface Auth {
   authenticate: Authenticate
   /** By a page request's `Cookie` header, to draw pages and for nothing else. Null for a visitor. */
   authenticateCookie(header: string | undefined): Promise<Viewer | null>
+  /** What a page shows of whoever asks for it. */
+  pages(request: SiteRequest): SiteAuth
 }
-
-/** Room for a whole coaching centre behind one address that signs in within a minute. */
-const generous: RateLimit = { burst: 300, perSecond: 5 }
 
 /** Who people are: signing in and out, sessions, and what they say about themselves. */
 export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
+  const { authenticate, takeCode } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
+  const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
   const openConversation = createProvider(options.provider, clock)
   const context: AuthContext = {
     pool,
     clock,
     log,
     siteUrl,
+    showPicture,
+    billingProfiles: options.billingProfiles,
+    accounts: options.accounts,
     cookies: createCookies(siteUrl),
     openConversation,
     verifyAccessToken: options.verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
-    limiters: {
-      device: createRateLimiter(limits.device ?? generous, clock),
-      provider: createRateLimiter(limits.provider ?? generous, clock),
-    },
+    gate: createSignInGate(pool, clock, limits),
+    takeCode,
   }
   return {
     implementations: operations.map(implementation => implementation(context)),
-    authenticate: createAuthenticate(pool),
+    authenticate,
     authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
+    pages: createSiteAuth(createReadUser(context)),
   }
+}
+
+/** People as they see themselves. Throws `not_signed_in` for a person who is gone. */
+function createSiteAuth(readUser: ReturnType<typeof createReadUser>): Auth['pages'] {
+  return request => ({
+    async viewer() {
+      const viewer = await request.viewer()
+      return viewer && readUser(viewer)
+    },
+  })
 }
 
 const operations = [
   signInWithGoogle,
+  mergeWithGoogle,
   signInAnonymously,
   signOut,
+  signOutEverywhere,
   getUser,
   updateUser,
   exchangeCode,
   startProviderSignIn,
   finishProviderSignIn,
+  deleteUser,
 ]
 
 function byCookie(cookies: Cookies, authenticate: Authenticate): Auth['authenticateCookie'] {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../db/clock.ts'
 import { randomSecret } from './secrets.ts'
 import { hashSecret } from './sessions.ts'
@@ -19,7 +19,7 @@ export interface OneTimeCode {
 /** Makes a code that may be exchanged for a token once, within a minute. */
 export async function issueCode(
   pool: Pool,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   { userId, codeChallenge, scope, origin, partnerId }: OneTimeCode,
 ): Promise<string> {
   const code = randomSecret()
@@ -31,28 +31,37 @@ export async function issueCode(
   return code
 }
 
-/** Takes a code away, whatever comes of it: one wrong try burns it. Of many at once exactly one gets it. */
-export async function takeCode(pool: Pool, clock: Clock, code: string): Promise<OneTimeCode | undefined> {
-  const { rows } = await pool.query<{
-    user_id: string
-    code_challenge: string
-    scope: 'full' | 'partner'
-    origin: string | null
-    partner_id: number | null
-    expires_at: Date
-  }>({
-    text: `delete from one_time_codes where code_hash = $1
-           returning user_id, code_challenge, scope, origin, partner_id, expires_at`,
-    values: [hashSecret(code)],
-  })
-  const [row] = rows
-  if (!row || row.expires_at.getTime() <= clock.now()) return undefined
-  const { code_challenge: codeChallenge, scope, origin, partner_id: partnerId } = row
-  return {
-    userId: BigInt(row.user_id),
-    codeChallenge,
-    scope,
-    origin: origin ?? undefined,
-    partnerId: partnerId ?? undefined,
+/**
+ * Takes a code away, whatever comes of it: one wrong try burns it. Of many at once exactly one gets it. With a client it is
+ * taken by that client's transaction, and is there again when that is rolled back.
+ */
+export type TakeCode = (code: string, client?: PoolClient) => Promise<OneTimeCode | undefined>
+
+interface CodeRow {
+  readonly user_id: string
+  readonly code_challenge: string
+  readonly scope: 'full' | 'partner'
+  readonly origin: string | null
+  readonly partner_id: number | null
+  readonly expires_at: Date
+}
+
+export function createTakeCode(pool: Pool, clock: Clock): TakeCode {
+  return async (code, client) => {
+    const { rows } = await (client ?? pool).query<CodeRow>({
+      text: `delete from one_time_codes where code_hash = $1
+             returning user_id, code_challenge, scope, origin, partner_id, expires_at`,
+      values: [hashSecret(code)],
+    })
+    const [row] = rows
+    if (!row || row.expires_at.getTime() <= clock.now()) return undefined
+    const { code_challenge: codeChallenge, scope, origin, partner_id: partnerId } = row
+    return {
+      userId: BigInt(row.user_id),
+      codeChallenge,
+      scope,
+      origin: origin ?? undefined,
+      partnerId: partnerId ?? undefined,
+    }
   }
 }

@@ -1,6 +1,8 @@
 import type { Login } from '@prostuti/contract'
-import type { Call } from '../http/call.ts'
-import { Reply } from '../http/reply.ts'
+import type { Pool, PoolClient } from 'pg'
+import type { Call } from '../api/call.ts'
+import { Reply } from '../api/reply.ts'
+import { AppError } from '../errors.ts'
 import type { AuthContext } from './context.ts'
 import { presentUser, type UserRow, userColumns } from './present-user.ts'
 import { randomSecret } from './secrets.ts'
@@ -16,29 +18,54 @@ interface NewSession {
   readonly partnerId?: number
 }
 
+/** What signing in answers, and on our own origin the secret of the session's cookie. */
+export interface OpenedSession {
+  readonly login: Login
+  readonly cookie: string | undefined
+}
+
 /**
- * Signs a person in on one device for 90 days. On our own origin (and nowhere else) the answer also carries the
- * HttpOnly cookie of the same session, which opens pages and no call of the API.
+ * Signs a person in on one device for 90 days. On our own origin (and nowhere else) there is also a cookie of the same
+ * session, which opens pages and no call of the API. Throws `try_later` for who is being merged or deleted at this moment.
  */
 export async function openSession(
   auth: AuthContext,
   call: Call,
   { userId, scope = 'full', partnerId }: NewSession,
-): Promise<Login | Reply> {
+  client: Pool | PoolClient = auth.pool,
+): Promise<OpenedSession> {
   const token = randomSecret()
   const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
   const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
-  const { rows } = await auth.pool.query<UserRow>({
+  const { rows } = await client.query<UserRow>({
     name: 'open-session',
-    text: `with session as (insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at)
-                            values ($1, $2, $3, $4, $5, $6))
-           select ${userColumns} from users where id = $3`,
+    text: `with person as materialized (
+             select ${userColumns} from users where id = $3 and merged_into is null for key share
+           ), session as (
+             insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at)
+             select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz from person
+           )
+           select * from person`,
     values: [hashSecret(token), cookie && hashSecret(cookie), userId, scope, partnerId, expiresAt],
   })
-  const login = { token, user_info: presentUser(rows[0]!, scope) }
-  return cookie === undefined ? login : withCookie(login, auth.cookies.set('session', cookie, sessionDays * 86_400))
+  if (!rows[0]) throw new AppError('try_later', { retryAfter: 1 })
+  const [profile] = await auth.billingProfiles(client, [userId])
+  return { login: { token, user_info: presentUser(rows[0], profile!, scope, auth.showPicture) }, cookie }
 }
 
-function withCookie(login: Login, cookie: string): Reply {
-  return Reply.json(login, { headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' } })
+/** Signs a person in, and answers so. */
+export async function answerLogin(auth: AuthContext, call: Call, session: NewSession): Promise<Login | Reply> {
+  const { login, cookie } = await openSession(auth, call, session)
+  return withCookie(auth, login, cookie)
+}
+
+/** An answer with the cookie of a new session, where there is one. */
+export function withCookie<Value extends object>(
+  { cookies }: Pick<AuthContext, 'cookies'>,
+  value: Value,
+  cookie: string | undefined,
+): Value | Reply {
+  if (cookie === undefined) return value
+  const header = cookies.set('session', cookie, sessionDays * 86_400)
+  return Reply.json(value, { headers: { 'set-cookie': header, 'cache-control': 'private, no-store' } })
 }

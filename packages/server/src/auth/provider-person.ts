@@ -1,17 +1,29 @@
+import { personNameLength } from '@prostuti/contract'
+import { name } from '@prostuti/contract/names'
 import { z } from 'zod'
 import type { Newcomer } from './people.ts'
 
 const text = z.string().catch('')
-const clip = (value: string) => [...value.trim()].slice(0, 80).join('')
+const Name = name(personNameLength.max)
+
+/** What a name may not hold is left out; one that cannot be mended so is none. The provider lets people write anything. */
+function mended(value: string): string {
+  const plain = Name.safeParse(clip(value))
+  if (plain.success) return plain.data
+  return Name.catch('').parse(clip(value.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')))
+}
+
+/** Whole characters, in room for what NFC takes apart. */
+const clip = (value: string) => [...value.normalize('NFC').trim()].slice(0, personNameLength.max / 2).join('')
 
 /** What the provider's userinfo must say of somebody whom we let in. Google writes some booleans as strings. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(320),
   email_verified: z.union([z.literal(true), z.literal('true')]),
-  name: text.transform(clip),
-  given_name: text.transform(clip),
-  family_name: text.transform(clip),
+  name: text.transform(mended),
+  given_name: text.transform(mended),
+  family_name: text.transform(mended),
   picture: z
     .url({ protocol: /^https$/ })
     .max(500)

@@ -1,22 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { Authenticate, Viewer } from '../api/viewer.ts'
 import { bytesArrayOf } from '../db/array-of.ts'
 import { createBatcher } from '../db/batcher.ts'
 import { AppError } from '../errors.ts'
-
-/** Who is calling. */
-export interface Viewer {
-  readonly id: bigint
-  readonly isModerator: boolean
-  /** Known by a device's secret alone. */
-  readonly isAnonymous: boolean
-  /** `partner`: a token given to a partner's page; exams and jobs alone. */
-  readonly scope: 'full' | 'partner'
-  /** Of the session, in hex: to end it by. */
-  readonly tokenHash: string
-}
-
-export type Authenticate = (token: string) => Promise<Viewer>
 
 /** SHA-256: tokens are random, so nothing slower is needed. */
 export function hashSecret(secret: string): Buffer {
@@ -43,7 +30,7 @@ const findSessions = (by: 'token' | 'cookie') => ({
            from unnest($1::bytea[]) with ordinality as w (hash, place)
            join lateral (select * from sessions where ${by}_hash = w.hash limit 1) s on true
            join lateral (select * from users where id = s.user_id limit 1) u on true
-          where s.expires_at > clock_timestamp()`,
+          where s.expires_at > clock_timestamp() and u.merged_into is null`,
 })
 
 /**

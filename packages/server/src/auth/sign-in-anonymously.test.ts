@@ -78,14 +78,14 @@ describe('continuing without an account', () => {
   })
 })
 
-describe('somebody who guesses secrets', () => {
-  const limits = { device: { burst: 3, perSecond: 0.5 } }
+describe('somebody who makes up people', () => {
+  const limits = { people: { burst: 3, perSecond: 0.5 } }
 
   test('is told to wait after a burst, and how long, while others sign in', async () => {
     const auth = createTestAuth(database.pool, { limits })
     for (let guess = 0; guess < 3; guess++) expect((await signIn(auth, newDeviceId(), '198.51.100.9')).status).toBe(200)
     const refused = await signIn(auth, newDeviceId(), '198.51.100.9')
-    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await outcome(refused)).toBe('429 rate_limited')
     expect((await signIn(auth, newDeviceId(), '198.51.100.10')).status).toBe(200)
   })
@@ -99,8 +99,10 @@ describe('somebody who guesses secrets', () => {
   })
 })
 
-test('a coaching centre of 300 behind one address signs in together', async () => {
+test('600 people behind one address sign in within seconds, and nobody is refused', async () => {
   const auth = createTestAuth(database.pool)
-  const answers = await Promise.all(Array.from({ length: 300 }, () => signIn(auth, newDeviceId())))
+  const began = performance.now()
+  const answers = await Promise.all(Array.from({ length: 600 }, () => signIn(auth, newDeviceId())))
   expect(answers.filter(answer => answer.status !== 200)).toEqual([])
+  expect(performance.now() - began).toBeLessThan(10_000)
 })

@@ -1,7 +1,7 @@
 import { signInAnonymously as operation } from '@prostuti/contract/auth/operations'
-import { type Implementation, implement } from '../http/implement.ts'
+import { type Implementation, implement } from '../api/implement.ts'
 import type { AuthContext } from './context.ts'
-import { openSession } from './open-session.ts'
+import { answerLogin } from './open-session.ts'
 import { deviceIssuer, findOrCreatePerson } from './people.ts'
 import { hashSecret } from './sessions.ts'
 
@@ -13,11 +13,11 @@ const nobodyYet = { isAnonymous: true, name: '', firstName: '', lastName: '', em
  */
 export function signInAnonymously(auth: AuthContext): Implementation {
   return implement(operation, async ({ body }, call) => {
-    auth.limiters.device.take(call.remoteAddress)
     const subject = hashSecret(body.device_id).toString('hex')
-    const userId = await findOrCreatePerson(auth.pool, { ...nobodyYet, issuer: deviceIssuer, subject })
+    const identity = { ...nobodyYet, issuer: deviceIssuer, subject }
+    const userId = await auth.gate.pass(call, () => findOrCreatePerson(auth.pool, identity))
     const origin = call.header('origin')
     const scope = origin === undefined || origin === auth.siteUrl ? 'full' : 'partner'
-    return openSession(auth, call, { userId, scope })
+    return answerLogin(auth, call, { userId, scope })
   })
 }

@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
       first_name: 'নুসরাত',
       last_name: 'জাহান',
       email: 'nusrat@mail.example',
-      picture: 'https://pictures.example/117.png',
+      picture: 'https://lh3.googleusercontent.com/117.png',
       is_anonymous: false,
       is_moderator: false,
     })
@@ -52,6 +52,28 @@ describe('signing in with Google', () => {
     const { token } = (await (await signIn()).json()) as Login
     await auth.ask('PATCH', 'user-info/', { token, body: { name: 'নুসু' } })
     expect(((await (await signIn()).json()) as Login).user_info.name).toBe('নুসু')
+  })
+
+  test('shows Google’s newest picture of me, none where I chose none, and nobody else’s', async () => {
+    const say = (name: string) =>
+      provider.say({
+        tokenInfo: { sub: '120' },
+        userInfo: { sub: '120', picture: `https://lh3.googleusercontent.com/${name}` },
+      })
+    const sign = async () => (await (await signIn()).json()) as Login
+    say('first')
+    const { token } = await sign()
+    say('second')
+    expect((await sign()).user_info.picture).toBe('https://lh3.googleusercontent.com/second')
+    const patch = async (picture: string | null) =>
+      (await auth.ask('PATCH', 'user-info/', { token, body: { picture } })).status
+    expect(await patch('https://lh3.googleusercontent.com/first')).toBe(400)
+    expect(await patch(null)).toBe(200)
+    say('third')
+    expect((await sign()).user_info.picture).toBeNull()
+    expect(await patch('https://lh3.googleusercontent.com/third')).toBe(200)
+    provider.say({ tokenInfo: { sub: '121' }, userInfo: { sub: '121', picture: 'https://stranger.example/p.png' } })
+    expect((await sign()).user_info.picture).toBeNull()
   })
 
   test('takes no picture that is not an https address', async () => {

@@ -1,9 +1,9 @@
 import { startProviderSignIn as operation } from '@prostuti/contract/auth/operations'
 import * as oauth from 'oauth4webapi'
+import { type Implementation, implement } from '../api/implement.ts'
+import { toAppError } from '../api/problem.ts'
+import type { Reply } from '../api/reply.ts'
 import { AppError } from '../errors.ts'
-import { type Implementation, implement } from '../http/implement.ts'
-import { toAppError } from '../http/problem.ts'
-import type { Reply } from '../http/reply.ts'
 import { askProvider } from './ask-provider.ts'
 import { authorizationUrl } from './code-flow.ts'
 import type { AuthContext } from './context.ts'
@@ -18,8 +18,7 @@ export function startProviderSignIn(auth: AuthContext): Implementation {
     const { code_challenge: codeChallenge, next = '/' } = query
     if (!isOwnPath(next)) throw notOurs()
     try {
-      auth.limiters.provider.take(call.remoteAddress)
-      return await start(auth, codeChallenge, next)
+      return await auth.gate.pass(call, () => start(auth, codeChallenge, next))
     } catch (error) {
       const { code } = toAppError(error, auth.log, call.requestId)
       return toLoginPage({ error: code, next }, auth.cookies.clear('sign_in'))

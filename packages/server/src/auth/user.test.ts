@@ -22,11 +22,17 @@ afterAll(() => database.close())
 const me = async () => (await (await auth.ask('GET', 'user-info/', { token })).json()) as UserInfo
 const patch = (body: unknown) => auth.ask('PATCH', 'user-info/', { token, body })
 
+/** As signing in with the provider would have left it. */
+async function givenByProvider(address = 'https://lh3.googleusercontent.com/mine'): Promise<string> {
+  await database.pool.query('update users set provider_picture = $1', [address])
+  return address
+}
+
 describe('what I say about myself', () => {
   test('can be changed, a part at a time, in Bangla', async () => {
     const names = { name: 'ক্ষুদিরাম র্ধ্ব স্ত্রী', first_name: 'ক্ষুদিরাম', last_name: 'জ্ঞান' }
     expect(await (await patch(names)).json()).toMatchObject(names)
-    const picture = 'https://pictures.example/me.png'
+    const picture = await givenByProvider()
     expect(await (await patch({ picture, profile: { tags: ['bcs', 'ব্যাংক'] } })).json()).toMatchObject(names)
     const name = 'ক্ষুদিরাম'
     await patch({ name })
@@ -34,7 +40,7 @@ describe('what I say about myself', () => {
   })
 
   test('can be taken back', async () => {
-    await patch({ name: 'x', picture: 'https://pictures.example/x.png', profile: { tags: ['x'] } })
+    await patch({ name: 'x', picture: await givenByProvider(), profile: { tags: ['x'] } })
     await patch({ name: '', picture: null, profile: { tags: [] } })
     expect(await me()).toMatchObject({ name: '', picture: null, profile: { tags: [] } })
   })
@@ -70,7 +76,11 @@ describe('what I may not say about myself', () => {
     '{"constructor": {"prototype": {"is_moderator": true}}}',
     '{"profile": {"tags": [], "__proto__": {"coins": 1}}}',
     { picture: 'javascript:alert(1)' },
-    { picture: 'http://pictures.example/x.png' },
+    { picture: 'http://lh3.googleusercontent.com/mine' },
+    { picture: 'https://lh3.googleusercontent.com/somebody-else' },
+    { picture: 'https://pictures.example/x.png' },
+    { picture: 'https://lh3.googleusercontent.com.evil.example/mine' },
+    { picture: 'https://lh3.googleusercontent.com@evil.example/mine' },
     { name: 'x'.repeat(81) },
     { name: ['x'] },
     { name: null },
@@ -82,6 +92,20 @@ describe('what I may not say about myself', () => {
     expect(await me()).toEqual(before)
     const { rows } = await database.pool.query('select count(*) from users where is_moderator or coins <> 0')
     expect(rows[0].count).toBe('0')
+  })
+
+  test('a picture that is not the provider’s own, by the name of the field', async () => {
+    const problem = (await (await patch({ picture: 'https://lh3.googleusercontent.com/other' })).json()) as {
+      errors: { path: string; code: string }[]
+    }
+    expect(problem.errors).toEqual([expect.objectContaining({ path: 'picture', code: 'not_yours' })])
+  })
+
+  test('a picture from elsewhere is not shown, though it stands there', async () => {
+    await database.pool.query(`update users set picture = 'https://stranger.example/pixel.gif'`)
+    expect((await me()).picture).toBeNull()
+    await database.pool.query(`update users set picture = 'https://lh3.googleusercontent.com/mine'`)
+    expect((await me()).picture).toBe('https://lh3.googleusercontent.com/mine')
   })
 
   test('a refused field is named', async () => {

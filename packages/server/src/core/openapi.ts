@@ -47,14 +47,26 @@ const failure = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'The same key with the same input has its effect once and gets the same reply, for 24 hours.',
+}
+
 function describe(operation: Operation) {
   const shape = (shapes as Record<string, Shape>)[operation.id]
   return {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],
-    description: `Who: ${operation.who}.${shape ? '' : ' Not served yet: answers 501.'}`,
+    description: `Who: ${operation.who}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
     ...(operation.who !== 'anyone' && { security: [{ token: [] }] }),
-    parameters: [...parameters(shape?.params, 'path'), ...parameters(shape?.query, 'query')],
+    parameters: [
+      ...parameters(shape?.params, 'path'),
+      ...parameters(shape?.query, 'query'),
+      ...(operation.takesKey ? [key] : []),
+    ],
     ...(shape?.body && { requestBody: { required: true, content: json(shape.body, 'input') } }),
     responses: { ...success(shape), default: failure },
   }
@@ -70,13 +82,13 @@ function json(schema: z.ZodType, io: 'input' | 'output') {
   return { 'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) } }
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+function parameters(schema: z.ZodType | undefined, location: 'path' | 'query') {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, each]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: each,
   }))
 }

@@ -24,14 +24,14 @@ export function integersOf(type: keyof typeof widths, values: readonly number[])
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   // One dimension, no nulls, counted from 1.
   for (const [index, field] of [1, 0, oid, values.length, 1].entries()) view.setInt32(index * 4, field)
-  let place = 20
+  let offset = 20
   for (const value of values) {
-    view.setInt32(place, width)
-    if (width === 2) view.setInt16(place + 4, value)
-    else if (width === 4) view.setInt32(place + 4, value)
-    else view.setInt32(place + 4, Math.floor(value / 2 ** 32))
-    if (width === 8) view.setInt32(place + 8, value)
-    place += 4 + width
+    view.setInt32(offset, width)
+    if (width === 2) view.setInt16(offset + 4, value)
+    else if (width === 4) view.setInt32(offset + 4, value)
+    else view.setInt32(offset + 4, Math.floor(value / 2 ** 32))
+    if (width === 8) view.setInt32(offset + 8, value)
+    offset += 4 + width
   }
   return bytes
 }

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from './database-away.ts'
 
-/** Runs many calls as one. The outcome at place i belongs to the item at place i. */
+/** Runs many calls as one. The outcome at index i belongs to the item at index i. */
 export type RunBatch<Item, Outcome> = (items: Item[]) => Promise<(Outcome | Error)[]>
 
 export interface BatcherOptions {
@@ -57,8 +57,8 @@ export function createBatcher<Item, Outcome>(
 async function settle<Item, Outcome>(batch: Waiting<Item, Outcome>[], run: RunBatch<Item, Outcome>): Promise<void> {
   try {
     const outcomes = await run(batch.map(waiting => waiting.item))
-    batch.forEach((waiting, place) => {
-      const outcome = outcomes[place]
+    batch.forEach((waiting, index) => {
+      const outcome = outcomes[index]
       if (outcome instanceof Error) waiting.reject(outcome)
       else waiting.resolve(outcome as Outcome)
     })

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
-import { impatientSocket } from './impatient-socket.ts'
+import { socketWithTimeout } from './socket-with-timeout.ts'
 
 /** The database as the features see it: a pool for statements written by hand, an ORM for the ordinary ones. */
 export interface Database {
@@ -27,7 +27,7 @@ export function connect({ url, poolSize, log, silenceMs = 13_000 }: ConnectOptio
     // Nothing a person waits for may take longer; the SDK gives up at 14 s.
     statement_timeout: 12_000,
     // For a server that has stopped answering altogether.
-    stream: () => impatientSocket(silenceMs),
+    stream: () => socketWithTimeout(silenceMs),
     application_name: 'prostuti',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

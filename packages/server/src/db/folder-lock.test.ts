@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from './embedded/testing/rig.ts'
+import { temporaryFolder } from './embedded/testing/test-cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

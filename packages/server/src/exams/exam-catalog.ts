@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Viewer } from '../api/viewer.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { approved, type Exam } from './exam.ts'
@@ -7,27 +9,33 @@ import { exams } from './tables.ts'
 /** How old an exam in memory may be: a change by the staff is seen everywhere within this time. */
 const freshMs = 1_000
 
+/** So many ids are remembered, be there an exam behind them or not: anybody may ask for any. */
+const mostKnown = 1_000
+
 export interface ExamCatalog {
-  /** An approved exam, at most a second old. Throws `no_exam_found`. */
-  get(id: string): Promise<Exam>
+  /**
+   * An exam, at most a second old, that is approved or that this person has joined: what the staff does to it later takes
+   * nobody's sheet away. Throws `no_exam_found`.
+   */
+  get(id: string, viewer: Pick<Viewer, 'id'> | null): Promise<Exam>
   /** The same, approved or not: an attempt that was joined is closed whatever the staff did to its exam. */
   stored(id: number): Promise<Exam>
 }
 
 /** Exams are read with every call and changed a few times in their life. */
 export function createExamCatalog(db: Database): ExamCatalog {
-  const known = new Map<number, { exam: Promise<Exam | undefined>; until: number }>()
+  const known = new LRUCache<number, Promise<Exam | undefined>>({ max: mostKnown, ttl: freshMs })
 
   function load(id: number): Promise<Exam | undefined> {
     const cached = known.get(id)
-    if (cached && cached.until > performance.now()) return cached.exam
+    if (cached) return cached
     const exam = db.orm
       .select()
       .from(exams)
       .where(eq(exams.id, id))
       .then(rows => rows[0])
     exam.catch(() => known.delete(id))
-    known.set(id, { exam, until: performance.now() + freshMs })
+    known.set(id, exam)
     return exam
   }
 
@@ -39,10 +47,21 @@ export function createExamCatalog(db: Database): ExamCatalog {
 
   return {
     stored,
-    async get(id) {
+    async get(id, viewer) {
       const exam = await stored(Number(id))
-      if (exam.questionState !== approved) throw new AppError('no_exam_found')
+      if (exam.questionState !== approved && !(viewer && (await hasJoined(db, exam, viewer))))
+        throw new AppError('no_exam_found')
       return exam
     },
   }
+}
+
+/** In either mode. Asked only of exams that are not approved. */
+async function hasJoined({ pool }: Database, exam: Exam, { id }: Pick<Viewer, 'id'>): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'has-joined',
+    text: 'select 1 from attempts where user_id = $1 and exam_id = $2 limit 1',
+    values: [String(id), exam.id],
+  })
+  return rowCount === 1
 }

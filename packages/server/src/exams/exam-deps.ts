@@ -1,35 +1,87 @@
-import type { ErrorCode, ExamMode } from '@prostuti/contract'
-import type { Viewer } from '../auth/sessions.ts'
+import type { ErrorCode, ExamMode, Home, Language, Product } from '@prostuti/contract'
+import type { Viewer } from '../api/viewer.ts'
+import type { ShowPicture } from '../auth/index.ts'
+import type { PublicCache } from '../core/public-cache.ts'
 import type { Clock } from '../db/clock.ts'
+import type { Localized } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Questions } from '../questions/index.ts'
-import type { Localized } from '../questions/tables.ts'
 import type { Exam } from './exam.ts'
 import type { ExamCatalog } from './exam-catalog.ts'
-import type { PaperStore } from './paper-store.ts'
-import type { ReceiptSigner } from './receipts.ts'
+import type { ExamParts } from './exam-parts.ts'
+import type { FindLastTaken } from './lists/find-last-taken.ts'
+import type { FindUnfinished } from './lists/unfinished-exam.ts'
+import type { FindViewerFlags } from './lists/viewer-flags.ts'
+import type { PaperStore } from './papers/paper-store.ts'
+import type { ReceiptSigner } from './receipts/receipt-signer.ts'
+import type { FindPosition } from './results/positions.ts'
 
-/** Whether a person has what an exam costs. Billing fulfils it; until an exam is paid for, it refuses. */
-export type CanJoin = (viewer: Viewer, exam: Exam) => Promise<boolean>
+/** What an exam costs somebody now. `enrols`: nothing but entering its programme, which joining does. */
+export type JoinAccess = 'open' | 'enrols' | 'purchase_required'
+
+/** Billing fulfils it; until an exam is paid for, it refuses. */
+export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
+
+/** What opens an exam to whoever may not join it, with prices. Billing fulfils it. */
+export type ProductsOf = (exam: Exam, language: Language) => Promise<Product[]>
+
+/** Has this person enter the exam's programme, where their access `enrols`: starting an exam of it does. Billing fulfils it. */
+export type EnrolForExam = (viewer: Viewer, exam: Exam) => Promise<void>
 
 /** The programmes that people may see, in their order. Programmes fulfil it; exams know only the id of their own. */
 export type PublishedPrograms = () => Promise<readonly { readonly id: number; readonly title: Localized }[]>
 
+/** Ids of all programmes that cost coins or taka, whatever their state. Programmes fulfil it. */
+export type PricedPrograms = () => Promise<ReadonlySet<number>>
+
+/** Whether somebody, or a visitor, sees a programme of this id. Programmes fulfil it. */
+export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
+
+/** What of Home's programmes is a person's own. */
+export interface HomePrograms {
+  /** Whoever has the same key is shown the same. */
+  readonly key: string
+  readonly shown: Pick<Home, 'programs' | 'my_programs'>
+}
+
+/** Null for who has no programme and has named no goal: they see what visitors see. Programmes fulfil it. */
+export type FindHomePrograms = (viewer: Viewer, language: Language) => Promise<HomePrograms | null>
+
 /** What the operations on exams stand on. */
-export interface ExamDeps {
+export interface ExamDeps extends ExamParts {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
   readonly catalog: ExamCatalog
   readonly papers: PaperStore
   readonly receipts: ReceiptSigner
+  /** Holds what everybody reads alike of lists and cards. */
+  readonly publicCache: PublicCache
+  readonly findViewerFlags: FindViewerFlags
+  readonly findUnfinished: FindUnfinished
+  readonly findPosition: FindPosition
+  readonly findLastTaken: FindLastTaken
   readonly publishedPrograms: PublishedPrograms
+  readonly pricedPrograms: PricedPrograms
+  readonly seesProgram: SeesProgram
+  readonly findHomePrograms: FindHomePrograms
   readonly questions: Questions
+  readonly productsOf: ProductsOf
+  readonly enrolForExam: EnrolForExam
+  /** Of people in rank lists. */
+  readonly showPicture: ShowPicture
   /** Where people reach the site, without a slash at the end. */
   readonly siteUrl: string
-  /** Why this person can't join now, or null. */
-  refusal(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<JoinRefusal | null>
+  admission(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<Admission>
+}
+
+/** Whether somebody may join now. */
+export interface Admission {
+  /** Why not; null: they may. */
+  readonly reason: JoinRefusal | null
+  /** Joining enters the exam's programme. */
+  readonly enrols: boolean
 }
 
 export type JoinRefusal = Extract<ErrorCode, 'exam_not_started' | 'exam_over' | 'purchase_required' | 'forbidden'>

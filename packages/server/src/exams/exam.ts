@@ -1,4 +1,4 @@
-import type { ExamMode, ExamState } from '@prostuti/contract'
+import type { ExamMode, ExamState, Ranking } from '@prostuti/contract'
 import { deadlineOf } from '@prostuti/contract/attempt'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { exams } from './tables.ts'
@@ -39,9 +39,14 @@ export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
   return marksVisibleAt(exam, mode, exam.resultVisibility)
 }
 
-/** When the rank list may be shown; null: never. */
+/**
+ * When the rank list may be shown; null: never. One that is to open with the exam's end or later opens when the exam is
+ * final, at the instant of the solutions: an earlier one is what members' exams show while people sit them.
+ */
 export function standingVisibleAt(exam: Exam, mode: ExamMode): number | null {
-  return marksVisibleAt(exam, mode, exam.standingVisibility)
+  const at = marksVisibleAt(exam, mode, exam.standingVisibility)
+  if (at === null || (mode === 'live' && at < exam.endTime.getTime())) return at
+  return Math.max(at, finalBy(exam))
 }
 
 /**
@@ -56,12 +61,20 @@ function marksVisibleAt(exam: Exam, mode: ExamMode, wanted: Date | null): number
 }
 
 /**
- * When the solutions of the live exam open; null: never. They wait until it is final, for so long its questions are
- * embargoed: what is announced is the very instant from which they are there.
+ * When the solutions open, of the live exam and in the archive alike; null: never. They wait until the live exam is final,
+ * for so long its questions are embargoed: what is announced is the very instant from which they are there.
  */
 export function solutionVisibleAt(exam: Exam): number | null {
   const wanted = exam.solutionVisibility?.getTime() ?? null
   return wanted === null ? null : Math.max(wanted, finalBy(exam))
+}
+
+/**
+ * Whether who has handed in may see the solutions: from the instant that was announced. Should the live exam not be final
+ * by then, they stay closed, for its questions are embargoed.
+ */
+export function solutionsOpen(exam: Exam, isFinal: boolean, now: number): boolean {
+  return isFinal && isVisible(solutionVisibleAt(exam), now)
 }
 
 export function isVisible(at: number | null, now: number): boolean {
@@ -71,6 +84,12 @@ export function isVisible(at: number | null, now: number): boolean {
 /** Whether attempts of this exam count for ranks. */
 export function isRanked(exam: Exam): boolean {
   return !exam.isDemo
+}
+
+/** Whether this try of an exam, counted from 1, is compared with others; a live exam is tried once. */
+export function rankingOf(exam: Exam, attempt: number): Ranking {
+  if (!isRanked(exam)) return 'sample'
+  return attempt === 1 ? 'ranked' : 'practice'
 }
 
 export function deadlineFor(exam: Exam, mode: ExamMode, joinedAt: number): number | null {

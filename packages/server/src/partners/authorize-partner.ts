@@ -1,16 +1,17 @@
 import { authorizePartner as operation } from '@prostuti/contract/auth/operations'
+import type { Pool } from 'pg'
+import { signedIn } from '../api/call.ts'
+import { type Implementation, implement } from '../api/implement.ts'
 import { issueCode } from '../auth/index.ts'
+import type { Clock } from '../db/clock.ts'
 import { AppError } from '../errors.ts'
-import { signedIn } from '../http/call.ts'
-import { type Implementation, implement } from '../http/implement.ts'
 import { findPartner } from './find-partner.ts'
-import type { PartnersOptions } from './index.ts'
 
 /**
  * The person agrees: a code for pages of this registered origin alone, which becomes a token for exams and jobs. The
  * consent is kept, so that it is asked for once; without it, or without the partner, the token is dead.
  */
-export function authorizePartner({ pool, clock }: PartnersOptions): Implementation {
+export function authorizePartner({ pool, clock }: { pool: Pool; clock: Clock }): Implementation {
   return implement(operation, async ({ body: { origin, code_challenge: codeChallenge } }, call) => {
     const { id: userId } = signedIn(call)
     const partner = await findPartner(pool, origin)

@@ -1,11 +1,12 @@
-import type { Language, PartnerPage } from '@prostuti/contract'
+import type { SitePartners } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import type { Viewer } from '../auth/index.ts'
+import type { Implementation } from '../api/implement.ts'
+import type { SiteRequest } from '../api/site-request.ts'
 import type { Clock } from '../db/clock.ts'
-import type { Implementation } from '../http/implement.ts'
 import { authorizePartner } from './authorize-partner.ts'
-import { findPartner } from './find-partner.ts'
+import { findPartner, mayRedirect } from './find-partner.ts'
 
+export { partnerRows } from './partner-rows.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {
@@ -15,17 +16,22 @@ export interface PartnersOptions {
 
 export interface Partners {
   readonly implementations: Implementation[]
-  /** The partner whose pages have this origin, as the login page shows it to this person; null for everybody else. */
-  find(origin: string, viewer: Viewer | null, language: Language): Promise<PartnerPage | null>
+  /** Partners as the login page shows them to whoever asks for it. */
+  pages(request: SiteRequest): SitePartners
 }
 
 /** Sites that embed us: which they are, and what people have agreed to with them. */
 export function createPartners(options: PartnersOptions): Partners {
   return {
     implementations: [authorizePartner(options)],
-    async find(origin, viewer, language) {
-      const partner = await findPartner(options.pool, origin, viewer?.id)
-      return partner && { name: partner.name[language], agreed: partner.agreed }
-    },
+    pages: request => ({
+      async find(origin, redirect = '') {
+        const viewer = await request.viewer()
+        const partner = await findPartner(options.pool, origin, viewer?.id)
+        if (!partner) return null
+        const { name, agreed } = partner
+        return { name: name[request.language], agreed, redirect: mayRedirect(partner, redirect) }
+      },
+    }),
   }
 }

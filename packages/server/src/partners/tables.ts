@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from '../auth/tables.ts'
+import { users } from '../auth/index.ts'
+import type { Localized } from '../db/columns.ts'
 import { instant } from '../db/columns.ts'
-import type { Localized } from '../questions/tables.ts'
 
 /** A site whose pages embed us and may sign people in. */
 export const partners = pgTable('partners', {
@@ -12,9 +13,17 @@ export const partners = pgTable('partners', {
   name: jsonb('name').$type<Localized>().notNull(),
   /** Exact origins, as browsers write them: `https://exams.example`. */
   origins: text('origins').array().notNull(),
+  /**
+   * Exact addresses, on one of the origins, to which a sign-in may come back by a redirect; none: by the popup alone.
+   * Belongs to the partner and to no person: merging and deleting accounts leave it alone.
+   */
+  redirectUris: text('redirect_uris').array().notNull().default(sql`'{}'`),
 })
 
-/** Who has agreed that a partner's pages may act for them. */
+/**
+ * Who has agreed that a partner's pages may act for them. Merging moves it to the account; deleting the person takes it
+ * along, and with it every session of such a page.
+ */
 export const partnerConsents = pgTable(
   'partner_consents',
   {

@@ -1,8 +1,9 @@
 import type { Language } from '@prostuti/contract'
 import { shareProgram } from '@prostuti/contract/programs/operations'
+import { implement } from '../api/implement.ts'
+import { inLanguage } from '../db/in-language.ts'
 import { AppError } from '../errors.ts'
-import type { PublishedPrograms } from '../exams/index.ts'
-import { implement } from '../http/implement.ts'
+import type { ProgramDeps } from './program-deps.ts'
 
 /** What somebody sends to a friend. */
 const sentence: Record<Language, (title: string) => string> = {
@@ -11,10 +12,10 @@ const sentence: Record<Language, (title: string) => string> = {
 }
 
 /** A published programme's address to hand on. Throws `not_found`. */
-export function createShareProgram({ published, siteUrl }: { published: PublishedPrograms; siteUrl: string }) {
+export function createShareProgram({ readPrograms, siteUrl }: Pick<ProgramDeps, 'readPrograms' | 'siteUrl'>) {
   return implement(shareProgram, async ({ params }, { language }) => {
-    const program = (await published()).find(each => String(each.id) === params.id)
-    if (!program) throw new AppError('not_found')
-    return { url: `${siteUrl}/program?id=${program.id}`, text: sentence[language](program.title[language]) }
+    const program = (await readPrograms()).find(({ id }) => String(id) === params.id)
+    if (program?.state !== 'published') throw new AppError('not_found')
+    return { url: `${siteUrl}/program?id=${program.id}`, text: sentence[language](inLanguage(program.title, language)) }
   })
 }

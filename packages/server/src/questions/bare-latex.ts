@@ -1,5 +1,5 @@
 import { escapeText } from './safe-html.ts'
-import { tryTypeset } from './typeset.ts'
+import { type FormulaFault, typeset } from './typeset.ts'
 
 const signsOfLatex = /\\[a-zA-Z]{2,}|[\^_]\{|[A-Za-z0-9)]\^[A-Za-z0-9(-]|(?<![a-z])[A-Z][a-z]?_[0-9]/
 const pieces = /\n|[^\S\n]+|[\u0980-\u09ff\u0964\u0965\u200c\u200d]+|[^\s\u0980-\u09ff\u0964\u0965\u200c\u200d]+/g
@@ -13,8 +13,10 @@ export const hasBareLatex = (text: string): boolean => signsOfLatex.test(text)
 /**
  * Sets the formulas of a text that marks none. Careful rather than clever: a run of pieces that are neither Bangla
  * nor English words is taken for a formula if it has a sign of LaTeX and can be set; everything else stays text.
+ *
+ * @param onFault hears of runs that are formulas by their look and over a bound
  */
-export function typesetBareLatex(text: string): string {
+export function typesetBareLatex(text: string, onFault: (latex: string, fault: FormulaFault) => void): string {
   const runs: { source: string; formula: boolean }[] = []
   for (const [piece] of text.matchAll(pieces)) {
     const last = runs.at(-1)
@@ -22,7 +24,7 @@ export function typesetBareLatex(text: string): string {
     if (last?.formula === formula) last.source += piece
     else runs.push({ source: piece, formula })
   }
-  return runs.map(({ source, formula }) => (formula ? setRun(source) : escapeText(source))).join('')
+  return runs.map(({ source, formula }) => (formula ? setRun(source, onFault) : escapeText(source))).join('')
 }
 
 const isSpace = (piece: string) => piece !== '\n' && piece.trim() === ''
@@ -32,10 +34,14 @@ function isProse(piece: string): boolean {
   return proseWord.test(piece) && !functionName.test(piece)
 }
 
-function setRun(run: string): string {
+function setRun(run: string, onFault: (latex: string, fault: FormulaFault) => void): string {
   const [, before = '', formula = '', after = ''] = run.match(/^(\s*(?:[aAI]\s+)?)(.*?)([\s?.,;:]*)$/s) ?? []
-  const mathml = hasBareLatex(formula) ? tryTypeset(withWholeExponents(formula)) : undefined
-  return mathml ? escapeText(before) + mathml + escapeText(after) : escapeText(run)
+  if (!hasBareLatex(formula)) return escapeText(run)
+  const set = typeset(withWholeExponents(formula))
+  if ('mathml' in set) return escapeText(before) + set.mathml + escapeText(after)
+  // Nobody marked it as a formula, so one that cannot be read may well be none.
+  if (set.fault !== 'unreadable') onFault(formula, set.fault)
+  return escapeText(run)
 }
 
 /** Who writes 10^23 without braces means the twenty-third power. */

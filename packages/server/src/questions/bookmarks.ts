@@ -1,31 +1,40 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Viewer } from '../auth/sessions.ts'
+import type { Viewer } from '../api/viewer.ts'
+import { holdPerson } from '../auth/index.ts'
 import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { questionBookmarks } from './tables.ts'
 
 /** The questions that people keep. Whether somebody may know of a question is asked before it comes here. */
 export interface QuestionBookmarks {
   /** Keeping a kept one again changes nothing. */
-  keep(viewer: Viewer, question: string, now: number): Promise<void>
+  add(viewer: Viewer, question: string, now: number): Promise<void>
   /** So does dropping one that is not kept. */
-  drop(viewer: Viewer, question: string): Promise<void>
+  remove(viewer: Viewer, question: string): Promise<void>
   /** Those of these questions that this person keeps. */
-  among(viewer: Viewer, questions: readonly string[]): Promise<ReadonlySet<string>>
+  findIn(viewer: Viewer, questions: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-export function createQuestionBookmarks({ orm }: Database): QuestionBookmarks {
+export function createQuestionBookmarks({ orm, pool }: Database): QuestionBookmarks {
   return {
-    async keep({ id: userId }, question, now) {
-      const bookmark = { userId, questionId: BigInt(question), seed: randomInt(2 ** 31), createdAt: new Date(now) }
-      await orm.insert(questionBookmarks).values(bookmark).onConflictDoNothing()
+    async add({ id: userId }, question, now) {
+      await inTransaction(pool, async client => {
+        await holdPerson(client, userId)
+        await client.query({
+          name: 'keep-question',
+          text: `insert into question_bookmarks (user_id, question_id, seed, created_at) values ($1, $2, $3, $4)
+                 on conflict do nothing`,
+          values: [String(userId), question, randomInt(2 ** 31), new Date(now)],
+        })
+      })
     },
-    async drop({ id }, question) {
+    async remove({ id }, question) {
       await orm
         .delete(questionBookmarks)
         .where(and(eq(questionBookmarks.userId, id), eq(questionBookmarks.questionId, BigInt(question))))
     },
-    async among({ id }, asked) {
+    async findIn({ id }, asked) {
       const rows = await orm
         .select({ question: questionBookmarks.questionId })
         .from(questionBookmarks)

@@ -1,14 +1,14 @@
 import type { Language } from '@prostuti/contract'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import type { Sealable } from './sealed.ts'
+import type { MaybeSecret } from './secret.ts'
 import { questions } from './tables.ts'
 
-/** The explanations of these questions, by question id, sealed: `revealKey` opens them. */
+/** The explanations of these questions, by question id, as secrets that `revealKey` reveals. */
 export type Explanations = (
   ids: readonly string[],
   language: Language,
-) => Promise<ReadonlyMap<string, Sealable<string>>>
+) => Promise<ReadonlyMap<string, MaybeSecret<string>>>
 
 export function readExplanations({ orm }: Database): Explanations {
   return async (ids, language) => {

@@ -16,6 +16,16 @@ describe('importing questions', () => {
     expect(accepted[0]).not.toHaveProperty('colour')
   })
 
+  it('says of an accepted row what rendering left out of it', () => {
+    const question = String.raw`\(\def\a{x}\a\) কত? <img src="https://example.com/a.png">`
+    const { accepted } = prepareQuestions([{ ...row, question }, row])
+    expect(accepted.map(({ notices }) => notices.map(({ code }) => code))).toEqual([
+      ['formula_as_text', 'picture_dropped'],
+      [],
+    ])
+    expect(accepted[0]!.notices[0]!.message).toContain(String.raw`\def\a{x}\a`)
+  })
+
   it.each([
     ['not_a_row', null],
     ['not_a_row', '????????? ?????? (?????)'],

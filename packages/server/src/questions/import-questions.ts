@@ -2,6 +2,7 @@ import { comparable, fingerprint } from './dedupe.ts'
 import { type ImportRow, type RejectReason, readRow } from './import-row.ts'
 import { type Quality, qualityOf, saysSomething } from './quality.ts'
 import type { AuthoredQuestion, RichText } from './question-content.ts'
+import type { RenderNotice } from './render-notice.ts'
 import { renderRichText } from './render-question.ts'
 
 /** A row that can be stored: rendered, fingerprinted and judged. */
@@ -13,6 +14,8 @@ export interface PreparedQuestion {
   /** Equal for questions that ask the same; unique in the bank. */
   fingerprint: string
   quality: Quality
+  /** What rendering left out of it; empty where all was kept. */
+  notices: RenderNotice[]
   passage?: RichText
   subject?: string
   topic?: string
@@ -59,15 +62,17 @@ function prepare(input: unknown, number: number, seen: Map<string, PreparedQuest
 }
 
 function render(row: ImportRow, number: number): PreparedQuestion {
+  const notices: RenderNotice[] = []
+  const rendered = (text: string) => renderRichText(text, notice => notices.push(notice))
   const question: AuthoredQuestion = {
-    text: renderRichText(row.question),
+    text: rendered(row.question),
     options: row.options.map((option, index) => ({
-      option: renderRichText(option),
+      option: rendered(option),
       is_correct: index === row.correct_index,
     })),
-    explanation: renderRichText(row.explanation ?? ''),
+    explanation: rendered(row.explanation ?? ''),
   }
-  const passage = row.passage === undefined ? undefined : renderRichText(row.passage)
+  const passage = row.passage === undefined ? undefined : rendered(row.passage)
   const { subject, topic, exam, year, lang = /[\u0980-\u09ff]/.test(row.question) ? 'bn' : 'en' } = row
   const options = question.options.map(({ option }) => option)
   const mark = fingerprint({ text: question.text, options, passage })
@@ -77,6 +82,7 @@ function render(row: ImportRow, number: number): PreparedQuestion {
     question,
     fingerprint: mark,
     quality: qualityOf(question),
+    notices,
     passage,
     subject,
     topic,

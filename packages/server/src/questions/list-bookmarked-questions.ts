@@ -1,14 +1,14 @@
-import type { BookmarkedQuestion, Language } from '@prostuti/contract'
+import { type BookmarkedQuestion, type Language, listPageSize } from '@prostuti/contract'
 import { paperOrder } from '@prostuti/contract/attempt'
 import { listBookmarkedQuestions } from '@prostuti/contract/questions/operations'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from '../auth/sessions.ts'
+import { signedIn } from '../api/call.ts'
+import { presentPage } from '../api/cursor.ts'
+import { implement } from '../api/implement.ts'
+import type { Viewer } from '../api/viewer.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
-import { type ListOrder, type Page, readPage, type Walk } from '../db/keyset.ts'
-import { signedIn } from '../http/call.ts'
-import { presentPage } from '../http/cursor.ts'
-import { implement } from '../http/implement.ts'
+import { type ListOrder, type Page, type PageQuery, readPage } from '../db/keyset.ts'
 import type { RevealKey } from './reveal-key.ts'
 import { categories, questionBookmarks, questions } from './tables.ts'
 
@@ -18,38 +18,38 @@ interface Deps {
   readonly revealKey: RevealKey
 }
 
-interface Kept {
+interface BookmarkedRow {
   readonly question: typeof questions.$inferSelect
   readonly category: typeof categories.$inferSelect
   readonly bookmark: typeof questionBookmarks.$inferSelect
 }
 
-const newest: ListOrder<Kept> = {
+const newest: ListOrder<BookmarkedRow> = {
   at: questionBookmarks.createdAt,
   id: questionBookmarks.questionId,
   order: 'newest first',
-  placeOf: ({ bookmark }) => ({ at: bookmark.createdAt, id: bookmark.questionId }),
+  sortKeyOf: ({ bookmark }) => ({ at: bookmark.createdAt, id: bookmark.questionId }),
 }
 
 /** The questions that I keep, newest first; those under embargo without key and explanation. */
 export function createListBookmarkedQuestions(deps: Deps) {
   return implement(listBookmarkedQuestions, async ({ query }, call) => {
     const viewer = signedIn(call)
-    const { page_size: pageSize = 20, category, ...place } = query
+    const { page_size: pageSize = listPageSize, category, ...pageQuery } = query
     const mine = and(
       eq(questionBookmarks.userId, viewer.id),
       category === undefined ? undefined : sql`${questions.categoryId} = ${category}::bigint`,
     )
     const [{ rows, ...page }, all] = await Promise.all([
-      readKept(deps.db, mine, { pageSize, ...place }),
-      countKept(deps.db, mine),
+      readBookmarks(deps.db, mine, { pageSize, ...pageQuery }),
+      countBookmarks(deps.db, mine),
     ])
     const results = await Promise.all(rows.map(kept => present(deps, kept, viewer, call.language)))
     return presentPage('exam/v5/bookmark/questions/', query, { count: all, results, ...page })
   })
 }
 
-function readKept({ orm }: Database, mine: SQL | undefined, walk: Walk): Promise<Page<Kept>> {
+function readBookmarks({ orm }: Database, mine: SQL | undefined, walk: PageQuery): Promise<Page<BookmarkedRow>> {
   return readPage(walk, newest, ({ where, orderBy, limit, offset }) =>
     orm
       .select({ question: questions, category: categories, bookmark: questionBookmarks })
@@ -63,7 +63,7 @@ function readKept({ orm }: Database, mine: SQL | undefined, walk: Walk): Promise
   )
 }
 
-async function countKept({ orm }: Database, mine: SQL | undefined): Promise<number> {
+async function countBookmarks({ orm }: Database, mine: SQL | undefined): Promise<number> {
   const [all] = await orm
     .select({ count: count() })
     .from(questionBookmarks)
@@ -74,7 +74,7 @@ async function countKept({ orm }: Database, mine: SQL | undefined): Promise<numb
 
 async function present(
   { clock, revealKey }: Deps,
-  { question, category, bookmark }: Kept,
+  { question, category, bookmark }: BookmarkedRow,
   viewer: Viewer,
   language: Language,
 ): Promise<BookmarkedQuestion> {

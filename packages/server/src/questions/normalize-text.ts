@@ -12,15 +12,16 @@ const spaces = /[^\S\n]+/g
  * @example normalizeText('য়\u200bা  ') // 'য়া' with the dot as a character of its own
  */
 export function normalizeText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(strayControls, '')
-    .replace(invisible, '')
+  return withoutInvisible(text.normalize('NFC').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/(\u200c|\u200d)(?:\u200c|\u200d)+/g, '$1')
     .replace(idleJoiner, '')
     .replace(spaces, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Without control characters (line ends and tabs stay) and without those that nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replace(strayControls, '').replace(invisible, '')
 }

@@ -92,6 +92,92 @@ describe('a text', () => {
   })
 })
 
+describe('a text that means harm', () => {
+  it.each([
+    ['macros that multiply their argument', explosive()],
+    ['macros that repeat a long word', lengthy()],
+    ['an environment of empty cells', String.raw`\(\begin{matrix}${'&'.repeat(1900)}\end{matrix}\)`],
+    ['a formula longer than any', `\\(${'x+'.repeat(5_000)}x\\)`],
+  ])('is shown as its source, in little time and memory: %s', (_, source) => {
+    const [before, began] = [process.memoryUsage().heapUsed, performance.now()]
+    const html = renderRichText(source)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024)
+    expect(html).toMatch(/^<code>.*<\/code>$/s)
+    expect(html.length).toBeLessThan(6 * source.length)
+  })
+
+  it('is bounded as a whole, whatever formulas a text of the greatest length has', () => {
+    const began = performance.now()
+    for (const piece of [
+      String.raw`\(x^2\)`,
+      String.raw`\(`,
+      '$',
+      '$$',
+      String.raw`\[`,
+      '$a',
+      '<',
+      '&#',
+      String.raw`\frac `,
+    ]) {
+      const html = renderRichText(piece.repeat(Math.floor(20_000 / piece.length)))
+      expect(html.length).toBeLessThan(400_000)
+    }
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it.each([
+    'def',
+    'gdef',
+    'edef',
+    'xdef',
+    'let',
+    'futurelet',
+    'global',
+    'newcommand',
+    'renewcommand',
+    'providecommand',
+  ])('defines no macros by \\%s', command => {
+    expect(renderRichText(`\\(\\${command}\\a{b}\\a\\)`)).toMatch(/^<code>/)
+  })
+
+  it.each(['&#xe000;0&#xe001;', '&#57344;0&#57345;', '&#xE0000', '\ue0000\ue001', '&#xe0000&#xe001'])(
+    'cannot stand for a formula of its own: %s',
+    forged => {
+      const html = renderRichText(
+        String.raw`\(x\) <b title="${forged}">${forged}</b> <img src="/a.png" alt="${forged}">`,
+      )
+      expect(html.match(/<math>/g)).toHaveLength(1)
+      expect(html).toContain('alt="')
+      expect(html.slice(html.indexOf('alt='))).not.toContain('x"')
+    },
+  )
+
+  it('hides no invisible or turned letters in entities', () => {
+    const html = renderRichText('<b>ক&#x202e;খ&#x200b;&#8294;গ&#1;</b>')
+    expect(html).toBe('<b>কখগ</b>')
+  })
+
+  it('brings no picture from elsewhere, and whoever imports is told', () => {
+    const dropped = [
+      'https://example.com/a.png',
+      '//example.com/a.png',
+      'http://x/a.png',
+      'a.png',
+      '/\\\\x/a.png',
+      'data:text/html;base64,AA==',
+    ]
+    for (const src of dropped) {
+      const notices: string[] = []
+      expect(renderRichText(`ক <img src="${src}" alt="খ">`, ({ code }) => notices.push(code))).toBe('ক')
+      expect(notices).toEqual(['picture_dropped'])
+    }
+    const kept = ['/p/a.svg', 'data:image/png;base64,AAAA']
+    for (const src of kept)
+      expect(renderRichText(`<img src="${src}">`, told => expect(told).toBeNull())).toContain(`src="${src}"`)
+  })
+})
+
 describe('what could run', () => {
   it.each(naughty())('does not survive: %s', source => {
     expect(dangerIn(renderRichText(source))).toEqual([])
@@ -209,4 +295,19 @@ function dangerIn(html: string): string[] {
   return tags.filter(
     tag => !allowedTag.test(tag) || badTag.test(tag) || badAttribute.test(tag.replace(/ alt="[^"]*"/g, '')),
   )
+}
+
+/** Some 600 characters: each of eight macros takes its argument four times, and that a hundred times over. No heap holds it. */
+function explosive(): string {
+  const names = [...'abcdefgh']
+  const macro = (name: string, index: number) => {
+    const inner = names[index + 1]
+    return `\\def\\${name}#1{${inner ? `\\${inner}{#1#1#1#1}` : '#1#1#1#1'}}`
+  }
+  return `\\(${names.map(macro).join('')}${'\\a x'.repeat(110)}\\)`
+}
+
+/** Some 400 characters that become three megabytes. */
+function lengthy(): string {
+  return `\\(\\def\\a{${'x'.repeat(180)}}\\def\\b{${'\\a'.repeat(20)}}${'\\b'.repeat(60)}\\)`
 }

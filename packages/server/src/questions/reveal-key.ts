@@ -1,12 +1,12 @@
-import type { Viewer } from '../auth/sessions.ts'
+import type { Viewer } from '../api/viewer.ts'
 import { createBatcher } from '../db/batcher.ts'
-import { open, type Sealable } from './sealed.ts'
+import { type MaybeSecret, reveal } from './secret.ts'
 
 /** A question with what nobody may know too early. `key`: index of the right option, in whatever order is shown. */
-export interface SealedQuestion {
+export interface SecretQuestion {
   readonly id: string
-  readonly key: Sealable<number>
-  readonly explanation: Sealable<string>
+  readonly key: MaybeSecret<number>
+  readonly explanation: MaybeSecret<string>
 }
 
 export interface RevealedKey {
@@ -24,20 +24,34 @@ export type EmbargoedQuestions = (
 ) => Promise<boolean[]>
 
 /**
- * The one way in which keys and explanations leave the server: null while the question is embargoed, unless a moderator
- * asks. Whether this person has come far enough to see solutions at all is for the caller to know.
+ * Says of each question whether its solution is open to this person: by an exam through which they met it, whose solutions
+ * are open and in which their attempt is closed; any such exam suffices. Exams fulfil it.
  */
-export type RevealKey = (question: SealedQuestion, viewer: Viewer | null, now: number) => Promise<RevealedKey | null>
+export type SolvedQuestions = (
+  asked: readonly { readonly question: string; readonly person: bigint; readonly at: number }[],
+) => Promise<boolean[]>
 
-/** The questions of a whole exam, asked for one by one, share one statement. */
-export function createRevealKey(embargoed: EmbargoedQuestions): RevealKey {
-  const isEmbargoed = createBatcher<{ question: string; at: number }, boolean>(embargoed, {
-    maxItems: 1_000,
-    maxInFlight: 2,
-  })
-  return async ({ id, key, explanation }, viewer, now) => {
-    if (!mayAlwaysSee(viewer) && (await isEmbargoed({ question: id, at: now }))) return null
-    return { key: open(key), explanation: open(explanation) }
+/**
+ * The one way in which keys and explanations leave the server: null while the question is embargoed, and to whom no exam
+ * has opened it; moderators see all.
+ */
+export type RevealKey = (question: SecretQuestion, viewer: Viewer | null, now: number) => Promise<RevealedKey | null>
+
+/** The questions of a whole exam, asked for one by one, share one statement of each kind. */
+export function createRevealKey(embargoed: EmbargoedQuestions, opened: SolvedQuestions): RevealKey {
+  const together = { maxItems: 1_000, maxInFlight: 2 }
+  const isEmbargoed = createBatcher(embargoed, together)
+  const isOpened = createBatcher(opened, together)
+  return async ({ id: question, key, explanation }, viewer, at) => {
+    if (!mayAlwaysSee(viewer)) {
+      if (!viewer) return null
+      const [hidden, met] = await Promise.all([
+        isEmbargoed({ question, at }),
+        isOpened({ question, person: viewer.id, at }),
+      ])
+      if (hidden || !met) return null
+    }
+    return { key: reveal(key), explanation: reveal(explanation) }
   }
 }
 

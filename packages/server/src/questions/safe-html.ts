@@ -7,7 +7,8 @@ const mathml =
     ' ',
   )
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+$/
-const address = /^[^\s<>"'`\\]+$/
+/** A path of this site; `//host` would be another's. */
+const ownPath = /^\/(?!\/)[^\s<>"'`\\]*$/
 const holdsTagsOnly = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', ...mathml])
 
 const attributes: Record<string, string[]> = {
@@ -45,31 +46,50 @@ const attributes: Record<string, string[]> = {
 
 /**
  * Keeps the small HTML that a question may hold and drops the rest: scripts and styles with what is in them, other
- * tags without. Pictures come by https, from this site or as embedded data, with `alt` and a whole width and height.
+ * tags without. Pictures come from this site alone or are embedded, with `alt` and a whole width and height: another's
+ * would tell that other who reads which question.
  *
  * @param textFilter sees each piece of escaped text before it is written, with the tag that it stands in
+ * @param onDropped hears of each picture that is left out, by its address
  */
-export function sanitize(html: string, textFilter: (text: string, tag?: string) => string): string {
+export function sanitize(
+  html: string,
+  textFilter: (text: string, tag?: string) => string,
+  onDropped: (src: string) => void,
+): string {
   return sanitizeHtml(html, {
     allowedTags: [...prose, ...tables, ...mathml],
     allowedAttributes: attributes,
     allowedSchemes: [],
-    allowedSchemesByTag: { img: ['https', 'data'] },
+    allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
     selfClosing: ['img', 'br'],
     nestingLimit: 40,
-    transformTags: { div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tt: 'code', img: asPicture },
+    transformTags: {
+      div: 'p',
+      h1: 'p',
+      h2: 'p',
+      h3: 'p',
+      h4: 'p',
+      h5: 'p',
+      h6: 'p',
+      tt: 'code',
+      img: asPicture(onDropped),
+    },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     textFilter: (text, tag) => (holdsTagsOnly.has(tag ?? '') ? text : textFilter(text, tag)),
   })
 }
 
-function asPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: sanitizeHtml.Attributes) {
-  const embedded = src.trim().toLowerCase().startsWith('data:')
-  const attribs: sanitizeHtml.Attributes = (embedded ? embeddedPicture : address).test(src) ? { src, alt } : {}
-  if (isPixels(width)) attribs.width = width
-  if (isPixels(height)) attribs.height = height
-  return { tagName, attribs }
+function asPicture(onDropped: (src: string) => void): sanitizeHtml.Transformer {
+  return (tagName, { src = '', alt = '', width = '', height = '' }) => {
+    const isOurs = embeddedPicture.test(src) || ownPath.test(src)
+    if (!isOurs) onDropped(src)
+    const attribs: sanitizeHtml.Attributes = isOurs ? { src, alt } : {}
+    if (isPixels(width)) attribs.width = width
+    if (isPixels(height)) attribs.height = height
+    return { tagName, attribs }
+  }
 }
 
 const isPixels = (size: string) => /^[1-9][0-9]{0,3}$/.test(size)

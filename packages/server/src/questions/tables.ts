@@ -10,43 +10,37 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../db/columns.ts'
-import { open, type Sealable, seal } from './sealed.ts'
-
-/** A text in both languages of the interface. A question about a language has the same text in both. */
-export interface Localized {
-  bn: string
-  en: string
-}
+import { instant, type Localized } from '../db/columns.ts'
+import { type MaybeSecret, protect, reveal } from './secret.ts'
 
 /** One question in one language: safe HTML. `options` in the author's order; the explanation goes with the key. */
 export interface QuestionContent {
   text: string
   options: string[]
-  explanation: Sealable<string>
+  explanation: MaybeSecret<string>
 }
 
 type StoredContent = Record<'bn' | 'en', QuestionContent>
 
-/** An index among the options, sealed as it comes out of the database. */
-const sealedKey = customType<{ data: Sealable<number>; driverData: number }>({
+/** An index among the options, secret when read from the database. */
+const secretKey = customType<{ data: MaybeSecret<number>; driverData: number }>({
   dataType: () => 'smallint',
-  fromDriver: seal,
-  toDriver: open,
+  fromDriver: protect,
+  toDriver: reveal,
 })
 
-/** Words as they are and explanations sealed; whatever else a row may hold stays behind. */
-const sealedContent = customType<{ data: StoredContent; driverData: unknown }>({
+/** Texts in the clear and explanations as secrets; other fields of a row are dropped. */
+const secretContent = customType<{ data: StoredContent; driverData: unknown }>({
   dataType: () => 'jsonb',
   fromDriver(stored) {
     const { bn, en } = stored as Record<'bn' | 'en', { text: string; options: string[]; explanation: string }>
-    return { bn: sealContent(bn), en: sealContent(en) }
+    return { bn: protectExplanation(bn), en: protectExplanation(en) }
   },
   toDriver: JSON.stringify,
 })
 
-function sealContent({ text, options, explanation }: { text: string; options: string[]; explanation: string }) {
-  return { text, options, explanation: seal(explanation) }
+function protectExplanation({ text, options, explanation }: { text: string; options: string[]; explanation: string }) {
+  return { text, options, explanation: protect(explanation) }
 }
 
 export const categories = pgTable('categories', {
@@ -74,9 +68,9 @@ export const questions = pgTable(
       .notNull()
       .references(() => categories.id),
     passageId: integer('passage_id').references(() => passages.id),
-    content: sealedContent('content').notNull(),
+    content: secretContent('content').notNull(),
     /** Index of the right option in the author's order. Leaves the server only through `revealKey`. */
-    key: sealedKey('key').notNull(),
+    key: secretKey('key').notNull(),
     /** Options that keep their place. */
     pinned: smallint('pinned').array().notNull(),
     difficulty: smallint('difficulty').notNull().default(2),
@@ -86,7 +80,10 @@ export const questions = pgTable(
   table => [index('questions_category').on(table.categoryId)],
 )
 
-/** Questions that somebody keeps. No foreign key to people: rows that grow with them spread by `user_id`. */
+/**
+ * Questions that somebody keeps. No foreign key to people: rows that grow with them spread by `user_id`. Merging moves them,
+ * each once; deleting the person erases them.
+ */
 export const questionBookmarks = pgTable(
   'question_bookmarks',
   {

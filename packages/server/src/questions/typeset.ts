@@ -1,39 +1,57 @@
 import katex from 'katex'
 import { escapeText } from './safe-html.ts'
 
+/** In characters of the source, and of what it becomes: real formulas stay far below both. */
 const longestFormula = 2000
+const longestMathml = 50_000
+/** Whatever defines, copies or steers macros can make gigabytes of a line; a control word with `@` is one of the typesetter's own. */
+const macroCommand =
+  /\\(?:[a-zA-Z]*@|(?:def|[egx]def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand)(?![a-zA-Z]))/
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
 /** A sign after an operator that closes nothing is a sign of its number: x < −1. */
 const afterOperator = /(<mo\b[^>]*>[^<)\]}|!]+<\/mo>)<mo>([−+±])<\/mo>/g
 
-/** A formula as MathML; one that cannot be set is shown as its source in `<code>`. */
-export function typeset(latex: string, display = false): string {
-  return tryTypeset(latex, display) ?? `<code>${escapeText(latex.trim().replace(/\s+/g, ' '))}</code>`
-}
+/** Why a formula is not set: it is longer than a formula may be, uses macros, becomes too large, or is none. */
+export type FormulaFault = 'too_long' | 'macros' | 'too_large' | 'unreadable'
 
-/** A formula as MathML, or undefined where it is none. */
-export function tryTypeset(latex: string, display = false): string | undefined {
-  if (latex.length > longestFormula || latex.trim() === '') return undefined
+/** A formula as MathML, or why it is shown as its source. */
+export type Typeset = { readonly mathml: string } | { readonly fault: FormulaFault }
+
+/** Bounded in time and memory for any source. */
+export function typeset(latex: string, display = false): Typeset {
+  if (latex.length > longestFormula) return { fault: 'too_long' }
+  if (latex.trim() === '') return { fault: 'unreadable' }
+  if (macroCommand.test(latex)) return { fault: 'macros' }
   // The typesetter takes Bangla digits for words and sets ১২² as ১ and ২²: it gets 0–9 and the result is turned back.
   const inBangla = /[০-৯]/.test(latex) && !/[0-9]/.test(latex)
   const source = inBangla ? latex.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit))) : latex
-  const mathml = toMathml(source, display)
-  return inBangla
-    ? mathml?.replace(/>[^<]+</g, text => text.replace(/[0-9]/g, digit => banglaDigits[Number(digit)]!))
-    : mathml
+  const html = toHtml(source, display)
+  if (html === undefined) return { fault: 'unreadable' }
+  if (html.length > longestMathml) return { fault: 'too_large' }
+  const mathml = compact(html, display)
+  return { mathml: inBangla ? withBanglaDigits(mathml) : mathml }
 }
 
-function toMathml(latex: string, displayMode: boolean): string | undefined {
+/** What is shown of a formula that cannot be set. */
+export function sourceOf(latex: string): string {
+  return `<code>${escapeText(latex.trim().replace(/\s+/g, ' '))}</code>`
+}
+
+function withBanglaDigits(mathml: string): string {
+  return mathml.replace(/>[^<]+</g, text => text.replace(/[0-9]/g, digit => banglaDigits[Number(digit)]!))
+}
+
+function toHtml(latex: string, displayMode: boolean): string | undefined {
   try {
-    const html = katex.renderToString(latex, {
+    return katex.renderToString(latex, {
       output: 'mathml',
       displayMode,
       strict: 'ignore',
       trust: false,
       maxSize: 20,
+      maxExpand: 1_000,
     })
-    return compact(html, displayMode)
   } catch {
     // Not only parse errors: deep nesting exhausts the stack. Whatever the reason, this text is no formula.
     return undefined

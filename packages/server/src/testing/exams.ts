@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { approved } from '../exams/exam.ts'
-import { publishPaper } from '../exams/publish-paper.ts'
-import { exams, paperKeys } from '../exams/tables.ts'
+import { publishPaper } from '../exams/papers/publish-paper.ts'
+import { paperKeys } from '../exams/papers/tables.ts'
+import { exams } from '../exams/tables.ts'
 import { categories, questions } from '../questions/tables.ts'
 
 /** A minute, in milliseconds. */

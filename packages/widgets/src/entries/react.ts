@@ -16,6 +16,12 @@ export const ExamList = /* @__PURE__ */ reactComponent(widgets.examList, reactFl
 export const ExamResult = /* @__PURE__ */ reactComponent(widgets.examResult, reactFlavour)
 export const RankList = /* @__PURE__ */ reactComponent(widgets.rankList, reactFlavour)
 export const ExamSolution = /* @__PURE__ */ reactComponent(widgets.examSolution, reactFlavour)
+export const ProgramList = /* @__PURE__ */ reactComponent(widgets.programList, reactFlavour)
+export const Program = /* @__PURE__ */ reactComponent(widgets.program, reactFlavour)
+export const Routine = /* @__PURE__ */ reactComponent(widgets.routine, reactFlavour)
+export const Profile = /* @__PURE__ */ reactComponent(widgets.profile, reactFlavour)
+export const DeleteAccount = /* @__PURE__ */ reactComponent(widgets.deleteAccount, reactFlavour)
+export const DailyBonus = /* @__PURE__ */ reactComponent(widgets.dailyBonus, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 
 export type { ReactProps } from '../foundation/react-component.tsx'

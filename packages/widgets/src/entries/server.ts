@@ -5,19 +5,41 @@ import en from 'virtual:messages/en/all'
 import type { Joined, Paper } from '@prostuti/contract'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { firstFrame } from '../exams/player/first-frame.ts'
-import { firstStyles } from '../exams/player/index.ts'
-import { drawPlayerShell } from '../exams/player/player-shell.ts'
+import { drawPlayerShell, firstFrame, firstPaintStyles } from '../exams/exam-player/first-paint/index.ts'
 import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
 import { renderElement as render } from '../foundation/render-element.tsx'
 import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
-import { examJoin, examList, examPlayer, examResult, home, login, rankList } from './widgets.ts'
+import {
+  examJoin,
+  examList,
+  examPlayer,
+  examResult,
+  home,
+  login,
+  profile,
+  program,
+  programList,
+  rankList,
+  routine,
+} from './widgets.ts'
 
-export { earlyTapsScript } from '../exams/player/early-taps.ts'
+export { earlyTapsScript } from '../exams/exam-player/first-paint/index.ts'
 
-const widgets = { login, home, examJoin, examList, examResult, rankList, examPlayer }
+const widgets = {
+  login,
+  home,
+  examJoin,
+  examList,
+  examResult,
+  rankList,
+  examPlayer,
+  programList,
+  program,
+  profile,
+  routine,
+}
 
 type Widgets = typeof widgets
 
@@ -50,7 +72,7 @@ export function styleHash(name: keyof Widgets): string {
 
 /** The text of that `<style>`, for who writes the shadow root: `<style>` first, then `.prostuti-root`. */
 export function styleText(name: keyof Widgets): string {
-  return styleTextOf(name === 'examPlayer' ? firstStyles : widgets[name].styles)
+  return styleTextOf(name === 'examPlayer' ? firstPaintStyles : widgets[name].styles)
 }
 
 const translators = { bn: createTranslator(bn, 'bn'), en: createTranslator(en, 'en') }

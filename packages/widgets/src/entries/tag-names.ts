@@ -9,11 +9,17 @@ declare global {
   interface HTMLElementTagNameMap {
     'prostuti-home': WidgetElement<typeof widgets.home>
     'prostuti-login': WidgetElement<typeof widgets.login>
+    'prostuti-profile': WidgetElement<typeof widgets.profile>
+    'prostuti-delete-account': WidgetElement<typeof widgets.deleteAccount>
+    'prostuti-daily-bonus': WidgetElement<typeof widgets.dailyBonus>
     'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>
     'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
     'prostuti-rank-list': WidgetElement<typeof widgets.rankList>
     'prostuti-exam-solution': WidgetElement<typeof widgets.examSolution>
+    'prostuti-program-list': WidgetElement<typeof widgets.programList>
+    'prostuti-program': WidgetElement<typeof widgets.program>
+    'prostuti-routine': WidgetElement<typeof widgets.routine>
     'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
   }
 }

@@ -12,7 +12,7 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
 export type WidgetEvents = Record<string, unknown>
 
 /** What comes late of a widget: its style, and the name of its words. */
-export interface LatePart {
+export interface LazyPart {
   styles: string
   words: string
 }
@@ -27,7 +27,7 @@ export interface WidgetProps<Events extends object = Record<never, never>> {
   /** `emit('submitted', detail)` is the DOM event `prostuti-submitted`, bubbling and composed, and React's `onSubmitted`. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name]): void
   /** Makes ready for a part that comes late: brings its words and adds its style. Rejects while the words do not come. */
-  extend(part: LatePart): Promise<void>
+  extend(part: LazyPart): Promise<void>
   /** The custom element; null in React and on the server. */
   host: HTMLElement | null
 }

@@ -70,6 +70,20 @@ describe('an element on somebody’s page', () => {
     equal(shown(element), ['12', 3, true, 'ক্ষ'])
   })
 
+  it('understands a property’s name as an attribute, as React and Vue write it before the element is defined', async () => {
+    const element = await place('<prostuti-probe examId="12"></prostuti-probe>')
+    equal(shown(element)[0], '12')
+    element.setAttribute('examid', '13')
+    await settle()
+    equal(shown(element)[0], '13')
+    element.examId = '14'
+    await settle()
+    equal(shown(element)[0], '14')
+    element.setAttribute('examid', '15')
+    await settle()
+    equal(shown(element)[0], '14', 'the real attribute wins')
+  })
+
   it('takes big="false" for no, as frameworks write it', async () => {
     equal(shown(await place('<prostuti-probe big="false"></prostuti-probe>'))[2], false)
   })

@@ -18,10 +18,10 @@ interface R2wcElement extends HTMLElement {
 
 /**
  * Mends what r2wc (core 1.3.1) leaves open, for its React and its Preact flavour alike: a bare boolean attribute counts;
- * a removed attribute resets its property; malformed JSON and properties set before the upgrade do no harm; a burst of
+ * a property's name is understood as an attribute; a removed attribute resets its property; malformed JSON and properties set before the upgrade do no harm; a burst of
  * changes draws once; an element that is moved keeps its state; a shadow root that the server has drawn is taken over.
  */
-export function mend(
+export function createElementClass(
   base: CustomElementConstructor,
   widget: Widget,
   messages: MessageSource,
@@ -37,7 +37,7 @@ export function mend(
       super()
       this.#early = takeOwnProperties(this, Object.keys(types))
       for (const [name, type] of Object.entries(types))
-        this[values][name] = parseAttribute(type, this.getAttribute(kebabCase(name)))
+        this[values][name] = parseAttribute(type, attributeOf(this, name))
       this.container = openRoot(this, widget.styles, this.attachInternals().shadowRoot)
     }
 
@@ -56,9 +56,13 @@ export function mend(
     /** With it, `moveBefore` moves the element without taking it out. */
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const name = camelCase(attribute)
-      this[values][name] = parseAttribute(types[name] ?? 'string', text)
+    static get observedAttributes(): string[] {
+      return Object.keys(types).flatMap(name => [...new Set([kebabCase(name), name.toLowerCase()])])
+    }
+
+    attributeChangedCallback(attribute: string): void {
+      const name = Object.keys(types).find(each => each.toLowerCase() === attribute) ?? camelCase(attribute)
+      this[values][name] = parseAttribute(types[name] ?? 'string', attributeOf(this, name))
       this[draw]()
     }
 
@@ -86,6 +90,10 @@ export function mend(
     if (type !== 'string') keepOutOfMarkup(WidgetElement.prototype, name)
   return WidgetElement
 }
+
+/** React and Vue write `examId` as the attribute `examid` while the element is not defined yet. */
+const attributeOf = (element: Element, name: string): string | null =>
+  element.getAttribute(kebabCase(name)) ?? element.getAttribute(name.toLowerCase())
 
 /** r2wc mirrors every property into an attribute; numbers, truths and objects have no business there. */
 function keepOutOfMarkup(prototype: R2wcElement, name: string): void {

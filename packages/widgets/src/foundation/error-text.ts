@@ -7,7 +7,8 @@ export interface ErrorText {
   offline: boolean
 }
 
-const codeOf = (error: unknown): string =>
+/** The code of a failed call, as of the contract's errors. */
+export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'something_wrong'
 
 /** Several codes ask the same of a person. */

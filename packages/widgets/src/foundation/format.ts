@@ -10,12 +10,19 @@ const dhakaMs = 6 * 3_600_000
 const dayNumber = (at: number): number => Math.floor((at + dhakaMs) / 86_400_000)
 const yearOf = (at: number): number => new Date(at + dhakaMs).getUTCFullYear()
 
+/** Made when it is first wanted, and once: a page of twenty exams needs it forty times. */
+const madeNames: { [Key in Language]?: Intl.RelativeTimeFormat } = {}
+
+function namesOfDays(language: Language): Intl.RelativeTimeFormat {
+  madeNames[language] ??= new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  return madeNames[language]
+}
+
 /** `আজ`, `আগামীকাল`, else `২৪ নভেম্বর`; with the year where it is not this one. `now` is the server's, in milliseconds. */
 export function formatDay(instant: string, language: Language, now: number): string {
   const at = Date.parse(instant)
   const days = dayNumber(at) - dayNumber(now)
-  if (Math.abs(days) <= 1)
-    return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
+  if (Math.abs(days) <= 1) return namesOfDays(language).format(days, 'day')
   const date = formatDate(at, language)
   return yearOf(at) === yearOf(now) ? date.replace(/ \S+$/, '') : date
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core'
 import { createElement, type FunctionComponent, hydrate, render, type VNode } from 'preact'
 import { propertiesOf } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
-import { mend } from './element-base.ts'
+import { createElementClass } from './element-base.ts'
 import { type ElementValues, elementComponent, type Flavour } from './widget-root.tsx'
 
 /** Hands r2wc Preact's own `render`; a container that the server has filled is hydrated: the same nodes, nothing moves. */
@@ -26,5 +26,5 @@ interface Mounted {
 /** The custom element of a widget, drawn by Preact: a seventh of React's weight, for pages that are not ours. */
 export function elementFromPreact(widget: Widget, flavour: Flavour): CustomElementConstructor {
   const props = Object.keys(propertiesOf(widget))
-  return mend(r2wc(elementComponent(widget, flavour), { props }, renderer), widget, flavour.messages)
+  return createElementClass(r2wc(elementComponent(widget, flavour), { props }, renderer), widget, flavour.messages)
 }

@@ -1,5 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { createQueries, type ExamQueries, type QueryStore } from '@prostuti/sdk/queries'
+import { createQueries, type ExamQueries, type QueryStore } from '@prostuti/sdk/exams/queries'
+import { isGoneBackTo } from './gone-back.ts'
 
 const known = new WeakMap<Prostuti, ExamQueries>()
 
@@ -14,6 +15,8 @@ export function queriesOf(client: Prostuti): ExamQueries {
 export interface DrawnFor {
   person: string | null
   at: number
+  /** That person has an account. */
+  account?: boolean
 }
 
 /** The store; where a page has just brought its answer as `data`, nothing is asked until that is old or somebody else's. */
@@ -27,7 +30,3 @@ export function startFrom<T>(
     queriesOf(client).adopt(store, { data, person: drawn.person, age: client.now() - drawn.at })
   return store
 }
-
-/** A page that one goes back to comes as it once was: what one has done since is not in it. */
-const isGoneBackTo = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward'

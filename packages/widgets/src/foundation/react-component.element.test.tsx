@@ -2,10 +2,10 @@ import bn from 'virtual:messages/bn/all'
 import en from 'virtual:messages/en/all'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { examList } from '../exams/exam-list/exam-list.ts'
+import { examList } from '../exams/exam-list/index.ts'
 import { equal, ok, settle } from '../testing/expect.ts'
 import { card, fakeClient, home } from '../testing/fake-client.ts'
-import { control, textOf } from '../testing/place.ts'
+import { control, textOf } from '../testing/mount.ts'
 import { reactComponent } from './react-component.tsx'
 
 const ExamList = reactComponent(examList, { base: '/api/', messages: language => ({ bn, en })[language] })

@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { type ComponentType, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { clientFor } from './client.ts'
-import type { CommonAttributes, LatePart, OwnProps, Widget } from './define-widget.ts'
+import type { CommonAttributes, LazyPart, OwnProps, Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
 import { openRoot } from './root.ts'
@@ -67,7 +67,7 @@ function Inside({ root, widget, flavour, base, theme, className, ...own }: Insid
   newest.current = own
   const emit = useMemo(() => (name: string, detail: unknown) => handlerOf(newest.current, name)?.(detail), [])
   const extend = useCallback(
-    async ({ styles }: LatePart) => addStyles(root.getRootNode() as ShadowRoot, styles),
+    async ({ styles }: LazyPart) => addStyles(root.getRootNode() as ShadowRoot, styles),
     [root],
   )
   const client = own.client ?? clientFor(base ?? flavour.base, language)

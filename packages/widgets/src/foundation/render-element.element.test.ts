@@ -1,7 +1,7 @@
 import bn from 'virtual:messages/bn/all'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { examList } from '../exams/exam-list/exam-list.ts'
+import { examList } from '../exams/exam-list/index.ts'
 import { defineForTest } from '../testing/element-of.ts'
 import { equal, ok, settle } from '../testing/expect.ts'
 import { card, fakeClient, upcoming, useFakeClient } from '../testing/fake-client.ts'

@@ -10,6 +10,7 @@ export const silentClient: Prostuti = {
   base: '/api/',
   platform: memoryPlatform(),
   now: () => Date.now(),
+  $timeKnown: atom(true),
   http: { call: never, read: never },
   auth: {
     $user: atom(undefined),
@@ -22,6 +23,7 @@ export const silentClient: Prostuti = {
   exams: {
     resumeOutbox: never,
     checkStorage: never,
+    hasSheet: never,
     $outbox: atom([]),
     openAttempt: () => {
       throw new Error('an attempt is taken in a browser')

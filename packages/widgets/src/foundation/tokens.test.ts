@@ -17,6 +17,7 @@ const written: readonly (readonly [text: ColorName, on: readonly ColorName[]])[]
   ['archived', ['ground', 'surface', 'raised', 'archived-soft']],
   ['taken', ['ground', 'surface', 'raised', 'taken-soft']],
   ['wrong', ['ground', 'surface', 'raised', 'wrong-soft']],
+  ['skipped', ['ground', 'surface', 'raised']],
   ['marked', ['ground', 'surface', 'raised', 'marked-soft']],
 ]
 

@@ -23,6 +23,7 @@ export const colors = {
   'taken-soft': ['#e3f4ec', '#12352a'],
   wrong: ['#b3261e', '#ff8a80'],
   'wrong-soft': ['#fdecea', '#3b1b1a'],
+  skipped: ['#45566a', '#b3c1cd'],
   marked: ['#5b3fb0', '#b7a3ff'],
   'marked-soft': ['#efeafc', '#2a2346'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>

@@ -1,4 +1,4 @@
-import type { QueryStore, QueryView } from '@prostuti/sdk/queries'
+import type { QueryStore, QueryView } from '@prostuti/sdk/exams/queries'
 import { useEffect, useState } from 'react'
 
 /**

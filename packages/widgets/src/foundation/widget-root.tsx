@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useMemo } from 'react'
 import { clientFor } from './client.ts'
-import type { LatePart, Widget } from './define-widget.ts'
-import { emitFrom } from './emit.ts'
+import type { LazyPart, Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
 import { addStyles } from './styles.ts'
@@ -27,7 +26,7 @@ export function elementComponent(widget: Widget, flavour: Flavour): ComponentTyp
     const t = useTranslate(language, flavour.messages)
     const emit = useMemo(() => (name: string, detail: unknown) => emitFrom(host, name, detail), [host])
     const extend = useCallback(
-      async ({ styles, words }: LatePart) => {
+      async ({ styles, words }: LazyPart) => {
         await flavour.moreMessages?.(language, words)
         addStyles(host.shadowRoot!, styles)
       },
@@ -50,4 +49,9 @@ export function useTranslate(language: Language, messages: MessageSource) {
 export function readyMessages(found: Messages | Promise<Messages>): Messages {
   if (found instanceof Promise) throw new Error('messages are asked for before they are here')
   return found
+}
+
+/** Dispatches `prostuti-{name}` from an element: bubbling and composed, so that a listener on the page hears it through shadow roots. */
+function emitFrom(host: EventTarget, name: string, detail: unknown): void {
+  host.dispatchEvent(new CustomEvent(`prostuti-${name}`, { detail, bubbles: true, composed: true }))
 }

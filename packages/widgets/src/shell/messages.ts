@@ -1,8 +1,8 @@
 /** What a toast says. */
 export interface Toast {
   text: string
-  /** `wrong` stays until it is closed, as does one with an action. */
-  tone?: 'plain' | 'good' | 'wrong'
+  /** `warning` and `wrong` stay until they are closed, as does a toast with an action. */
+  tone?: 'plain' | 'good' | 'warning' | 'wrong'
   action?: { label: string; href: string }
 }
 

@@ -10,15 +10,20 @@ const buttons = () => [...inside().querySelectorAll('button')]
 /** Lets time run at will: what is due within so many milliseconds is done. */
 function fakeTimers() {
   const real = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) }
+  const realNow = performance.now.bind(performance)
   const due = new Map<number, { at: number; act: () => void }>()
   let [now, last] = [0, 0]
+  performance.now = () => realNow() + now
   Object.assign(globalThis, {
     setTimeout: (act: () => void, ms = 0) =>
-      ms < 1000 ? real.setTimeout(act, ms) : due.set(++last, { at: now + ms, act }) && last,
+      ms < 300 ? real.setTimeout(act, ms) : due.set(++last, { at: now + ms, act }) && last,
     clearTimeout: (id: number) => due.delete(id) || real.clearTimeout(id),
   })
   return {
-    restore: () => void Object.assign(globalThis, real),
+    restore() {
+      Object.assign(globalThis, real)
+      performance.now = realNow
+    },
     async pass(ms: number) {
       now += ms
       for (const [id, { at, act }] of due) if (at <= now) due.delete(id) && act()
@@ -54,42 +59,63 @@ describe('the toasts', () => {
     equal(document.activeElement?.id, 'other')
   })
 
-  it('stay as long as a slow reader needs, the longer for more words', async () => {
-    tell('prostuti-toast', { text: 'ক' })
+  it('stay two seconds when they are short, and longer for more words', async () => {
+    tell('prostuti-toast', { text: 'সফলভাবে কেনা হয়েছে' })
     tell('prostuti-toast', { text: 'জ্ঞ'.repeat(40) })
     await settle()
-    await time.pass(4900)
+    await time.pass(1900)
     equal(texts().length, 2)
-    await time.pass(300)
+    await time.pass(200)
     equal(texts().length, 1)
     await time.pass(10_000)
     equal(texts(), [])
   })
 
+  it('come in four tones', async () => {
+    for (const tone of ['plain', 'good', 'warning'] as const) tell('prostuti-toast', { text: tone, tone })
+    await settle()
+    equal(
+      [...inside().querySelectorAll('article')].map(one => one.dataset.tone),
+      ['plain', 'good', 'warning'],
+    )
+  })
+
+  it('stay when I press somewhere else', async () => {
+    tell('prostuti-toast', { text: 'কপি হয়েছে' })
+    await settle()
+    document.querySelector<HTMLElement>('#other')!.click()
+    await settle()
+    equal(texts().length, 1)
+  })
+
   it('stay until I close them when something went wrong, or when there is something to do', async () => {
     tell('prostuti-toast', { text: 'লগ আউট করা যায়নি', tone: 'wrong' })
+    tell('prostuti-toast', { text: 'কয়েন কম আছে', tone: 'warning' })
     tell('prostuti-toast', { text: 'ফলাফল এসেছে', action: { label: 'দেখুন', href: '/results/' } })
     await settle()
     await time.pass(600_000)
-    equal(texts().length, 2)
-    buttons()[0]!.click()
-    await settle()
+    equal(texts().length, 3)
+    for (const _ of [1, 2]) {
+      buttons()[0]!.click()
+      await settle()
+    }
     equal(texts().length, 1)
     equal(inside().querySelector('a')!.getAttribute('href'), '/results/')
   })
 
-  it('wait while I am on one of them, and begin their time anew afterwards', async () => {
+  it('wait while I am on one of them, and have the rest of their time afterwards', async () => {
     tell('prostuti-toast', { text: 'ক' })
     await settle()
+    await time.pass(1200)
     buttons()[0]!.focus()
     await settle()
     await time.pass(60_000)
     equal(texts().length, 1)
     document.querySelector<HTMLElement>('#other')!.focus()
     await settle()
-    await time.pass(4000)
+    await time.pass(500)
     equal(texts().length, 1)
-    await time.pass(2000)
+    await time.pass(400)
     equal(texts(), [])
   })
 

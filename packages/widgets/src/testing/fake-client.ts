@@ -1,6 +1,15 @@
-import type { ExamCard, ExamDetails, ExamMode, Home, Receipt, Result, UserInfo } from '@prostuti/contract'
+import type {
+  AttemptReceipt,
+  ExamCard,
+  ExamDetails,
+  ExamMode,
+  Home,
+  Receipt,
+  Result,
+  UserInfo,
+} from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import type { Hall } from '@prostuti/sdk/hall'
+import type { ExamsApi } from '@prostuti/sdk/exams'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
 import { clients } from '../foundation/client.ts'
@@ -13,7 +22,7 @@ export type ClientParts = {
   auth?: Partial<Prostuti['auth']>
   exams?: Partial<Prostuti['exams']>
   /** Answers what most screens ask of the hall. */
-  hall?: Partial<Pick<Hall, 'home' | 'exam' | 'result'>>
+  hall?: Partial<Pick<ExamsApi, 'home' | 'exam' | 'result' | 'receipt'>>
   /** Answers the other calls of the hall: lists, ranks, solutions, bookmarks. */
   http?: Partial<Prostuti['http']>
   user?: UserInfo | null
@@ -31,6 +40,7 @@ export function fakeClient({ auth, exams, hall = {}, http, user = null }: Client
     base: '/api/',
     platform: memoryPlatform(),
     now: () => now,
+    $timeKnown: atom(true),
     http: answering(hall, { call: unasked('call'), read: unasked('read'), ...http }),
     auth: {
       $token: atom<string | null>(user ? 'token' : null),
@@ -48,6 +58,7 @@ export function fakeClient({ auth, exams, hall = {}, http, user = null }: Client
       openAttempt: () => {
         throw new Error('the suite did not expect openAttempt')
       },
+      hasSheet: async () => false,
       $outbox: atom([]),
       resumeOutbox: async () => undefined,
       checkStorage: async () => 'ok',
@@ -61,10 +72,17 @@ interface AskedOf {
   query?: { state?: ExamMode }
 }
 
-function answering({ home, exam, result }: NonNullable<ClientParts['hall']>, http: Prostuti['http']): Prostuti['http'] {
+function answering(
+  { home, exam, result, receipt: receiptOf }: NonNullable<ClientParts['hall']>,
+  http: Prostuti['http'],
+): Prostuti['http'] {
   const call = ({ id }: { id: string }, parts: AskedOf = {}, ...rest: unknown[]) => {
     if (id === 'exams.getHome' && home) return home()
     if (id === 'exams.getExam' && exam) return exam(parts.params!.id, parts.query?.state)
+    // Whoever answers with a result has an exam that was taken, all of which is open.
+    if (id === 'exams.getExam' && result) return Promise.resolve(takenExam)
+    if (id === 'exams.getReceipt' && receiptOf) return receiptOf(parts.params!.id, parts.query?.state)
+    if (id === 'exams.getReceipt' && result) return Promise.resolve(ownReceipt)
     if (id === 'exams.getResult' && result) return result(parts.params!.id, parts.query?.state)
     return Reflect.apply(http.call, http, [{ id }, parts, ...rest])
   }
@@ -89,7 +107,7 @@ export const nusrat: UserInfo = {
   last_name: '',
   email: 'learner@sandbox.prostuti.example',
   picture: null,
-  profile: { tags: [] },
+  profile: { tags: [], rank_alias: null },
   billing_profile: { coins: 450, program_personalize_option: [], premium_until: null, last_bonus_on: null },
 }
 
@@ -107,6 +125,8 @@ export const card: ExamCard = {
   cost: 0,
   is_free: true,
   is_demo: false,
+  needs_account: false,
+  needs_program: false,
   state: 'running',
   participated: false,
   bookmarked: false,
@@ -138,7 +158,7 @@ export const archived: ExamCard = {
 }
 
 /** Home on a day without exams. */
-export const home: Home = { programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
+export const home: Home = { programs: [], my_programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
 
 export const result: Result = {
   exam: '12',
@@ -150,6 +170,7 @@ export const result: Result = {
   unanswered: 8,
   withheld: 0,
   grade: 'A+',
+  ranking: 'ranked',
   position: 312,
   percentile: 98.31,
   cut_mark: 72,
@@ -184,11 +205,22 @@ export const details: ExamDetails = {
   ...card,
   description: '',
   rules: { negative_mark: 0.5, cut_mark: 72, grace_seconds: 120, members_only: false },
-  rights: { join: false, reason: 'already_participated', resume: false, result: false },
+  rights: {
+    ...{ join: false, reason: 'already_participated', resume: false, enrols: false },
+    ...{ receipt: false, result: false, standings: false, solutions: false },
+  },
   result_visibility: '2026-11-21T06:02:00.000Z',
   standing_visibility: '2026-11-21T06:02:00.000Z',
   solution_visibility: '2026-11-21T06:02:00.000Z',
   server_time: '2026-11-21T03:30:00.000Z',
+}
+
+export const takenExam: ExamDetails = {
+  ...details,
+  rights: { ...details.rights, receipt: true, result: true, standings: true, solutions: true },
+  result_visibility: '2026-11-21T03:02:00.000Z',
+  standing_visibility: '2026-11-21T03:02:00.000Z',
+  solution_visibility: '2026-11-21T03:02:00.000Z',
 }
 
 export const receipt: Receipt = {
@@ -199,4 +231,12 @@ export const receipt: Receipt = {
   digest: 'k3Jx0Q9r-ZtU2mVb7LwYc1Nf5HsPd8AeGi4oTjKqMxE',
   result_visible_at: '2026-11-21T06:02:00.000Z',
   proof: { key_id: 'k1', index: 0, size: 1, path: [], signature: 'c2ln' },
+}
+
+export const ownReceipt: AttemptReceipt = {
+  receipt,
+  state: 'live',
+  attempt: 1,
+  deadline: '2026-11-21T04:00:00.000Z',
+  settled: false,
 }

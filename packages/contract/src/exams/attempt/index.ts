@@ -1,3 +1,4 @@
+export * from './bounds.ts'
 export * from './deadline.ts'
 export * from './merge.ts'
 export * from './order.ts'

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mergeCases } from '../../testing/merge-cases.ts'
+import { mergeInto } from '../../testing/reference-merge.ts'
 import type { MergedEntry } from '../attempts.ts'
-import { clampAt, mergeInto, type Sheet } from './merge.ts'
+import { clampAt, type Sheet } from './merge.ts'
 
 const entry = fc.record({
   question: fc.constantFrom('1', '2', '3'),
@@ -49,6 +51,14 @@ describe('merging two devices', () => {
         }
       }),
     )
+  })
+
+  it.each(mergeCases)('keeps $name', ({ newer, older }) => {
+    for (const order of [
+      [newer, older],
+      [older, newer],
+    ])
+      expect([...merged(order).values()]).toEqual([newer])
   })
 
   it('lets a cleared answer win over the older one it cleared', () => {

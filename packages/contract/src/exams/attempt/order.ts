@@ -27,6 +27,39 @@ export function paperOrder(questions: readonly Orderable[], seed: number): Order
     .map(index => ({ index, options: optionOrder(questions[index]!, random) }))
 }
 
+/**
+ * Whether an order has each question and each of its options exactly once. Where a page's libraries have changed what the
+ * language means it has not, and answers given in it would be others than those that were seen.
+ */
+export function isWholeOrder(order: readonly OrderedQuestion[], questions: readonly Orderable[]): boolean {
+  return (
+    holdsEach(order, questions.length, place => place.index) &&
+    order.every(({ index, options }) => holdsEach(options, questions[index]!.options.length, option => option))
+  )
+}
+
+function holdsEach<Item>(items: readonly Item[], count: number, numberOf: (item: Item) => number): boolean {
+  const met: Record<number, true> = {}
+  let fresh = 0
+  for (let at = 0; at < items.length; at++) {
+    const number = numberOf(items[at]!)
+    if (!(number >= 0 && number < count && number % 1 === 0) || met[number]) return false
+    met[number] = true
+    fresh += 1
+  }
+  return fresh === count
+}
+
+/** A paper with all that ordering knows of: shared passages, pinned options, two subjects. */
+const sample: readonly Orderable[] = [
+  { options: { length: 4 }, subject: 0 },
+  { options: { length: 4 }, subject: 1, passage: 0, pinned: [3] },
+  { options: { length: 5 }, subject: 1, passage: 0 },
+]
+
+/** Whether this page orders papers as everybody does: asked before an attempt is joined in it. */
+export const ordersSoundly = (): boolean => isWholeOrder(paperOrder(sample, 7), sample)
+
 /** Indexes that move as one: a passage's questions, or a question by itself. */
 function units(questions: readonly Orderable[]): number[][] {
   const indexes = questions.map((_, index) => index)
@@ -45,7 +78,9 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
 }
 
 function optionOrder(question: Orderable, random: () => number): number[] {
-  const all = Array.from({ length: question.options.length }, (_, option) => option)
+  // Not by `Array.from`: a page's old library may have put one of its own in its place.
+  const all: number[] = []
+  for (let option = 0; option < question.options.length; option++) all.push(option)
   const pinned = new Set(question.pinned)
   const free = shuffle(
     all.filter(option => !pinned.has(option)),

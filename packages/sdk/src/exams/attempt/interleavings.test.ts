@@ -2,7 +2,7 @@ import type { AnswerSheet, Change, MergedEntry } from '@prostuti/contract'
 import { next } from '@prostuti/contract/attempt'
 import { describe, expect, it } from 'vitest'
 import { createFakeAttempt, type FakeAttempt, FakeRefusal, type Merge } from '../../testing/fake-attempt.ts'
-import { createLocalSheet, type LocalSheet, type LocalSheetParts } from './sheet.ts'
+import { createLocalSheet, type LocalSheet, type LocalSheetParts } from './local-sheet.ts'
 
 /** What a test may get wrong on purpose. */
 interface Parts {
@@ -44,8 +44,8 @@ function start({ merge, next, createSheet = createLocalSheet }: Parts): Model {
     incoming: null,
   })
   const server = createFakeAttempt({ exam: '7', joinedAt: 0, deadline: 1_000 * second, graceMs: 0, merge, next })
-  server.told('a')
-  server.told('b')
+  server.markTold('a')
+  server.markTold('b')
   return { now: 0, answers: 0, arrived: 0, frozen: null, server, devices: [device('a'), device('b')] }
 }
 
@@ -115,7 +115,7 @@ function arrive(device: Device, model: Model): void {
   attempted(model, changes, () => {
     model.server.draft(device.name, changes, model.now)
     const merged = model.server.hasNewsFor(device.name) ? [...model.server.sheet.values()] : []
-    model.server.told(device.name)
+    model.server.markTold(device.name)
     device.incoming = { through: Math.max(...changes.map(change => change.seq)), received: model.now, merged }
   })
 }

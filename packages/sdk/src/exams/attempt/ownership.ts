@@ -1,5 +1,5 @@
 import type { PlatformTabs } from '../../platform/platform.ts'
-import { tell } from '../sheet-messages.ts'
+import { postSheetMessage } from '../journal/sheet-messages.ts'
 
 export interface Ownership {
   /** Whether this tab is the one that writes the sheet. */
@@ -31,7 +31,7 @@ export function createOwnership(tabs: PlatformTabs, onLost: () => void): Ownersh
     release() {
       if (!current?.held) return
       current.release()
-      tell(tabs, { type: 'released', key: current.key })
+      postSheetMessage(tabs, { type: 'released', key: current.key })
       current = null
     },
   }

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { withTimeLimit } from '../../http/time-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { withTimeLimit } from '../../time-limit.ts'
 
 export type StoreName = 'sheets' | 'entries' | 'papers'
 
-export interface Run<T> {
+export interface TransactionRun<T> {
   readonly stores: StoreName[]
   readonly mode: IDBTransactionMode
   /** `strict` waits for the disk itself; taps are `relaxed`, which a killed browser has been seen to keep. */
@@ -17,7 +17,7 @@ export interface Connection {
   /** Whether the last write went through. */
   readonly $storage: ReadableAtom<'ok' | 'failing'>
   /** Resolves when the transaction is complete, so what it wrote is written. */
-  run<T>(run: Run<T>): Promise<T>
+  run<T>(run: TransactionRun<T>): Promise<T>
 }
 
 /** A database that answers nothing is as bad as none (specification §9: 5000 ms). */
@@ -28,6 +28,8 @@ export function createConnection({ storage, clock }: Platform): Connection {
   const $storage = atom<'ok' | 'failing'>('ok')
   let database: IDBDatabase | null = null
   let opening: Promise<IDBDatabase> | null = null
+  /** Why it is not waited for a second time: it has not opened in time, and may never. */
+  let late: unknown = null
 
   function open(): Promise<IDBDatabase> {
     opening ??= storage.openDatabase().then(
@@ -45,13 +47,12 @@ export function createConnection({ storage, clock }: Platform): Connection {
   }
 
   function forget(): void {
-    database = null
-    opening = null
+    database = opening = late = null
   }
 
   /** Begins at once where the database is open: a tap's write is issued in the tap's own task. */
-  function begin<T>(run: Run<T>): Promise<T> {
-    if (!database) return open().then(opened => transact(opened, run))
+  function begin<T>(run: TransactionRun<T>): Promise<T> {
+    if (!database) return late ? Promise.reject(late) : open().then(opened => transact(opened, run))
     try {
       return transact(database, run)
     } catch (error) {
@@ -69,6 +70,8 @@ export function createConnection({ storage, clock }: Platform): Connection {
         if (run.mode === 'readwrite') $storage.set('ok')
         return value
       } catch (error) {
+        // What is opening still may yet open.
+        late = opening && !database && error
         $storage.set('failing')
         throw error
       }
@@ -76,11 +79,14 @@ export function createConnection({ storage, clock }: Platform): Connection {
   }
 }
 
-function transact<T>(database: IDBDatabase, { stores, mode, durability = 'relaxed', work }: Run<T>): Promise<T> {
+function transact<T>(
+  database: IDBDatabase,
+  { stores, mode, durability = 'relaxed', work }: TransactionRun<T>,
+): Promise<T> {
   const transaction = database.transaction(stores, mode, { durability })
   const complete = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was called off', 'AbortError'))
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
   })
   const value = work(transaction).catch((error: unknown) => {
     if (!transaction.error) transaction.abort()
@@ -94,7 +100,7 @@ function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
 
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

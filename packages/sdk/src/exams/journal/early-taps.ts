@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { answerOf } from './connection.ts'
+import { requestResult } from './connection.ts'
 
 /** A tap that the page's inline script wrote down before this code had loaded. */
 export interface EarlyTap {
@@ -21,13 +21,13 @@ export interface EarlyTaps {
 export async function readEarlyTaps({ storage }: Platform, exam: string): Promise<EarlyTaps> {
   const database = await storage.openDatabase('prostuti-early')
   const store = database.transaction('taps').objectStore('taps')
-  const [keys, taps] = await Promise.all([answerOf(store.getAllKeys()), answerOf<EarlyTap[]>(store.getAll())])
+  const [keys, taps] = await Promise.all([requestResult(store.getAllKeys()), requestResult<EarlyTap[]>(store.getAll())])
   const mine = keys.filter((_, index) => taps[index]!.exam === exam)
   return {
     taps: taps.filter(tap => tap.exam === exam),
     async forget() {
       const transaction = database.transaction('taps', 'readwrite')
-      await Promise.all(mine.map(key => answerOf(transaction.objectStore('taps').delete(key))))
+      await Promise.all(mine.map(key => requestResult(transaction.objectStore('taps').delete(key))))
       database.close()
     },
   }

@@ -1,9 +1,9 @@
 import type { ExamMode, Joined } from '@prostuti/contract'
 import type { Prostuti } from '../../client.ts'
-import type { ApiError } from '../../errors.ts'
-import { withTimeLimit } from '../../time-limit.ts'
-import type { Attempt, AttemptView } from '../attempt-store.ts'
-import { createKeptSeals } from '../sealed/kept-seals.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import { withTimeLimit } from '../../http/time-limit.ts'
+import type { Attempt, AttemptView } from '../attempt/attempt-types.ts'
+import { createSealedPaperCache } from '../sealed-papers/sealed-paper-cache.ts'
 
 export interface AdmissionEvents {
   /** Joined; `kept` says whether the paper is on this device. */
@@ -54,7 +54,7 @@ export function createAdmission(
 
   async function keepPaper({ paper, joined }: AttemptView): Promise<boolean> {
     if (!paper || !joined) return false
-    const write = () => createKeptSeals(platform).replace(wanted.exam, paper, joined.paper)
+    const write = () => createSealedPaperCache(platform).replaceWithPaper(wanted.exam, paper, joined.paper)
     return withTimeLimit(platform.clock, writeLimitMs, undefined, write).then(
       () => true,
       // A device that keeps nothing was told of before; the next page asks the server for the paper.

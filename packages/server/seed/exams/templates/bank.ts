@@ -1,17 +1,17 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'bank', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
+const common = { program: 'bank', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
 
 export const bank: readonly ExamTemplate[] = [
   {
-    ...shelf,
+    ...common,
     slug: 'bank-model-test',
     title: { bn: 'ব্যাংক নিয়োগ মডেল টেস্ট', en: 'Bank Recruitment Model Test' },
     description: {
       bn: 'সমন্বিত ব্যাংক নিয়োগের প্রিলিমিনারির ধাঁচে ৮০টি প্রশ্ন, সময় এক ঘণ্টা। কাট মার্ক ৫০%।',
       en: 'Eighty questions in one hour, in the manner of the preliminary for combined bank recruitment. The cut mark is 50%.',
     },
-    questions: { bangla: 15, english: 15, math: 30, bangladesh: 5, international: 6, ict: 9 },
+    questions: { bangla: 12, english: 12, math: 34, bangladesh: 3, international: 4, ict: 15 },
     durationMs: 60 * minute,
     everyMs: 2 * day,
     phaseMs: 15 * hour,
@@ -23,14 +23,14 @@ export const bank: readonly ExamTemplate[] = [
     resultAt: 'end',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'bank-math',
     title: { bn: 'ব্যাংক গণিত', en: 'Mathematics for Banks' },
     description: {
       bn: 'শতকরা, লাভ-ক্ষতি, মুনাফা, সময় ও কাজ, গতি ও সংখ্যার ৩০টি প্রশ্ন। ভুল উত্তরে ০.৫০ নম্বর কাটা যায়।',
       en: 'Thirty questions on percentages, profit and loss, interest, time and work, motion and numbers. A wrong answer costs 0.50 marks.',
     },
-    questions: { math: 28, 'mental-ability': 2 },
+    questions: { math: 29, 'mental-ability': 1 },
     durationMs: 30 * minute,
     everyMs: 2 * day,
     phaseMs: day + 20 * hour,
@@ -43,14 +43,14 @@ export const bank: readonly ExamTemplate[] = [
     resultAt: 'once',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'bank-english',
     title: { bn: 'ব্যাংক ইংরেজি', en: 'English for Banks' },
     description: {
-      bn: 'ব্যাকরণ, শব্দভান্ডার ও শুদ্ধ বাক্যের ২৫টি প্রশ্ন।',
-      en: 'Twenty-five questions on grammar, vocabulary and correct sentences.',
+      bn: 'ব্যাকরণ, শব্দভান্ডার ও শুদ্ধ বাক্যের ২০টি প্রশ্ন।',
+      en: 'Twenty questions on grammar, vocabulary and correct sentences.',
     },
-    questions: { english: 25 },
+    questions: { english: 20 },
     durationMs: 20 * minute,
     everyMs: 2 * day,
     phaseMs: 21 * hour,
@@ -62,14 +62,14 @@ export const bank: readonly ExamTemplate[] = [
     resultAt: 'end',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'bank-ict',
     title: { bn: 'তথ্যপ্রযুক্তি ও সাধারণ জ্ঞান', en: 'ICT and General Knowledge' },
     description: {
       bn: 'কম্পিউটার, সংখ্যা পদ্ধতি, ইন্টারনেট এবং বাংলাদেশ ও বিশ্বের ২৫টি প্রশ্ন। ভুল উত্তরে নম্বর কাটা যায় না।',
       en: 'Twenty-five questions on computers, number systems, the internet, Bangladesh and the world. Wrong answers cost nothing.',
     },
-    questions: { ict: 13, bangladesh: 6, international: 6 },
+    questions: { ict: 20, bangladesh: 2, international: 3 },
     durationMs: 15 * minute,
     everyMs: 3 * day,
     phaseMs: 2 * day + 18 * hour,

@@ -1,31 +1,31 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'bcs', negativeMark: 500, isDemo: false, examinees: 0, decks: 2 } as const
+const common = { program: 'bcs', negativeMark: 500, isDemo: false, examinees: 0, decks: 2 } as const
 
-/** A hundred questions in the proportions of the preliminary's two hundred. */
+/** A hundred questions, near the proportions of the preliminary's two hundred: a little more of what the bank has most of. */
 const wholeSyllabus = {
-  bangla: 17,
-  english: 17,
-  bangladesh: 15,
+  bangla: 16,
+  english: 16,
+  bangladesh: 14,
   international: 10,
-  geography: 5,
-  science: 8,
-  ict: 8,
-  math: 8,
-  'mental-ability': 7,
-  ethics: 5,
+  geography: 4,
+  science: 9,
+  ict: 9,
+  math: 13,
+  'mental-ability': 5,
+  ethics: 4,
 }
 
 export const bcs: readonly ExamTemplate[] = [
   {
-    ...shelf,
+    ...common,
     slug: 'bcs-model-test',
     title: { bn: 'বিসিএস প্রিলিমিনারি মডেল টেস্ট', en: 'BCS Preliminary Model Test' },
     description: {
       bn: 'প্রিলিমিনারি পরীক্ষার ধাঁচে সাতটি বিষয়ের ১০০টি প্রশ্ন, সময় এক ঘণ্টা। নম্বর জানা যায় উত্তরপত্র জমা দিলেই।',
       en: 'A hundred questions on seven subjects in the manner of the preliminary, in one hour. Marks are shown as soon as a sheet is in.',
     },
-    questions: { bangla: 15, english: 15, bangladesh: 4, international: 8, science: 15, ict: 15, math: 28 },
+    questions: { bangla: 15, english: 12, bangladesh: 3, international: 5, science: 16, ict: 16, math: 33 },
     durationMs: 60 * minute,
     everyMs: 2 * hour,
     phaseMs: 0,
@@ -38,28 +38,28 @@ export const bcs: readonly ExamTemplate[] = [
     resultAt: 'once',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'quick-test',
     title: { bn: 'দশ মিনিটের কুইজ', en: 'Ten-minute Quiz' },
     description: {
-      bn: 'প্রতি পনেরো মিনিটে নতুন কুইজ: দশ মিনিটে ২০টি প্রশ্ন। ফলাফল ও সমাধান দেখা যায় কুইজ শেষ হওয়ার দুই মিনিট পর।',
-      en: 'A new one every quarter of an hour: twenty questions in ten minutes. Results and solutions open two minutes after its end.',
+      bn: 'প্রতি পনেরো মিনিটে নতুন কুইজ: দশ মিনিটে গণিত, বিজ্ঞান ও তথ্যপ্রযুক্তির ২০টি প্রশ্ন। ফলাফল ও সমাধান দেখা যায় কুইজ শেষ হওয়ার দুই মিনিট পর।',
+      en: 'A new one every quarter of an hour: twenty questions on mathematics, science and ICT in ten minutes. Results and solutions open two minutes after its end.',
     },
-    questions: { bangla: 3, english: 2, math: 9, science: 3, ict: 3 },
+    questions: { math: 10, science: 5, ict: 5 },
     durationMs: 10 * minute,
     everyMs: 15 * minute,
     phaseMs: 0,
     openMs: 15 * minute,
     ahead: 1,
     over: 1,
-    decks: 20,
+    decks: 12,
     negativeMark: 250,
     cutPercent: 40,
     membersOnly: false,
     resultAt: 'end',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'bcs-weekly',
     title: { bn: 'বিসিএস সাপ্তাহিক পূর্ণাঙ্গ পরীক্ষা', en: 'BCS Weekly Full Test' },
     description: {
@@ -79,14 +79,14 @@ export const bcs: readonly ExamTemplate[] = [
     examinees: 2000,
   },
   {
-    ...shelf,
+    ...common,
     slug: 'bcs-language',
     title: { bn: 'বাংলা ও ইংরেজি', en: 'Bangla and English' },
     description: {
-      bn: 'ভাষা ও সাহিত্যের ৩০টি প্রশ্ন: ব্যাকরণ, শব্দভান্ডার ও সাহিত্যের ইতিহাস।',
-      en: 'Thirty questions on language and literature: grammar, vocabulary and literary history.',
+      bn: 'ভাষা ও সাহিত্যের ২৫টি প্রশ্ন: ব্যাকরণ, শব্দভান্ডার ও সাহিত্যের ইতিহাস।',
+      en: 'Twenty-five questions on language and literature: grammar, vocabulary and literary history.',
     },
-    questions: { bangla: 15, english: 15 },
+    questions: { bangla: 12, english: 13 },
     durationMs: 20 * minute,
     everyMs: 2 * day,
     phaseMs: 20 * hour,

@@ -1,12 +1,12 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-const shelf = { program: 'primary-teacher', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
+const common = { program: 'primary-teacher', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
 
-const writtenExam = { bangla: 20, english: 20, math: 20, bangladesh: 8, international: 5, science: 4, ict: 3 }
+const writtenExam = { bangla: 20, english: 20, math: 20, bangladesh: 6, international: 5, science: 5, ict: 4 }
 
 export const primaryTeacher: readonly ExamTemplate[] = [
   {
-    ...shelf,
+    ...common,
     slug: 'primary-weekly',
     title: { bn: 'প্রাথমিক শিক্ষক নিয়োগ মডেল টেস্ট', en: 'Primary Teacher Model Test' },
     description: {
@@ -26,7 +26,7 @@ export const primaryTeacher: readonly ExamTemplate[] = [
     examinees: 2000,
   },
   {
-    ...shelf,
+    ...common,
     slug: 'primary-math',
     title: { bn: 'গণিত অনুশীলন', en: 'Mathematics Drill' },
     description: {
@@ -40,20 +40,20 @@ export const primaryTeacher: readonly ExamTemplate[] = [
     openMs: 30 * minute,
     ahead: 0,
     over: 1,
-    decks: 12,
+    decks: 8,
     cutPercent: null,
     membersOnly: true,
     resultAt: 'once',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'primary-bangla',
     title: { bn: 'বাংলা ব্যাকরণ ও সাহিত্য', en: 'Bangla Grammar and Literature' },
     description: {
-      bn: 'ব্যাকরণ, শব্দ ও সাহিত্যের ২৫টি প্রশ্ন। ভুল উত্তরে নম্বর কাটা যায় না, তাই সবগুলোর উত্তর দিন।',
-      en: 'Twenty-five questions on grammar, words and literature. Wrong answers cost nothing, so answer them all.',
+      bn: 'ব্যাকরণ, শব্দ ও সাহিত্যের ২০টি প্রশ্ন। ভুল উত্তরে নম্বর কাটা যায় না, তাই সবগুলোর উত্তর দিন।',
+      en: 'Twenty questions on grammar, words and literature. Wrong answers cost nothing, so answer them all.',
     },
-    questions: { bangla: 25 },
+    questions: { bangla: 20 },
     durationMs: 15 * minute,
     everyMs: 2 * day,
     phaseMs: 17 * hour,
@@ -66,14 +66,14 @@ export const primaryTeacher: readonly ExamTemplate[] = [
     resultAt: 'end',
   },
   {
-    ...shelf,
+    ...common,
     slug: 'primary-general',
     title: { bn: 'সাধারণ জ্ঞান ও বিজ্ঞান', en: 'General Knowledge and Science' },
     description: {
       bn: 'বাংলাদেশ, বিশ্ব, ভূগোল, বিজ্ঞান ও তথ্যপ্রযুক্তির ৩০টি প্রশ্ন।',
       en: 'Thirty questions on Bangladesh, the world, geography, science and ICT.',
     },
-    questions: { bangladesh: 8, international: 7, geography: 5, science: 6, ict: 4 },
+    questions: { bangladesh: 5, international: 6, geography: 2, science: 10, ict: 7 },
     durationMs: 20 * minute,
     everyMs: 3 * day,
     phaseMs: day + 19 * hour,

@@ -1,6 +1,6 @@
 import { type ExamTemplate, minute } from '../exam-template.ts'
 
-/** For visitors, on no shelf. */
+/** For visitors, of no programme. */
 export const sample: ExamTemplate = {
   slug: 'sample',
   program: null,
@@ -9,14 +9,14 @@ export const sample: ExamTemplate = {
     bn: 'লগইন ছাড়াই পরীক্ষার পাতাটি চিনে নিন। এর কোনো র‍্যাংক নেই।',
     en: 'Get to know the exam page without an account. It is not ranked.',
   },
-  questions: { bangla: 2, english: 2, math: 8, bangladesh: 1, international: 1, science: 3, ict: 3 },
+  questions: { bangla: 1, english: 1, math: 10, science: 4, ict: 4 },
   durationMs: 15 * minute,
   everyMs: 30 * minute,
   phaseMs: 0,
   openMs: 30 * minute,
   ahead: 1,
   over: 0,
-  decks: 8,
+  decks: 4,
   negativeMark: 250,
   cutPercent: null,
   membersOnly: false,

@@ -96,7 +96,7 @@ const usualUserInfo = {
   name: 'নুসরাত জাহান',
   given_name: 'নুসরাত',
   family_name: 'জাহান',
-  picture: 'https://pictures.example/117.png',
+  picture: 'https://lh3.googleusercontent.com/117.png',
   email: 'nusrat@mail.example',
   email_verified: true,
 }

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
+import { createAccountRows, registry } from '../../accounts/index.ts'
+import { createRouter } from '../../api/router.ts'
+import { readBillingProfiles } from '../../billing/index.ts'
 import type { Clock } from '../../db/clock.ts'
 import { connect } from '../../db/database.ts'
 import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { createRouter } from '../../http/router.ts'
 import { silentLog } from '../../log.ts'
 import { type Auth, type AuthOptions, createAuth } from '../index.ts'
 
@@ -54,10 +56,26 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** What stands in for the exams of people where there are none. */
+const noExams = {
+  hasLiveAttempt: async () => false,
+  closeArchiveAttempts: async () => undefined,
+  findTakenByBoth: async () => [],
+}
+
 /** The API with this feature alone, as it answers below `/api`. */
 export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): TestAuth {
   const clock = createTestClock()
-  const auth = createAuth({ pool, clock, log: silentLog, provider: noProvider, siteUrl, ...options })
+  const auth = createAuth({
+    pool,
+    clock,
+    log: silentLog,
+    provider: noProvider,
+    billingProfiles: readBillingProfiles,
+    accounts: createAccountRows(noExams, registry),
+    siteUrl,
+    ...options,
+  })
   const { implementations, authenticate } = auth
   const router = createRouter({ implementations, authenticate, clock, log: silentLog, checkReturns: true })
   const app = new Hono().route('/api', router.http)
@@ -83,6 +101,7 @@ function createTestClock(): TestClock {
   return {
     now: () => Date.now() + offset,
     isTrusted: () => true,
+    confirm: async () => Date.now() + offset,
     advance(ms) {
       offset += ms
     },

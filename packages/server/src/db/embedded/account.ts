@@ -1,12 +1,5 @@
 import { chown } from 'node:fs/promises'
-import { run, succeeds } from './run.ts'
-
-/** The system user a cluster runs as, when that is not ourselves. */
-export interface Account {
-  name: string
-  uid: number
-  gid: number
-}
+import { type Account, run, succeeds } from './run.ts'
 
 /**
  * PostgreSQL refuses to run as root, so there it gets an unprivileged user: the `postgres` that many systems have,

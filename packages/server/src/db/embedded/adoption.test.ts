@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withClient } from './connection.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts'
 import { processIdentity, signal } from './processes.ts'
-import { listeningLog, otherServer, postmasterPid, temporaryFolder } from './testing/rig.ts'
+import { listeningLog, otherServer, postmasterPid, temporaryFolder } from './testing/test-cluster.ts'
 
 const { log } = listeningLog()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -1,8 +1,9 @@
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, canReach } from './account.ts'
+import { canReach } from './account.ts'
 import type { Log } from './log.ts'
+import type { Account } from './run.ts'
 import { run } from './run.ts'
 import { systemFolder } from './system-folder.ts'
 

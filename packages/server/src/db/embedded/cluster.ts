@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type Account, clusterAccount } from './account.ts'
+import { clusterAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import type { Log } from './log.ts'
 import { reachableFolder } from './reachable-folder.ts'
+import type { Account } from './run.ts'
 import { socketFolder } from './socket-folder.ts'
 
 /** One PostgreSQL cluster: who runs it, with which programs, and where its files are. All paths are absolute and real. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from './connection.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts'
 import { processIdentity } from './processes.ts'
-import { eventually, listeningLog, postmasterPid, temporaryFolder } from './testing/rig.ts'
+import { eventually, listeningLog, postmasterPid, temporaryFolder } from './testing/test-cluster.ts'
 
 const { log, said } = listeningLog()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

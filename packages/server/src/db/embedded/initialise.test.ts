@@ -4,14 +4,15 @@ import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, canReach, clusterAccount } from './account.ts'
+import { canReach, clusterAccount } from './account.ts'
 import { findBinaries, reachableBinaries } from './binaries.ts'
 import { withClient } from './connection.ts'
 import { startEmbeddedDatabase } from './index.ts'
 import { listProcesses, signal } from './processes.ts'
+import type { Account } from './run.ts'
 import { run } from './run.ts'
 import { systemFolder } from './system-folder.ts'
-import { eventually, listeningLog, temporaryFolder } from './testing/rig.ts'
+import { eventually, listeningLog, temporaryFolder } from './testing/test-cluster.ts'
 
 const { log, said } = listeningLog()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -14,6 +14,7 @@ export interface Postmaster {
 }
 
 const secondsToRecover = 120
+const secondsToExit = 10
 const largestLog = 10 * 1024 * 1024
 
 /** The living postmaster of this cluster's data folder. A pid file alone proves nothing: pids are used again. */
@@ -41,7 +42,8 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
 
 /** Stops the cluster: open transactions are rolled back, what is committed is on disk. Nothing runs afterwards. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
-  if (!(await runningPostmaster(cluster))) return clearRemains(cluster)
+  const postmaster = await runningPostmaster(cluster)
+  if (!postmaster) return clearRemains(cluster)
   const stop = (mode: string) =>
     run(cluster.binaries.pgCtl, ['stop', '-D', cluster.data, '-w', '-t', '30', '-m', mode], cluster.account)
   try {
@@ -53,6 +55,16 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
       'The database did not stop in time: stopping it at once, it will recover when started',
     )
     await stop('immediate')
+  }
+  await waitForExit(postmaster)
+}
+
+/** `pg_ctl` waits for the pid file to go, which the process removes shortly before it exits. */
+async function waitForExit({ pid, identity }: Postmaster): Promise<void> {
+  const until = Date.now() + secondsToExit * 1_000
+  while ((await processIdentity(pid)) === identity) {
+    if (Date.now() > until) throw new Error(`PostgreSQL (process ${pid}) has not exited`)
+    await pause(10)
   }
 }
 

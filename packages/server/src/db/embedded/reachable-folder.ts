@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Account, canReach } from './account.ts'
+import { canReach } from './account.ts'
 import { exists, readIfThere } from './files.ts'
 import type { Log } from './log.ts'
+import type { Account } from './run.ts'
 import { systemFolder } from './system-folder.ts'
 
 /** Written into the requested folder when its database had to live elsewhere; from then on it stays there. */

@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './account.ts'
+
+/** The system user that runs a cluster, where it is not the server's own user. */
+export interface Account {
+  name: string
+  uid: number
+  gid: number
+}
 
 /**
  * Runs a program to its end as the given account and hands back what it printed.

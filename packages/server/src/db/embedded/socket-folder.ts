@@ -1,8 +1,9 @@
 import { lstat, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Account, canReach, give } from './account.ts'
+import { canReach, give } from './account.ts'
 import { exists, readIfThere } from './files.ts'
+import type { Account } from './run.ts'
 
 /** A socket's address holds 107 bytes on Linux and 103 on macOS; PostgreSQL adds `/.s.PGSQL.5432` to its folder. */
 const longest = 103 - '/.s.PGSQL.5432'.length

@@ -1,7 +1,8 @@
 import { lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Account, canReach } from './account.ts'
+import { canReach } from './account.ts'
+import type { Account } from './run.ts'
 
 /**
  * A folder of root's that the cluster's user can enter: for what it must reach when our own folders are closed to it.

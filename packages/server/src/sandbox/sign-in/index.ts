@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { explainPortError } from '../../http-server/ports.ts'
 import type { Log } from '../../log.ts'
 import { clientId, createOidcProvider } from './provider.ts'
 import { createRoutes } from './routes.ts'
@@ -56,9 +57,9 @@ function chooseHandler(protocol: RequestListener, beside: RequestListener): Requ
 function listen(server: Server, port: number, host: string): Promise<string> {
   const isWildcard = host === '0.0.0.0' || host === '::'
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', error => reject(explainPortError(error, { setting: 'SANDBOX_PORT', port, host })))
     server.listen(port, host, () => {
-      server.off('error', reject)
+      server.removeAllListeners('error')
       resolve(`http://${isWildcard ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`)
     })
   })

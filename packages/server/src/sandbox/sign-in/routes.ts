@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { validator } from 'hono/validator'
 import { z } from 'zod'
 import type { Log } from '../../log.ts'
@@ -29,8 +30,8 @@ export function createRoutes(oidc: OidcProvider, siteUrl: string, log: Log): Hon
     await provider.interactionDetails(c.env.incoming, c.env.outgoing)
     return c.html(pickPersonPage(), 200, headers)
   })
-  app.post('/sign-in/:uid', async c => {
-    const person = findSandboxPerson(String((await c.req.parseBody()).email))
+  app.post('/sign-in/:uid', readChoice, async c => {
+    const person = findSandboxPerson(c.req.valid('form').email)
     const result = person
       ? { select_account: {}, login: { accountId: person.sub } }
       : { error: 'access_denied', error_description: 'Cancelled' }
@@ -50,6 +51,8 @@ export function createRoutes(oidc: OidcProvider, siteUrl: string, log: Log): Hon
 
   app.onError((error, c) => {
     if (error.name === 'SessionNotFound') return c.html(problemPage('session_not_found'), 400, headers)
+    // The framework's own refusals: a body that is no JSON, though it says so.
+    if (error instanceof HTTPException && error.status < 500) return c.json({ error: 'invalid_request' }, error.status)
     log.error({ err: error }, 'the sandbox’s sign-in failed')
     return c.html(problemPage('server_error'), 500, headers)
   })
@@ -59,6 +62,9 @@ export function createRoutes(oidc: OidcProvider, siteUrl: string, log: Log): Hon
 function tokenOf(c: Context<Env>): string {
   return /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? c.req.query('access_token') ?? ''
 }
+
+/** The button that was pressed; none of the people: to turn back. */
+const readChoice = validator('form', ({ email }) => ({ email: String(email) }))
 
 /** A body is optional: `{audience?, expires_in?, scope?}`. */
 const readWish = validator('json', (value, c) => {

@@ -47,7 +47,7 @@ test('never runs in production', async () => {
 
 test('says that its port is taken', async () => {
   const port = Number(new URL(sandbox.url).port)
-  await expect(startSandbox({ ...options, port })).rejects.toThrow(/EADDRINUSE/)
+  await expect(startSandbox({ ...options, port })).rejects.toThrow(/SANDBOX_PORT: port \d+ is taken/)
 })
 
 describe('the page to pick a person', () => {
@@ -75,6 +75,11 @@ describe('the page to pick a person', () => {
     expect(policy).toContain(`default-src 'none'`)
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).not.toContain('unsafe')
+  })
+
+  test('refuses a form that is none', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'email=%' }
+    expect((await fetch(`${sandbox.url}/sign-in/none`, init)).status).toBe(400)
   })
 
   test('is explained when it has gone stale', async () => {
@@ -119,6 +124,11 @@ describe('tokens for scripts', () => {
     expect(await (await tokenInfo(token)).json()).toMatchObject({ aud: 'another-app' })
     const userInfo = await fetch(`${sandbox.url}/userinfo`, { headers: { authorization: `Bearer ${token}` } })
     expect(await userInfo.json()).toMatchObject({ sub: 'sandbox-learner', email_verified: true })
+  })
+
+  test.each(['', '{', '[', 'null', '\u0000'])('are not made for %j, which is no wish', async body => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    expect((await fetch(`${sandbox.url}/accounts/${nusrat}/access-token`, init)).status).toBe(400)
   })
 
   test('die when their time is over', async () => {

@@ -1,28 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
-import { isPartnerPage } from '@prostuti/sdk/partner'
+import { isPartnerPage } from '@prostuti/sdk/partners'
 import { useCallback } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { errorText } from '../../foundation/error-text.ts'
+import { codeOf, errorText } from '../../foundation/error-text.ts'
 import { safePath } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, ErrorPanel, IconPerson } from '../../foundation/ui/index.ts'
-import { PartnerSignIn } from '../partner/partner-sign-in.tsx'
-import { GoogleMark } from './google-mark.tsx'
+import { PartnerSignIn } from '../sign-in/index.ts'
+import type { LoginProps } from './login.props.ts'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
-
-export interface LoginEvents {
-  'signed-in': { user: UserInfo; next: string | null }
-  'signed-out': Record<string, never>
-}
-
-export interface LoginProps extends WidgetProps<LoginEvents> {
-  /** Path on this site to go to afterwards. */
-  next?: string
-  /** The one-time code of the address, on the way back from the provider. */
-  code?: string
-  /** The error code of the address, where the provider's page ended badly. */
-  failure?: string
-}
 
 type PartProps = Pick<LoginProps, 't' | 'next' | 'client'> & { signIn: SignIn }
 
@@ -51,6 +36,7 @@ export function Login({ client, t, emit, code, failure, ...props }: LoginProps) 
 }
 
 function Failure({ t, error }: Pick<LoginProps, 't'> & { error: unknown }) {
+  if (codeOf(error) === 'live_attempt_open') return <ErrorPanel title={t('login.live')} text={t('login.live_text')} />
   const { title, text, offline } = errorText(error, t)
   return (
     <ErrorPanel
@@ -70,14 +56,14 @@ function Visitor({ client, t, next, signIn, anonymous, onSignedIn }: VisitorProp
   return (
     <>
       <h2>{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
-      <p className="ui-muted">{t('login.text')}</p>
+      <p className="ui-muted">{t(anonymous ? 'login.exams_join' : 'login.text')}</p>
       {isPartnerPage(client) ? (
         <PartnerSignIn client={client} t={t} onSignedIn={onSignedIn} />
       ) : (
         <WithGoogle t={t} signIn={signIn} />
       )}
       {anonymous && !next ? null : <WithoutAccount t={t} next={anonymous ? next : undefined} signIn={signIn} />}
-      <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>
+      {anonymous ? null : <p className="ui-small ui-muted">{t('login.anonymous_note')}</p>}
     </>
   )
 }
@@ -115,6 +101,15 @@ function WithGoogle({ t, signIn: { busy, signInWithGoogle } }: Pick<PartProps, '
       <GoogleMark />
       {t('login.google')}
     </Button>
+  )
+}
+
+/** A plain G on a white disc: says whose sign-in it is without borrowing the trademark's drawing. */
+function GoogleMark() {
+  return (
+    <span className="login-mark" aria-hidden="true">
+      G
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { finishSignIn, signInWithProvider } from '@prostuti/sdk/provider'
+import { finishSignIn, signInWithProvider } from '@prostuti/sdk/auth'
 import { useEffect, useRef, useState } from 'react'
 
 export type SignInStep = 'google' | 'anonymous' | 'code' | 'sign-out'

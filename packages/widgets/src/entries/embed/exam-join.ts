@@ -1,13 +1,22 @@
-import { examJoin } from '../../exams/exam-join/exam-join.ts'
+import { examJoin } from '../../exams/exam-join/index.ts'
 import { register } from './register.ts'
 
-register(examJoin, {
-  bn: () =>
-    import(
-      'virtual:messages/bn/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
-    ),
-  en: () =>
-    import(
-      'virtual:messages/en/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
-    ),
-})
+register(
+  examJoin,
+  {
+    bn: () =>
+      import(
+        'virtual:messages/bn/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
+      ),
+    en: () =>
+      import(
+        'virtual:messages/en/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
+      ),
+  },
+  {
+    purchase: {
+      bn: () => import('virtual:messages/bn/purchase'),
+      en: () => import('virtual:messages/en/purchase'),
+    },
+  },
+)

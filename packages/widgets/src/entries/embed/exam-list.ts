@@ -1,4 +1,4 @@
-import { examList } from '../../exams/exam-list/exam-list.ts'
+import { examList } from '../../exams/exam-list/index.ts'
 import { register } from './register.ts'
 
 register(examList, {

@@ -1,4 +1,4 @@
-import { examPlayer } from '../../exams/player/index.ts'
+import { examPlayer } from '../../exams/exam-player/index.ts'
 import { register } from './register.ts'
 
 // The first question is drawn with the same words, ahead of the player.
@@ -8,8 +8,12 @@ const words = {
 }
 
 register(examPlayer, words, {
-  later: {
-    bn: () => import('virtual:messages/bn/player-later'),
-    en: () => import('virtual:messages/en/player-later'),
+  start: {
+    bn: () => import('virtual:messages/bn/player-start'),
+    en: () => import('virtual:messages/en/player-start'),
+  },
+  lazy: {
+    bn: () => import('virtual:messages/bn/player-lazy'),
+    en: () => import('virtual:messages/en/player-lazy'),
   },
 })

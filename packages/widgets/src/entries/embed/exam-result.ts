@@ -1,4 +1,4 @@
-import { examResult } from '../../exams/exam-result/exam-result.ts'
+import { examResult } from '../../exams/exam-result/index.ts'
 import { register } from './register.ts'
 
 register(examResult, {

@@ -1,7 +1,7 @@
-import { examSolution } from '../../exams/exam-solution/exam-solution.ts'
+import { examSolution } from '../../exams/exam-solution/index.ts'
 import { register } from './register.ts'
 
 register(examSolution, {
-  bn: () => import('virtual:messages/bn/solutions+opening+ui'),
-  en: () => import('virtual:messages/en/solutions+opening+ui'),
+  bn: () => import('virtual:messages/bn/solutions+opening+partner+login.title+ui'),
+  en: () => import('virtual:messages/en/solutions+opening+partner+login.title+ui'),
 })

@@ -1,7 +1,7 @@
 /** What an element needs, as addresses relative to the loader. */
 export interface ElementFiles {
-  /** Draws what is waited for before the rest is asked for (`draw-ahead.ts` comes first); the player's first question alone has it. */
-  ahead?: string[]
+  /** Draws the first question before the rest is requested; only the player has it. The drawing module comes last before its imports. */
+  firstPaint?: string[]
   /** The chunk that registers it comes last. */
   code: string[]
   bn: string[]

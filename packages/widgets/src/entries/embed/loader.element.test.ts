@@ -2,11 +2,14 @@ import { equal, settle, until } from '../../testing/expect.ts'
 
 /** Files are named relative to the loader: here those of a stand-in. */
 const files = { code: ['../../testing/loaded-element.ts'], bn: [], en: ['../../testing/not-there.ts'] }
-const ahead = { ahead: ['../../testing/loaded-ahead.ts'], code: ['../../testing/loaded-element.ts?after'] }
-const exam = { ...ahead, bn: ['../../testing/loaded-element.ts?words'], en: [] }
+const firstPaint = {
+  firstPaint: ['../../testing/loaded-first-paint.ts'],
+  code: ['../../testing/loaded-element.ts?after'],
+}
+const exam = { ...firstPaint, bn: ['../../testing/loaded-element.ts?words'], en: [] }
 Object.assign(globalThis, { PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files } })
 
-const page = globalThis as { prostutiLoaded?: number; prostutiAhead?: object[] }
+const page = globalThis as { prostutiLoaded?: number; prostutiFirstPaint?: object[] }
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
 
 describe('three pasted lines', () => {
@@ -25,11 +28,55 @@ describe('three pasted lines', () => {
     equal(page.prostutiLoaded, 1)
   })
 
+  /** Of an element that no copy of the loader has met yet; its file counts itself. */
+  const newTag = (name: string) => {
+    const tag = `prostuti-${name}`
+    const own = { ...files, code: [`../../testing/loaded-element.ts?${name}`] }
+    Object.assign(globalThis, { PROSTUTI_FILES: { [tag]: own } })
+    return tag
+  }
+
+  it('find an element in an open shadow root of the page’s own: there already, defined later, or handed over', async () => {
+    const before = page.prostutiLoaded ?? 0
+    const host = document.createElement('div')
+    document.body.append(host)
+    const inThere = newTag('loaded-within')
+    host.attachShadow({ mode: 'open' }).innerHTML = `<${inThere}></${inThere}>`
+    await include(31)
+    await until(() => page.prostutiLoaded === before + 1)
+
+    const late = newTag('loaded-late')
+    await include(32)
+    document.body.append(document.createElement('page-card'))
+    await settle()
+    customElements.define(
+      'page-card',
+      class extends HTMLElement {
+        constructor() {
+          super()
+          this.attachShadow({ mode: 'open' }).innerHTML = `<${late}></${late}>`
+        }
+      },
+    )
+    await until(() => page.prostutiLoaded === before + 2)
+
+    const handed = newTag('loaded-handed')
+    await include(33)
+    const box = document.createElement('div')
+    document.body.append(box)
+    await settle()
+    const root = box.attachShadow({ mode: 'open' })
+    ;(globalThis as unknown as { prostuti: { watch(root: Node): void } }).prostuti.watch(root)
+    root.innerHTML = `<p><${handed}></${handed}></p>`
+    await until(() => page.prostutiLoaded === before + 3)
+  })
+
   it('do no harm when they are pasted twice', async () => {
+    const before = page.prostutiLoaded
     await include(2)
     document.body.append(document.createElement('prostuti-loaded'))
     await settle()
-    equal(page.prostutiLoaded, 1)
+    equal(page.prostutiLoaded, before)
   })
 
   it('say so when a file does not come, and go on trying', async () => {
@@ -54,15 +101,15 @@ describe('an exam on a page whose visitor is signed in', () => {
   const session = { token: 'secret', user: { id: '1' } }
   const { fetch } = globalThis
 
-  async function open(signedIn?: object): Promise<void> {
+  async function open(signedIn?: object, start = 'start="at-once"'): Promise<void> {
     if (signedIn) localStorage.setItem(`prostuti:session:${base}`, JSON.stringify(signedIn))
     globalThis.fetch = answer
-    page.prostutiAhead = []
+    page.prostutiFirstPaint = []
     asked.splice(0)
     // A name of its own: the copies before still look out for theirs.
     const tag = `prostuti-exam-${++copies}`
     Object.assign(globalThis, { PROSTUTI_FILES: { [tag]: exam } })
-    document.body.innerHTML = `<${tag} base="${base}" exam-id="7"></${tag}>`
+    document.body.innerHTML = `<${tag} base="${base}" exam-id="7" ${start}></${tag}>`
     await include(copies)
     await new Promise(resolve => setTimeout(resolve, 300))
   }
@@ -81,17 +128,42 @@ describe('an exam on a page whose visitor is signed in', () => {
   it('is joined while the code comes, and its first question drawn before the rest is fetched', async () => {
     await open(session)
     equal(asked, [`POST ${base}exam/v5/exams/7/join/`, `GET ${base}papers/secret/`])
-    equal(page.prostutiAhead, [{ exam: '7', user: '1', language: 'bn', codeIsHere: false }])
+    await until(() => page.prostutiFirstPaint?.length)
+    equal(page.prostutiFirstPaint, [{ exam: '7', user: '1', language: 'bn', codeIsHere: false }])
+  })
+
+  it('is not joined before its person has asked for it, unless the page says so or it is practice', async () => {
+    await open(session, '')
+    equal([asked, page.prostutiFirstPaint], [[], []])
+    await open(session, 'mode="archive"')
+    equal(asked.length, 2)
+  })
+
+  it('is found by the property as well that React and Vue write before the element is defined', async () => {
+    await open(session, '')
+    for (const write of [
+      (each: HTMLElement) => each.setAttribute('examId', '7'),
+      (each: HTMLElement) => Object.assign(each, { examId: '7' }),
+    ]) {
+      const tag = `prostuti-exam-${++copies}`
+      Object.assign(globalThis, { PROSTUTI_FILES: { [tag]: exam } })
+      const each = Object.assign(document.createElement(tag), { start: 'at-once', base })
+      write(each)
+      asked.splice(0)
+      document.body.replaceChildren(each)
+      await include(copies)
+      await until(() => asked.length === 2)
+    }
   })
 
   it('is left to the player in a tab that has been in it before', async () => {
     sessionStorage.setItem('prostuti.place.7', '0')
     await open(session)
-    equal([asked, page.prostutiAhead], [[], []])
+    equal([asked, page.prostutiFirstPaint], [[], []])
   })
 
   it('is left to the player where nobody is signed in', async () => {
     await open()
-    equal([asked, page.prostutiAhead], [[], []])
+    equal([asked, page.prostutiFirstPaint], [[], []])
   })
 })

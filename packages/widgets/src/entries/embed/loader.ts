@@ -1,5 +1,5 @@
-import { type JoinedAhead, joinAhead } from '@prostuti/sdk/exams/join-ahead'
-import { placeKey } from '../../exams/player/place-key.ts'
+import { type PrefetchedAttempt, prefetchAttempt } from '@prostuti/sdk/exams/prefetch'
+import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts'
 import type { Messages } from '../../foundation/translate.ts'
 import type { ElementFiles } from './files.ts'
 
@@ -9,15 +9,11 @@ const files: Readonly<Record<string, Omit<ElementFiles, 'all'>>> = PROSTUTI_FILE
  * `prostuti.js`: finds our elements on the page, now or later, and fetches what they need, all files at once. A page
  * that includes it twice loads each file once; an element that is registered already is left alone.
  */
-const waiting = new Map(
-  Object.keys(files)
-    .filter(tag => !customElements.get(tag))
-    .map(tag => [tag, document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLElement>]),
-)
+const waiting = new Set(Object.keys(files).filter(tag => !customElements.get(tag)))
 
 type Language = 'bn' | 'en'
 type Words = { default: Messages }
-type Ahead = typeof import('./exam-player-ahead.ts')
+type FirstPaint = typeof import('./exam-player-first-paint.ts')
 
 const languageOf = (element: Element): Language =>
   /^en/i.test(element.closest('[lang]:not([lang=""])')?.getAttribute('lang') ?? '') ? 'en' : 'bn'
@@ -27,9 +23,9 @@ const bring = (names: string[], retry = ''): Promise<unknown[]> =>
 
 async function load(tag: string, element: HTMLElement, attempt = 0): Promise<void> {
   const language = languageOf(element)
-  const { ahead, code, [language]: messages } = files[tag]!
+  const { firstPaint, code, [language]: messages } = files[tag]!
   try {
-    if (ahead && attempt === 0) await begin(element, language, [...messages, ...ahead])
+    if (firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
     // Another address each time: some browsers remember that a module did not come.
     await bring([...code, ...messages], attempt ? `?${attempt}` : '')
   } catch (error) {
@@ -55,29 +51,68 @@ async function begin(element: HTMLElement, language: Language, names: string[]):
 async function draw(element: HTMLElement, language: Language, names: string[]): Promise<void> {
   const joining = join(element, language)
   if (!joining) return
-  const [[words, ahead], joined] = await Promise.all([bring(names) as Promise<[Words, Ahead]>, joining])
-  if (joined) await ahead.drawAhead(element, joined, language, words.default)
+  const [[words, firstPaint], joined] = await Promise.all([bring(names) as Promise<[Words, FirstPaint]>, joining])
+  if (joined) await firstPaint.drawFirstPaint(element, joined, language, words.default)
 }
 
-/** null where the player is as fast: in a tab that has been here before, code and journal are on the device. */
-function join(element: HTMLElement, language: Language): Promise<JoinedAhead | null> | null {
-  const exam = element.getAttribute('exam-id')
-  if (!exam || sessionStorage.getItem(placeKey(exam))) return null
-  const base = element.getAttribute('base') || new URL('/api/', import.meta.url).href
-  const mode = (element.getAttribute('mode') || 'live') as 'live' | 'archive'
+/** As an attribute, or as frameworks write a property of an element that is not defined yet. */
+const settingOf = (element: HTMLElement, name: string, property = name): string | null =>
+  element.getAttribute(name) ?? element.getAttribute(property) ?? (element as never)[property] ?? null
+
+/** null where a person is asked first, and where the player is as fast: in a tab that has been here before, code and journal are on the device. */
+function join(element: HTMLElement, language: Language): Promise<PrefetchedAttempt | null> | null {
+  const exam = settingOf(element, 'exam-id', 'examId')
+  // Joining starts a clock: where the page does not say so, a person has to.
+  const begins = settingOf(element, 'start') === 'at-once' || settingOf(element, 'mode') === 'archive'
+  if (!exam || !begins || sessionStorage.getItem(currentQuestionKey(exam))) return null
+  const base = settingOf(element, 'base') || new URL('/api/', import.meta.url).href
+  const mode = (settingOf(element, 'mode') || 'live') as 'live' | 'archive'
   const clock = { now: Date.now, monotonic: () => performance.now() }
-  return joinAhead({ base, exam, mode, language }, { storage: localStorage, clock, fetch })
+  return prefetchAttempt({ base, exam, mode, language }, { storage: localStorage, clock, fetch })
 }
 
-function look(): void {
-  for (const [tag, [first]] of waiting) {
+/** Roots that are watched: the page, and the open shadow roots in it. */
+const roots = new Set<Node>()
+
+/** Looks for our elements in a page, an element or a shadow root, now and whenever something is put into it. */
+function watch(root: Node): void {
+  if (roots.has(root)) return
+  roots.add(root)
+  observer.observe(root, { childList: true, subtree: true })
+  look(root as ParentNode)
+}
+
+function look(root: ParentNode): void {
+  for (const tag of waiting) {
+    const first = root.querySelector<HTMLElement>(tag)
     if (!first) continue
     waiting.delete(tag)
     load(tag, first)
   }
+  for (const element of root.querySelectorAll('*')) enter(element)
   if (waiting.size === 0) observer.disconnect()
 }
 
-const observer = new MutationObserver(look)
-observer.observe(document, { childList: true, subtree: true })
-look()
+/** Into the open shadow root of a page's own element; where the element is still to be defined, once it is. */
+function enter(element: Element): void {
+  if (element.shadowRoot) watch(element.shadowRoot)
+  else if (element.matches(':not(:defined)') && !(element.localName in files))
+    customElements.whenDefined(element.localName).then(() => element.shadowRoot && watch(element.shadowRoot))
+}
+
+const observer = new MutationObserver(records => {
+  const added = records.flatMap(record => [...record.addedNodes]).filter(node => node instanceof Element)
+  for (const element of added) {
+    for (const tag of waiting)
+      if (element.localName === tag) {
+        waiting.delete(tag)
+        load(tag, element as HTMLElement)
+      }
+    enter(element)
+    look(element)
+  }
+})
+/** For a shadow root that a script attaches later to an element of the page's, which nobody can notice. */
+const host = globalThis as { prostuti?: object }
+host.prostuti = { ...host.prostuti, watch }
+watch(document)

@@ -1,4 +1,4 @@
-import { login } from '../../auth/login/login.ts'
+import { login } from '../../auth/login/index.ts'
 import { register } from './register.ts'
 
 register(login, {

@@ -1,4 +1,4 @@
-import { rankList } from '../../exams/rank-list/rank-list.ts'
+import { rankList } from '../../exams/rank-list/index.ts'
 import { register } from './register.ts'
 
 register(rankList, {

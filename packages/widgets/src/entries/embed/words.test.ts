@@ -11,14 +11,32 @@ function chunksNamedIn(file: string): string[] {
   return [...read(join(folder, file)).matchAll(/'virtual:messages\/bn\/([^']+)'/g)].map(([, words]) => words!)
 }
 
-/** An entry and all of our own modules that it may come to. */
+/** An entry and all of our own modules that it may load; through an index only those whose names are imported. */
 function modulesOf(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file)) return met
   met.add(file)
-  for (const [, path] of read(file).matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g))
-    modulesOf(resolve(dirname(file), path!), met)
+  for (const [, names, path] of read(file).matchAll(/(?:\{([^{}]*)\} from|from|import)\s*\(?'(\.[^']+\.tsx?)'/g))
+    for (const target of targetsOf(resolve(dirname(file), path!), names)) modulesOf(target, met)
   return met
 }
+
+/** The modules behind the names imported from an index; any other module stands for itself. */
+function targetsOf(file: string, names: string | undefined): string[] {
+  const exported = [...read(file).matchAll(/^export (?:\{([^}]*)\}|\*) from '(\.[^']+\.tsx?)'/gm)]
+  if (!names || !file.endsWith('/index.ts') || exported.length === 0) return [file]
+  const wanted = new Set(names.split(',').map(nameOf))
+  const targets = exported.filter(([, list]) => !list || list.split(',').some(name => wanted.has(nameOf(name))))
+  const own = read(file).includes('defineWidget(') ? [file] : []
+  return [...own, ...targets.map(([, , path]) => resolve(dirname(file), path!))]
+}
+
+const nameOf = (specifier: string): string =>
+  specifier
+    .replace(/^\s*type /, '')
+    .trim()
+    .split(' as ')
+    .at(-1)!
+    .trim()
 
 function read(file: string): string {
   return readFileSync(file, 'utf8')

@@ -1,22 +1,24 @@
-import { hallOf } from '@prostuti/sdk/hall'
-import { useState } from 'react'
-import type { JoinScreenProps } from './exam-join.view.tsx'
-import { IconBookmark } from './icons.tsx'
+import { bookmarksOf } from '@prostuti/sdk/exams'
+import { useEffect, useState } from 'react'
+import { IconBookmark } from '../shared/index.ts'
+import type { JoinScreenProps } from './exam-join.props.ts'
 
-/** Keeps the exam among one's bookmarks. Shown at once, and taken back where the server refuses. */
+/** Keeps the exam among one's bookmarks. Shown at once, with all else that shows it, and taken back where the server refuses. */
 export function BookmarkButton({ client, exam, t }: JoinScreenProps) {
   const [bookmarked, setBookmarked] = useState(exam.bookmarked)
   const [failed, setFailed] = useState(false)
+  useEffect(
+    () =>
+      bookmarksOf(client).onChange((target, isOn) => {
+        if ('exam' in target && target.exam === exam.id) setBookmarked(isOn)
+      }),
+    [client, exam.id],
+  )
   const toggle = () => {
-    const next = !bookmarked
-    setBookmarked(next)
     setFailed(false)
-    const hall = hallOf(client)
-    const call = next ? hall.bookmark({ exam: exam.id }) : hall.unbookmark({ exam: exam.id })
-    call.catch(() => {
-      setBookmarked(!next)
-      setFailed(true)
-    })
+    bookmarksOf(client)
+      .set({ exam: exam.id }, !bookmarked)
+      .catch(() => setFailed(true))
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Chip, type ChipTone } from '../../foundation/ui/chip.tsx'
 import { IconCheck } from '../../foundation/ui/icons.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
-import type { JoinScreenProps } from './exam-join.view.tsx'
+import type { JoinScreenProps } from './exam-join.props.ts'
 import { ShareButton } from './share-button.tsx'
 
 const tones: Record<ExamState, ChipTone> = { running: 'running', upcoming: 'plain', archived: 'archived' }
@@ -23,7 +23,12 @@ export function ExamHead(props: JoinScreenProps) {
           </Chip>
         ) : null}
         {exam.is_demo ? <Chip>{t('list.demo')}</Chip> : null}
-        <Chip>{exam.is_free || exam.cost === 0 ? t('list.free') : t('list.coins', { count: exam.cost })}</Chip>
+        {/* At no cost of its own, but of a programme that has one: no word of a price is true of it. */}
+        {exam.cost > 0 ? (
+          <Chip>{t('list.coins', { count: exam.cost })}</Chip>
+        ) : exam.needs_program ? null : (
+          <Chip>{t('list.free')}</Chip>
+        )}
       </p>
       <slot name="title">
         <h2>{exam.title}</h2>

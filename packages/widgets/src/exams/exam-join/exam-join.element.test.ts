@@ -1,16 +1,17 @@
 import type { ExamDetails } from '@prostuti/contract'
 import type { Attempt, AttemptView, Prostuti } from '@prostuti/sdk'
+import { bookmarksOf } from '@prostuti/sdk/exams'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom } from 'nanostores'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
-import { control, looks, place, textOf } from '../../testing/place.ts'
-import { examJoin } from './exam-join.ts'
+import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { examJoin } from './index.ts'
 
 const minute = 60_000
-const may = { join: true, reason: null, resume: false, result: false } as const
+const may = { ...details.rights, join: true, reason: null } as const
 const instant = (ms: number) => new Date(now + ms).toISOString()
 
 const running: ExamDetails = {
@@ -59,7 +60,7 @@ const paper = { questions: [] } as Partial<AttemptView['paper']> as AttemptView[
 const href = 'exam-href="/exam?id={id}&state={state}&paper={paper}" result-href="/results?id={id}&state={state}"'
 
 const joinScreen = (client: Prostuti, attributes = href) =>
-  place('prostuti-exam-join', `exam-id="12" ${attributes}`, client)
+  mount('prostuti-exam-join', `exam-id="12" ${attributes}`, client)
 
 function says(element: Element, ...parts: string[]): void {
   const words = textOf(element)
@@ -210,11 +211,64 @@ describe('the screen before an exam', () => {
     equal(control(element, 'প্রোগ্রামটি দেখুন').getAttribute('href'), '/program?id=3')
   })
 
+  it('sells the exam right here by its own price, with the balance before and after, and opens it then', async () => {
+    let exam = refused('purchase_required', { cost: 20, is_free: false })
+    const bought: unknown[] = []
+    const call = async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
+      if (id !== 'billing.purchaseExam') return undefined
+      bought.push(body)
+      exam = running
+      return { purchased: true, billing_profile: { ...nusrat.billing_profile, coins: 430 } }
+    }
+    const client = fakeClient({ user: nusrat, hall: { exam: async () => exam }, http: { call: call as never } })
+    const element = await joinScreen(client, 'program-href="/program?id={id}"')
+    await until(() => textOf(element).includes('শুধু এই পরীক্ষাটি কিনুন · ২০ কয়েন'))
+    control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
+    await settle()
+    says(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
+    control(element, 'এখনই কিনুন').click()
+    await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
+    equal(bought, [{ exam: '12' }])
+  })
+
+  it('says before the start that it enters the programme too', async () => {
+    const free = { ...running, rights: { ...may, enrols: true } }
+    says(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
+    ok(!textOf(await joinScreen(clientOf(running).client)).includes('যুক্ত হবেন'), 'it says so of any exam')
+  })
+
+  it('says how many coins are missing before anybody presses', async () => {
+    const dear = refused('purchase_required', { cost: 500, is_free: false, program: null })
+    const element = await joinScreen(clientOf(dear).client)
+    await until(() => textOf(element).includes('আরও ৫০ কয়েন লাগবে'))
+    equal(control(element, 'শুধু এই পরীক্ষাটি কিনুন').getAttribute('aria-disabled'), 'true')
+  })
+
+  it('calls no exam free that its programme opens for coins', async () => {
+    const ofProgram = { needs_program: true }
+    // Before it starts, the refusal is that it has not started.
+    for (const exam of [refused('purchase_required', ofProgram), refused('exam_not_started', ofProgram)]) {
+      const element = await joinScreen(clientOf(exam).client, 'program-href="/program?id={id}"')
+      ok(!textOf(element).includes('ফ্রি'), textOf(element))
+    }
+    const alone = refused('purchase_required', { cost: 20, is_free: false, program: null })
+    says(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
+  })
+
   it('warns before the start when this device cannot keep answers', async () => {
     const { client } = clientOf(ahead(minute), { exams: { checkStorage: async () => 'failing' } })
     const element = await joinScreen(client)
     says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
     ok(!textOf(element).includes('প্রশ্নপত্র তালাবদ্ধ'), 'it promises a paper that cannot be kept')
+  })
+
+  it('shows a bookmark that was set elsewhere on the page', async () => {
+    const { client } = clientOf(running, { http: { call: (async () => undefined) as never } })
+    const element = await joinScreen(client)
+    await bookmarksOf(client).set({ exam: '99' }, true)
+    equal(control(element, 'বুকমার্ক করুন').getAttribute('aria-pressed'), 'false')
+    await bookmarksOf(client).set({ exam: running.id }, true)
+    await until(() => textOf(element).includes('বুকমার্কে আছে'))
   })
 
   it('keeps a bookmark at once, and takes it back where the server refuses', async () => {

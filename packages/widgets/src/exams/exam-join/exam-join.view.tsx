@@ -1,51 +1,20 @@
 import { useStore } from '@nanostores/react'
-import type { ExamDetails, ExamMode, UserInfo } from '@prostuti/contract'
-import { hallOf } from '@prostuti/sdk/hall'
+import type { ExamDetails, UserInfo } from '@prostuti/contract'
+import { examsApiOf } from '@prostuti/sdk/exams'
 import { useEffect, useRef } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { useRequest } from '../../foundation/use-request.ts'
-import { Entrance } from './entrance.tsx'
+import { StorageWarning, useStorageFailing } from '../shared/index.ts'
 import { ExamHead } from './exam-head.tsx'
+import type { ExamJoinProps, JoinScreenProps } from './exam-join.props.ts'
 import { ExamRules } from './exam-rules.tsx'
 import { ExamTimes } from './exam-times.tsx'
+import { joinActionOf } from './join-action.ts'
+import { JoinActions } from './join-actions.tsx'
 import { JoinSkeleton } from './join-skeleton.tsx'
 import { StartCountdown } from './start-countdown.tsx'
-import { StorageWarning, useStorageFailing } from './storage-warning.tsx'
-import { type LobbyState, useLobby } from './use-lobby.ts'
+import { useLobby } from './use-lobby.ts'
 import { useNow } from './use-now.ts'
-import { wayInto } from './way-in.ts'
-
-export interface ExamJoinEvents {
-  /** The exam has been joined and its clock runs; `kept`: its paper is on this device. With `exam-href` the page goes on to it. */
-  joined: { exam: string; attempt: number; deadline: string | null; kept: boolean }
-}
-
-export interface ExamJoinProps extends WidgetProps<ExamJoinEvents> {
-  examId: string
-  /** Default: as the exam stands. */
-  state?: ExamMode
-  /** Where the exam is taken: `/exam/questions?id={id}&state={state}&paper={paper}`. Without it, listen for `prostuti-joined`. */
-  examHref?: string
-  /** Where the result is: `/results/?id={id}&state={state}`. Without it there is no way there. */
-  resultHref?: string
-  /** Where the programme is: `/program?id={id}`. */
-  programHref?: string
-  /** Where people sign in. Without it they do so here. */
-  signInHref?: string
-  /** The exam as this person may see it, where the server has drawn it. */
-  initial?: ExamDetails
-}
-
-/** What the parts of the screen are given. */
-export interface JoinScreenProps extends ExamJoinProps {
-  exam: ExamDetails
-  mode: ExamMode
-  user: UserInfo | null | undefined
-  lobby: LobbyState
-  /** The server's clock in milliseconds, a few seconds old at most. */
-  now: number
-}
 
 export function ExamJoin(props: ExamJoinProps) {
   // Frameworks write attributes after the element is made.
@@ -60,7 +29,11 @@ function OneExam(props: ExamJoinProps) {
     if (user === undefined) client.auth.refresh().catch(error => console.warn('prostuti: nobody known yet', error))
   }, [client, user])
   // What one may do is another's affair as soon as somebody else signs in.
-  const { data, error, loading, retry } = useRequest(user?.id ?? '', () => hallOf(client).exam(examId, state), initial)
+  const { data, error, loading, retry } = useRequest(
+    user?.id ?? '',
+    () => examsApiOf(client).exam(examId, state),
+    initial,
+  )
   if (data) return <JoinScreen {...props} details={data} user={user} onReturn={retry} />
   if (!error) return <JoinSkeleton label={t('ui.loading')} />
   return (
@@ -85,8 +58,8 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   const isGone = phase === 'open'
   useEffect(() => (isGone ? client.platform.clock.onResume(onReturn) : undefined), [isGone, client, onReturn])
   const now = useNow(client, Date.parse(exam.server_time))
-  const parts: JoinScreenProps = { ...props, exam, mode, lobby, now }
-  const way = wayInto(parts)
+  const parts: JoinScreenProps = { ...props, exam, mode, lobby, now, onReturn }
+  const way = joinActionOf(parts)
   const failing = useStorageFailing(client)
   // Nothing jumps at the start, when everybody looks at this very place.
   const counted = useRef(false)
@@ -100,7 +73,7 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
       ) : null}
       {mode === 'live' ? <ExamTimes {...parts} canStart={way === 'start'} /> : null}
       <ExamRules {...parts} />
-      <Entrance {...parts} way={way} />
+      <JoinActions {...parts} action={way} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import type { JoinScreenProps } from './exam-join.view.tsx'
-import { rulesOf } from './rules.ts'
+import { rulesOf } from '../shared/index.ts'
+import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** What counts, and what is asked. */
 export function ExamRules({ exam, mode, t }: JoinScreenProps) {

@@ -1,7 +1,7 @@
 import { deadlineOf } from '@prostuti/contract/attempt'
-import { durationMs } from '@prostuti/sdk/exams/duration'
+import { durationMs } from '@prostuti/sdk/exams/clock/duration'
 import { formatMoment, formatTime } from '../../foundation/format.ts'
-import type { JoinScreenProps } from './exam-join.view.tsx'
+import type { JoinScreenProps } from './exam-join.props.ts'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 import { formatClock, formatMoment } from '../../foundation/format.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
-import type { JoinScreenProps } from './exam-join.view.tsx'
-import { IconLock } from './icons.tsx'
+import { IconLock } from '../shared/index.ts'
+import type { JoinScreenProps } from './exam-join.props.ts'
 
 const dayMs = 86_400_000
 

@@ -1,16 +1,9 @@
 import type { ExamDetails, ExamMode } from '@prostuti/contract'
-import { createLobby, type Lobby, type LobbyView } from '@prostuti/sdk/lobby'
+import { createLobby, type Lobby, type LobbyView } from '@prostuti/sdk/exams/lobby'
 import { atom } from 'nanostores'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { fillTemplate } from '../../foundation/safe-path.ts'
-import type { ExamJoinProps } from './exam-join.view.tsx'
-
-/** The lobby as the screen sees it. */
-export interface LobbyState {
-  readonly view: LobbyView
-  enter(): void
-  leave(): void
-}
+import type { ExamJoinProps, LobbyState } from './exam-join.props.ts'
 
 type LobbyProps = Pick<ExamJoinProps, 'client' | 'emit' | 'examHref'> & { details: ExamDetails; mode: ExamMode }
 

@@ -5,8 +5,8 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { archived, card, failure, fakeClient, home, nusrat, upcoming } from '../../testing/fake-client.ts'
-import { control, heard, looks, place, textOf } from '../../testing/place.ts'
-import { examList } from './exam-list.ts'
+import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { examList } from './index.ts'
 
 const programs = [
   { id: '3', title: '৪৭তম বিসিএস প্রিলিমিনারি', state: 'published' as const },
@@ -19,6 +19,7 @@ const homeOf = (...exams: ExamCard[]) => ({
 const running = (...exams: ExamCard[]) => fakeClient(homeOf(...exams))
 
 interface Asked {
+  state?: string
   page: number
   program?: string
   program_id?: string
@@ -43,6 +44,16 @@ const all = (element: Element, selector: string) => [
 ]
 const titles = (element: Element) => all(element, '.exam-title').map(one => one.textContent)
 
+/** A colour of the look as the browser writes it. */
+function colorOf(element: Element, value: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = value
+  element.shadowRoot!.querySelector('.prostuti-root')!.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 function says(element: Element, ...parts: string[]): void {
   const words = textOf(element)
   for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
@@ -54,6 +65,9 @@ const taken: ParticipatedExam = {
   submitted_at: '2026-10-02T05:10:00.000Z',
   marks: 81.5,
   position: 312,
+  ranking: 'ranked',
+  provisional: false,
+  total_examinees: 18_460,
   solutions_open: true,
 }
 
@@ -65,25 +79,64 @@ describe('a list of exams', () => {
   defineForTest(examList)
 
   it('says by word what runs, until when, and what it takes', async () => {
-    const element = await place('prostuti-exam-list', '', running(card))
+    const element = await mount('prostuti-exam-list', '', running(card))
     const words = textOf(element)
     for (const part of ['চলছে', 'শেষ হবে আজ দুপুর ১২:০০', '১০০টি প্রশ্ন · ৬০ মিনিট · ফ্রি'])
       ok(words.includes(part), `${part} is missing in: ${words}`)
   })
 
   it('speaks English as English', async () => {
-    const element = await place(
+    const element = await mount(
       'prostuti-exam-list',
       'state="upcoming" lang="en"',
       pages(async () => ({ results: [upcoming], next: null })),
     )
     const words = textOf(element)
-    for (const part of ['Upcoming', 'Starts tomorrow, 8:30 pm', '50 questions · 30 minutes · 10 coins'])
+    for (const part of ['Upcoming', 'Starts 8:30 pm', 'tomorrow', '50 questions · 30 minutes · 10 coins'])
       ok(words.includes(part), `${part} is missing in: ${words}`)
   })
 
+  it('says of which exams a programme has to be had, in both languages, and calls none of them free', async () => {
+    const dear = { ...card, id: '8', needs_program: true, is_free: false, cost: 20 }
+    const exams = running({ ...card, needs_program: true }, dear, { ...card, id: '7' })
+    const prices = async (attributes: string) => {
+      const element = await mount('prostuti-exam-list', attributes, exams)
+      return all(element, 'article').map(row => row.textContent!.split(' · ').at(-1)!)
+    }
+    const [bn, en] = [await prices(''), await prices('lang="en"')]
+    for (const [index, price] of ['প্রোগ্রামের পরীক্ষা', '২০ কয়েন', 'ফ্রি'].entries())
+      ok(bn[index]!.startsWith(price), `${price} is missing in: ${bn[index]}`)
+    for (const [index, price] of ['Exam of a program', '20 coins', 'Free'].entries())
+      ok(en[index]!.startsWith(price), `${price} is missing in: ${en[index]}`)
+  })
+
+  it('is green where I have handed in while it runs, and says before the tap what needs an account', async () => {
+    const exams = [
+      { ...card, participated: true },
+      { ...card, id: '8', needs_account: true },
+    ]
+    const element = await mount('prostuti-exam-list', '', running(...exams))
+    const [mine, members] = all(element, 'article')
+    equal([mine!.dataset.state, members!.dataset.state], ['taken', 'running'])
+    equal(getComputedStyle(mine!.querySelector('.exam-mark')!).color, colorOf(element, 'var(--prostuti-taken)'))
+    ok(!mine!.textContent!.includes('চলছে') && !mine!.textContent!.includes('পরীক্ষা দিন'), mine!.textContent!)
+    ok(members!.textContent!.includes('অ্যাকাউন্ট লাগবে'), members!.textContent!)
+  })
+
+  it('is one card with dividing lines, one line of 44 px each where there is room', async () => {
+    const element = await mount(
+      'prostuti-exam-list',
+      'state="archived"',
+      pages(async () => ({ results: [upcoming, card] })),
+    )
+    element.style.inlineSize = '1000px'
+    await settle()
+    equal(all(element, '.ui-card').length, 1)
+    for (const row of all(element, '.exam-row')) ok(row.offsetHeight <= 54, `${row.offsetHeight} px`)
+  })
+
   it('leads where the page says, and tells it which exam was chosen', async () => {
-    const element = await place('prostuti-exam-list', 'href-template="#join?id={id}&state={state}"', running(card))
+    const element = await mount('prostuti-exam-list', 'href-template="#join?id={id}&state={state}"', running(card))
     const link = control(element, 'পরীক্ষা দিন')
     equal(link.getAttribute('href'), '#join?id=12&state=running')
     equal(await heard('prostuti-chosen', () => link.click()), [{ exam: '12', state: 'running' }])
@@ -96,7 +149,7 @@ describe('a list of exams', () => {
       if (broken) throw failure('network_lost', 0)
       return { results: [{ ...archived, id: '10', title: 'দ্বিতীয়' }], next: null }
     })
-    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
     control(element, 'আরও দেখুন').click()
     await until(() => textOf(element).includes('নেটওয়ার্ক নেই'))
     equal(titles(element).length, 1)
@@ -114,7 +167,7 @@ describe('a list of exams', () => {
       },
       http: { call: () => new Promise(() => undefined) } as unknown as Prostuti['http'],
     })
-    const element = await place('prostuti-exam-list', '', client)
+    const element = await mount('prostuti-exam-list', '', client)
     equal(titles(element).length, 1)
     element.setAttribute('state', 'archived')
     await settle()
@@ -122,13 +175,13 @@ describe('a list of exams', () => {
   })
 
   it('says so when there is none, and what comes next', async () => {
-    const element = await place('prostuti-exam-list', '', running())
+    const element = await mount('prostuti-exam-list', '', running())
     ok(textOf(element).includes('এখন কোনো পরীক্ষা চলছে না'))
   })
 
   it('says that there is no network, and comes by itself when it is back', async () => {
     dispatchEvent(new Event('offline'))
-    const element = await place('prostuti-exam-list', '', running(card))
+    const element = await mount('prostuti-exam-list', '', running(card))
     ok(textOf(element).includes('নেটওয়ার্ক নেই'), textOf(element))
     dispatchEvent(new Event('online'))
     await until(() => titles(element).length === 1)
@@ -140,19 +193,19 @@ describe('a list of exams', () => {
       calls += 1
       return { ...home, live_exams: [card] }
     }
-    const first = await place('prostuti-exam-list', '', fakeClient({ hall: { home: counted } }))
+    const first = await mount('prostuti-exam-list', '', fakeClient({ hall: { home: counted } }))
     first.after(first.cloneNode())
     await until(() => titles(first.nextElementSibling as Element).length === 1)
     equal(calls, 1)
   })
 
   it('keeps the room of the cards while they are on their way', async () => {
-    const element = await place(
+    const element = await mount(
       'prostuti-exam-list',
       '',
       fakeClient({ hall: { home: () => new Promise(() => undefined) } }),
     )
-    ok(element.offsetHeight > 200, `only ${element.offsetHeight} px`)
+    ok(element.offsetHeight > 150, `only ${element.offsetHeight} px`)
     equal(textOf(element), 'চলমান পরীক্ষালোড হচ্ছে')
   })
 
@@ -163,7 +216,7 @@ describe('a list of exams', () => {
       [at('3', '2026-11-22T17:00:00.000Z'), at('4', '2026-11-23T18:00:00.000Z')],
     ]
     const client = pages(async ({ page }) => ({ results: days[page - 1]!, next: page === 1 ? 'more' : null, count: 4 }))
-    const element = await place('prostuti-exam-list', 'state="upcoming"', client)
+    const element = await mount('prostuti-exam-list', 'state="upcoming"', client)
     control(element, 'আরও দেখুন').click()
     await until(() => titles(element).length === 4)
     equal(
@@ -181,13 +234,30 @@ describe('a list of exams', () => {
 
   it('says how many there are, and marks what I keep', async () => {
     const client = pages(async () => ({ results: [{ ...archived, bookmarked: true }], count: 41 }))
-    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
     says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন', 'বুকমার্কে আছে')
+  })
+
+  it('says before another try of an archived exam that it is practice, and of no other exam', async () => {
+    const exams = [
+      { ...archived, participated: true },
+      { ...archived, id: '10', participated: false },
+      { ...archived, id: '11', participated: true, is_demo: true },
+      { ...card, id: '12', participated: true },
+    ]
+    const told = async (attributes: string, sentence: string) => {
+      const list = pages(async () => ({ results: exams }))
+      const element = await mount('prostuti-exam-list', `state="archived" ${attributes}`, list)
+      return all(element, 'article').map(one => one.textContent!.includes(sentence))
+    }
+    const onlyTheFirst = [true, false, false, false]
+    equal(await told('', 'আর্কাইভে প্রথমবারের পর অনুশীলন, র‍্যাংক হয় না'), onlyTheFirst)
+    equal(await told('lang="en"', 'After the first archive try: practice, not ranked'), onlyTheFirst)
   })
 
   it('shows the exams of the programme I choose, and tells the page', async () => {
     const { client, asked } = server(async () => ({ results: [archived] }))
-    const element = await place('prostuti-exam-list', 'state="archived" filter', client)
+    const element = await mount('prostuti-exam-list', 'state="archived" filter', client)
     const choice = control(element, 'ব্যাংক সমন্বিত নিয়োগ')
     equal(await heard('prostuti-filtered', () => choice.click()), [{ program: '4' }])
     equal(choice.getAttribute('aria-pressed'), 'true')
@@ -207,7 +277,7 @@ describe('a list of exams', () => {
     }))
     const attributes =
       'state="upcoming" filter program="3" page="2" page-href="#?id={program}&page={page}" program-href="#?id={program}"'
-    const element = await place('prostuti-exam-list', attributes, client)
+    const element = await mount('prostuti-exam-list', attributes, client)
     equal(
       asked.map(({ page, program_id }) => [page, program_id]),
       [[2, '3']],
@@ -222,16 +292,16 @@ describe('a list of exams', () => {
   })
 
   it('tells what came of each exam that I took, and leads to all of it', async () => {
-    const rows = [taken, { ...taken, mode: 'archive' as const, position: -1 }]
-    const element = await place(
+    const rows = [taken, { ...taken, mode: 'archive' as const, position: -1, ranking: 'practice' as const }]
+    const element = await mount(
       'prostuti-exam-list',
       `state="participated" ${addresses}`,
       pages(async () => ({ results: rows })),
     )
     const [live, archive] = all(element, 'article').map(one => one.textContent ?? '')
-    for (const part of ['৮১.৫০ / ১০০', '৩১২', 'জমা দিয়েছেন ২ অক্টোবর সকাল ১১:১০'])
+    for (const part of ['৮১.৫০ / ১০০', '৩১২ / ১৮,৪৬০', 'জমা দিয়েছেন ২ অক্টোবর সকাল ১১:১০'])
       ok(live?.includes(part), `${part} is missing in: ${live}`)
-    for (const part of ['আর্কাইভ', 'এখনো হয়নি']) ok(archive?.includes(part), `${part} is missing in: ${archive}`)
+    for (const part of ['আর্কাইভ', 'অনুশীলন, র‍্যাংক হয় না']) ok(archive?.includes(part), `${part} is missing in: ${archive}`)
     equal(
       all(element, 'article a').map(link => link.getAttribute('href')),
       ['live', 'archive'].flatMap(state => [
@@ -242,10 +312,40 @@ describe('a list of exams', () => {
     )
   })
 
+  it('says of a place that may still move that it is provisional, and of a sample that it ranks nobody', async () => {
+    const sample = { ...taken, id: '8', is_demo: true, position: -1, ranking: 'sample' as const }
+    const element = await mount(
+      'prostuti-exam-list',
+      `state="participated" ${addresses}`,
+      pages(async () => ({ results: [{ ...taken, provisional: true }, sample] })),
+    )
+    const [moving, never] = all(element, 'article').map(one => one.textContent ?? '')
+    ok(moving?.includes('৩১২ / ১৮,৪৬০ · সাময়িক'), moving)
+    ok(never?.includes('নমুনায় হয় না'), never)
+  })
+
+  it('is of live or of archive tries alone where the page says so', async () => {
+    const { client, asked } = server(async () => ({ results: [], count: 0 }))
+    const element = await mount(
+      'prostuti-exam-list',
+      'state="participated" mode="archive" empty-href="#archive"',
+      client,
+    )
+    equal(
+      asked.map(query => query.state),
+      ['archive'],
+    )
+    says(element, 'আর্কাইভের কোনো পরীক্ষা এখনো দেননি')
+    equal(
+      all(element, '.ui-empty a').map(link => link.textContent),
+      ['আর্কাইভের পরীক্ষা দেখুন'],
+    )
+  })
+
   it('waits for marks without promising solutions, and leads back into what is not finished', async () => {
     const waiting = { ...taken, marks: null, position: -1, solutions_open: false }
     const open = { ...waiting, id: '8', submitted_at: null }
-    const element = await place(
+    const element = await mount(
       'prostuti-exam-list',
       `state="participated" ${addresses}`,
       pages(async () => ({ results: [waiting, open] })),
@@ -259,7 +359,7 @@ describe('a list of exams', () => {
 
   it('asks a visitor to sign in before telling what they took part in', async () => {
     const { client } = server(() => Promise.reject(failure('not_signed_in', 401)), null)
-    const element = await place('prostuti-exam-list', 'state="participated" sign-in-href="#login"', client)
+    const element = await mount('prostuti-exam-list', 'state="participated" sign-in-href="#login"', client)
     says(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
     equal(control(element, 'লগইন করুন').getAttribute('href'), '#login')
   })
@@ -268,7 +368,7 @@ describe('a list of exams', () => {
     const where =
       'state="participated" empty-href="#upcoming" program-href="#?id={program}" page-href="#?id={program}&page={page}"'
     const wayOut = async (attributes: string, count = 0) => {
-      const element = await place(
+      const element = await mount(
         'prostuti-exam-list',
         `${where} ${attributes}`,
         pages(async () => ({ results: [], count })),
@@ -288,7 +388,7 @@ describe('a list of exams', () => {
       return { count: 1, previous: null, next: null, results: [{ ...archived, participated }] }
     }
     Object.assign(client.http, { call })
-    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
     const isTaken = () => textOf(element).includes('অংশ নিয়েছেন')
     equal(isTaken(), false)
     client.auth.$user.set(nusrat)
@@ -303,7 +403,7 @@ describe('a list of exams', () => {
       if (broken) throw failure('network_lost', 0)
       return { results: [archived] }
     })
-    const element = await place('prostuti-exam-list', 'state="archived"', client)
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
     broken = true
     await queriesOf(client).invalidate()
     await settle()
@@ -312,7 +412,7 @@ describe('a list of exams', () => {
   })
 
   it('is walked through by keyboard, the whole card one stop', async () => {
-    const element = await place(
+    const element = await mount(
       'prostuti-exam-list',
       'state="archived" filter href-template="#join?id={id}"',
       pages(async () => ({ results: [archived, upcoming] })),
@@ -335,7 +435,7 @@ describe('a list of exams', () => {
         { ...taken, mode: 'archive' as const, position: -1, bookmarked: true },
       ]
       const client = pages(async () => ({ results: rows, next: 'x' }))
-      const element = await place(
+      const element = await mount(
         'prostuti-exam-list',
         `state="participated" filter page="2" page-href="?page={page}" ${addresses} ${attributes}`,
         client,
@@ -347,7 +447,7 @@ describe('a list of exams', () => {
   for (const { lang, theme, attributes } of looks)
     it(`can be used by everyone (${lang}, ${theme})`, async () => {
       const client = pages(async () => ({ results: [archived, upcoming, { ...card, participated: true }], next: 'x' }))
-      const element = await place('prostuti-exam-list', `state="archived" ${attributes}`, client)
+      const element = await mount('prostuti-exam-list', `state="archived" ${attributes}`, client)
       equal(titles(element).length, 3)
       equal(await accessibilityFaults(element), [])
     })

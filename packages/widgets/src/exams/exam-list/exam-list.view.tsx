@@ -1,51 +1,15 @@
 import { useStore } from '@nanostores/react'
-import type { ExamState } from '@prostuti/contract'
 import { useState } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
 import { RequestError } from '../../foundation/ui/index.ts'
-import { ExamListSkeleton } from './exam-list-skeleton.tsx'
+import { ExamListSkeleton, StaleNotice } from '../exam-cards/index.ts'
+import type { ExamListProps, ListProps } from './exam-list.props.ts'
 import { ListEnd, PageBefore } from './list-end.tsx'
 import { ListedExams } from './listed-exams.tsx'
 import { NoExams } from './no-exams.tsx'
-import type { ParticipatedLinks } from './participated-card.tsx'
 import { ProgramFilter, type ProgramName } from './program-filter.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
-import { StaleNotice } from './stale-notice.tsx'
-import { type ExamPage, type ListState, useExamPages } from './use-exam-pages.ts'
+import { useExamPages } from './use-exam-pages.ts'
 import { usePrograms } from './use-programs.ts'
-
-export interface ExamListEvents {
-  /** Somebody chose an exam; with `href-template` the page goes on to it. */
-  chosen: { exam: string; state: ExamState }
-  /** The exams of another programme are shown; null: of all. */
-  filtered: { program: string | null }
-}
-
-export interface ExamListProps extends WidgetProps<ExamListEvents>, ParticipatedLinks {
-  /** Default: `running`. */
-  state?: ListState
-  /** Only exams of this programme. */
-  program?: string
-  /** Whether people may choose among the programmes. */
-  filter?: boolean
-  /** The page to begin with, counted from 1. */
-  page?: number
-  /** Address of a page: `/program/archived_exams?page={page}`; `{program}` is filled in too. Without it "more" is a button alone. */
-  pageHref?: string
-  /** Address of a programme's list: `/exam/upcoming?id={program}`; for all programmes the parameter is left out. */
-  programHref?: string
-  /** Where an empty list leads. */
-  emptyHref?: string
-  /** Where a visitor signs in to see what they took part in. */
-  signInHref?: string
-  /** What the server has drawn: the page to begin with, and the programmes of the filter. */
-  initial?: ExamPage & { programs?: readonly ProgramName[] }
-  /** For whom and when: that person's page need not be asked for once more. */
-  drawn?: DrawnFor
-}
-
-export type ListProps = Omit<ExamListProps, 'state' | 'page'> & { state: ListState; page: number }
 
 export function ExamList({ state = 'running', page = 1, ...props }: ExamListProps) {
   const [chosen, setChosen] = useState<{ of?: string; program?: string }>({ of: props.program, program: props.program })
@@ -63,7 +27,7 @@ export function ExamList({ state = 'running', page = 1, ...props }: ExamListProp
         {props.t(`list.title.${state}`)}
       </h2>
       {props.filter ? <Filter {...list} programs={props.initial?.programs} onChoose={choose} /> : null}
-      <Exams key={`${state} ${program}`} {...list} />
+      <Exams key={`${state} ${props.mode} ${program}`} {...list} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink, RequestError } from '../../foundation/ui/index.ts'
-import type { ListProps } from './exam-list.view.tsx'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../exam-cards/index.ts'
+import type { ListProps } from './exam-list.props.ts'
 import type { ExamPagesView } from './use-exam-pages.ts'
 
 const addressOf = ({ pageHref, program }: ListProps, page: number): string | undefined =>

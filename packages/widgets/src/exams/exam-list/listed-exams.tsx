@@ -1,9 +1,10 @@
 import { fillTemplate } from '../../foundation/safe-path.ts'
+import { useTimeKnown } from '../../foundation/use-time-known.ts'
+import type { ListedExam } from '../exam-cards/index.ts'
+import { ExamRow, useIsGuest } from '../exam-cards/index.ts'
 import { daysOf } from './days-of.ts'
-import { ExamCard } from './exam-card.tsx'
-import type { ListProps } from './exam-list.view.tsx'
-import { ParticipatedCard } from './participated-card.tsx'
-import type { ListedExam } from './use-exam-pages.ts'
+import type { ListProps } from './exam-list.props.ts'
+import { ParticipatedRow } from './participated-row.tsx'
 
 type ListedProps = ListProps & { exams: readonly ListedExam[] }
 
@@ -11,14 +12,16 @@ type ListedProps = ListProps & { exams: readonly ListedExam[] }
 export function ListedExams(props: ListedProps) {
   const { state, language, client } = props
   const exams = distinct(props.exams)
-  if (state !== 'upcoming') return <Cards {...props} exams={exams} heading="h3" />
+  // Today is another day once the time is known.
+  useTimeKnown(client)
+  if (state !== 'upcoming') return <Rows {...props} exams={exams} heading="h3" />
   return daysOf(exams, language, client.now()).map(({ name, date, exams }) => (
     <section key={date} className="exams-day" aria-labelledby={`day-${exams[0]!.id}`}>
       <h3 id={`day-${exams[0]!.id}`}>
         {name ? `${name} ` : null}
         {name ? <small className="ui-small ui-muted ui-num">{date}</small> : date}
       </h3>
-      <Cards {...props} exams={exams} heading="h4" />
+      <Rows {...props} exams={exams} heading="h4" />
     </section>
   ))
 }
@@ -31,18 +34,20 @@ function distinct(exams: readonly ListedExam[]): ListedExam[] {
   return [...new Map(exams.map(exam => [keyOf(exam), exam])).values()]
 }
 
-function Cards({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4' }) {
-  const { client, state, t, language, emit, hrefTemplate } = props
+function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4' }) {
+  const { client, state, t, language, emit, hrefTemplate, drawn } = props
+  const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
-    <ul className={state === 'participated' ? 'exam-cards exam-rows' : 'exam-cards'}>
+    <ul className="ui-card exam-rows">
       {exams.map(exam => (
         <li key={keyOf(exam)}>
           {'mode' in exam ? (
-            <ParticipatedCard {...props} exam={exam} now={now} heading={heading} />
+            <ParticipatedRow {...props} exam={exam} now={now} heading={heading} />
           ) : (
-            <ExamCard
-              {...{ exam, t, language, now, heading }}
+            <ExamRow
+              {...{ exam, t, language, now, heading, isGuest }}
+              underDay={state === 'upcoming'}
               href={hrefTemplate && fillTemplate(hrefTemplate, { id: exam.id, state: exam.state })}
               onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
             />

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
-import type { ListProps } from './exam-list.view.tsx'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../exam-cards/index.ts'
+import type { ListProps } from './exam-list.props.ts'
 
 /** Why there is nothing here, and what to do: another page, all programmes, another list. */
 export function NoExams(props: ListProps & { isBeyond: boolean }) {
-  const { t, state, program, isBeyond } = props
+  const { t, program, isBeyond } = props
   const way = wayOut(props)
-  const what = isBeyond ? 'beyond' : program ? 'program' : state
+  const what = isBeyond ? 'beyond' : program ? 'program' : kindOf(props)
   return (
     <EmptyState
       title={t(`list.empty.${what}`)}
@@ -16,9 +16,14 @@ export function NoExams(props: ListProps & { isBeyond: boolean }) {
   )
 }
 
-function wayOut({ state, program, programHref, pageHref, emptyHref, isBeyond }: ListProps & { isBeyond: boolean }) {
+/** What I practised in the archive is a list of its own. */
+const kindOf = ({ state, mode }: ListProps): string =>
+  state === 'participated' && mode === 'archive' ? 'practised' : state
+
+function wayOut(props: ListProps & { isBeyond: boolean }) {
+  const { program, programHref, pageHref, emptyHref, isBeyond } = props
   const toFirst = pageHref && listAddress(pageHref, program)
   if (isBeyond) return toFirst ? { href: toFirst, words: 'list.to_first' } : null
   if (program) return programHref ? { href: listAddress(programHref, undefined), words: 'list.all_programs' } : null
-  return emptyHref ? { href: emptyHref, words: `list.empty_action.${state}` } : null
+  return emptyHref ? { href: emptyHref, words: `list.empty_action.${kindOf(props)}` } : null
 }

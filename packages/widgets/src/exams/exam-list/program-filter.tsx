@@ -1,6 +1,6 @@
 import type { Home } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { listAddress } from './list-address.ts'
+import { listAddress } from '../exam-cards/index.ts'
 
 export type ProgramName = Pick<Home['programs'][number], 'id' | 'title'>
 

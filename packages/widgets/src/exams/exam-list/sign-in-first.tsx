@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
-import type { ListProps } from './exam-list.view.tsx'
+import type { ListProps } from './exam-list.props.ts'
 
 /** What I took part in is nobody else's to see. */
 export function SignInFirst({ t, signInHref }: Pick<ListProps, 't' | 'signInHref'>) {

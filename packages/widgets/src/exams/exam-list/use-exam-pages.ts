@@ -1,14 +1,12 @@
-import type { ExamCard, ParticipatedExam } from '@prostuti/contract'
+import type { ExamCard, ExamMode } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import type { QueryStore, QueryView } from '@prostuti/sdk/queries'
+import type { QueryStore, QueryView } from '@prostuti/sdk/exams/queries'
 import { useEffect, useState } from 'react'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
+import type { ListedExam } from '../exam-cards/index.ts'
 
 /** What a list is of. */
 export type ListState = 'upcoming' | 'running' | 'archived' | 'participated'
-
-/** An exam in a list; rows of what I took part in say more. */
-export type ListedExam = ExamCard | ParticipatedExam
 
 /** One page of a list, how many exams the whole has, and whether there is another page. */
 export interface ExamPage {
@@ -21,6 +19,7 @@ export interface ExamPage {
 export interface ExamListQuery {
   client: Prostuti
   state: ListState
+  mode?: ExamMode
   program?: string
   /** The first page shown, counted from 1. */
   page: number
@@ -82,10 +81,10 @@ function askedFrom(query: ExamListQuery, page: number): QueryStore<Answer> {
   return startFrom(client, storeOf(query, page), isDrawn ? initial : undefined, drawn)
 }
 
-function storeOf({ client, state, program }: ExamListQuery, page: number): QueryStore<Answer> {
+function storeOf({ client, state, mode, program }: ExamListQuery, page: number): QueryStore<Answer> {
   const { $home, $examList, $participated } = queriesOf(client)
   if (state === 'running') return $home
-  return state === 'participated' ? $participated({ program, page }) : $examList({ state, program, page })
+  return state === 'participated' ? $participated({ program, mode, page }) : $examList({ state, program, page })
 }
 
 function pageOf(query: ExamListQuery, page: number, view: View | undefined): ExamPage | undefined {

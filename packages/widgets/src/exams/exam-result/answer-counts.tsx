@@ -1,7 +1,7 @@
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import type { PublishedProps } from './published-result.tsx'
+import type { PublishedProps } from './exam-result.props.ts'
 
-/** Correct, wrong and skipped, each with its sign; what the wrong ones cost. */
+/** Correct, wrong and skipped, each with its sign, in one line; what the wrong ones cost. */
 export function AnswerCounts({ result, t, language }: PublishedProps) {
   const counts = [
     ['correct', '✓', result.correct_answers],
@@ -9,8 +9,7 @@ export function AnswerCounts({ result, t, language }: PublishedProps) {
     ['skipped', '–', result.unanswered],
   ] as const
   return (
-    <section className="result-part">
-      <h2>{t('result.answers')}</h2>
+    <>
       <dl className="result-counts">
         {counts.map(([name, sign, count]) => (
           <div key={name} data-answer={name}>
@@ -30,6 +29,6 @@ export function AnswerCounts({ result, t, language }: PublishedProps) {
           })}
         </p>
       ) : null}
-    </section>
+    </>
   )
 }

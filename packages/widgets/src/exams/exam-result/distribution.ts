@@ -2,6 +2,12 @@ import type { Result } from '@prostuti/contract'
 
 type Steps = NonNullable<Result['histogram']>
 
+/** From so many examinees on a percentage and a picture say something; of fewer the place itself says more. */
+const fewest = 10
+
+/** Whether my marks can be compared with everybody's by more than the place. */
+export const isComparable = ({ position, total_examinees: total }: Result): boolean => position > 0 && total >= fewest
+
 /** In which step a mark falls; the last one includes its end. Marks beyond both ends belong to the outermost. */
 export function stepOf(steps: Steps, marks: number): number {
   const found = steps.findIndex(({ to }) => marks < to)

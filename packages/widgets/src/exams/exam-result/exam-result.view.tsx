@@ -1,34 +1,17 @@
 import { useStore } from '@nanostores/react'
-import type { Receipt, Result } from '@prostuti/contract'
+import type { ExamDetails, Receipt, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import { SignInPrompt } from '../../auth/partner/sign-in-prompt.tsx'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { SignInPrompt } from '../../auth/sign-in/index.ts'
+import { codeOf } from '../../foundation/error-text.ts'
 import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
-import { OpeningCard } from '../opening/opening-card.tsx'
+import type { Request } from '../../foundation/use-request.ts'
+import { NotTaken, PublicationCard } from '../publication/index.ts'
+import type { ExamResultProps } from './exam-result.props.ts'
 import { PublishedResult } from './published-result.tsx'
-import { ReceiptSummary } from './receipt-summary.tsx'
+import { ReceiptFold, ReceiptPanel } from './receipt-summary.tsx'
+import { useReceipt } from './use-receipt.ts'
 import { useResult } from './use-result.ts'
-
-export interface ExamResultEvents {
-  /** The result is on the screen. */
-  shown: { exam: string; marks: number; position: number; provisional: boolean }
-  /** Somebody has handed their result on, with what they chose of it. */
-  shared: { exam: string; marks: boolean; position: boolean }
-}
-
-export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
-  examId: string
-  /** Default: `live`. */
-  mode?: 'live' | 'archive'
-  /** The receipt of the sheet, where the page knows it (`prostuti-submitted` tells it). */
-  receipt?: Receipt
-  /** Where rank list and solutions are: `/exam/solution/?id={id}&state={state}`. Without an address there is no button. */
-  standingsHref?: string
-  solutionsHref?: string
-  /** What a shared result leads to: `/exam/join?id={id}`. Without it only words are shared. */
-  shareHref?: string
-}
 
 export function ExamResult({ mode = 'live', ...props }: ExamResultProps) {
   // Frameworks write attributes after the element is made.
@@ -37,12 +20,11 @@ export function ExamResult({ mode = 'live', ...props }: ExamResultProps) {
 }
 
 function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
-  const { client, examId, mode, t, receipt, emit } = props
+  const { client, examId, mode, t, receipt: given, emit } = props
   const request = useResult(client, examId, mode)
   const sending = useSending(client, examId, request.retry)
-  const needsSignIn = !request.data && isNotSignedIn(request.error)
-  const result = request.data && 'result' in request.data ? request.data.result : undefined
-  const turnedFinal = useTurnedFinal(result)
+  const { exam, result } = request.data ?? {}
+  const turnedFinal = useTurnedFinal(result ?? undefined)
   useEffect(() => {
     if (!result) return
     emit('shown', { exam: examId, marks: result.marks, position: result.position, provisional: result.provisional })
@@ -54,28 +36,61 @@ function OneResult(props: ExamResultProps & { mode: 'live' | 'archive' }) {
         {turnedFinal ? t('result.now_final') : ''}
       </p>
       {sending ? <ErrorPanel offline title={t('result.sending')} text={t('result.sending_text')} /> : null}
-      {result ? <PublishedResult {...props} result={result} /> : null}
-      {request.data && 'waiting' in request.data ? (
-        <OpeningCard {...props} exam={request.data.waiting} opens="result_visibility" />
-      ) : null}
-      {needsSignIn ? <SignInPrompt client={client} t={t} onSignedIn={request.retry} /> : null}
-      {!request.data && request.error && !needsSignIn ? (
-        <RequestError
-          t={t}
-          error={request.error}
-          retry={request.retry}
-          retrying={request.loading}
-          safe={t('result.failed_text')}
+      {exam && result ? <PublishedResult {...props} exam={exam} result={result} /> : null}
+      {sending ? null : (
+        <MyReceipt
+          {...props}
+          given={given}
+          onServer={exam?.rights.receipt ?? false}
+          isPublished={Boolean(result)}
+          isAsked={exam !== undefined || request.error !== undefined}
         />
-      ) : null}
+      )}
+      {exam && !result ? <NotPublished {...props} exam={exam} sending={sending} retry={request.retry} /> : null}
+      {!request.data && request.error ? <Failed {...props} error={request.error} request={request} /> : null}
       {!request.data && !request.error ? <ResultSkeleton label={t('ui.loading')} /> : null}
-      {receipt && !sending ? <ReceiptSummary {...props} receipt={receipt} /> : null}
     </section>
   )
 }
 
-const isNotSignedIn = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_signed_in'
+/** A session that has ended meanwhile asks for a sign-in; trying again would not help. */
+function Failed({ client, t, error, request }: ExamResultProps & { error: unknown; request: Request<unknown> }) {
+  const { retry, loading } = request
+  if (codeOf(error) === 'not_signed_in') return <SignInPrompt client={client} t={t} onSignedIn={retry} />
+  return <RequestError t={t} error={error} retry={retry} retrying={loading} safe={t('result.failed_text')} />
+}
+
+type PartProps = ExamResultProps & { mode: 'live' | 'archive' }
+
+/** Why there are no marks yet, and what can be done about it. */
+function NotPublished(props: PartProps & { exam: ExamDetails; sending: boolean; retry: () => void }) {
+  const { exam, sending, retry, client, t } = props
+  if (exam.rights.receipt) return <PublicationCard {...props} publication="result_visibility" />
+  if (exam.rights.reason === 'not_signed_in') return <SignInPrompt client={client} t={t} onSignedIn={retry} />
+  return sending ? null : <NotTaken {...props} />
+}
+
+interface MyReceiptProps extends Pick<PartProps, 'client' | 'examId' | 'mode' | 't' | 'language'> {
+  given: Receipt | undefined
+  onServer: boolean
+  isPublished: boolean
+  /** Whether the server has said what it has, or could not be asked. */
+  isAsked: boolean
+}
+
+/** Large while marks wait, one line once they are there. */
+function MyReceipt({ given, onServer, isPublished, isAsked, ...props }: MyReceiptProps) {
+  const { data, error, retry, loading } = useReceipt(props.client, {
+    exam: props.examId,
+    mode: props.mode,
+    given,
+    onServer,
+  })
+  if (!isAsked) return null
+  if (data && isPublished) return <ReceiptFold {...props} shown={data} />
+  if (data) return <ReceiptPanel {...props} shown={data} />
+  return error ? <RequestError t={props.t} error={error} retry={retry} retrying={loading} /> : null
+}
 
 /** Whether the result has turned final while one was looking. */
 function useTurnedFinal(result: Result | undefined): boolean {

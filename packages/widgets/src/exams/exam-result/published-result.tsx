@@ -1,63 +1,56 @@
-import type { Result } from '@prostuti/contract'
-import { formatMarks, formatMoment, formatNumber } from '../../foundation/format.ts'
+import { formatMarks, formatNumber } from '../../foundation/format.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { AnswerCounts } from './answer-counts.tsx'
-import type { ExamResultProps } from './exam-result.view.tsx'
-import { PlaceAmongAll } from './place-among-all.tsx'
+import type { PublishedProps } from './exam-result.props.ts'
+import { NextStep } from './next-step.tsx'
+import { PlaceAmongAll } from './position-among-all.tsx'
+import { PlaceCard } from './position-card.tsx'
 import { ResultLinks } from './result-links.tsx'
 import { ShareResult } from './share-result.tsx'
 import { SubjectBars } from './subject-bars.tsx'
 
-export type PublishedProps = ExamResultProps & { mode: 'live' | 'archive'; result: Result }
-
-/** A result as it stands: the mark first, then the place, then where the marks came from. */
+/** A result as it stands: the next step first, then the mark, the place, and where the marks came from. */
 export function PublishedResult(props: PublishedProps) {
-  const { result, t, language, client } = props
+  const { result, t, language } = props
   return (
     <>
+      <NextStep {...props} />
+      <ResultLinks {...props} />
       <header className="result-head">
         <p className="result-title">
           <span className="ui-muted">{result.title}</span>
           <StateChip {...props} />
         </p>
-        <p className="result-marks ui-num">
-          <b>{formatMarks(result.marks, language)}</b>
-          <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
-        </p>
+        <div className="result-score">
+          <p className="result-marks ui-num">
+            <b>{formatMarks(result.marks, language)}</b>
+            <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
+          </p>
+          {result.grade ? <Chip>{t('result.grade', { grade: result.grade })}</Chip> : null}
+        </div>
         <CutMark {...props} />
+        <AnswerCounts {...props} />
         {result.withheld > 0 ? (
           <p className="ui-small ui-muted">{t('result.withheld', { count: result.withheld })}</p>
         ) : null}
         {result.provisional ? <p className="ui-small ui-muted">{t('result.provisional_text')}</p> : null}
       </header>
-      <dl className="result-figures">
-        <Figure name={t('result.position')}>
-          <Position {...props} />
-        </Figure>
-        <Figure name={t('result.percentile')}>
-          {result.percentile === null || result.total_examinees < 2
-            ? '—'
-            : formatNumber(Math.floor(result.percentile * 10) / 10, language)}
-        </Figure>
-      </dl>
+      <PlaceCard {...props} />
       <PlaceAmongAll {...props} />
-      <AnswerCounts {...props} />
       <SubjectBars {...props} />
       <p className="ui-small ui-muted ui-num">
-        {t('result.submitted', { time: formatMoment(result.submitted_at, language, client.now()) })}
-        {' · '}
         {t('result.taken', { time: takenTime(result.taken_seconds, t) })}
         {result.settled ? ` · ${t('result.settled')}` : ''}
       </p>
-      <ResultLinks {...props} />
       <ShareResult {...props} />
     </>
   )
 }
 
 function StateChip({ result, t }: PublishedProps) {
-  if (result.state === 'archive') return <Chip tone="archived">{t('result.practice')}</Chip>
-  const provisional = result.provisional
+  if (result.ranking !== 'ranked' || result.state === 'archive')
+    return <Chip tone="archived">{t(result.ranking === 'sample' ? 'result.sample' : 'result.practice')}</Chip>
+  const { provisional } = result
   return (
     <Chip tone={provisional ? 'running' : 'plain'}>
       {provisional ? <IconClock /> : <IconCheck />}
@@ -72,34 +65,6 @@ function CutMark({ result, t, language }: PublishedProps) {
   const missing = formatMarks(result.cut_mark - result.marks, language)
   return (
     <p className="ui-num">{result.passed ? t('result.passed', { mark }) : t('result.not_passed', { mark, missing })}</p>
-  )
-}
-
-function Position({ result, t, language }: PublishedProps) {
-  // Whether this try will have a position is not known before all of it is marked.
-  if (result.withheld > 0) return '—'
-  if (result.position < 1)
-    return (
-      <span className="result-unranked">
-        {t(result.state === 'archive' ? 'result.unranked_practice' : 'result.unranked')}
-      </span>
-    )
-  return (
-    <>
-      {formatNumber(result.position, language)}{' '}
-      <span className="ui-small ui-muted">
-        {t('result.of_total', { total: formatNumber(result.total_examinees, language) })}
-      </span>
-    </>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="ui-card">
-      <dt className="ui-small ui-muted">{name}</dt>
-      <dd className="ui-num">{children}</dd>
-    </div>
   )
 }
 

@@ -1,47 +1,31 @@
-import { formatMoment } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink } from '../../foundation/ui/index.ts'
-import { Countdown } from '../opening/countdown.tsx'
-import { useNow } from '../opening/use-now.ts'
-import type { PublishedProps } from './published-result.tsx'
+import { useHasCome } from '../publication/index.ts'
+import type { PublishedProps } from './exam-result.props.ts'
+import { countOf, reviewOf } from './next-step.tsx'
 
-/** Rank list and solutions: a button each once they are open, before that the moment when they open. */
-export function ResultLinks({
-  result,
-  mode,
-  examId,
-  t,
-  language,
-  client,
-  standingsHref,
-  solutionsHref,
-}: PublishedProps) {
-  const links = [
-    { name: 'standings', href: standingsHref, opens: result.standing_visibility, kind: 'plain' },
-    { name: 'solutions', href: solutionsHref, opens: result.solution_visibility, kind: 'primary' },
-  ] as const
-  const offered = links.flatMap(({ href, opens, ...link }) => (href && opens ? [{ ...link, href, opens }] : []))
-  // Until the last of them is open: each becomes a button at its moment.
-  const now = useNow(client, Math.max(0, ...offered.map(link => Date.parse(link.opens))))
-  const open = offered.filter(link => Date.parse(link.opens) <= now)
-  const later = offered.filter(link => Date.parse(link.opens) > now)
+/** The ways into the solutions once they are open: what went wrong first, beside it all of them. */
+export function ResultLinks({ result, exam, mode, examId, t, client, solutionsHref }: PublishedProps) {
+  const opens = exam.solution_visibility
+  // Becomes buttons at its moment.
+  const hasCome = useHasCome(client, opens)
+  if (!solutionsHref || !opens || !(exam.rights.solutions || hasCome)) return null
+  const review = reviewOf(result)
+  const all = fillTemplate(solutionsHref, { id: examId, state: mode })
   return (
-    <>
-      {open.length > 0 ? (
-        <p className="result-links">
-          {open.map(({ name, href, kind }) => (
-            <ButtonLink key={name} kind={kind} href={fillTemplate(href, { id: examId, state: mode })}>
-              {t(`result.${name}`)}
-            </ButtonLink>
-          ))}
-        </p>
-      ) : null}
-      {later.map(({ name, opens }) => (
-        <p key={name} className="ui-small ui-muted">
-          {t(`result.${name}_at`, { time: formatMoment(opens, language, now) })}{' '}
-          <Countdown until={opens} client={client} language={language} t={t} />
-        </p>
-      ))}
-    </>
+    <p className="result-links">
+      <ButtonLink kind={review === 'all' ? 'primary' : 'plain'} href={all}>
+        {t('result.solutions')}
+      </ButtonLink>
+      {review === 'all' ? null : (
+        <ButtonLink kind="primary" href={withFilter(all, review)}>
+          {t(`result.to_${review}`, { count: countOf(result, review) })}
+        </ButtonLink>
+      )}
+    </p>
   )
 }
+
+/** Which part is shown stands behind the `#`, as the site's own page of solutions has it. */
+const withFilter = (address: string, filter: string): string =>
+  address.includes('#') ? address : `${address}#${filter}`

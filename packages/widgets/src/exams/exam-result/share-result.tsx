@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, Dialog } from '../../foundation/ui/index.ts'
-import { IconShare } from '../icons.tsx'
-import { handOn } from './hand-on.ts'
-import type { PublishedProps } from './published-result.tsx'
+import { IconShare, shareOrCopy } from '../shared/index.ts'
+import type { PublishedProps } from './exam-result.props.ts'
 import { type Shared, shareText } from './share-text.ts'
 
-/** Hands on what the person chooses, and nothing that they have not: they see the very words before. */
+/** Shares what the person chooses, and nothing that they have not: they see the very words before. */
 export function ShareResult(props: PublishedProps) {
   const { t, result, examId, mode, shareHref, emit } = props
   const [open, setOpen] = useState(false)
@@ -15,7 +14,7 @@ export function ShareResult(props: PublishedProps) {
   const text = shareText(result, chosen, props)
   const url = shareHref ? new URL(fillTemplate(shareHref, { id: examId, state: mode }), location.href).href : undefined
   const share = async () => {
-    const outcome = await handOn(text, url)
+    const outcome = await shareOrCopy(text, url)
     if (outcome === 'cancelled') return
     say(t(`result.share_${outcome}`))
     if (outcome !== 'failed') emit('shared', { exam: examId, ...chosen })

@@ -1,16 +1,18 @@
 import type { SubjectResult } from '@prostuti/contract'
 import { formatNumber } from '../../foundation/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
-import type { PublishedProps } from './published-result.tsx'
+import type { PublishedProps } from './exam-result.props.ts'
 
-/** Marks by subject: a table to a reader, bars to the eye. */
+/** Marks by subject, the weakest first: a table to a reader, bars to the eye. */
 export function SubjectBars({ result, t, language }: PublishedProps) {
   if (result.subjects.length === 0) return null
-  const rows = result.subjects.map(subject => ({
-    name: subject.subject,
-    share: shareOf(subject),
-    value: `${formatNumber(subject.marks, language)}/${formatNumber(subject.total_marks, language)}`,
-  }))
+  const rows = result.subjects
+    .toSorted((a, b) => shareOf(a) - shareOf(b))
+    .map(subject => ({
+      name: subject.subject,
+      share: shareOf(subject),
+      value: `${formatNumber(subject.marks, language)}/${formatNumber(subject.total_marks, language)}`,
+    }))
   return (
     <section className="result-part">
       <h2>{t('result.subjects')}</h2>

@@ -1,22 +1,26 @@
-import type { ExamDetails, Result } from '@prostuti/contract'
+import type { ExamDetails, ExamMode, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { hallOf } from '@prostuti/sdk/hall'
-import { useEffect } from 'react'
+import { examsApiOf } from '@prostuti/sdk/exams'
+import { useEffect, useRef } from 'react'
 import { type Request, useRequest } from '../../foundation/use-request.ts'
-import { isNotPublished, useOpening } from '../opening/use-opening.ts'
+import { isNotPublished, usePublication } from '../publication/index.ts'
 
-/** A result, or, before it is published, the exam it belongs to. */
-export type ResultAnswer = { result: Result } | { waiting: ExamDetails }
+/** The exam, and its result once its marks are open to this person. */
+export interface ResultAnswer {
+  exam: ExamDetails
+  result: Result | null
+}
 
 /** A provisional result is asked for anew after so long: it turns final while one looks. */
 const refreshMs = 20_000
 
 /** The result of an exam, asked for again by itself when it opens, until it is final, and when what it withholds opens. */
-export function useResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Request<ResultAnswer> {
-  const request = useRequest('', () => loadResult(client, exam, mode))
+export function useResult(client: Prostuti, exam: string, mode: ExamMode): Request<ResultAnswer> {
+  const known = useRef<ExamDetails>(undefined)
+  const request = useRequest('', () => loadResult(client, exam, mode, known))
   const { data, error, retry } = request
-  useOpening(client, data && opensAt(data), retry, error ?? data)
-  const isProvisional = data !== undefined && 'result' in data && data.result.provisional
+  usePublication(client, data && opensAt(data), retry, error ?? data)
+  const isProvisional = data?.result?.provisional ?? false
   useEffect(() => {
     if (!isProvisional) return
     const timer = setTimeout(retry, refreshMs * (1 + Math.random() / 2))
@@ -26,17 +30,29 @@ export function useResult(client: Prostuti, exam: string, mode: 'live' | 'archiv
 }
 
 /** The next instant at which there is more to see; null where none is known. */
-function opensAt(answer: ResultAnswer): string | null {
-  if ('waiting' in answer) return answer.waiting.result_visibility
+function opensAt({ exam, result }: ResultAnswer): string | null {
+  if (!result) return exam.rights.receipt ? exam.result_visibility : null
   // Of what is withheld nothing is compared, so the rank list opens when nothing is withheld any more.
-  return answer.result.withheld > 0 ? answer.result.standing_visibility : null
+  return result.withheld > 0 ? result.standing_visibility : null
 }
 
-async function loadResult(client: Prostuti, exam: string, mode: 'live' | 'archive'): Promise<ResultAnswer> {
+/** What is closed is not called: a refusal that everybody meets would stand as an error in everybody's console. */
+async function loadResult(
+  client: Prostuti,
+  id: string,
+  mode: ExamMode,
+  known: { current: ExamDetails | undefined },
+): Promise<ResultAnswer> {
+  const hall = examsApiOf(client)
+  const exam = known.current?.rights.result ? known.current : await hall.exam(id, mode)
+  known.current = exam
+  if (!exam.rights.result) return { exam, result: null }
   try {
-    return { result: await hallOf(client).result(exam, mode) }
+    return { exam, result: await hall.result(id, mode) }
   } catch (error) {
-    if (!isNotPublished(error)) throw error
-    return { waiting: await hallOf(client).exam(exam, mode) }
+    known.current = undefined
+    // Its opening was moved between the two calls.
+    if (isNotPublished(error)) return { exam: { ...exam, rights: { ...exam.rights, result: false } }, result: null }
+    throw error
   }
 }

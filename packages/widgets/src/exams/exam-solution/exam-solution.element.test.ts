@@ -1,12 +1,12 @@
-import type { Solutions } from '@prostuti/contract'
+import type { ExamDetails, Solutions } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { hurry } from '../../testing/hurry.ts'
-import { control, heard, looks, place, textOf } from '../../testing/place.ts'
-import { examSolution } from './exam-solution.ts'
+import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { examSolution } from './index.ts'
 import { solutions } from './sample-solutions.ts'
 
 interface Call {
@@ -14,10 +14,18 @@ interface Call {
   body?: unknown
 }
 
+/** The exam of open solutions; what it withholds opens a while later. */
+const open: ExamDetails = {
+  ...details,
+  solution_visibility: new Date(now + 3_905_000).toISOString(),
+  rights: { ...details.rights, receipt: true, solutions: true },
+}
+
 /** A client with these solutions; `bookmark` answers the calls that change one, all of which are in `calls`. */
 function solved(
   answer: () => Solutions | Promise<Solutions>,
   bookmark = async () => ({ bookmarked: true }) as unknown,
+  exam = open,
 ) {
   const calls: Call[] = []
   const call = async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
@@ -25,13 +33,12 @@ function solved(
     calls.push({ id, body })
     return bookmark()
   }
-  const exam = { ...details, solution_visibility: new Date(now + 3_905_000).toISOString() }
   const http = { call } as unknown as Prostuti['http']
   return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => exam } }) }
 }
 
 const shown = (data = solutions({ count: 12 }), attributes = '') =>
-  place('prostuti-exam-solution', `exam-id="12" ${attributes}`, solved(() => data).client)
+  mount('prostuti-exam-solution', `exam-id="12" ${attributes}`, solved(() => data).client)
 
 const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
@@ -58,7 +65,7 @@ describe('the solutions of an exam', () => {
 
   it('say what an answer brought, and how long it took beside my average', async () => {
     const element = await shown()
-    says(element, '+১.০০ নম্বর · আপনার সময় ২০ সে', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সে')
+    says(element, '+১.০০ নম্বর · আপনার সময় ২০ সেকেন্ড', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সেকেন্ড')
   })
 
   it('speak English with A B C D', async () => {
@@ -97,7 +104,7 @@ describe('the solutions of an exam', () => {
     const element = await shown()
     equal(
       all(element, '.solution-passage summary').map(one => one.textContent),
-      ['প্রশ্ন ৫–৬-এর অনুচ্ছেদ'],
+      ['৫ থেকে ৬ নম্বর প্রশ্নের অনুচ্ছেদ'],
     )
     equal(all(element, '.solution-passage')[0]?.nextElementSibling?.getAttribute('data-question'), '104')
   })
@@ -116,24 +123,24 @@ describe('the solutions of an exam', () => {
       const asked: (string | undefined)[] = []
       const { client } = solved(() => solutions({ count: 4, embargo }))
       const { call } = client.http
-      const exam = { ...details, standing_visibility: new Date(now + 65_000).toISOString() }
+      const exam = { ...open, standing_visibility: new Date(now + 65_000).toISOString() }
       const answer = (row: { id: string }, parts: { query: { state?: string } }) => {
         if (row.id !== 'exams.getExam') return Reflect.apply(call, client.http, [row, parts])
         asked.push(parts.query.state)
         return Promise.resolve(exam)
       }
       Object.assign(client.http, { call: answer })
-      const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+      const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
       says(element, 'উত্তর এখন গোপন')
       embargo = false
       await until(() => !textOf(element).includes('উত্তর এখন গোপন'))
       equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
-      equal([...new Set(asked)], ['archive'])
+      equal([...new Set(asked)], ['live', 'archive'])
     }))
 
   it('keep a bookmark at once, and take it back', async () => {
     const { client, calls } = solved(() => solutions({ count: 12 }))
-    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     const button = all(element, 'article')[1]!.querySelector<HTMLElement>('.solved-bookmark')!
     equal(button.getAttribute('aria-pressed'), 'false')
     button.click()
@@ -153,7 +160,7 @@ describe('the solutions of an exam', () => {
       () => solutions({ count: 12 }),
       async () => (broken ? Promise.reject(failure('something_wrong', 500)) : { bookmarked: true }),
     )
-    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     const button = all(element, 'article')[1]!.querySelector<HTMLElement>('.solved-bookmark')!
     button.click()
     await until(() => textOf(element).includes('বুকমার্ক বদলানো গেল না'))
@@ -180,11 +187,29 @@ describe('the solutions of an exam', () => {
   })
 
   it('are not there before they open: when, how long still, and nothing else', async () => {
-    const { client } = solved(() => Promise.reject(failure('result_not_published')))
-    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const { rights } = open
+    const closed = { ...open, rights: { ...rights, solutions: false } }
+    const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, closed)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     await until(() => textOf(element).includes('সমাধান এখনো প্রকাশিত হয়নি'))
     says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
     equal(all(element, 'article, [role=tab]').length, 0)
+  })
+
+  it('are said never to come where there are none, and not to come later', async () => {
+    const never = { ...open, solution_visibility: null, rights: { ...open.rights, solutions: false } }
+    const { client } = solved(() => Promise.reject(failure('result_not_published')), undefined, never)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
+    says(element, 'এই পরীক্ষার সমাধান প্রকাশ করা হয় না।')
+    ok(!textOf(element).includes('এখনো'), textOf(element))
+  })
+
+  it('are nobody’s who has not taken the exam: it is offered instead', async () => {
+    const untaken = { ...open, state: 'archived' as const, rights: { ...details.rights, reason: null } }
+    const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, untaken)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12" join-href="/join?id={id}"', client)
+    says(element, 'আপনি এই পরীক্ষাটি দেননি')
+    equal(control(element, 'অনুশীলন করুন').getAttribute('href'), '/join?id=12')
   })
 
   it('say what went wrong, that the sheet is safe, and try again', async () => {
@@ -192,7 +217,7 @@ describe('the solutions of an exam', () => {
     const { client } = solved(() =>
       broken ? Promise.reject(failure('something_wrong', 500)) : solutions({ count: 3 }),
     )
-    const element = await place('prostuti-exam-solution', 'exam-id="12"', client)
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()

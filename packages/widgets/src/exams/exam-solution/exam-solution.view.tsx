@@ -1,32 +1,14 @@
 import { useStore } from '@nanostores/react'
-import type { ExamMode } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { ExamDetails } from '@prostuti/contract'
+import { examsApiOf } from '@prostuti/sdk/exams'
+import { SignInPrompt } from '../../auth/sign-in/index.ts'
 import { queriesOf } from '../../foundation/queries.ts'
 import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
-import { NotYet } from '../opening/not-yet.tsx'
-import { isNotPublished } from '../opening/use-opening.ts'
+import { useRequest } from '../../foundation/use-request.ts'
+import { isNotPublished, NotPublished, NotTaken, PublicationCard, usePublication } from '../publication/index.ts'
+import type { ExamSolutionProps, SolutionProps } from './exam-solution.props.ts'
 import { OpensLater } from './opens-later.ts'
-import type { Filter } from './review.ts'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
-
-export interface ExamSolutionEvents {
-  /** Solutions are on the screen. */
-  shown: { exam: string; questions: number }
-  /** Another part of them was chosen. */
-  filtered: { exam: string; filter: Filter }
-  /** A bookmark was put on a question or taken away, and the server has it. */
-  bookmarked: { question: string; bookmarked: boolean }
-}
-
-export interface ExamSolutionProps extends WidgetProps<ExamSolutionEvents> {
-  examId: string
-  /** Default: `live`. */
-  state?: ExamMode
-  /** What is shown at first. Default: `all`. */
-  filter?: Filter
-}
-
-export type SolutionProps = ExamSolutionProps & { state: ExamMode }
 
 export function ExamSolution({ state = 'live', ...props }: ExamSolutionProps) {
   // Frameworks write attributes after the element is made.
@@ -34,7 +16,34 @@ export function ExamSolution({ state = 'live', ...props }: ExamSolutionProps) {
   return <OneSolution key={`${props.examId} ${state}`} state={state} {...props} />
 }
 
+/** Solutions are asked for once the exam says that they are open to this person: what is closed is not called. */
 function OneSolution(props: SolutionProps) {
+  const { client, t, examId, state } = props
+  const { data: exam, error, loading, retry } = useRequest('', () => examsApiOf(client).exam(examId, state))
+  const waits = exam && !exam.rights.solutions && exam.rights.receipt
+  usePublication(client, waits ? exam.solution_visibility : null, retry, error ?? exam)
+  if (exam?.rights.solutions) return <OpenSolution {...props} />
+  if (!exam && !error) return <SolutionSkeleton label={t('ui.loading')} />
+  return (
+    <section className="solution">
+      {exam ? (
+        <ClosedSolution {...props} exam={exam} retry={retry} />
+      ) : (
+        <RequestError t={t} error={error} retry={retry} retrying={loading} safe={t('solutions.safe')} />
+      )}
+    </section>
+  )
+}
+
+/** Why there are no solutions to see, and what can be done about it. */
+function ClosedSolution(props: SolutionProps & { exam: ExamDetails; retry: () => void }) {
+  const { exam, retry, client, t } = props
+  if (exam.rights.receipt) return <PublicationCard {...props} publication="solution_visibility" />
+  if (exam.rights.reason === 'not_signed_in') return <SignInPrompt client={client} t={t} onSignedIn={retry} />
+  return <NotTaken {...props} />
+}
+
+function OpenSolution(props: SolutionProps) {
   const { client, t, language, examId, state } = props
   const { data, error, status, isFetching, refetch } = useStore(queriesOf(client).$solutions(examId, state))
   if (data)
@@ -49,7 +58,12 @@ function OneSolution(props: SolutionProps) {
   if (isNotPublished(failed))
     return (
       <section className="solution">
-        <NotYet {...{ client, t, language, examId }} mode={state} opens="solution_visibility" onOpen={refetch} />
+        <NotPublished
+          {...{ client, t, language, examId }}
+          mode={state}
+          publication="solution_visibility"
+          onPublished={refetch}
+        />
       </section>
     )
   if (failed)

@@ -17,7 +17,7 @@ describe('reviewing my answers', () => {
   })
 
   it('finds what I got wrong, skipped or marked', () => {
-    expect(filters.map(filter => filtered(review, filter).map(item => item.place))).toEqual([
+    expect(filters.map(filter => filtered(review, filter).map(item => item.questionIndex))).toEqual([
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
       [1, 5, 9],
       [2, 6, 10],

@@ -9,7 +9,7 @@ export type Filter = (typeof filters)[number]
 /** A question at its place in the order in which I sat the exam, counted from 0. */
 export interface Reviewed {
   question: SolutionQuestion
-  place: number
+  questionIndex: number
   verdict: Verdict
 }
 
@@ -35,7 +35,7 @@ export function verdictOf({ answer, options, embargoed }: SolutionQuestion): Ver
 }
 
 export const reviewOf = ({ questions }: Solutions): Reviewed[] =>
-  questions.map((question, place) => ({ question, place, verdict: verdictOf(question) }))
+  questions.map((question, questionIndex) => ({ question, questionIndex, verdict: verdictOf(question) }))
 
 const passes: Record<Filter, (item: Reviewed) => boolean> = {
   all: () => true,

@@ -14,7 +14,7 @@ interface ReviewedPassageProps {
 /** Questions under the text that they share; it folds away. */
 export function ReviewedPassage({ html, items, t, children }: ReviewedPassageProps) {
   if (html === undefined) return children
-  const [from, to] = [items[0]!.place + 1, items.at(-1)!.place + 1]
+  const [from, to] = [items[0]!.questionIndex + 1, items.at(-1)!.questionIndex + 1]
   return (
     <>
       <details className="solution-passage" open>

@@ -2,7 +2,7 @@ import type { Solutions } from '@prostuti/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
 import { EmptyState, Tabs } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.view.tsx'
+import type { SolutionProps } from './exam-solution.props.ts'
 import { averageSpent, type Filter, filtered, filters, groupsOf, type Reviewed, reviewOf } from './review.ts'
 import { ReviewedPassage } from './reviewed-passage.tsx'
 import { SolvedQuestion } from './solved-question.tsx'
@@ -60,10 +60,10 @@ function Questions({ items, solutions, t, language, average, onBookmark }: Quest
       items={group}
       t={t}
     >
-      {group.map(({ question, place, verdict }) => (
+      {group.map(({ question, questionIndex, verdict }) => (
         <SolvedQuestion
           key={question.id}
-          {...{ question, place, verdict, t, language, average, onBookmark }}
+          {...{ question, questionIndex, verdict, t, language, average, onBookmark }}
           subject={subjects[question.subject] ?? ''}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { SolutionQuestion } from '@prostuti/contract'
 import { optionLetter } from '../../foundation/option-letter.ts'
 import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.view.tsx'
+import type { SolutionProps } from './exam-solution.props.ts'
 import { Html } from './html.tsx'
 
 type OptionsProps = Pick<SolutionProps, 't' | 'language'> & { question: SolutionQuestion }

@@ -2,12 +2,11 @@ import type { SolutionQuestion } from '@prostuti/contract'
 import { memo } from 'react'
 import { formatMarks } from '../../foundation/format.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
-import { IconBookmark, IconLock } from '../icons.tsx'
-import type { SolutionProps } from './exam-solution.view.tsx'
+import { IconBookmark, IconLock } from '../shared/index.ts'
+import type { SolutionProps } from './exam-solution.props.ts'
 import { Html } from './html.tsx'
 import type { Reviewed, Verdict } from './review.ts'
 import { SolvedOptions } from './solved-options.tsx'
-import { spentTime } from './spent-time.ts'
 
 export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' | 'language'> {
   subject: string
@@ -18,7 +17,7 @@ export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' |
 
 /** One question with my answer, the key and why. Drawn again only when it itself has changed. */
 export const SolvedQuestion = memo(function SolvedQuestion(props: SolvedQuestionProps) {
-  const { question, place, verdict, subject, t } = props
+  const { question, questionIndex, verdict, subject, t } = props
   const heading = `question-${question.id}`
   return (
     <article
@@ -30,7 +29,7 @@ export const SolvedQuestion = memo(function SolvedQuestion(props: SolvedQuestion
     >
       <header>
         <h3 id={heading} className="ui-small ui-muted">
-          {t('solutions.question', { number: place + 1 })} · {subject}
+          {t('solutions.question', { number: questionIndex + 1 })} · {subject}
         </h3>
         <VerdictChip verdict={verdict} t={t} />
         {question.marked ? (
@@ -50,7 +49,7 @@ export const SolvedQuestion = memo(function SolvedQuestion(props: SolvedQuestion
   )
 })
 
-const tones: Record<Verdict, ChipTone> = { correct: 'taken', wrong: 'wrong', skipped: 'plain', withheld: 'archived' }
+const tones: Record<Verdict, ChipTone> = { correct: 'taken', wrong: 'wrong', skipped: 'skipped', withheld: 'archived' }
 
 function VerdictChip({ verdict, t }: Pick<SolvedQuestionProps, 'verdict' | 't'>) {
   const icons = {
@@ -115,4 +114,10 @@ function facts(
   const time = spent === null ? [] : [t('solutions.spent', { time: spentTime(spent, t) })]
   const usual = spent === null || average === null ? [] : [t('solutions.average', { time: spentTime(average, t) })]
   return [...told.map(text => t('solutions.marks', { marks: text })), ...time, ...usual]
+}
+
+/** `৩৮ সেকেন্ড`, from a minute on `১ মিনিট ২৪ সেকেন্ড`. */
+function spentTime(seconds: number, t: SolutionProps['t']): string {
+  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+  return t(values.minutes > 0 ? 'solutions.minutes_seconds' : 'solutions.seconds', values)
 }

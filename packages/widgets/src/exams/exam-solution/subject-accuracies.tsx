@@ -1,6 +1,6 @@
 import { formatNumber } from '../../foundation/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.view.tsx'
+import type { SolutionProps } from './exam-solution.props.ts'
 import { accuracyOf, type Reviewed } from './review.ts'
 
 interface AccuraciesProps extends Pick<SolutionProps, 't' | 'language'> {

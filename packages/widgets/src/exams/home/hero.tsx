@@ -1,9 +1,9 @@
-import { isPartnerPage } from '@prostuti/sdk/partner'
-import { signInWithProvider } from '@prostuti/sdk/provider'
-import { PartnerSignIn } from '../../auth/partner/partner-sign-in.tsx'
+import { signInWithProvider } from '@prostuti/sdk/auth'
+import { isPartnerPage } from '@prostuti/sdk/partners'
+import { PartnerSignIn } from '../../auth/sign-in/index.ts'
 import { Button, ButtonLink, IconCheck, IconClock } from '../../foundation/ui/index.ts'
-import { IconLock } from '../icons.tsx'
-import type { HomePartProps } from './home.view.tsx'
+import { IconLock } from '../shared/index.ts'
+import type { HomePartProps } from './home.props.ts'
 import { partOfDay } from './part-of-day.ts'
 
 const lines = [
@@ -30,7 +30,6 @@ export function Hero(props: HomePartProps) {
       <div className="home-sign-in">
         <SignIn {...props} />
       </div>
-      <p className="ui-small ui-muted">{t('home.sign_in_text')}</p>
     </header>
   )
 }

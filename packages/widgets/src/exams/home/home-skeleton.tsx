@@ -1,24 +1,21 @@
 import { Bone, Skeleton } from '../../foundation/ui/index.ts'
-import { ExamCardBones } from '../exam-list/exam-list-skeleton.tsx'
+import { ExamRowsBones } from '../exam-cards/index.ts'
 
-/** Home in outline: the greeting, the first card, two sections. */
+/** Home in outline: the greeting, what to do now, what comes, the second column. */
 export function HomeSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="home" label={label}>
-      <div className="home-greeting">
-        <Bone width="60%" height="2em" />
-        <Bone width="40%" />
-      </div>
-      <Bone height="180px" />
-      {['running', 'upcoming'].map(section => (
-        <div className="home-section" key={section}>
-          <Bone width="30%" height="1.5em" />
-          <div className="exam-cards">
-            <ExamCardBones />
-            <ExamCardBones />
-          </div>
+      <div className="home-main">
+        <div className="home-greeting">
+          <Bone width="60%" height="2em" />
+          <Bone width="40%" />
         </div>
-      ))}
+        <Bone height="180px" />
+        <ExamRowsBones rows={3} />
+      </div>
+      <div className="home-side">
+        <ExamRowsBones rows={3} />
+      </div>
     </Skeleton>
   )
 }

@@ -4,19 +4,21 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { archived, card, failure, fakeClient, now, nusrat, upcoming } from '../../testing/fake-client.ts'
-import { control, heard, looks, place, textOf } from '../../testing/place.ts'
-import { home as widget } from './home.ts'
+import { myProgram } from '../../testing/fake-programs.ts'
+import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { home as widget } from './index.ts'
 
 const full: Home = {
   programs: [
     { id: '3', title: '৪৭তম বিসিএস প্রিলিমিনারি', state: 'published' },
     { id: '4', title: 'ব্যাংক সমন্বিত নিয়োগ', state: 'published' },
   ],
+  my_programs: [],
   unfinished: null,
   live_exams: [card],
   upcoming_exams: [upcoming, { ...upcoming, id: '14' }, { ...upcoming, id: '15' }, { ...upcoming, id: '16' }],
 }
-const empty: Home = { programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
+const empty: Home = { programs: [], my_programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
 const inAnHour = new Date(now + 3_725_000).toISOString()
 const begun = { exam: card, deadline: inAnHour }
 
@@ -26,6 +28,9 @@ const taken: ParticipatedExam = {
   submitted_at: '2026-10-02T05:10:00.000Z',
   marks: 81.5,
   position: 312,
+  ranking: 'ranked',
+  provisional: false,
+  total_examinees: 18_460,
   solutions_open: true,
 }
 
@@ -52,6 +57,7 @@ const hrefs =
 const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
+const titles = (element: Element) => all(element, '.exam-title').map(one => one.textContent)
 const addresses = (element: Element, selector: string) => all(element, selector).map(link => link.getAttribute('href'))
 
 function says(element: Element, ...parts: string[]): void {
@@ -61,81 +67,208 @@ function says(element: Element, ...parts: string[]): void {
 
 describe('home', () => {
   defineForTest(widget)
-  const open = (client: Prostuti, attributes = '') => place('prostuti-home', `${hrefs} ${attributes}`, client)
+  const open = (client: Prostuti, attributes = '') => mount('prostuti-home', `${hrefs} ${attributes}`, client)
 
   it('tells a visitor what this is, and the way in', async () => {
     const element = await open(server(full))
     says(element, 'শুভ সকাল', 'আসল পরীক্ষার আগে নিজেকে যাচাই করুন', 'উত্তর হারায় না')
     equal(control(element, 'লগইন করে শুরু করুন').getAttribute('href'), '#login')
-    ok(!textOf(element).includes('আপনার শেষ পরীক্ষা'), 'a visitor has no last exam')
+    ok(!textOf(element).includes('শেষ ফলাফল'), 'a visitor has no last exam')
+    equal(
+      all(element, '[data-kind="primary"]').map(one => one.getAttribute('href')),
+      ['#login'],
+    )
   })
 
   it('greets me by name and by the hour in Dhaka, and says what the day brings', async () => {
-    says(await open(server(full, nusrat)), 'শুভ সকাল, নুসরাত', 'আজ ১টি পরীক্ষা আছে।')
-    says(await open(server(empty, { ...nusrat, name: '' }), 'lang="en"'), 'Good morning', 'No exams today.')
+    says(await open(server(full, nusrat, [taken])), 'শুভ সকাল, নুসরাত', 'শনিবার, ২১ নভেম্বর · আজ ১টি পরীক্ষা আছে।')
+    says(await open(server(empty, { ...nusrat, name: '' }, [taken]), 'lang="en"'), 'Good morning', 'No exams today.')
   })
 
-  it('puts the exam that I have begun before everything, with the time that is left', async () => {
-    const element = await open(server({ ...full, unfinished: begun }, nusrat))
-    equal(all(element, '.home > *')[0]?.classList.contains('home-unfinished'), true)
+  it('puts the exam that I have begun right under the greeting, with the time that is left and the one filled button', async () => {
+    const element = await open(server({ ...full, unfinished: begun }, nusrat, [taken]))
+    equal(
+      all(element, '.home-main > *').map(part => part.className.split(' ').at(-1)),
+      ['home-greeting', 'stale', 'home-unfinished', 'home-section'],
+    )
     equal(all(element, '.home-clock')[0]?.textContent, '০১:০২:০৫')
+    equal(all(element, '[data-kind="primary"]').length, 1)
+    equal(
+      titles(element),
+      all(element, '.exam-row .exam-title').map(one => one.textContent),
+    )
     equal(control(element, 'পরীক্ষায় ফিরে যান').getAttribute('href'), '#go-on?id=12&state=live')
   })
 
-  it('shows what runs, the next three with the time until then, and where all are', async () => {
-    const element = await open(server(full))
-    equal(addresses(element, '.exam-way'), ['#join?id=12', '#join?id=13', '#join?id=14', '#join?id=15'])
-    says(element, 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
+  it('shows what runs with its button, the next four, how long until the first, and where all are', async () => {
+    const upcoming_exams = [...full.upcoming_exams, { ...upcoming, id: '17' }]
+    const element = await open(server({ ...full, upcoming_exams }, nusrat, [taken]))
+    const ids = ['12', '13', '14', '15', '16']
+    equal(
+      addresses(element, '.exam-way'),
+      ids.map(id => `#join?id=${id}`),
+    )
+    equal(all(element, '.exam-now [data-kind="primary"]').length, 1)
+    says(element, 'রাত ৮:৩০', 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
+    equal(all(element, '.home-countdown').length, 1)
     equal(control(element, 'সব দেখুন').getAttribute('href'), '#upcoming')
   })
 
-  it('counts hours on the last day and seconds in the last hour', async () => {
-    const startsIn = (ms: number): ExamCard => ({
-      ...upcoming,
-      id: String(ms),
-      start_time: new Date(now + ms).toISOString(),
-    })
-    const element = await open(server({ ...full, upcoming_exams: [startsIn(125_000), startsIn(3_900_000)] }))
+  it('offers what runs and counts before a sample, then what I have not handed in, then the next', async () => {
+    const sample = { ...card, id: '20', title: 'নমুনা', is_demo: true }
+    const mine = { ...card, id: '21', title: 'আমার', participated: true }
+    const offered = async (live_exams: ExamCard[]) => {
+      const element = await open(server({ ...full, live_exams }, nusrat, [taken]))
+      return all(element, '.exam-now .exam-title').map(one => one.textContent)
+    }
+    equal(await offered([sample, mine, card]), [card.title])
+    equal(await offered([mine, sample]), [sample.title])
+    equal(await offered([mine]), [upcoming.title])
+  })
+
+  it('shows what I have handed in green while it runs, without asking me to sit it again', async () => {
+    const mine = { ...card, participated: true }
+    const element = await open(server({ ...full, live_exams: [mine] }, nusrat, [taken]))
+    const [row] = all(element, '.exam-row[data-state="taken"]')
+    ok(row?.textContent?.includes('অংশ নিয়েছেন'), row?.textContent ?? 'no green row')
+    equal(row?.querySelector('.exam-way')?.textContent, `বিস্তারিত দেখুন: ${mine.title}`)
+  })
+
+  it('gives somebody new one clear first step: the sample, which ranks nobody', async () => {
+    const sample = { ...card, id: '20', title: 'নমুনা', is_demo: true }
+    const element = await open(server({ ...full, live_exams: [card, sample] }, nusrat, []))
+    says(element, 'স্বাগতম, নুসরাত', 'নমুনা পরীক্ষাটি দিয়ে', 'র‍্যাংক হয় না')
     equal(
-      all(element, '.home-countdown').map(one => one.textContent),
-      ['শুরু হতে ০২:০৫ বাকি', 'শুরু হতে ১ ঘণ্টা ৫ মিনিট বাকি'],
+      all(element, '[data-kind="primary"]').map(one => one.getAttribute('href')),
+      ['#join?id=20'],
     )
+    equal([all(element, '.ui-empty').length, textOf(element).includes('শেষ ফলাফল')], [0, false])
+  })
+
+  it('says before the tap that an exam needs an account, to whoever has none', async () => {
+    const live_exams = [{ ...card, needs_account: true }]
+    const saysSo = async (user: UserInfo | null) =>
+      textOf(await open(server({ ...full, live_exams }, user))).includes('অ্যাকাউন্ট লাগবে')
+    equal(
+      [await saysSo(null), await saysSo({ ...nusrat, is_anonymous: true }), await saysSo(nusrat)],
+      [true, true, false],
+    )
+  })
+
+  it('calls no exam free whose programme has to be had, in the card nor in the rows', async () => {
+    const needs_program = true
+    const live_exams = [
+      { ...card, needs_program },
+      { ...card, id: '21', needs_program },
+    ]
+    const upcoming_exams = [{ ...upcoming, cost: 0, is_free: true, needs_program }]
+    const told = async (attributes: string, ofProgram: string, free: string) => {
+      const words = textOf(await open(server({ ...full, live_exams, upcoming_exams }), attributes))
+      return [words.split(ofProgram).length - 1, words.includes(free)]
+    }
+    equal(await told('', 'প্রোগ্রামের পরীক্ষা', 'ফ্রি'), [3, false])
+    equal(await told('lang="en"', 'Exam of a program', 'Free'), [3, false])
+  })
+
+  it('counts hours on the last day and seconds in the last hour', async () => {
+    const countdown = async (ms: number) => {
+      const next: ExamCard = { ...upcoming, start_time: new Date(now + ms).toISOString() }
+      const element = await open(server({ ...full, upcoming_exams: [next] }))
+      return all(element, '.home-countdown')[0]?.textContent
+    }
+    equal([await countdown(125_000), await countdown(3_900_000)], ['শুরু হতে ০২:০৫ বাকি', 'শুরু হতে ১ ঘণ্টা ৫ মিনিট বাকি'])
   })
 
   it('leads from each programme to its past exams', async () => {
     equal(addresses(await open(server(full)), '.home-shelves a'), ['#archived?id=3', '#archived?id=4'])
   })
 
-  it('tells what came of the exam that I handed in last', async () => {
-    const element = await open(server(full, nusrat, [{ ...taken, id: '1', submitted_at: null, marks: null }, taken]))
-    says(element, 'আপনার শেষ পরীক্ষা', '৮১.৫০ / ১০০', '৩১২')
-    equal(control(element, 'ফলাফল').getAttribute('href'), '#result?id=9&state=live')
+  it('asks a new member which job they prepare for, keeps the answer among their tags, and asks no more', async () => {
+    const sent: unknown[] = []
+    const undecided = { ...nusrat, profile: { tags: ['সকালের ব্যাচ'], rank_alias: null } }
+    const call = async ({ id }: { id: string }, { body }: { body?: { profile: { tags: string[] } } } = {}) => {
+      if (id !== 'auth.updateUser') return { count: 0, next: null, previous: null, results: [] }
+      sent.push(body)
+      return { ...undecided, profile: { ...undecided.profile, tags: body!.profile.tags } }
+    }
+    const hall = { home: async () => full }
+    const element = await open(fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] }))
+    says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+    control(element, 'এখনো ঠিক করিনি').click()
+    await until(() => !textOf(element).includes('কোন চাকরির'))
+    equal(sent, [{ profile: { tags: ['সকালের ব্যাচ', 'not-decided'] } }])
   })
 
-  it('keeps the room of my last exam while it is on its way, when there is none and when it does not come', async () => {
-    const rooms: number[] = []
-    for (const rows of [[taken], [], failure('server_not_loading', 500)]) {
-      const element = await open(server(full, nusrat, rows))
-      rooms.push(all(element, '.home-last')[0]!.offsetHeight)
-    }
+  it('asks nobody else: neither a visitor, nor who has no account, nor who has answered', async () => {
+    const answered = { ...nusrat, profile: { tags: ['bank'], rank_alias: null } }
+    for (const user of [null, { ...nusrat, is_anonymous: true }, answered])
+      ok(!textOf(await open(server(full, user))).includes('কোন চাকরির'), user?.name ?? 'a visitor')
+  })
+
+  it('shows the programmes that I have with the step of today, and none of them among the others', async () => {
+    const full3 = { ...full, my_programs: [{ ...myProgram, id: '4' }] }
+    const routed = `${hrefs} program-href="#program?id={id}" programs-href="#programs" routine-href="#routine"`
+    const element = await mount('prostuti-home', routed, server(full3, nusrat, [taken]))
+    says(element, 'আমার প্রোগ্রাম', 'দিন ১৪ · আজ: শতকরা', 'আরও প্রোগ্রাম')
+    equal(addresses(element, '.home-programs a'), ['#program?id=4'])
+    equal(addresses(element, '.home-shelves a'), ['#program?id=3'])
+  })
+
+  it('shows this week of my programmes in the second column, where that stands', async () => {
+    const days = [
+      { number: 14, offset: 13, date: '2026-11-21', title: 'শতকরা', items: [], program: { id: '4', title: 'ব্যাংক' } },
+    ]
+    const call = async ({ id }: { id: string }) =>
+      id === 'programs.getMyRoutine'
+        ? { today: '2026-11-21', days }
+        : { count: 0, next: null, previous: null, results: [] }
+    const client = fakeClient({
+      user: nusrat,
+      hall: { home: async () => ({ ...full, my_programs: [myProgram] }) },
+      http: { call } as unknown as Prostuti['http'],
+    })
+    const narrow = await open(client)
+    equal(all(narrow, '.week').length, 0)
+    document.body.style.inlineSize = '1000px'
+    const wide = await open(client)
+    await until(() => all(wide, '.week > li').length === 7)
+    document.body.style.inlineSize = ''
+  })
+
+  it('tells in one row what came of the exam that I handed in last', async () => {
+    const element = await open(server(full, nusrat, [{ ...taken, id: '1', submitted_at: null, marks: null }, taken]))
+    says(element, 'শেষ ফলাফল', '৮১.৫০ / ১০০', '৩১২')
+    equal(addresses(element, '.home-last a'), ['#result?id=9&state=live'])
+    ok(all(element, '.home-last')[0]!.offsetHeight < 120, 'more than a row')
+  })
+
+  it('comes whole: nothing moves when my last exam comes later, and it comes where that cannot be fetched', async () => {
+    let answer = (_: unknown): void => undefined
     const client = fakeClient({
       user: nusrat,
       hall: { home: async () => full },
-      http: { call: () => new Promise(() => undefined) } as unknown as Prostuti['http'],
+      http: { call: () => new Promise(resolve => (answer = resolve)) } as unknown as Prostuti['http'],
     })
-    rooms.push(all(await open(client), '.home-last')[0]!.offsetHeight)
-    ok(Math.max(...rooms) - Math.min(...rooms) < 24, `it jumps: ${rooms}`)
+    const element = await open(client)
+    equal([all(element, '.exam-title').length, all(element, '.ui-skeleton').length > 0], [0, true])
+    answer({ count: 1, next: null, previous: null, results: [taken] })
+    await until(() => all(element, '.home-last').length === 1 && all(element, '.exam-title').length > 0)
+    const failed = await open(server(full, nusrat, failure('server_not_loading', 500)))
+    await until(() => textOf(failed).includes('এখন আনা গেল না'))
+    ok(titles(failed).includes(card.title), 'what runs is missing')
   })
 
   it('tells the page which exam was chosen where it gives no addresses', async () => {
-    const element = await place('prostuti-home', '', server(full))
+    const element = await mount('prostuti-home', '', server(full))
     equal(await heard('prostuti-chosen', () => control(element, 'পরীক্ষা দিন').click()), [
       { exam: '12', state: 'running' },
     ])
   })
 
   it('says what there is when there is nothing', async () => {
-    says(await open(server(empty)), 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
+    const element = await open(server(empty))
+    says(element, 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
+    equal(addresses(element, '.ui-empty a'), ['#archived'])
   })
 
   it('says that it could not come, and comes when asked again', async () => {
@@ -148,7 +281,7 @@ describe('home', () => {
     says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
-    await until(() => textOf(element).includes('এখন চলছে'))
+    await until(() => textOf(element).includes(card.title))
   })
 
   it('shows at once what a server has drawn, and asks for news quietly', async () => {

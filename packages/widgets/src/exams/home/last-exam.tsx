@@ -1,46 +1,60 @@
-import { queriesOf, startFrom } from '../../foundation/queries.ts'
-import { Bone, Button, EmptyState, Skeleton } from '../../foundation/ui/index.ts'
-import { useQuery } from '../../foundation/use-query.ts'
-import { ParticipatedCard } from '../exam-list/participated-card.tsx'
-import type { HomePartProps } from './home.view.tsx'
+import type { ParticipatedExam } from '@prostuti/contract'
+import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Button, EmptyState, IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
+import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
+import type { LastView } from './use-last.ts'
 
-/** What came of the exam that I handed in last. Where no server has drawn it, room is kept until it comes. */
-export function LastExam(props: HomePartProps) {
-  const { t, client, initial, drawn, participatedHref } = props
-  const view = useQuery('mine', () => startFrom(client, queriesOf(client).$lastTaken, initial?.last, drawn))
-  const last = view?.data === undefined ? initial?.last : view.data
+/** What came of the exam that I handed in last, in one row; nothing before the first. */
+export function LastExam({ view, ...props }: HomePartProps & { view: LastView }) {
+  const { t, participatedHref } = props
+  const { last, failed, retry } = view
+  if (!last && !failed) return null
   return (
     <HomeSection t={t} id="last" title={t('home.last')} href={last ? participatedHref : undefined}>
-      <div className="home-last" data-drawn={initial ? '' : undefined}>
-        {last ? (
-          <ParticipatedCard {...props} exam={last} />
-        ) : last === null ? (
-          <EmptyState title={t('home.last_none')} text={t('home.last_none_text')} />
-        ) : view?.error ? (
-          <LastFailed {...props} retry={view.refetch} />
-        ) : (
-          <LastSkeleton label={t('ui.loading')} />
-        )}
-      </div>
+      {last ? (
+        <LastRow {...props} exam={last} />
+      ) : (
+        <EmptyState text={t('home.last_failed')} action={<Button onClick={retry}>{t('ui.try_again')}</Button>} />
+      )}
     </HomeSection>
   )
 }
 
-function LastFailed({ t, retry }: HomePartProps & { retry: () => void }) {
-  return <EmptyState text={t('home.last_failed')} action={<Button onClick={retry}>{t('ui.try_again')}</Button>} />
+function LastRow({ exam, t, language, resultHref }: HomePartProps & { exam: ParticipatedExam }) {
+  const href = resultHref && fillTemplate(resultHref, { id: exam.id, state: exam.mode })
+  const words = (
+    <>
+      <span>
+        <b>{exam.title}</b>
+        <span className="ui-num">
+          <Outcome {...{ exam, t, language }} />
+        </span>
+      </span>
+      {href ? (
+        <>
+          <VisuallyHidden>{t('list.to.result')}</VisuallyHidden>
+          <IconForward />
+        </>
+      ) : null}
+    </>
+  )
+  return <div className="ui-card home-last">{href ? <a href={href}>{words}</a> : <p>{words}</p>}</div>
 }
 
-function LastSkeleton({ label }: { label: string }) {
+function Outcome({ exam, t, language }: Pick<HomePartProps, 't' | 'language'> & { exam: ParticipatedExam }) {
+  if (exam.marks === null) return t('home.last_waits')
+  const total = ` / ${formatNumber(exam.total_marks, language)}`
   return (
-    <Skeleton className="ui-card exam taken" label={label}>
-      <div className="taken-what">
-        <Bone width="6em" height="28px" />
-        <Bone width="80%" height="1.5em" />
-        <Bone width="55%" />
-      </div>
-      <Bone height="52px" />
-      <Bone width="100%" height="44px" />
-    </Skeleton>
+    <>
+      <b>{formatMarks(exam.marks, language)}</b>
+      {exam.position > 0 ? `${total} · ${placeOf(exam)}` : total}
+      {exam.provisional ? ` (${t('list.provisional')})` : null}
+    </>
   )
+
+  function placeOf({ position, total_examinees: among }: ParticipatedExam): string {
+    return t('home.last_place', { position: formatNumber(position, language), total: formatNumber(among, language) })
+  }
 }

@@ -1,23 +1,27 @@
-import { ExamCard } from '../exam-list/exam-card.tsx'
-import { cardOf, type HomePartProps } from './home.view.tsx'
+import type { ExamCard } from '@prostuti/contract'
+import { ExamRow } from '../exam-cards/index.ts'
+import { examCardProps } from './exam-card-props.ts'
+import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** What can be sat right now. */
-export function RunningExams(props: HomePartProps) {
-  const { t, home } = props
+/** What else runs, and what I have handed in of it. */
+export function RunningExams({ exams, ...props }: HomePartProps & { exams: readonly ExamCard[] }) {
+  if (exams.length === 0) return null
+  const isElse = exams.length < props.home.live_exams.length
   return (
-    <HomeSection t={t} id="running" title={t('home.running')} href={undefined}>
-      {home.live_exams.length > 0 ? (
-        <ul className="exam-cards">
-          {home.live_exams.map(exam => (
-            <li key={exam.id}>
-              <ExamCard {...cardOf(exam, props)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="ui-muted">{t('home.running_none')}</p>
-      )}
+    <HomeSection
+      t={props.t}
+      id="running"
+      title={props.t(isElse ? 'home.running_too' : 'home.running')}
+      href={undefined}
+    >
+      <ul className="ui-card exam-rows">
+        {exams.map(exam => (
+          <li key={exam.id}>
+            <ExamRow {...examCardProps(exam, props)} isBrief />
+          </li>
+        ))}
+      </ul>
     </HomeSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { formatClock } from '../../foundation/format.ts'
 import { IconClock } from '../../foundation/ui/index.ts'
-import { useNow } from '../opening/use-now.ts'
+import { useNow } from '../publication/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,11 +14,15 @@ export function StartsIn({
   t,
 }: Pick<WidgetProps, 'client' | 'language' | 't'> & { start: string }) {
   const end = Date.parse(start)
-  const left = end - useNow(client, end)
+  const now = useNow(client, end)
   return (
     <p className="home-countdown ui-num" role="timer" aria-live="off">
       <IconClock />
-      {left > 0 ? t('home.starts_in', { time: timeLeft(left) }) : t('home.starts_now')}
+      {now === null
+        ? t('home.checking')
+        : now < end
+          ? t('home.starts_in', { time: timeLeft(end - now) })
+          : t('home.starts_now')}
     </p>
   )
 

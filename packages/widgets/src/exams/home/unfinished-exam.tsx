@@ -2,8 +2,8 @@ import type { Home } from '@prostuti/contract'
 import { formatClock } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, IconClock } from '../../foundation/ui/index.ts'
-import { useNow } from '../opening/use-now.ts'
-import type { HomePartProps } from './home.view.tsx'
+import { useNow } from '../publication/index.ts'
+import type { HomePartProps } from './home.props.ts'
 
 interface UnfinishedProps extends HomePartProps {
   unfinished: NonNullable<Home['unfinished']>
@@ -13,7 +13,7 @@ interface UnfinishedProps extends HomePartProps {
 export function UnfinishedExam({ unfinished: { exam, deadline }, ...props }: UnfinishedProps) {
   const { client, t, language, emit, examHref, hrefTemplate } = props
   const end = Date.parse(deadline)
-  const left = end - useNow(client, end)
+  const now = useNow(client, end)
   const href = examHref ?? hrefTemplate
   const words = t('home.go_on')
   return (
@@ -23,12 +23,16 @@ export function UnfinishedExam({ unfinished: { exam, deadline }, ...props }: Unf
         {t('home.unfinished')}
       </p>
       <h2 id="unfinished">{exam.title}</h2>
-      <p>
-        <span className="home-clock ui-num" role="timer" aria-live="off">
-          {formatClock(left, language)}
-        </span>{' '}
-        {t(left > 0 ? 'home.left' : 'home.time_over')}
-      </p>
+      {now === null ? (
+        <p>{t('home.checking')}</p>
+      ) : (
+        <p>
+          <span className="home-clock ui-num" role="timer" aria-live="off">
+            {formatClock(end - now, language)}
+          </span>{' '}
+          {t(now < end ? 'home.left' : 'home.time_over')}
+        </p>
+      )}
       {href ? (
         <ButtonLink kind="primary" href={fillTemplate(href, { id: exam.id, state: 'live' })} describes={exam.title}>
           {words}

@@ -1,30 +1,29 @@
-import { ExamCard } from '../exam-list/exam-card.tsx'
-import { cardOf, type HomePartProps } from './home.view.tsx'
+import type { ExamCard } from '@prostuti/contract'
+import { ExamRow } from '../exam-cards/index.ts'
+import { examCardProps } from './exam-card-props.ts'
+import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 import { StartsIn } from './starts-in.tsx'
 
 /** So many of the next ones; the list has them all. */
-const most = 3
+const most = 4
 
-/** What comes next, and how long until then. */
-export function UpcomingExams(props: HomePartProps) {
+/** What comes next, and how long until the first of them. */
+export function UpcomingExams({ exams, ...props }: HomePartProps & { exams: readonly ExamCard[] }) {
   const { t, home, client, language, upcomingHref } = props
-  const exams = home.upcoming_exams.slice(0, most)
+  if (exams.length === 0) return null
+  const isNext = exams[0] === home.upcoming_exams[0]
   return (
-    <HomeSection t={t} id="upcoming" title={t('home.upcoming')} href={exams.length > 0 ? upcomingHref : undefined}>
-      {exams.length > 0 ? (
-        <ul className="exam-cards">
-          {exams.map(exam => (
-            <li key={exam.id}>
-              <ExamCard {...cardOf(exam, props)}>
-                <StartsIn start={exam.start_time} {...{ client, language, t }} />
-              </ExamCard>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="ui-muted">{t('home.upcoming_none')}</p>
-      )}
+    <HomeSection t={t} id="upcoming" title={t('home.upcoming')} href={upcomingHref}>
+      <ul className="ui-card exam-rows">
+        {exams.slice(0, most).map((exam, place) => (
+          <li key={exam.id}>
+            <ExamRow {...examCardProps(exam, props)} isBrief>
+              {isNext && place === 0 ? <StartsIn start={exam.start_time} {...{ client, language, t }} /> : null}
+            </ExamRow>
+          </li>
+        ))}
+      </ul>
     </HomeSection>
   )
 }

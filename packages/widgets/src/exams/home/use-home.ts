@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import type { Home, UserInfo } from '@prostuti/contract'
+import { goals } from '@prostuti/contract/goals'
 import type { Prostuti } from '@prostuti/sdk'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
-import { useOpening } from '../opening/use-opening.ts'
+import { usePublication } from '../publication/index.ts'
 
 /** Who looks at the page: what to call them, empty for somebody without an account. */
 export interface Person {
   name: string
+  /** A member who has not said yet which job they prepare for. */
+  asksGoal?: boolean
 }
 
 /** Home as the screen sees it. */
@@ -30,7 +33,7 @@ export function useHome(
   const user = useStore(client.auth.$user)
   const home = view?.data ?? initial?.home
   const retry = view?.refetch ?? nothing
-  useOpening(client, home && nextChange(home, client.now()), retry, view?.data)
+  usePublication(client, home && nextChange(home, client.now()), retry, view?.data)
   // query-core does not even start without a network; nothing fails then, and nothing comes.
   const isPaused = view?.status === 'pending' && !view.isFetching
   return {
@@ -42,7 +45,10 @@ export function useHome(
   }
 }
 
-const personOf = (user: UserInfo | null): Person | null => user && { name: shortName(user) }
+const personOf = (user: UserInfo | null): Person | null => user && { name: shortName(user), asksGoal: asksGoal(user) }
+
+const asksGoal = ({ is_anonymous: isAnonymous, profile }: UserInfo): boolean =>
+  !isAnonymous && !goals.some(goal => profile.tags.includes(goal))
 
 /** What to call somebody: the first name, else the first word of the name. */
 const shortName = ({ first_name: first, name }: UserInfo): string => first.trim() || name.trim().split(/\s+/)[0] || ''

@@ -1,8 +1,9 @@
-import { hallOf } from '@prostuti/sdk/hall'
+import { rankAliasLength } from '@prostuti/contract/text-lengths'
+import { examsApiOf } from '@prostuti/sdk/exams'
 import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../foundation/error-text.ts'
 import { Button, Dialog, Field } from '../../foundation/ui/index.ts'
-import type { ListProps } from './rank-list.view.tsx'
+import type { ListProps } from './rank-list.props.ts'
 
 interface AliasDialogProps extends Pick<ListProps, 'client' | 't'> {
   /** The name that stands in the list now. */
@@ -13,14 +14,14 @@ interface AliasDialogProps extends Pick<ListProps, 'client' | 't'> {
   onSaved: (alias: string | null) => void
 }
 
-/** Another name in rank lists than one's own: 2 to 30 characters, or one's own name again. */
+/** Another name in rank lists than one's own, or one's own name again. */
 export function AliasDialog({ client, t, name, open, onClose, onSaved }: AliasDialogProps) {
   const form = useId()
   const { save, saving, error } = useSave(client, onSaved)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const alias = String(new FormData(event.currentTarget).get('alias')).trim()
-    if (alias.length >= 2) save(alias)
+    if (alias.length >= rankAliasLength.min) save(alias)
   }
   return (
     <Dialog
@@ -52,8 +53,8 @@ export function AliasDialog({ client, t, name, open, onClose, onSaved }: AliasDi
           name="alias"
           defaultValue={name}
           required
-          minLength={2}
-          maxLength={30}
+          minLength={rankAliasLength.min}
+          maxLength={rankAliasLength.max}
           autoComplete="nickname"
           fault={error ? errorText(error, t).title : undefined}
         />
@@ -68,7 +69,7 @@ function useSave(client: ListProps['client'], onSaved: AliasDialogProps['onSaved
     if (state.saving) return
     setState({ saving: true })
     try {
-      const saved = await hallOf(client).setRankAlias(alias)
+      const saved = await examsApiOf(client).setRankAlias(alias)
       setState({ saving: false })
       onSaved(saved.alias)
     } catch (error) {

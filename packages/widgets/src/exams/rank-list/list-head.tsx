@@ -1,38 +1,47 @@
 import type { Standings } from '@prostuti/contract'
 import { formatMarks, formatMoment, formatNumber } from '../../foundation/format.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
-import type { ListProps } from './rank-list.view.tsx'
+import type { ListProps } from './rank-list.props.ts'
 
-/** Which list this is, whether it may still change, by which rule it is ordered, and where passing ends. */
-export function ListHead({
-  standings,
-  examinees,
-  ...look
-}: Pick<ListProps, 't' | 'language' | 'client'> & {
-  standings: Standings
-  /** In the whole list. */
-  examinees: number
-}) {
-  const { t, language } = look
-  const { title, cut_mark: cut, total_marks: total } = standings
+type HeadProps = Pick<ListProps, 't' | 'language' | 'client'> & { standings: Standings }
+
+/**
+ * Which list this is and whether it may still change. The rest is one line that opens: how many, where passing ends, by
+ * which rule it is ordered. Rows come before rules.
+ */
+export function ListHead({ examinees, ...props }: HeadProps & { /** In the whole list. */ examinees: number }) {
+  const { standings, t, language } = props
+  const { title, cut_mark: cut, total_marks: total, ranking, generated } = standings
   return (
     <header className="ranks-head">
       <div className="ranks-title">
         <h2>{title}</h2>
-        <StateChip standings={standings} t={t} />
+        <span className="ranks-chips">
+          {generated ? <Chip>{t('ranks.generated')}</Chip> : null}
+          <StateChip standings={standings} t={t} />
+        </span>
       </div>
-      <StateText standings={standings} {...look} />
-      <ul className="ui-small ui-muted ui-num">
-        <li>{t('ranks.examinees', { total: formatNumber(examinees, language) })}</li>
-        <li>{t('ranks.total_marks', { marks: formatNumber(total, language) })}</li>
-        {cut === null ? null : <li>{t('ranks.cut_mark', { mark: formatMarks(cut, language) })}</li>}
-      </ul>
-      <p className="ui-small ui-muted">{t('ranks.tie_rule')}</p>
+      {ranking === 'sample' ? null : (
+        <details className="ranks-rules">
+          <summary className="ui-num">
+            {t('ranks.examinees', { count: examinees, total: formatNumber(examinees, language) })}
+            {cut === null ? '' : ` · ${t('ranks.cut_mark', { mark: formatMarks(cut, language) })}`}
+            {` · ${t('ranks.rules')}`}
+          </summary>
+          <div className="ui-small">
+            <StateText {...props} />
+            <p>{t('ranks.tie_rule')}</p>
+            <p className="ui-num">{t('ranks.total_marks', { marks: formatNumber(total, language) })}</p>
+            {generated ? <p>{t('ranks.generated_text')}</p> : null}
+          </div>
+        </details>
+      )}
     </header>
   )
 }
 
-function StateChip({ standings: { state, provisional }, t }: Pick<ListProps, 't'> & { standings: Standings }) {
+function StateChip({ standings: { state, ranking, provisional }, t }: Pick<HeadProps, 't' | 'standings'>) {
+  if (ranking === 'sample') return null
   if (state === 'archive') return <Chip tone="archived">{t('ranks.archive')}</Chip>
   return (
     <Chip tone={provisional ? 'running' : 'plain'}>
@@ -43,12 +52,7 @@ function StateChip({ standings: { state, provisional }, t }: Pick<ListProps, 't'
 }
 
 /** Both texts share one cell: when the list turns final under one's eyes, nothing below them moves. */
-function StateText({
-  standings,
-  t,
-  language,
-  client,
-}: Pick<ListProps, 't' | 'language' | 'client'> & { standings: Standings }) {
+function StateText({ standings, t, language, client }: HeadProps) {
   const { provisional, final_at: at } = standings
   if (standings.state === 'archive') return <p>{t('ranks.archive_text')}</p>
   return (

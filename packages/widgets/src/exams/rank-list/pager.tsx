@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { IconBack, IconForward } from '../../foundation/ui/index.ts'
-import type { ListProps } from './rank-list.view.tsx'
-import { cursorOf, type ListPlace, numbersOf } from './standings-place.ts'
+import { cursorOf, type ListPosition, numbersOf } from './list-position.ts'
+import type { ListProps } from './rank-list.props.ts'
 
 interface PagerProps extends Pick<ListProps, 't' | 'language' | 'pageHref' | 'examId' | 'state'> {
   standings: Standings
-  place: ListPlace
+  place: ListPosition
   pages: number
-  onGo: (place: ListPlace) => void
+  onGo: (place: ListPosition) => void
 }
 
 /** Pages by number, and the ones before and after by cursor. Links where the page has addresses for them. */
@@ -18,11 +18,11 @@ export function Pager({ standings, place, pages, onGo, ...look }: PagerProps) {
   const { t, language } = look
   const { page, search } = place
   if (pages < 2) return null
-  const step = (by: 1 | -1, address: string | null): ListPlace | null =>
+  const step = (by: 1 | -1, address: string | null): ListPosition | null =>
     address === null || page + by < 1 || page + by > pages
       ? null
       : { page: page + by, cursor: cursorOf(address), search }
-  const link = (to: ListPlace | null, name: string, children: ReactNode, kind: string) => (
+  const link = (to: ListPosition | null, name: string, children: ReactNode, kind: string) => (
     <PageLink {...look} to={to} name={name} kind={kind} current={to?.page === page} onGo={onGo}>
       {children}
     </PageLink>
@@ -54,11 +54,11 @@ export function Pager({ standings, place, pages, onGo, ...look }: PagerProps) {
 
 interface PageLinkProps extends Pick<ListProps, 'pageHref' | 'examId' | 'state'> {
   /** Null: there is no such page. It stays focusable, so that the focus is not lost at the end of the list. */
-  to: ListPlace | null
+  to: ListPosition | null
   name: string
   kind: string
   current: boolean
-  onGo: (place: ListPlace) => void
+  onGo: (place: ListPosition) => void
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import type { StandingRow } from '@prostuti/contract'
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
 import { Avatar, VisuallyHidden } from '../../foundation/ui/index.ts'
-import type { ListProps } from './rank-list.view.tsx'
-import { takenTime } from './taken-time.ts'
+import type { ListProps } from './rank-list.props.ts'
+import { takenTime } from './rank-table.tsx'
 
 /** The first three, the first in the middle. A list to readers, who go on with the fourth in the table. */
 export function Podium({ rows, t, language }: Pick<ListProps, 't' | 'language'> & { rows: readonly StandingRow[] }) {

@@ -5,8 +5,8 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
-import { control, heard, looks, place, textOf } from '../../testing/place.ts'
-import { rankList } from './rank-list.ts'
+import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { rankList } from './index.ts'
 import { row, standings } from './sample-standings.ts'
 
 interface Asked {
@@ -14,6 +14,9 @@ interface Asked {
   cursor?: string
   search?: string
 }
+
+/** An exam whose rank list is open. */
+const open = { ...details, rights: { ...details.rights, standings: true } }
 
 /** A client whose server answers each question with what `answer` says; `calls` are the questions. */
 function ranks(answer: (asked: Asked) => Standings | Promise<Standings>, exam: Partial<typeof details> = {}) {
@@ -24,7 +27,7 @@ function ranks(answer: (asked: Asked) => Standings | Promise<Standings>, exam: P
     return answer(query!)
   }
   const http = { call } as unknown as Prostuti['http']
-  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => ({ ...details, ...exam }) } }) }
+  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => ({ ...open, ...exam }) } }) }
 }
 
 const all = (element: Element, selector: string) => [
@@ -47,13 +50,13 @@ function says(element: Element, ...parts: string[]): void {
 describe('a rank list', () => {
   defineForTest(rankList)
   const shown = async (data: Standings, attributes = '') =>
-    place('prostuti-rank-list', `exam-id="12" ${attributes}`, ranks(() => data).client)
+    mount('prostuti-rank-list', `exam-id="12" ${attributes}`, ranks(() => data).client)
 
   it('sets the first three apart and lists the others in a table, in Bangla digits', async () => {
     const element = await shown(standings())
     equal(all(element, 'ol.ranks-podium > li').length, 3)
     equal([placesOf(element)[0], placesOf(element).length], [4, 47])
-    says(element, 'পরীক্ষার্থী ১৮,৪৬০ জন', 'কাট মার্ক ৭২.০০', '৯৪.৭৫', '৫০ মি ৪ সে')
+    says(element, 'পরীক্ষার্থী ১৮,৪৬০ জন', 'কাট মার্ক ৭২.০০', '৯৪.৭৫', '৫০ মি. ৪ সে.')
   })
 
   it('gives people with equal marks one position, and prints the rule', async () => {
@@ -78,7 +81,7 @@ describe('a rank list', () => {
 
   it('walks on by cursor and jumps by page', async () => {
     const { client, calls } = ranks(({ cursor, page = 1 }) => standings({ page: cursor ? 2 : page }))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     all(element, '[aria-label="পরের পাতা"]')[0]!.click()
     await until(() => placesOf(element)[0] === 51)
     equal(calls.at(-1)?.cursor, 'after-1')
@@ -90,7 +93,7 @@ describe('a rank list', () => {
 
   it('keeps the old rows while the next ones are on their way', async () => {
     const { client } = ranks(({ page, cursor }) => (page === 1 && !cursor ? standings() : new Promise(() => undefined)))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     all(element, '[aria-label="পরের পাতা"]')[0]!.click()
     await settle()
     equal([placesOf(element)[0], all(element, 'table')[0]?.getAttribute('aria-busy')], [4, 'true'])
@@ -99,18 +102,64 @@ describe('a rank list', () => {
   it('has links where the page has addresses, and stays on the page all the same', async () => {
     const { client } = ranks(({ page = 1, cursor }) => standings({ page: cursor ? 2 : page }))
     const attributes = 'exam-id="12" page-href="#ranks?id={id}&page={page}"'
-    const element = await place('prostuti-rank-list', attributes, client)
+    const shownPages: number[] = []
+    const listen = (event: Event) => shownPages.push((event as CustomEvent<{ page: number }>).detail.page)
+    document.addEventListener('prostuti-shown', listen)
+    const element = await mount('prostuti-rank-list', attributes, client)
     const link = all(element, 'a[aria-label="পাতা ২"]')[0]!
     equal(link.getAttribute('href'), '#ranks?id=12&page=2')
-    const told = await heard<{ page: number }>('prostuti-shown', () => link.click())
-    await until(() => placesOf(element)[0] === 51)
-    equal(location.hash, '')
-    ok(told.length <= 1)
+    link.click()
+    await until(() => placesOf(element)[0] === 51 && shownPages.at(-1) === 2)
+    document.removeEventListener('prostuti-shown', listen)
+    equal([location.hash, shownPages], ['', [1, 2]])
+  })
+
+  it('says my place only while my row is out of view', async () => {
+    const element = await shown(standings({ me: 45 }))
+    element.style.cssText = 'display: block; block-size: auto'
+    const isSaid = () => all(element, '.ranks-mine')[0]!.checkVisibility({ visibilityProperty: true })
+    scrollTo(0, 0)
+    await until(isSaid)
+    control(element, 'আমার জায়গায় যান').click()
+    await until(() => !isSaid())
+    scrollTo(0, 0)
+    await until(isSaid)
+  })
+
+  it('folds the rules into one line: the first rows stand on a phone’s first screen', async () => {
+    const element = await shown(standings({ me: 4213 }))
+    element.style.cssText = 'display: block; inline-size: 360px'
+    await settle()
+    const rules = all(element, 'details.ranks-rules')[0] as HTMLDetailsElement
+    equal([rules.open, rules.querySelector('summary')!.offsetHeight <= 48], [false, true])
+    const top = element.getBoundingClientRect().top
+    const third = all(element, 'tbody tr[aria-rowindex]')[1]!
+    ok(
+      third.getBoundingClientRect().bottom - top < 620,
+      `the fifth row ends at ${third.getBoundingClientRect().bottom - top}`,
+    )
+    rules.open = true
+    says(element, 'একই নম্বরে একই অবস্থান', 'পূর্ণমান ১০০')
+  })
+
+  it('counts one examinee in the singular', async () => {
+    const said = async (count: number) => {
+      const { client } = ranks(() => standings({ count }))
+      return textOf(await mount('prostuti-rank-list', 'exam-id="12" lang="en"', client))
+    }
+    ok(/1 examinee(?!s)/.test(await said(1)))
+    ok(/2 examinees/.test(await said(2)))
+  })
+
+  it('says that a demonstration’s examinees are made up', async () => {
+    const element = await shown(standings({}, { generated: true }))
+    says(element, 'ডেমো', 'কোনো নাম সত্যিকারের কারও নয়')
+    ok(!textOf(await shown(standings())).includes('ডেমো'))
   })
 
   it('keeps my own row in view, and brings me to my place on another page', async () => {
     const { client, calls } = ranks(({ page = 1 }) => standings({ page, me: 4213 }))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     says(element, 'আপনার আশপাশে')
     equal(all(element, '.ranks-mine')[0]?.textContent?.includes('৪,২১২'), true)
     all(element, 'button[aria-label="পাতা ২"]')[0]!.click()
@@ -122,7 +171,7 @@ describe('a rank list', () => {
 
   it('brings me to my neighbours while places beyond the first hundred are not listed', async () => {
     const { client } = ranks(({ page = 1 }) => standings({ page, me: 4213 }, { provisional: true, final_at: null }))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     equal(all(element, '.ranks-pager ol button').length, 2)
     control(element, 'আমার জায়গায় যান').click()
     await until(() => element.shadowRoot?.activeElement?.getAttribute('aria-rowindex') === '4214')
@@ -134,7 +183,7 @@ describe('a rank list', () => {
         ? standings({ count: 3 }, { results: [row(7), row(812), row(90_001)], count: 3, next: null })
         : standings(),
     )
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     for (const text of ['রা', 'রাফ', 'রাফি']) type(element, text)
     await settle()
     equal(placesOf(element)[0], 4)
@@ -147,7 +196,7 @@ describe('a rank list', () => {
 
   it('says so when nobody has the name', async () => {
     const { client } = ranks(({ search }) => (search ? standings({ count: 0 }) : standings()))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     type(element, 'zz')
     await until(() => textOf(element).includes('“zz” নামে কাউকে পাওয়া যায়নি'))
   })
@@ -155,7 +204,7 @@ describe('a rank list', () => {
   it('turns final under one’s eyes: nodes, height and focus stay, and it is announced', async () => {
     let data = standings({ me: 7 }, { provisional: true, final_at: null })
     const { client } = ranks(() => data)
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     says(element, 'সাময়িক')
     control(element, 'আমার জায়গায় যান').click()
     await until(() => element.shadowRoot?.activeElement?.matches('tr'))
@@ -179,7 +228,7 @@ describe('a rank list', () => {
     try {
       let data = standings({}, { provisional: true, final_at: null, version: 1 })
       const { client, calls } = ranks(() => data)
-      await place('prostuti-rank-list', 'exam-id="12"', client)
+      await mount('prostuti-rank-list', 'exam-id="12"', client)
       await until(() => calls.length === 3)
       data = standings({}, { version: 2 })
       await until(() => calls.length >= 4)
@@ -194,7 +243,7 @@ describe('a rank list', () => {
 
   it('shows another name than mine when I ask for it', async () => {
     const { client } = ranks(() => standings({ me: 7 }))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     control(element, 'অন্য নামে দেখান').click()
     await settle()
     const input = element.shadowRoot!.querySelector<HTMLInputElement>('input[name=alias]')!
@@ -205,11 +254,11 @@ describe('a rank list', () => {
 
   it('says when it will be published, counts down, and shows nothing else', async () => {
     const opens = new Date(now + 65_000).toISOString()
-    const { client } = ranks(() => Promise.reject(failure('result_not_published')), { standing_visibility: opens })
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const { calls, client } = ranks(() => standings(), { standing_visibility: opens, rights: details.rights })
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     await until(() => textOf(element).includes('র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি'))
     says(element, 'র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি', 'প্রকাশ হবে আজ সকাল ৯:৩১', 'আর ০১:০৫ বাকি')
-    equal(all(element, 'table, input').length, 0)
+    equal([all(element, 'table, input').length, calls], [0, []])
   })
 
   it('says of the archive that first attempts count, and calls it neither provisional nor final', async () => {
@@ -221,6 +270,17 @@ describe('a rank list', () => {
     ok(!/সাময়িক|চূড়ান্ত/.test(textOf(element)))
   })
 
+  it('says that a sample ranks nobody, not that nobody took it', async () => {
+    const sample = { is_demo: true, rights: details.rights }
+    const unasked = ranks(() => standings({ count: 0 }, { ranking: 'sample' }), sample)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', unasked.client)
+    says(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
+    equal(unasked.calls, [])
+    const drawn = await shown(standings({ count: 0 }, { ranking: 'sample' }))
+    says(drawn, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
+    ok(!/কেউ অংশ নেননি|পরীক্ষার্থী ০/.test(textOf(drawn)))
+  })
+
   it('says so when nobody is in it yet', async () => {
     says(await shown(standings({ count: 0 }, { provisional: true })), 'তালিকায় এখনো কেউ নেই')
     says(await shown(standings({ count: 0 })), 'এই পরীক্ষায় কেউ অংশ নেননি')
@@ -229,7 +289,7 @@ describe('a rank list', () => {
   it('says what went wrong and tries again', async () => {
     let broken = true
     const { client } = ranks(() => (broken ? Promise.reject(failure('something_wrong', 500)) : standings()))
-    const element = await place('prostuti-rank-list', 'exam-id="12"', client)
+    const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
@@ -239,7 +299,7 @@ describe('a rank list', () => {
   it('takes over what the server has drawn: the same rows, nothing moves', async () => {
     const initial = standings({ me: 9 })
     const { client } = ranks(() => initial)
-    const element = await place('prostuti-rank-list', `exam-id="12" initial='${JSON.stringify(initial)}'`, client)
+    const element = await mount('prostuti-rank-list', `exam-id="12" initial='${JSON.stringify(initial)}'`, client)
     equal(placesOf(element).length, 47)
   })
 

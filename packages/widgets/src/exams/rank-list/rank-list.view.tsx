@@ -1,33 +1,12 @@
-import type { ExamMode, Standings } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
-import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
-import { NotYet } from '../opening/not-yet.tsx'
-import { isNotPublished } from '../opening/use-opening.ts'
+import type { ExamDetails } from '@prostuti/contract'
+import { examsApiOf } from '@prostuti/sdk/exams'
+import { Bone, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { useRequest } from '../../foundation/use-request.ts'
+import { isNotPublished, NotPublished, PublicationCard, usePublication } from '../publication/index.ts'
+import type { ListProps, RankListProps } from './rank-list.props.ts'
 import { RankedPeople } from './ranked-people.tsx'
-import { useListPlace } from './use-list-place.ts'
+import { useListPosition } from './use-list-position.ts'
 import { useStandings } from './use-standings.ts'
-
-export interface RankListEvents {
-  /** The rows of a page are on the screen; `page` counts from 1. */
-  shown: { exam: string; page: number; provisional: boolean }
-}
-
-export interface RankListProps extends WidgetProps<RankListEvents> {
-  examId: string
-  /** Default: `live`. */
-  state?: ExamMode
-  /** The page to begin with, counted from 1. */
-  page?: number
-  /** Address of a page: `/exam/standings/?id={id}&page={page}`; `{state}` is filled in too. */
-  pageHref?: string
-  /** The page to begin with, where the server has drawn it. */
-  initial?: Standings
-  /** For whom and when: that person's page need not be asked for once more. */
-  drawn?: DrawnFor
-}
-
-export type ListProps = RankListProps & { state: ExamMode }
 
 export function RankList({ state = 'live', ...props }: RankListProps) {
   // Frameworks write attributes after the element is made.
@@ -36,15 +15,47 @@ export function RankList({ state = 'live', ...props }: RankListProps) {
 }
 
 function OneList(props: ListProps) {
+  return props.initial ? <OpenList {...props} /> : <UndrawnList {...props} />
+}
+
+/** A list that no server has drawn is asked for once the exam says that it is open: what is closed is not called. */
+function UndrawnList(props: ListProps) {
+  const { client, t, language, examId, state } = props
+  const { data: exam, error, loading, retry } = useRequest('', () => examsApiOf(client).exam(examId, state))
+  usePublication(client, exam?.rights.standings ? null : exam?.standing_visibility, retry, error ?? exam)
+  if (exam?.rights.standings) return <OpenList {...props} />
+  if (!exam && !error) return <RanksSkeleton label={t('ui.loading')} />
+  return (
+    <section className="ranks">
+      {exam ? (
+        <ClosedList {...{ exam, client, t, language }} />
+      ) : (
+        <RequestError t={t} error={error} retry={retry} retrying={loading} />
+      )}
+    </section>
+  )
+}
+
+function ClosedList({ exam, ...look }: Pick<ListProps, 'client' | 't' | 'language'> & { exam: ExamDetails }) {
+  if (exam.is_demo) return <EmptyState title={look.t('ranks.sample')} text={look.t('ranks.sample_text')} />
+  return <PublicationCard exam={exam} publication="standing_visibility" {...look} />
+}
+
+function OpenList(props: ListProps) {
   const { client, t, language, examId, state, initial, drawn } = props
-  const { place, goTo, search } = useListPlace(props.page)
+  const { place, goTo, search } = useListPosition(props.page)
   const view = useStandings({ client, examId, state, place, initial, drawn })
   const { retry } = view
   if (view.shown) return <RankedPeople {...props} view={view} shown={view.shown} goTo={goTo} onSearch={search} />
   if (isNotPublished(view.error))
     return (
       <section className="ranks">
-        <NotYet {...{ client, t, language, examId }} mode={state} opens="standing_visibility" onOpen={retry} />
+        <NotPublished
+          {...{ client, t, language, examId }}
+          mode={state}
+          publication="standing_visibility"
+          onPublished={retry}
+        />
       </section>
     )
   if (view.error)

@@ -1,8 +1,7 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
 import { Avatar } from '../../foundation/ui/index.ts'
-import type { ListProps } from './rank-list.view.tsx'
-import { takenTime } from './taken-time.ts'
+import type { ListProps } from './rank-list.props.ts'
 
 type TableProps = Pick<ListProps, 't' | 'language'> & {
   standings: Standings
@@ -102,4 +101,9 @@ function Row({ row, t, language }: Pick<TableProps, 't' | 'language'> & { row: S
       <td className="ui-num">{formatMarks(row.marks, language)}</td>
     </tr>
   )
+}
+
+/** `৫৮ মি. ৩ সে.`: whole minutes and seconds, as long exams are also told. */
+export function takenTime(seconds: number, t: ListProps['t']): string {
+  return t('ranks.minutes_seconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
 }

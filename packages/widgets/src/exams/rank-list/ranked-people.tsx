@@ -2,17 +2,18 @@ import type { Standings } from '@prostuti/contract'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
 import { Button, EmptyState, RequestError } from '../../foundation/ui/index.ts'
-import { IconPencil } from '../icons.tsx'
+import { IconPencil } from '../shared/index.ts'
 import { AliasDialog } from './alias-dialog.tsx'
 import { ListHead } from './list-head.tsx'
-import { MyPlace } from './my-place.tsx'
+import { type ListPosition, pagesOf } from './list-position.ts'
+import { MyRank } from './my-rank.tsx'
 import { Pager } from './pager.tsx'
 import { Podium } from './podium.tsx'
-import type { ListProps } from './rank-list.view.tsx'
+import type { ListProps } from './rank-list.props.ts'
 import { RankTable } from './rank-table.tsx'
 import { SearchBox } from './search-box.tsx'
-import { type ListPlace, pagesOf } from './standings-place.ts'
 import { useAnnouncements } from './use-announcements.ts'
+import { useMyRowInView } from './use-my-row-in-view.ts'
 import { useSearch } from './use-search.ts'
 import { useSeek } from './use-seek.ts'
 import type { StandingsView } from './use-standings.ts'
@@ -20,31 +21,32 @@ import type { StandingsView } from './use-standings.ts'
 interface PeopleProps extends ListProps {
   view: StandingsView
   shown: Standings
-  goTo: (place: ListPlace) => void
+  goTo: (place: ListPosition) => void
   onSearch: (name: string | undefined) => void
 }
 
-/** A rank list that is here: its head, the search, the first three, the table, pages, and my own row in view. */
+/** A rank list that is here: its head, the search, the first three, the table, pages, and my own row while it is out of view. */
 export function RankedPeople(props: PeopleProps) {
   const { t, language, examId, view, shown, goTo, emit } = props
-  const { search, page } = view.shownPlace
+  const { search, page } = view.shownPosition
   const list = useRef<HTMLElement>(null)
   const box = useSearch(props.onSearch)
   const seek = useSeek(list, shown, view, goTo)
+  const mineInView = useMyRowInView(list, shown)
   const examinees = useExaminees(shown, search)
-  const said = useAnnouncements(shown, view.shownPlace, t, language)
+  const said = useAnnouncements(shown, view.shownPosition, t, language)
   useEffect(
     () => emit('shown', { exam: examId, page, provisional: shown.provisional }),
     [examId, page, shown.provisional, emit],
   )
-  const go = (to: ListPlace) => {
+  const go = (to: ListPosition) => {
     goTo(to)
     list.current?.scrollIntoView({ block: 'start' })
   }
   return (
     <section className="ranks">
       <ListHead standings={shown} examinees={examinees} {...props} />
-      <SearchBox t={t} value={box.typed} onInput={box.setTyped} />
+      {shown.ranking === 'sample' ? null : <SearchBox t={t} value={box.typed} onInput={box.setTyped} />}
       <p className="ui-hidden" role="status">
         {said}
       </p>
@@ -52,11 +54,11 @@ export function RankedPeople(props: PeopleProps) {
         {view.error ? <RequestError t={t} error={view.error} retry={view.retry} retrying={view.trying} /> : null}
         {shown.results.length > 0 ? <People {...props} /> : <Nobody t={t} search={search} shown={shown} />}
       </section>
-      <Pager {...props} standings={shown} place={view.shownPlace} pages={pagesOf(shown, search)} onGo={go} />
+      <Pager {...props} standings={shown} place={view.shownPosition} pages={pagesOf(shown, search)} onGo={go} />
       {shown.me ? (
         <>
           <Alias {...props} name={shown.me.user.name} />
-          <MyPlace me={shown.me} t={t} language={language} onSeek={seek} />
+          <MyRank me={shown.me} hidden={mineInView} t={t} language={language} onSeek={seek} />
         </>
       ) : null}
     </section>
@@ -71,7 +73,7 @@ function useExaminees({ count }: Standings, search: string | undefined): number 
 }
 
 function People({ shown, view, t, language }: PeopleProps) {
-  const { search, page } = view.shownPlace
+  const { search, page } = view.shownPosition
   const podium = search || page > 1 ? [] : podiumOf(shown)
   return (
     <>
@@ -103,6 +105,7 @@ const aroundOf = ({ results, neighbours }: Standings) =>
   results.some(row => row.is_me) ? [] : neighbours.filter(row => !results.some(({ place }) => place === row.place))
 
 function Nobody({ t, search, shown }: Pick<PeopleProps, 't' | 'shown'> & { search: string | undefined }) {
+  if (shown.ranking === 'sample') return <EmptyState title={t('ranks.sample')} text={t('ranks.sample_text')} />
   if (search) return <EmptyState title={t('ranks.not_found', { name: search })} text={t('ranks.not_found_text')} />
   if (shown.provisional) return <EmptyState title={t('ranks.empty')} text={t('ranks.empty_text')} />
   return <EmptyState title={t('ranks.empty_final')} text={t('ranks.empty_final_text')} />

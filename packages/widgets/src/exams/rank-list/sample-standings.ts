@@ -28,6 +28,8 @@ export function standings(
     exam: '12',
     title: '৪৭তম বিসিএস মডেল টেস্ট ১২',
     state: 'live',
+    ranking: 'ranked',
+    generated: false,
     provisional: false,
     version: 1,
     final_at: '2026-11-21T03:05:00.000Z',

@@ -1,6 +1,7 @@
+import { rankSearchLength } from '@prostuti/contract/text-lengths'
 import { useId } from 'react'
 import type { Translate } from '../../foundation/translate.ts'
-import { IconSearch } from '../icons.tsx'
+import { IconSearch } from '../shared/index.ts'
 
 /** Finds people by a part of their name. */
 export function SearchBox({ t, value, onInput }: { t: Translate; value: string; onInput: (text: string) => void }) {
@@ -17,7 +18,7 @@ export function SearchBox({ t, value, onInput }: { t: Translate; value: string; 
         type="search"
         value={value}
         placeholder={t('ranks.search')}
-        maxLength={60}
+        maxLength={rankSearchLength.max}
         autoComplete="off"
         enterKeyHint="search"
         onInput={event => onInput(event.currentTarget.value)}

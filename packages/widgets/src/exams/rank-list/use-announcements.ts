@@ -2,10 +2,10 @@ import type { Standings } from '@prostuti/contract'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
 import type { Language, Translate } from '../../foundation/translate.ts'
-import type { ListPlace } from './standings-place.ts'
+import type { ListPosition } from './list-position.ts'
 
 /** What a reader hears when the list changes: not each refresh, only what matters. Empty at first. */
-export function useAnnouncements(shown: Standings, place: ListPlace, t: Translate, language: Language): string {
+export function useAnnouncements(shown: Standings, place: ListPosition, t: Translate, language: Language): string {
   const before = useRef({ shown, place })
   const [said, say] = useState('')
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAnnouncements(shown: Standings, place: ListPlace, t: Translat
   return said
 }
 
-type Seen = { shown: Standings; place: ListPlace }
+type Seen = { shown: Standings; place: ListPosition }
 
 function changes(old: Seen, now: Seen, t: Translate, language: Language): string {
   const { me, provisional, count } = now.shown

@@ -1,13 +1,13 @@
 import type { Standings } from '@prostuti/contract'
 import { type RefObject, useEffect, useState } from 'react'
-import { type ListPlace, pageOf, pagesOf } from './standings-place.ts'
+import { type ListPosition, pageOf, pagesOf } from './list-position.ts'
 
 /** The way to my own row: on this page, or on the one that has it. The row is brought to the middle and focused. */
 export function useSeek(
   list: RefObject<HTMLElement | null>,
   shown: Standings,
   view: { loading: boolean },
-  goTo: (place: ListPlace) => void,
+  goTo: (place: ListPosition) => void,
 ): () => void {
   const [seeking, setSeeking] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
-import { type ListPlace, rowsOnPage } from './standings-place.ts'
+import { type ListPosition, rowsOnPage } from './list-position.ts'
 
 /** While places may still move, the list is asked for anew every ten seconds or so. */
 const refreshMs = 10_000
@@ -12,7 +12,7 @@ interface Asked {
   client: Prostuti
   examId: string
   state: ExamMode
-  place: ListPlace
+  place: ListPosition
   /** The page that `place` names at first, where the server has drawn it. */
   initial?: Standings
   /** For whom and when. */
@@ -24,7 +24,7 @@ export interface StandingsView {
   /** The newest rows that are here; while others are on their way or did not come, the ones before. */
   shown: Standings | undefined
   /** Which place `shown` is of: `place` itself once its rows are here. */
-  shownPlace: ListPlace
+  shownPosition: ListPosition
   error: unknown
   /** Another place is on its way. */
   loading: boolean
@@ -42,7 +42,7 @@ export function useStandings({ client, examId, state, place, initial, drawn }: A
   const view = useQuery(key, () => startFrom(client, queriesOf(client).$standings(examId, filter), inPage, drawn))
   const here = view?.data ?? inPage
 
-  const last = useRef<{ data: Standings; place: ListPlace }>(undefined)
+  const last = useRef<{ data: Standings; place: ListPosition }>(undefined)
   if (here) last.current = { data: here, place }
   // An archive's list is never final, and nobody waits for it to be.
   useRefresh(view?.data?.provisional && state === 'live' ? view : undefined)
@@ -51,7 +51,7 @@ export function useStandings({ client, examId, state, place, initial, drawn }: A
   const isPaused = view?.status === 'pending' && !view.isFetching
   return {
     shown: last.current?.data,
-    shownPlace: last.current?.place ?? place,
+    shownPosition: last.current?.place ?? place,
     error: view?.error ?? (isPaused ? { code: 'network_lost' } : null),
     loading: !here,
     trying: view?.isFetching ?? false,

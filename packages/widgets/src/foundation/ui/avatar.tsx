@@ -2,7 +2,11 @@
 export function Avatar({ name, picture, size }: { name: string; picture?: string | null; size?: 'large' }) {
   return (
     <span className="ui-avatar" data-size={size} aria-hidden="true">
-      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initialOf(name)}
+      {picture ? (
+        <img src={picture} alt="" referrerPolicy="no-referrer" loading="lazy" decoding="async" />
+      ) : (
+        initialOf(name)
+      )}
     </span>
   )
 }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { BillingProfile } from '../auth/shapes.ts'
+import { Id, Instant, listOf, PageQuery } from '../values.ts'
+
+/** Why coins came or went. */
+export const LedgerReason = z.enum([
+  'opening_balance',
+  'daily_bonus',
+  'exam_purchase',
+  'program_purchase',
+  'taken_back',
+  'debt_payment',
+  'account_merge',
+])
+export type LedgerReason = z.infer<typeof LedgerReason>
+
+/** One change of a person's coins. */
+export const LedgerEntry = z.strictObject({
+  id: Id,
+  at: Instant,
+  /** In coins; negative for those that went. */
+  delta: z.number().int(),
+  /** In coins, after this change. */
+  balance: z.number().int().min(0),
+  reason: LedgerReason,
+  /** The id of what was bought, or the day (`YYYY-MM-DD`, Asia/Dhaka) of a bonus; null where the reason says it all. */
+  ref: z.string().nullable(),
+  /** The title of what was bought, in the caller's language; null for the others and for what there is no more. */
+  title: z.string().nullable(),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+/** Exactly one of the two. No union: a refusal must name the field that is wrong. */
+const Bought = z
+  .strictObject({ exam: Id.optional(), program: Id.optional() })
+  .refine(({ exam, program }) => (exam === undefined) !== (program === undefined), {
+    path: ['exam'],
+    error: 'either exam or program',
+  })
+
+export const billingShapes = {
+  'billing.claimBonus': {
+    body: z.strictObject({ category: z.literal('daily') }),
+    returns: BillingProfile,
+  },
+  'billing.purchaseExam': {
+    body: Bought,
+    /** What costs nothing is entered, not bought. */
+    returns: z.strictObject({ purchased: z.boolean(), billing_profile: BillingProfile }),
+  },
+  'billing.listLedger': {
+    query: PageQuery,
+    /** Newest first. */
+    returns: listOf(LedgerEntry),
+  },
+} as const

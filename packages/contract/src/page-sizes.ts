@@ -1,0 +1,20 @@
+/** Entries on a page of a list, where the request names no `page_size`. */
+export const listPageSize = 20
+
+/** Exams to come, where the request names neither `page_size` nor `limit`. */
+export const upcomingPageSize = 3
+
+/** The largest `page_size` and `limit`. */
+export const maxPageSize = 100
+
+/** The highest `page`: lists are read further by `cursor`. */
+export const maxPage = 100_000
+
+/** Rows on a page of a rank list, where the request names no `page_size`. */
+export const standingsPageSize = 100
+
+/** Rows on a page of a rank list on our screens. The site draws the first page and the element the others. */
+export const rankListPageSize = 50
+
+/** The rows of a provisional rank list, besides the person's own neighbours. */
+export const provisionalRows = 100

@@ -1,0 +1,13 @@
+import type { ReturnsOf } from '../shapes.ts'
+import type { MyRoutine, ProgramDetails, ProgramRoutine } from './shapes.ts'
+
+/** Programmes as pages show them to the person who asks (`SiteHost`). Pages of lists count from 1. */
+export interface SitePrograms {
+  /** `mine`: those that this person has; empty for a visitor. */
+  list(page: number, mine?: boolean): Promise<ReturnsOf<'programs.listPrograms'>>
+  /** Null when there is no such programme, or this person must not see it. */
+  find(program: string): Promise<ProgramDetails | null>
+  routine(program: string): Promise<ProgramRoutine | null>
+  /** Null for a visitor. */
+  myRoutine(): Promise<MyRoutine | null>
+}

@@ -1,0 +1,96 @@
+import { createCountdown } from '../clock/countdown.ts'
+import type { AttemptContext, AttemptParts, Callbacks } from './attempt-context.ts'
+import { listenToEvents, takeOver } from './attempt-events.ts'
+import { createAttemptLoader } from './attempt-loader.ts'
+import { createAttemptSync } from './attempt-sync.ts'
+import type { Attempt, OpenAttemptOptions } from './attempt-types.ts'
+import { createAttemptContext } from './create-attempt-context.ts'
+import { createDraftSync } from './draft-sync.ts'
+import { commitEntries, elapsedMs } from './entries.ts'
+import { phaseOf } from './phase.ts'
+import { rescueFile } from './rescue-file.ts'
+import { createSubmitter } from './submitter.ts'
+
+/** An attempt that several mounts of one screen share. */
+export interface SharedAttempt extends Attempt {
+  /** The callbacks of a later mount replace the earlier ones. */
+  setCallbacks(callbacks: Callbacks): void
+  readonly closed: boolean
+  /** The person whose sheet this is; null while nobody is signed in. */
+  readonly owner: string | null
+}
+
+/** One attempt, from loading to its receipt. The journal is the truth of this device, the server of all devices. */
+export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions): SharedAttempt {
+  const { platform } = parts
+  const context = createAttemptContext(parts, options, {
+    onTap: () => drafts.scheduleDraft(),
+    onDeadline: deadline => countdown.countTo(deadline),
+  })
+  const loader = createAttemptLoader(context)
+  const submitter = createSubmitter(context, rejoin)
+  const countdown = createCountdown(platform, parts.clock, submitter.onDeadline)
+  const drafts = createDraftSync({ platform, random: parts.random, ...createAttemptSync(context, loader, submitter) })
+
+  function rejoin(): void {
+    if (phaseOf(context) === 'received') return
+    context.isJoinFresh = false
+    drafts.syncNow()
+  }
+
+  function begin(): void {
+    loader.load()
+    drafts.syncNow()
+    // The changes that an earlier page could not send are known once the journal is read.
+    void loader.whenRestored().then(drafts.scheduleDraft)
+  }
+
+  const unlisten = listenToEvents(context, { loader, submitter, drafts, begin, rejoin })
+  void parts.outbox.resume()
+  begin()
+
+  return {
+    ...screenOf(context),
+    $remaining: countdown.$remaining,
+    submit: () => submitter.submit(),
+    takeOver: () => takeOver(context, { loader, rejoin }, true),
+    get owner() {
+      return context.record?.user ?? null
+    },
+    get closed() {
+      return context.closed
+    },
+    close() {
+      context.closed = true
+      unlisten()
+      drafts.stop()
+      countdown.stop()
+      context.ownership.release()
+    },
+  }
+}
+
+type ScreenMembers = '$view' | '$progress' | '$entry' | 'answer' | 'mark' | 'rescueFile' | 'setCallbacks'
+
+/** The members of an attempt that concern its state alone. */
+function screenOf(context: AttemptContext): Pick<SharedAttempt, ScreenMembers> {
+  return {
+    $view: context.stores.$view,
+    $progress: context.stores.$progress,
+    $entry: context.stores.$entry,
+    answer(question, option) {
+      if (phaseOf(context) === 'open')
+        void commitEntries(context, [context.sheet.answer(question, option, elapsedMs(context))])
+    },
+    mark(question, marked) {
+      if (phaseOf(context) === 'open') void commitEntries(context, [context.sheet.mark(question, marked)])
+    },
+    rescueFile() {
+      if (!context.record) throw new TypeError('no sheet yet')
+      return rescueFile(context.record, context.sheet.entries(), context.clock.now())
+    },
+    setCallbacks(callbacks) {
+      context.callbacks = callbacks
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { base, createSimulation, serverAnswers, shownAnswers } from '../../testing/simulation.ts'
+import { prefetchAttempt } from './prefetch-attempt.ts'
+
+const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
+
+/** A signed-in phone whose page joins before any client is there. */
+async function joinedPage({ wallOffset = 0 } = {}) {
+  const simulation = createSimulation()
+  const device = simulation.device()
+  device.wallOffset = wallOffset
+  simulation.signIn(device)
+  const page = simulation.page(device)
+  const { storage, clock, network } = page.platform
+  const joining = prefetchAttempt(options, { storage, clock, fetch: network.fetch })
+  await simulation.time.advance(200)
+  return { simulation, device, page, ahead: await joining }
+}
+
+describe('joining before there is a client', () => {
+  it('brings the attempt, whose it is, and the paper', async () => {
+    const { ahead } = await joinedPage()
+    expect(ahead).toMatchObject({ user: '1', joined: { exam: '7', state: 'live' }, paper: { exam: '7' } })
+  })
+
+  it('asks nothing where nobody is signed in', () => {
+    const { server, page, device } = createSimulation()
+    const { storage, clock, network } = page(device()).platform
+    expect(prefetchAttempt(options, { storage, clock, fetch: network.fetch })).toBeNull()
+    expect(server.log).toEqual([])
+  })
+
+  it('leaves a refusal to who opens the attempt', async () => {
+    const { simulation, device, page } = await joinedPage()
+    simulation.server.tokens.clear()
+    const { storage, clock, network } = page.platform
+    const joining = prefetchAttempt(options, { storage, clock, fetch: network.fetch })
+    await simulation.time.advance(200)
+    expect(await joining).toBeNull()
+    expect(device.items.get(`prostuti:session:${base}`)).toContain('token-1')
+  })
+
+  it('opens the attempt in the same task, without another call, and tells that it is joined', async () => {
+    const { simulation, page, ahead } = await joinedPage()
+    const before = simulation.server.log.length
+    const told: string[] = []
+    const attempt = page.client.exams.openAttempt({
+      exam: '7',
+      mode: 'live',
+      preload: ahead!,
+      onJoined: ({ exam }) => told.push(exam),
+    })
+    expect([attempt.$view.get().phase, told]).toEqual(['open', ['7']])
+    attempt.answer('3', 1)
+    await simulation.time.advance(1_000)
+    expect(simulation.server.log.slice(before)).toEqual([])
+    await simulation.time.advance(6_000)
+    expect([shownAnswers(attempt), serverAnswers(simulation.server), told]).toEqual([{ 3: 1 }, { 3: 1 }, ['7']])
+  })
+
+  it('tells the time as exactly as its own answer does, however late the client and wrong the clock', async () => {
+    const { simulation, page, ahead } = await joinedPage({ wallOffset: 3_600_000 })
+    await simulation.time.advance(30_000)
+    const before = simulation.server.log.length
+    const attempt = page.client.exams.openAttempt({ exam: '7', mode: 'live', preload: ahead! })
+    const left = Date.parse(attempt.$view.get().joined!.deadline!) - simulation.time.now()
+    expect(Math.abs(attempt.$remaining.get()! - left)).toBeLessThanOrEqual(1_000)
+    await simulation.time.advance(1_000)
+    expect(simulation.server.log.slice(before)).toEqual([])
+  })
+
+  it('asks again for the time after a sleep in between', async () => {
+    const { simulation, device, ahead } = await joinedPage()
+    await device.sleep(600_000)
+    const before = simulation.server.log.length
+    const attempt = simulation.page(device).client.exams.openAttempt({ exam: '7', mode: 'live', preload: ahead! })
+    await simulation.time.advance(1_000)
+    expect(simulation.server.log.slice(before).map(it => it.call)).toEqual(['[POST] exam/v5/exams/7/join/'])
+    const left = Date.parse(attempt.$view.get().joined!.deadline!) - simulation.time.now()
+    expect(Math.abs(attempt.$remaining.get()! - left)).toBeLessThanOrEqual(1_000)
+  })
+
+  it('says when the journal takes each tap by itself', async () => {
+    const { simulation, device, page, ahead } = await joinedPage()
+    let ready = 0
+    const attempt = page.client.exams.openAttempt({
+      exam: '7',
+      mode: 'live',
+      preload: ahead!,
+      onReady: () => ready++,
+    })
+    expect(ready).toBe(0)
+    await simulation.time.settle()
+    expect(ready).toBe(1)
+    attempt.answer('3', 1)
+    page.kill()
+    device.setOnline(false)
+    const again = simulation.page(device).open()
+    await simulation.time.settle()
+    expect(shownAnswers(again)).toEqual({ 3: 1 })
+  })
+})

@@ -1,0 +1,1 @@
+export { type BookmarkedQuestionsFilter, type QuestionsApi, questionsApiOf } from './questions-api.ts'

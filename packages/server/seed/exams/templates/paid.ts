@@ -1,0 +1,51 @@
+import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
+
+/** Exams of the programmes that are bought. */
+export const paid: readonly ExamTemplate[] = [
+  {
+    slug: 'math-steps-test',
+    program: 'math-steps',
+    title: { bn: 'গণিত যাচাই', en: 'Mathematics Test' },
+    description: {
+      bn: 'সেদিনের নিয়মসহ গণিতের ২০টি প্রশ্ন, প্রতিটির ধাপে ধাপে সমাধান। ভুল উত্তরে ০.২৫ নম্বর কাটা যায়।',
+      en: 'Twenty questions of mathematics, the day’s rule among them, each with a worked solution. A wrong answer costs 0.25 marks.',
+    },
+    questions: { math: 20 },
+    durationMs: 20 * minute,
+    everyMs: 2 * day,
+    phaseMs: 18 * hour,
+    openMs: 4 * hour,
+    ahead: 2,
+    over: 1,
+    decks: 2,
+    negativeMark: 250,
+    cutPercent: 40,
+    membersOnly: true,
+    isDemo: false,
+    resultAt: 'end',
+    examinees: 0,
+  },
+  {
+    slug: 'science-ict-test',
+    program: 'science-ict',
+    title: { bn: 'বিজ্ঞান ও তথ্যপ্রযুক্তি যাচাই', en: 'Science and ICT Test' },
+    description: {
+      bn: 'বিজ্ঞান ও তথ্যপ্রযুক্তির ২৫টি প্রশ্ন, প্রতিটির ব্যাখ্যা। ভুল উত্তরে ০.২৫ নম্বর কাটা যায়।',
+      en: 'Twenty-five questions on science and ICT, each explained. A wrong answer costs 0.25 marks.',
+    },
+    questions: { science: 13, ict: 12 },
+    durationMs: 20 * minute,
+    everyMs: 2 * day,
+    phaseMs: day + 17 * hour,
+    openMs: 4 * hour,
+    ahead: 2,
+    over: 1,
+    decks: 2,
+    negativeMark: 250,
+    cutPercent: 40,
+    membersOnly: true,
+    isDemo: false,
+    resultAt: 'end',
+    examinees: 0,
+  },
+]

@@ -1,0 +1,92 @@
+import { inArray, sql } from 'drizzle-orm'
+import { addDays, dhakaDay } from '../../src/core/dhaka-day.ts'
+import type { Database } from '../../src/db/database.ts'
+import { faqs } from '../../src/programs/faqs/tables.ts'
+import { programs } from '../../src/programs/tables.ts'
+import { generalFaqs } from './general-faqs.ts'
+import { demoPrograms } from './index.ts'
+import type { ProgramSeed } from './program-seed.ts'
+
+/** Routines of the demo go round in two weeks, each from a Sunday in Dhaka. */
+const cycleDays = 14
+const firstSunday = '2026-01-04'
+
+/** What begins anew in a cycle begins on this day. Days are `YYYY-MM-DD`. */
+export function cycleStart(now: number): string {
+  const days = (Date.parse(dhakaDay(now)) - Date.parse(firstSunday)) / 86_400_000
+  return addDays(firstSunday, Math.floor(days / cycleDays) * cycleDays)
+}
+
+const startsOn: Record<ProgramSeed['start'], (now: number) => string | null> = {
+  cycle: cycleStart,
+  own: () => null,
+  over: () => '2026-01-01',
+}
+
+/**
+ * Makes the programmes that are missing, and tells the ids of all. What the staff wrote on one since stays; one of before
+ * programmes had a summary gets what it lacks. A routine that goes round begins anew.
+ */
+export async function seedPrograms({ orm }: Database, now: number): Promise<ReadonlyMap<string, number>> {
+  const before = await orm.select({ slug: programs.slug, summary: programs.summary }).from(programs)
+  const whole = new Set(before.filter(({ summary }) => summary.bn !== '').map(({ slug }) => slug))
+  const lacking = demoPrograms.flatMap((seed, place) => (whole.has(seed.slug) ? [] : rowOf(seed, place + 1, now)))
+  if (lacking.length > 0) await addPrograms(orm, lacking)
+  const going = demoPrograms.filter(({ start }) => start === 'cycle').map(({ slug }) => slug)
+  await orm
+    .update(programs)
+    .set({ startsOn: cycleStart(now) })
+    .where(sql`${inArray(programs.slug, going)} and ${programs.startsOn} is distinct from ${cycleStart(now)}::date`)
+  const known = await orm.select({ slug: programs.slug, id: programs.id }).from(programs)
+  const ids = new Map(known.map(({ slug, id }) => [slug, id]))
+  await seedFaqs(orm, ids)
+  return ids
+}
+
+async function addPrograms(orm: Database['orm'], rows: readonly (typeof programs.$inferInsert)[]): Promise<void> {
+  const fromNew = (column: string) => sql.raw(`excluded.${column}`)
+  await orm
+    .insert(programs)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: programs.slug,
+      set: {
+        ...{ summary: fromNew('summary'), syllabus: fromNew('syllabus') },
+        ...{ cover: fromNew('cover'), tags: fromNew('tags') },
+      },
+      setWhere: sql`${programs.summary} = '{"bn":""}'::jsonb`,
+    })
+}
+
+function rowOf(seed: ProgramSeed, position: number, now: number): typeof programs.$inferInsert {
+  const { slug, title, summary, description, cover, state, cost, costInTk, start } = seed
+  return {
+    ...{ slug, title, summary, description, cover, state, position, cost, costInTk },
+    syllabus: [...seed.syllabus],
+    tags: [...seed.tags],
+    isPersonalized: start === 'own',
+    startsOn: startsOn[start](now),
+  }
+}
+
+async function seedFaqs(orm: Database['orm'], ids: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [
+    ...demoPrograms.flatMap(({ slug, faqs: own }) =>
+      own.map(faq => ({ ...faq, programId: ids.get(slug)!, priority: 10 })),
+    ),
+    ...generalFaqs.map(faq => ({ ...faq, programId: null, priority: 0 })),
+  ]
+  const known = await orm.select({ slug: faqs.slug }).from(faqs)
+  const missing = rows.filter(({ slug }) => !known.some(each => each.slug === slug))
+  if (missing.length > 0) await orm.insert(faqs).values(missing).onConflictDoNothing({ target: faqs.slug })
+}
+
+/** One of the sandbox's people has the programme that is no longer listed, so that the demo shows what keeping it means. */
+export async function keepFoundation({ pool }: Database, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
+  await pool.query(
+    `insert into program_enrollments (user_id, program_id, source, enrolled_at)
+     select user_id, $1, 'staff', $2 from identities where subject = 'sandbox-second'
+     on conflict do nothing`,
+    [ids.get('foundation'), new Date(now)],
+  )
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
+import { dhakaDay } from '../../src/core/dhaka-day.ts'
+import type { Database } from '../../src/db/database.ts'
+import { approved } from '../../src/exams/exam.ts'
+import { exams } from '../../src/exams/tables.ts'
+import { datesFrom } from '../../src/programs/routine/routine-dates.ts'
+import { programRoutineDays } from '../../src/programs/tables.ts'
+import { templates } from '../exams/templates/index.ts'
+import { demoPrograms } from './index.ts'
+import type { DaySeed, ProgramSeed } from './program-seed.ts'
+import { cycleStart } from './seed-programs.ts'
+
+type DayRow = typeof programRoutineDays.$inferInsert
+
+/** The id of the exam of this template that is held on this day, or of this slot. */
+type FindExam = (exam: string, day: string) => number | undefined
+
+/** Writes the routines, each day with the exam that is held on its date as soon as it is announced. Writes what differs alone. */
+export async function seedRoutines({ orm }: Database, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
+  const findExam = await readExams(orm)
+  const rows = demoPrograms.flatMap(program => daysOf(program, ids.get(program.slug)!, findExam, now))
+  await orm
+    .insert(programRoutineDays)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [programRoutineDays.programId, programRoutineDays.number],
+      set: { items: sql`excluded.items` },
+      setWhere: sql`${programRoutineDays.items} <> excluded.items`,
+    })
+}
+
+function daysOf({ routine, start }: ProgramSeed, programId: number, findExam: FindExam, now: number): DayRow[] {
+  const dates = datesFrom(
+    cycleStart(now),
+    routine.map(({ interval }) => interval),
+  )
+  return routine.map((day, index) => ({
+    programId,
+    number: index + 1,
+    interval: day.interval,
+    title: day.title,
+    items: itemsOf(day, day.exam && findExam(day.exam, start === 'cycle' ? dates[index]! : '')),
+  }))
+}
+
+/** The exam of the day has a line of its own, which leads there once the exam is announced. */
+function itemsOf({ lines, exam: name }: DaySeed, exam: number | '' | undefined): DayRow['items'] {
+  const template = name && templates.find(({ slug }) => slug === name.split('/')[0])
+  const topics = lines.map(text => ({ text }))
+  return template ? [...topics, { text: template.title, ...(exam && { exam }) }] : topics
+}
+
+/** Every exam of a template that a routine names. */
+async function readExams(orm: Database['orm']): Promise<FindExam> {
+  const wanted = [...new Set(demoPrograms.flatMap(({ routine }) => routine.flatMap(({ exam }) => exam ?? [])))]
+  const templates = [...new Set(wanted.map(name => name.split('/')[0]!))]
+  const rows = await orm
+    .select({ id: exams.id, slot: exams.demoSlot, startTime: exams.startTime })
+    .from(exams)
+    .where(
+      and(
+        eq(exams.questionState, approved),
+        isNotNull(exams.demoSlot),
+        or(...templates.map(template => like(exams.demoSlot, `${template}/%`))),
+      ),
+    )
+  const found = new Map<string, number>()
+  for (const { id, slot, startTime } of rows) {
+    found.set(slot!, id)
+    found.set(`${slot!.split('/')[0]} ${dhakaDay(startTime.getTime())}`, id)
+  }
+  return (exam, day) => found.get(exam) ?? found.get(`${exam} ${day}`)
+}

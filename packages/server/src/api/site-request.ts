@@ -1,0 +1,9 @@
+import type { Language } from '@prostuti/contract'
+import type { Viewer } from './viewer.ts'
+
+/** A page request as a feature sees it that tells the site what to draw. */
+export interface SiteRequest {
+  readonly language: Language
+  /** Looked up once, when the first part of the page asks; null for a visitor. */
+  viewer(): Promise<Viewer | null>
+}

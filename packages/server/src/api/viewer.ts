@@ -1,0 +1,14 @@
+/** The person who calls. */
+export interface Viewer {
+  readonly id: bigint
+  readonly isModerator: boolean
+  /** Signed in by a device's secret alone. */
+  readonly isAnonymous: boolean
+  /** `partner`: the token of a partner's page, for exams and jobs alone. */
+  readonly scope: 'full' | 'partner'
+  /** Hash of the session's token, in hex; ends the session. */
+  readonly tokenHash: string
+}
+
+/** The person of a token. Throws `not_signed_in`. */
+export type Authenticate = (token: string) => Promise<Viewer>

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg'
+import type { Authenticate } from '../api/viewer.ts'
+import type { Clock } from '../db/clock.ts'
+import { createTakeCode, type TakeCode } from './one-time-codes.ts'
+import { createAuthenticate } from './sessions.ts'
+
+/** The functions of this feature on which permissions rest. */
+export interface AuthParts {
+  /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
+  readonly authenticate: Authenticate
+  readonly takeCode: TakeCode
+}
+
+export function createAuthParts(pool: Pool, clock: Clock): AuthParts {
+  return { authenticate: createAuthenticate(pool), takeCode: createTakeCode(pool, clock) }
+}

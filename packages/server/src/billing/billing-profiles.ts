@@ -1,0 +1,29 @@
+import { emptyBillingProfile, type ReadBillingProfiles } from '../auth/index.ts'
+
+interface ProfileRow {
+  coins: number
+  last_bonus_on: string | null
+  program_personalize_option: string[]
+}
+
+/**
+ * Coins from the balances; whoever has none there never had any. Personalised programmes are those that somebody has, the one
+ * begun last first, those not begun behind.
+ */
+export const readBillingProfiles: ReadBillingProfiles = async (client, users) => {
+  const { rows } = await client.query<ProfileRow>({
+    name: 'billing-profiles',
+    text: `select coalesce(b.given + b.bought, 0) as coins, b.last_bonus_on::text,
+                  array(select e.program_id::text
+                          from program_enrollments e
+                          join programs p on p.id = e.program_id and p.is_personalized and p.state <> 'draft'
+                          left join program_timelines t on t.user_id = e.user_id and t.program_id = e.program_id
+                         where e.user_id = w.id
+                         order by t.begun_at desc nulls last, e.enrolled_at desc, e.program_id) as program_personalize_option
+             from unnest($1::bigint[]) with ordinality as w (id, ordinal)
+             left join coin_balances b on b.user_id = w.id
+            order by w.ordinal`,
+    values: [users.map(String)],
+  })
+  return rows.map(row => ({ ...emptyBillingProfile, ...row }))
+}

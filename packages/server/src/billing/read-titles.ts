@@ -1,0 +1,34 @@
+import type { Language } from '@prostuti/contract'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inLanguage } from '../db/in-language.ts'
+import { exams } from '../exams/index.ts'
+import { programs } from '../programs/index.ts'
+
+interface Bought {
+  readonly reason: string
+  readonly ref: string
+}
+
+/** The titles of what ledger entries are about, in their order; null for an entry of no product, or of one that is gone. */
+export async function readTitles(
+  { orm }: Database,
+  entries: readonly Bought[],
+  language: Language,
+): Promise<(string | null)[]> {
+  const ids = (reason: string) => entries.filter(entry => entry.reason === reason).map(({ ref }) => Number(ref))
+  const [examRows, programRows] = await Promise.all([
+    orm
+      .select({ id: exams.id, title: exams.title })
+      .from(exams)
+      .where(inArray(exams.id, ids('exam_purchase'))),
+    orm
+      .select({ id: programs.id, title: programs.title })
+      .from(programs)
+      .where(inArray(programs.id, ids('program_purchase'))),
+  ])
+  const titles = new Map<string, string>()
+  for (const { id, title } of examRows) titles.set(`exam_purchase ${id}`, inLanguage(title, language))
+  for (const { id, title } of programRows) titles.set(`program_purchase ${id}`, inLanguage(title, language))
+  return entries.map(({ reason, ref }) => titles.get(`${reason} ${ref}`) ?? null)
+}

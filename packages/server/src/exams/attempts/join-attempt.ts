@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import type { ExamMode, Joined } from '@prostuti/contract'
+import { next } from '@prostuti/contract/attempt'
+import { joinExam } from '@prostuti/contract/exams/operations'
+import { type Call, signedIn } from '../../api/call.ts'
+import { implement } from '../../api/implement.ts'
+import type { Viewer } from '../../api/viewer.ts'
+import { createBatcher } from '../../db/batcher.ts'
+import { AppError } from '../../errors.ts'
+import {
+  archiveOpensAt,
+  deadlineFor,
+  durationText,
+  type Exam,
+  instantText,
+  optionalInstant,
+  settleDelayMs,
+  totalMarks,
+} from '../exam.ts'
+import type { Admission, ExamDeps } from '../exam-deps.ts'
+import { decodeSheet } from '../sheets/sheet-codec.ts'
+import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
+import type { NewAttempt } from './open-attempts.ts'
+
+/** Starts the clock, once. Joining again answers the same with the merged sheet: another device goes on. */
+export function createJoinAttempt(deps: ExamDeps) {
+  const many = { maxItems: 200, maxInFlight: 2 }
+  // In a rush every join begins with the one and ends with the other.
+  const find = createBatcher<AttemptKey, AttemptRow | null>(deps.attempts.read, many)
+  const open = createBatcher<NewAttempt, AttemptRow>(deps.attempts.open, many)
+  return implement(joinExam, async ({ params, body }, call) => {
+    const viewer = signedIn(call)
+    const exam = await deps.catalog.get(params.id, viewer)
+    const key = { userId: viewer.id, examId: exam.id, mode: body.state }
+    const known = await find(key)
+    const state = known ? (known.isOpen ? 'open' : 'closed') : 'none'
+    const { outcome } = next(state, 'join')
+    if (known && outcome === 'resumed') return presentJoined(deps, exam, known, call)
+    if (known && body.state === 'live')
+      throw new AppError('already_participated', { receipt: known.receipt ?? undefined })
+    const { enrols } = await admit(deps, { exam, viewer, mode: body.state }, call)
+    if (enrols) await deps.enrolForExam(viewer, exam)
+    const attempt = await open(newAttempt(exam, key, (known?.try ?? 0) + 1, call.receivedAt))
+    return presentJoined(deps, exam, attempt, call)
+  })
+}
+
+/** Whether it runs and the person may. Throws the code that says why not. */
+async function admit(
+  deps: ExamDeps,
+  { exam, viewer, mode }: { exam: Exam; viewer: Viewer; mode: ExamMode },
+  { receivedAt, language }: Pick<Call, 'receivedAt' | 'language'>,
+): Promise<Admission> {
+  const admission = await deps.admission(exam, viewer, mode, receivedAt)
+  const { reason } = admission
+  if (reason === 'purchase_required') throw new AppError(reason, { products: await deps.productsOf(exam, language) })
+  if (reason) throw new AppError(reason)
+  return admission
+}
+
+/** Why this exam can't be joined at this moment, or null. What it costs is for billing to say (`FindJoinAccess`). */
+export function refusalByClock(exam: Exam, mode: ExamMode, now: number) {
+  if (mode === 'archive') return now < archiveOpensAt(exam) ? 'exam_not_started' : null
+  if (now < exam.startTime.getTime()) return 'exam_not_started'
+  return now < exam.endTime.getTime() ? null : 'exam_over'
+}
+
+function newAttempt(exam: Exam, key: AttemptKey, number: number, joinedAt: number): NewAttempt {
+  const deadline = deadlineFor(exam, key.mode, joinedAt)
+  return {
+    ...key,
+    try: number,
+    seed: randomInt(2 ** 31),
+    paperVersion: exam.paperVersion,
+    joinedAt,
+    deadline,
+    settleAt: deadline === null ? null : deadline + exam.graceMs + settleDelayMs,
+  }
+}
+
+/** What joining answers, for the first time and each time again. */
+export async function presentJoined(
+  { papers, clock }: Pick<ExamDeps, 'papers' | 'clock'>,
+  exam: Exam,
+  attempt: AttemptRow,
+  { language }: Pick<Call, 'language'>,
+): Promise<Joined> {
+  const [paper, key, seal] = await Promise.all([
+    papers.blob(exam.id, attempt.paperVersion, language),
+    papers.key(exam.id, attempt.paperVersion),
+    // Nobody has an attempt before the start, so this is where the seal's key is told and nowhere else.
+    attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
+  ])
+  return {
+    exam: String(exam.id),
+    state: attempt.mode,
+    attempt: attempt.try,
+    title: exam.title[language],
+    joined_time: instantText(attempt.joinedAt),
+    deadline: optionalInstant(attempt.deadline),
+    grace_seconds: exam.graceMs / 1000,
+    server_time: instantText(clock.now()),
+    duration: durationText(exam.durationMs),
+    total_marks: totalMarks(exam) / 1000,
+    negative_mark: exam.negativeMark / 1000,
+    seed: attempt.seed,
+    paper: `exam/v5/papers/${paper.accessKey}/`,
+    ...(seal && { paper_key: seal.key.toString('base64url') }),
+    answer_sheet: [...decodeSheet(attempt.sheet, key.questionIds).values()],
+  }
+}

@@ -1,0 +1,59 @@
+import type { ExamMode, ExamRights } from '@prostuti/contract'
+import type { Pool } from 'pg'
+import type { Viewer } from '../../api/viewer.ts'
+import type { AttemptKey } from '../attempts/attempt-rows.ts'
+import { attemptMode, attemptState } from '../attempts/tables.ts'
+import { type Exam, isRanked, isVisible, resultVisibleAt, solutionsOpen, standingVisibleAt } from '../exam.ts'
+import type { ExamDeps } from '../exam-deps.ts'
+import type { Withheld } from '../solutions/embargo.ts'
+
+interface RightsQuery {
+  readonly exam: Exam
+  readonly mode: ExamMode
+  readonly viewer: Viewer | null
+  readonly withheld: Withheld | null
+  readonly now: number
+}
+
+/** What somebody may do with an exam now: each part as the call behind it would decide. */
+export async function rightsOf(deps: ExamDeps, query: RightsQuery): Promise<ExamRights> {
+  const { exam, mode, viewer, withheld, now } = query
+  const standings = isRanked(exam) && withheld === null && isVisible(standingVisibleAt(exam, mode), now)
+  const rights = {
+    join: false,
+    enrols: false,
+    resume: false,
+    receipt: false,
+    result: false,
+    standings,
+    solutions: false,
+  }
+  if (!viewer) return { ...rights, reason: 'not_signed_in' }
+  const key = { userId: viewer.id, examId: exam.id, mode }
+  const [attempt] = await deps.attempts.read([key])
+  if (attempt) {
+    const { handedIn, isFinal } = await readClosed(deps.db.pool, key)
+    rights.receipt = handedIn
+    rights.result = handedIn && isVisible(resultVisibleAt(exam, mode), now)
+    rights.solutions = handedIn && solutionsOpen(exam, isFinal, now)
+  }
+  if (attempt?.isOpen) return { ...rights, join: true, resume: true, reason: null }
+  if (attempt && mode === 'live') return { ...rights, reason: 'already_participated' }
+  const { reason, enrols } = await deps.admission(exam, viewer, mode, now)
+  return { ...rights, join: reason === null, enrols, reason }
+}
+
+/** Whether a try is closed, be the newest one open, and whether the live exam is final. */
+async function readClosed(
+  pool: Pool,
+  { userId, examId, mode }: AttemptKey,
+): Promise<{ handedIn: boolean; isFinal: boolean }> {
+  const { rows } = await pool.query<{ handed_in: boolean; is_final: boolean }>({
+    name: 'closed-tries',
+    text: `select exists (select 1 from attempts a where a.user_id = $1 and a.exam_id = $2 and a.mode = $3
+                             and a.state = ${attemptState.closed}) as handed_in,
+                  exists (select 1 from result_versions v where v.exam_id = $2 and v.final_at is not null) as is_final`,
+    values: [String(userId), examId, attemptMode[mode]],
+  })
+  return { handedIn: rows[0]!.handed_in, isFinal: rows[0]!.is_final }
+}

@@ -1,0 +1,14 @@
+import type { ParticipatedExam } from '@prostuti/contract'
+import type { ExamDeps } from '../exam-deps.ts'
+import type { ListReader } from './find-exams.ts'
+import { presentParticipations } from './list-participated.ts'
+
+/** The exam that this person handed in last, as the list of one's exams shows it. */
+export async function lastTaken(deps: ExamDeps, { viewer, language }: ListReader): Promise<ParticipatedExam | null> {
+  const taken = viewer && (await deps.findLastTaken(viewer.id))
+  if (!viewer || !taken) return null
+  const { examId, ...tried } = taken
+  const exam = await deps.catalog.stored(examId)
+  const [row] = await presentParticipations(deps, [{ ...tried, exam }], viewer, language)
+  return row!
+}

@@ -1,0 +1,52 @@
+import type { ExamCard } from '@prostuti/contract'
+import { and } from 'drizzle-orm'
+import type { ExamDeps } from '../exam-deps.ts'
+import { viewerFlagsOf, withFlags } from './exam-cards.ts'
+import { findExams, inProgram, type ListReader } from './find-exams.ts'
+import { archived, running, upcoming } from './list-exams.ts'
+
+/** The exams that a programme's page shows. */
+export interface ProgramExams {
+  /** All that run. */
+  readonly running: ExamCard[]
+  /** The next ones. */
+  readonly upcoming: ExamCard[]
+  /** The newest ones. */
+  readonly archived: ExamCard[]
+}
+
+export type FindProgramExams = (program: number, asking: ListReader) => Promise<ProgramExams>
+
+const mostRunning = 100
+const fewOthers = 3
+
+/** The part that everybody reads alike is made once, with what this person did on top. */
+export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
+  return async (program, asking) => {
+    const key = `exams of program ${program} ${asking.language}`
+    const { value } = await deps.publicCache.get(key, { maxAgeMs: 60_000 }, () => publicExams(deps, program, asking))
+    const cards = [...value.running, ...value.upcoming, ...value.archived]
+    const flags = await viewerFlagsOf(
+      deps,
+      cards.map(card => Number(card.id)),
+      asking.viewer,
+    )
+    const mark = withFlags(flags)
+    return {
+      running: value.running.map(mark),
+      upcoming: value.upcoming.map(mark),
+      archived: value.archived.map(mark),
+    }
+  }
+}
+
+async function publicExams(deps: ExamDeps, program: number, asking: ListReader): Promise<ProgramExams> {
+  const now = new Date(deps.clock.now())
+  const ofProgram = inProgram(String(program))
+  const [run, soon, over] = await Promise.all([
+    findExams(deps, { where: and(running(now), ofProgram), order: 'soonest', pageSize: mostRunning }, asking),
+    findExams(deps, { where: and(upcoming(now), ofProgram), order: 'soonest', pageSize: fewOthers }, asking),
+    findExams(deps, { where: and(archived(now), ofProgram), order: 'newest', pageSize: fewOthers }, asking),
+  ])
+  return { running: run.results, upcoming: soon.results, archived: over.results }
+}

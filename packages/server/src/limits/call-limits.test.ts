@@ -1,0 +1,147 @@
+import { operations, shapes } from '@prostuti/contract'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../errors.ts'
+import { holdExam } from '../testing/exams.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { attemptCalls, type CallLimits, type CountedCall, createCallLimits, textCalls } from './call-limits.ts'
+import { purgeLimits } from './shared-limit.ts'
+
+const testApp = await openTestApp()
+
+let people = 1_000_000n
+const asked = (id: string, { visitor = false, search = false, address = '192.0.2.1' } = {}): CountedCall => ({
+  operation: operations.find(operation => operation.id === id)!,
+  viewer: visitor ? null : { id: people },
+  query: search ? { search: 'nusrat' } : {},
+  call: { remoteAddress: address },
+})
+
+/** Of so many calls in turn over these processes, those that were refused, by how long they were told to wait. */
+async function refusals(processes: readonly CallLimits[], count: number, call: CountedCall): Promise<number[]> {
+  const waits: number[] = []
+  for (let turn = 0; turn < count; turn++) {
+    await processes[turn % processes.length]!.admit(call).catch(error => {
+      if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error
+      waits.push(error.options.retryAfter!)
+    })
+  }
+  return waits
+}
+
+const twoProcesses = () => [1, 2].map(() => createCallLimits({ pool: testApp.db.pool, clock: { now: () => 0 } }))
+
+describe('calls that cost others something', () => {
+  it.each(textCalls)('are counted over all processes: %s', async id => {
+    people++
+    const waits = await refusals(twoProcesses(), 80, asked(id))
+    expect(waits).toHaveLength(20)
+    for (const wait of waits) expect(wait).toBeGreaterThan(0)
+    people++
+    expect(await refusals(twoProcesses(), 10, asked(id))).toEqual([])
+  })
+
+  it('are searches as well, of a person and of all visitors of an address', async () => {
+    people++
+    expect(await refusals(twoProcesses(), 140, asked('exams.listStandings', { search: true }))).toHaveLength(20)
+    expect(await refusals(twoProcesses(), 140, asked('exams.listStandings', { search: true, visitor: true }))).toEqual(
+      [],
+    )
+    expect(await refusals(twoProcesses(), 140, asked('exams.listStandings'))).toEqual([])
+  })
+
+  it('tell those who are refused later and later moments', async () => {
+    people++
+    const waits = await refusals(twoProcesses(), 1_060, asked('auth.updateUser'))
+    const half = (part: number[]) => part.reduce((sum, wait) => sum + wait, 0) / part.length
+    expect(half(waits.slice(-200))).toBeGreaterThan(half(waits.slice(0, 200)) + 5)
+    expect(new Set(waits).size).toBeGreaterThan(10)
+  })
+
+  it('leave nothing behind once their time is over', async () => {
+    await testApp.db.pool.query('update rate_limits set expire = 1')
+    await purgeLimits(testApp.db.pool)
+    expect((await testApp.db.pool.query('select 1 from rate_limits')).rowCount).toBe(0)
+  })
+})
+
+describe('a call that is served and changes something', () => {
+  it('is known to write texts or known not to', () => {
+    const writesNone = [
+      'auth.signOut',
+      'auth.signOutEverywhere',
+      'auth.authorizePartner',
+      'auth.deleteUser',
+      'auth.mergeWithGoogle',
+      'billing.claimBonus',
+      'billing.personalizeProgram',
+      'billing.purchaseExam',
+      'exams.createBookmark',
+      'exams.deleteBookmark',
+      'exams.inviteToExam',
+      'programs.createCalendarAddress',
+      'programs.revokeCalendarAddress',
+      'programs.shareProgram',
+    ]
+    const isSignIn = ({ id, who }: (typeof operations)[number]) => who === 'anyone' && id.startsWith('auth.')
+    const writing = operations
+      .filter(operation => operation.id in shapes && operation.method !== 'GET' && !isSignIn(operation))
+      .map(({ id }) => id)
+    expect(writing.filter(id => !attemptCalls.includes(id)).sort()).toEqual([...writesNone, ...textCalls].sort())
+  })
+})
+
+describe('the calls of an attempt', () => {
+  it('are the contract’s', () => {
+    for (const id of [...attemptCalls, ...textCalls])
+      expect(
+        operations.some(operation => operation.id === id),
+        id,
+      ).toBe(true)
+  })
+
+  it('are not refused for their number, however fast somebody taps', async () => {
+    const exam = await holdExam(testApp.db, testApp.clock.now())
+    const person = await testApp.person({ member: true })
+    const joins = await Promise.all(Array.from({ length: 50 }, () => person.join(exam.id)))
+    const [question] = exam.key.keys()
+    // A hand makes ten taps a second; this is a minute of them at once, each sent by itself.
+    const change = (seq: number) => [{ question: question!, answer: seq % 4, at: seq, seq }]
+    const drafts = await Promise.all(
+      Array.from({ length: 600 }, (_, seq) => person.draft(exam.id, 'phone', change(seq + 1))),
+    )
+    const sheet = { id: crypto.randomUUID(), answers: exam.right() }
+    const sheets = await Promise.all(Array.from({ length: 50 }, () => person.submit(exam.id, sheet)))
+    const statuses = new Set([...joins, ...drafts, ...sheets].map(answer => answer.status))
+    expect([...statuses]).toEqual([200])
+  })
+
+  it('of a whole class behind one address ask for the paper at once', async () => {
+    const call = asked('exams.getPaper', { visitor: true })
+    expect(await refusals(twoProcesses(), 20_000, call)).toEqual([])
+  })
+})
+
+describe('all other calls', () => {
+  it('are limited in each process, by person and for visitors by address', async () => {
+    people++
+    const [one] = twoProcesses() as [CallLimits]
+    expect(await refusals([one], 2_010, asked('exams.getHome'))).toHaveLength(10)
+    const visitor = asked('exams.getHome', { visitor: true, address: '198.51.100.1' })
+    expect(await refusals([one], 5_010, visitor)).toHaveLength(10)
+    expect(await refusals([one], 10, asked('exams.getHome', { visitor: true, address: '198.51.100.2' }))).toEqual([])
+    const unlimited = createCallLimits({ pool: testApp.db.pool, visitorsPerSecond: 0 })
+    expect(await refusals([unlimited], 6_000, visitor)).toEqual([])
+  })
+
+  it('say so to who asks too much, with a moment to come again', async () => {
+    const exam = await holdExam(testApp.db, testApp.clock.now())
+    const person = await testApp.person({ member: true })
+    const answers = []
+    for (let turn = 0; turn < 130; turn++)
+      answers.push(await person.call<{ code: string }>('GET', `exam/v5/standings/${exam.id}/?search=nusrat`))
+    const refused = answers.filter(answer => answer.status === 429)
+    expect(refused).toHaveLength(10)
+    expect(refused[0]!.body.code).toBe('rate_limited')
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

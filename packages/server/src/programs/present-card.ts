@@ -1,0 +1,40 @@
+import type { Language, ProgramCard } from '@prostuti/contract'
+import { inLanguage } from '../db/in-language.ts'
+import type { Learner } from './learner.ts'
+import type { Program } from './read-programs.ts'
+import { daysSpanned, routineOf } from './routine/routine-of.ts'
+
+/** How a card is read: by whom, on which day (`YYYY-MM-DD`, Dhaka). */
+export interface CardReading {
+  readonly learner: Learner
+  readonly language: Language
+  readonly today: string
+}
+
+export function presentCard(program: Program, { learner, language, today }: CardReading): ProgramCard {
+  return {
+    id: String(program.id),
+    title: inLanguage(program.title, language),
+    summary: inLanguage(program.summary, language),
+    cover: program.cover,
+    tags: program.tags,
+    state: program.state,
+    cost: program.cost,
+    cost_in_tk: program.costInTk,
+    is_personalized: program.isPersonalized,
+    starts_on: program.isPersonalized ? null : program.startsOn,
+    total_exams: program.totalExams,
+    total_days: daysSpanned(program),
+    enrolled: learner.enrollments.has(program.id),
+    next_day: nextDayOf(program, { learner, language, today }),
+  }
+}
+
+/** The day that today is, or the next one to come, of a programme that this person has. */
+function nextDayOf(program: Program, { learner, language, today }: CardReading): ProgramCard['next_day'] {
+  const enrollment = learner.enrollments.get(program.id)
+  if (!enrollment) return null
+  for (const { entry, date } of routineOf(program, enrollment).days)
+    if (date !== null && date >= today) return { number: entry.number, date, title: inLanguage(entry.title, language) }
+  return null
+}

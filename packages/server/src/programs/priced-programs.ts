@@ -1,0 +1,19 @@
+import { gt, or } from 'drizzle-orm'
+import type { PublicCache } from '../core/public-cache.ts'
+import type { Database } from '../db/database.ts'
+import type { PricedPrograms } from '../exams/index.ts'
+import { programs } from './tables.ts'
+
+/** Drafts and unpublished ones, too: joining asks for the programme of an exam whatever its state. */
+export function createPricedPrograms({ orm }: Database, shared: PublicCache): PricedPrograms {
+  return async () => {
+    const { value } = await shared.get('priced programs', { maxAgeMs: 60_000 }, async () => {
+      const rows = await orm
+        .select({ id: programs.id })
+        .from(programs)
+        .where(or(gt(programs.cost, 0), gt(programs.costInTk, 0)))
+      return new Set(rows.map(({ id }) => id))
+    })
+    return value
+  }
+}

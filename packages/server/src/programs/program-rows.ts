@@ -1,0 +1,19 @@
+import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+
+/** One row a person and programme, and one calendar address a person. */
+const ofOnePerson: Readonly<Record<string, readonly string[]>> = {
+  program_enrollments: ['program_id'],
+  program_timelines: ['program_id'],
+  customer_reviews: ['program_id'],
+  calendar_addresses: [],
+}
+
+/** What somebody has of programmes, what they have said of them, and the address of their calendar. */
+export const programRows: readonly TableRules[] = [
+  ...Object.entries(ofOnePerson).map(([table, key]) => ({
+    table,
+    merging: moveUnlessThere(table, key),
+    deletion: erasedWithPerson,
+  })),
+  ...['programs', 'program_routine_days', 'faqs'].map(notPersonal),
+]

@@ -1,0 +1,80 @@
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
+import type { PublicCache } from '../core/public-cache.ts'
+import type { Localized, Translated } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import { approved, exams } from '../exams/index.ts'
+import { programRoutineDays, programs } from './tables.ts'
+
+/** The exam that a routine's line leads to. */
+export interface RoutineExam {
+  readonly id: number
+  readonly title: Localized
+  readonly startTime: Date
+  readonly endTime: Date
+}
+
+/** A day of a routine, not yet on a date. */
+export interface RoutineEntry {
+  /** Counted from 1. */
+  readonly number: number
+  /** Days after the entry before. */
+  readonly interval: number
+  readonly title: Translated
+  readonly items: readonly { readonly text: Translated; readonly exam: RoutineExam | null }[]
+}
+
+/** A programme as everybody who may see it reads it. */
+export type Program = Omit<typeof programs.$inferSelect, 'state'> & {
+  readonly state: 'published' | 'unpublished'
+  readonly totalExams: number
+  /** In order. */
+  readonly routine: readonly RoutineEntry[]
+}
+
+/** Every programme that is no draft, in order. */
+export type ReadPrograms = () => Promise<readonly Program[]>
+
+/** Read with each list of exams and each programme, changed a few times a year: kept in the public cache. */
+export function createReadPrograms(db: Database, shared: PublicCache): ReadPrograms {
+  return async () => (await shared.get('programs', { maxAgeMs: 60_000 }, () => readPrograms(db))).value
+}
+
+async function readPrograms({ orm }: Database): Promise<readonly Program[]> {
+  const [rows, days, counts] = await Promise.all([
+    orm.select().from(programs).where(ne(programs.state, 'draft')).orderBy(asc(programs.position), asc(programs.id)),
+    orm.select().from(programRoutineDays).orderBy(asc(programRoutineDays.programId), asc(programRoutineDays.number)),
+    orm
+      .select({ program: exams.programId, count: count() })
+      .from(exams)
+      .where(eq(exams.questionState, approved))
+      .groupBy(exams.programId),
+  ])
+  const known = await readRoutineExams(orm, days)
+  const routines = Map.groupBy(days, day => day.programId)
+  const totals = new Map(counts.map(each => [each.program, each.count]))
+  return rows.map(row => ({
+    ...row,
+    state: row.state as Program['state'],
+    totalExams: totals.get(row.id) ?? 0,
+    routine: (routines.get(row.id) ?? []).map(({ number, interval, title, items }) => ({
+      number,
+      interval,
+      title,
+      items: items.map(({ text, exam }) => ({ text, exam: known.get(exam ?? 0) ?? null })),
+    })),
+  }))
+}
+
+/** Those that may be seen: a line whose exam is gone remains a line. */
+async function readRoutineExams(
+  orm: Database['orm'],
+  days: readonly (typeof programRoutineDays.$inferSelect)[],
+): Promise<Map<number, RoutineExam>> {
+  const ids = days.flatMap(({ items }) => items.flatMap(({ exam }) => exam ?? []))
+  if (ids.length === 0) return new Map()
+  const rows = await orm
+    .select({ id: exams.id, title: exams.title, startTime: exams.startTime, endTime: exams.endTime })
+    .from(exams)
+    .where(and(inArray(exams.id, ids), eq(exams.questionState, approved)))
+  return new Map(rows.map(row => [row.id, row]))
+}

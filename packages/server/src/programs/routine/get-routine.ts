@@ -1,0 +1,40 @@
+import type { ProgramRoutine } from '@prostuti/contract'
+import { getRoutine } from '@prostuti/contract/programs/operations'
+import { implement } from '../../api/implement.ts'
+import { dhakaDay } from '../../core/dhaka-day.ts'
+import { inLanguage } from '../../db/in-language.ts'
+import { calendarReply } from '../calendars/calendar-reply.ts'
+import { writeCalendar } from '../calendars/write-calendar.ts'
+import { type FoundProgram, getVisibleProgram } from '../find-program.ts'
+import type { ProgramDeps, ProgramReader } from '../program-deps.ts'
+import { presentDays, routineOf } from './routine-of.ts'
+
+/** The days of one programme, as JSON or as a calendar file. Throws `not_found`. */
+export function createGetRoutine(deps: ProgramDeps) {
+  return implement(getRoutine, async ({ query }, call) => {
+    const found = await getVisibleProgram(deps, query.program, call.viewer)
+    if (query.format !== 'ics') return programRoutine(deps, found, call)
+    const text = writeCalendar(deps, [found.program], found.learner, call.language)
+    return calendarReply(text, { fileName: `prostuti-${found.program.id}.ics`, isPublic: call.viewer === null })
+  })
+}
+
+export function programRoutine(
+  { clock }: Pick<ProgramDeps, 'clock'>,
+  { program, learner }: FoundProgram,
+  { language }: Pick<ProgramReader, 'language'>,
+): ProgramRoutine {
+  const enrollment = learner.enrollments.get(program.id)
+  const routine = routineOf(program, enrollment)
+  return {
+    program: {
+      id: String(program.id),
+      title: inLanguage(program.title, language),
+      is_personalized: program.isPersonalized,
+      enrolled: enrollment !== undefined,
+    },
+    started_on: routine.startedOn,
+    today: dhakaDay(clock.now()),
+    days: presentDays(routine, language),
+  }
+}

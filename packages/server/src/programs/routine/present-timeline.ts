@@ -1,0 +1,18 @@
+import type { Language, ProgramTimeline } from '@prostuti/contract'
+import type { Timeline } from '../learner.ts'
+import type { Program } from '../read-programs.ts'
+import { presentDays, routineOf } from './routine-of.ts'
+
+/** The days of a personalised programme on their dates. */
+export function presentTimeline(program: Program, timeline: Timeline, language: Language): ProgramTimeline {
+  const days = presentDays(routineOf(program, { timeline }), language)
+  return {
+    program: String(program.id),
+    started_on: timeline.startedOn,
+    days: days.map(({ date, items }) => ({
+      date: date!,
+      exams: items.flatMap(({ exam }) => exam ?? []),
+      routine: items.map(({ text }) => text),
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language, RoutineDay } from '@prostuti/contract'
+import { inLanguage } from '../../db/in-language.ts'
+import type { Enrollment } from '../learner.ts'
+import type { Program, RoutineEntry } from '../read-programs.ts'
+import { datesFrom, extendedDates, offsetsOf } from './routine-dates.ts'
+
+/** A programme's routine on the dates that it has for one person. Days are `YYYY-MM-DD`, in Dhaka. */
+export interface DatedRoutine {
+  /** Null: a personalised programme that this person has not begun, or one without a start. */
+  readonly startedOn: string | null
+  /** In order; a date is null where `startedOn` is. */
+  readonly days: readonly { readonly entry: RoutineEntry; readonly offset: number; readonly date: string | null }[]
+  /** Rises whenever a date may have moved. */
+  readonly revision: number
+}
+
+export function routineOf(program: Program, enrollment: Pick<Enrollment, 'timeline'> | undefined): DatedRoutine {
+  const { routine, isPersonalized, startsOn, routineRevision } = program
+  const intervals = routine.map(({ interval }) => interval)
+  const offsets = offsetsOf(intervals)
+  const timeline = isPersonalized ? enrollment?.timeline : undefined
+  const startedOn = isPersonalized ? (timeline?.startedOn ?? null) : startsOn
+  const dates = timeline
+    ? extendedDates(timeline.days, intervals)
+    : startedOn === null
+      ? []
+      : datesFrom(startedOn, intervals)
+  return {
+    startedOn,
+    days: routine.map((entry, index) => ({ entry, offset: offsets[index]!, date: dates[index] ?? null })),
+    revision: routineRevision + (timeline?.revision ?? 0),
+  }
+}
+
+/** Calendar days from the first entry to the last, both included. */
+export function daysSpanned({ routine }: Program): number {
+  const offsets = offsetsOf(routine.map(({ interval }) => interval))
+  return routine.length === 0 ? 0 : offsets.at(-1)! - offsets[0]! + 1
+}
+
+export function presentDays({ days }: DatedRoutine, language: Language): RoutineDay[] {
+  return days.map(({ entry: { number, title, items }, offset, date }) => ({
+    number,
+    offset,
+    date,
+    title: inLanguage(title, language),
+    items: items.map(({ text, exam }) => ({
+      text: inLanguage(text, language),
+      exam: exam && { id: String(exam.id), title: inLanguage(exam.title, language) },
+    })),
+  }))
+}

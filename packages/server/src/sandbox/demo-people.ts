@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { findOrCreatePerson } from '../auth/index.ts'
+import { type SandboxPerson, sandboxPeople } from './people.ts'
+
+/**
+ * Makes sure that the sandbox's people exist; Mita begins as a moderator. For the demo only, and safe to do again: what
+ * became of them since stays. People whom an earlier start of the sandbox made at another address (its port is part of
+ * its issuer) stay who they were.
+ */
+export async function ensureDemoPeople(pool: Pool, sandboxIssuer: string): Promise<void> {
+  const subjects = sandboxPeople.map(person => person.sub)
+  await pool.query(
+    `update identities known set issuer = $1
+      where subject = any($2) and issuer = (select max(i.issuer) from identities i where i.subject = known.subject)
+        and not exists (select from identities i where i.issuer = $1 and i.subject = known.subject)`,
+    [sandboxIssuer, subjects],
+  )
+  const { rows } = await pool.query<{ subject: string }>(
+    'select subject from identities where issuer = $1 and subject = any($2)',
+    [sandboxIssuer, subjects],
+  )
+  const known = new Set(rows.map(row => row.subject))
+  for (const person of sandboxPeople) if (!known.has(person.sub)) await createPerson(pool, sandboxIssuer, person)
+}
+
+async function createPerson(
+  pool: Pool,
+  issuer: string,
+  { sub, name, email, isModerator }: SandboxPerson,
+): Promise<void> {
+  const names = { name, firstName: name, lastName: '' }
+  const newcomer = { issuer, subject: sub, isAnonymous: false, ...names, email, picture: null }
+  const id = await findOrCreatePerson(pool, newcomer)
+  await pool.query('update users set is_moderator = $2 where id = $1', [id, isModerator])
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../foundation/define-widget.ts'
+import styles from './login.css?inline'
+import type { LoginEvents } from './login.props.ts'
+import { Login } from './login.view.tsx'
+
+/**
+ * Signing in, going on without an account, and what became of it.
+ *
+ * @example <prostuti-login next="/exam/join?id=12"></prostuti-login>
+ * @attribute next - Path on this site to go on to.
+ * @attribute code - The one-time code of the address, on the way back from the provider.
+ * @attribute failure - The error code of the address, where the provider's page ended badly.
+ */
+export const login = defineWidget({
+  tag: 'prostuti-login',
+  attributes: { next: 'string', code: 'string', failure: 'string' },
+  events: {} as LoginEvents,
+  styles,
+  component: Login,
+})

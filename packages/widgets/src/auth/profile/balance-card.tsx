@@ -1,0 +1,56 @@
+import type { UserInfo } from '@prostuti/contract'
+import { billingApiOf } from '@prostuti/sdk/billing'
+import { useRef } from 'react'
+import { dhakaDay } from '../../foundation/dhaka-day.ts'
+import { codeOf, errorText } from '../../foundation/error-text.ts'
+import { Button } from '../../foundation/ui/index.ts'
+import type { PersonProps } from './profile.props.ts'
+import { useSaving } from './use-saving.ts'
+
+/** How many coins a person has, and those of today where they have not been taken: who put them off finds them here. */
+export function BalanceCard({ client, t, user, emit }: PersonProps) {
+  const balance = useRef<HTMLParagraphElement>(null)
+  // The button goes with what it gave: whoever pressed it by keyboard stands at the balance then.
+  const { busy, error, save } = useSaving(() => balance.current?.focus())
+  const take = async () => {
+    if (await claim({ client })) emit('toast', { text: t('bonus.claimed'), tone: 'good' })
+  }
+  return (
+    <div className="ui-card profile-balance">
+      <p className="ui-num" ref={balance} tabIndex={-1}>
+        <span className="ui-muted">{t('profile.balance')}</span>
+        <b className="profile-coins-number">{t('profile.coins', { count: user.billing_profile.coins })}</b>
+      </p>
+      {isDue(user, client.now()) ? (
+        <Button
+          kind="quiet"
+          onClick={() => save(take)}
+          busy={busy && t('bonus.claiming')}
+          describes={t('bonus.title_unknown')}
+        >
+          {t('bonus.claim')}
+        </Button>
+      ) : null}
+      {error ? (
+        <p className="profile-fault" role="alert">
+          {errorText(error, t).title}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const isDue = ({ billing_profile: billing }: Pick<UserInfo, 'billing_profile'>, now: number): boolean =>
+  billing.last_bonus_on !== dhakaDay(now)
+
+/** Whether the coins came by this press; where another device has taken them, the balance says so. */
+async function claim({ client }: Pick<PersonProps, 'client'>): Promise<boolean> {
+  try {
+    await billingApiOf(client).claimBonus()
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'bonus_already_claimed') throw error
+    await client.auth.refresh()
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { defineWidget } from '../../foundation/define-widget.ts'
+import styles from './profile.css?inline'
+import type { ProfileEvents } from './profile.props.ts'
+import { Profile } from './profile.view.tsx'
+
+/**
+ * A person's own page: name, name in rank lists, goal, coins and where every one of them went, language, the ways out.
+ *
+ * @example <prostuti-profile delete-href="/profile/delete-account" sign-in-href="/login"></prostuti-profile>
+ * @attribute page - The page of the ledger to begin with, counted from 1.
+ * @attribute page-href - Address of a page of the ledger, `{page}` filled in: "more" is a link. A plain press still stays here.
+ * @attribute language-href - Where this page is in the other language.
+ * @attribute delete-href - Where the account is deleted.
+ * @attribute sign-in-href - Where somebody without an account signs in.
+ * @attribute initial - The person and the page of the ledger, where the server has drawn them.
+ */
+export const profile = defineWidget({
+  tag: 'prostuti-profile',
+  attributes: {
+    page: 'number',
+    'page-href': 'string',
+    'language-href': 'string',
+    'delete-href': 'string',
+    'sign-in-href': 'string',
+    initial: 'json',
+  },
+  events: {} as ProfileEvents,
+  styles,
+  component: Profile,
+})

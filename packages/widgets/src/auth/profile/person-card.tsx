@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Avatar, Button } from '../../foundation/ui/index.ts'
+import { NamesForm } from './names-form.tsx'
+import type { PersonProps } from './profile.props.ts'
+
+/** Who one is, here and in rank lists; both can be changed in place. */
+export function PersonCard(props: PersonProps) {
+  const { t, user, emit } = props
+  const [editing, setEditing] = useState(false)
+  const { rank_alias: alias } = user.profile
+  if (editing)
+    return (
+      <NamesForm
+        {...props}
+        onCancel={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false)
+          emit('toast', { text: t('profile.saved'), tone: 'good' })
+        }}
+      />
+    )
+  return (
+    <div className="profile-head">
+      <Avatar name={user.is_anonymous ? '' : user.name} picture={user.picture} size="large" />
+      <p>
+        <b className="profile-name">{user.name || t('profile.anonymous')}</b>
+        {user.email ? <span className="ui-small ui-muted">{user.email}</span> : null}
+        {alias ? <span className="ui-small ui-muted">{t('profile.in_ranks', { name: alias })}</span> : null}
+      </p>
+      <Button kind="quiet" onClick={() => setEditing(true)} describes={t('profile.edit_title')}>
+        {t('profile.edit')}
+      </Button>
+    </div>
+  )
+}

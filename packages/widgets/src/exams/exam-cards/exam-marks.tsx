@@ -1,0 +1,62 @@
+import type { ExamState } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { IconCheck } from '../../foundation/ui/index.ts'
+import { IconBookmark, IconLock } from '../shared/index.ts'
+import type { ListedExam } from './exam-facts.ts'
+
+interface MarksProps extends Pick<WidgetProps, 't'> {
+  exam: ListedExam
+  /** Whoever looks has no account. */
+  isGuest: boolean
+  /** The heading says the state. */
+  isBrief?: boolean
+}
+
+/** Where an exam stands for this person, and what to know before the tap: a shape and a word beside each colour. */
+export function ExamMarks({ exam, t, isGuest, isBrief }: MarksProps) {
+  const { state, participated } = exam
+  return (
+    <>
+      {(isBrief || state === 'upcoming') && !participated ? null : <StateMark {...{ state, participated, t }} />}
+      {exam.is_demo ? <span className="exam-mark">{t('list.demo')}</span> : null}
+      {participated && state === 'archived' && !exam.is_demo ? <span>{t('list.then_practice')}</span> : null}
+      {exam.needs_account && isGuest ? (
+        <span className="exam-mark">
+          <IconLock />
+          {t('list.needs_account')}
+        </span>
+      ) : null}
+      <BookmarkMark {...{ exam, t }} />
+    </>
+  )
+}
+
+/** That this person keeps the exam; nothing where they do not. */
+export function BookmarkMark({ exam, t }: { exam: Pick<ListedExam, 'bookmarked'>; t: WidgetProps['t'] }) {
+  if (!exam.bookmarked) return null
+  return (
+    <span className="exam-mark">
+      <IconBookmark />
+      {t('list.bookmarked')}
+    </span>
+  )
+}
+
+function StateMark({ state, participated, t }: { state: ExamState; participated: boolean; t: WidgetProps['t'] }) {
+  return (
+    <>
+      {participated ? (
+        <span className="exam-mark" data-tone="taken">
+          <IconCheck />
+          {t('list.taken')}
+        </span>
+      ) : null}
+      {participated && state !== 'archived' ? null : (
+        <span className="exam-mark" data-tone={state}>
+          <i aria-hidden="true" />
+          {t(`list.state.${state}`)}
+        </span>
+      )}
+    </>
+  )
+}

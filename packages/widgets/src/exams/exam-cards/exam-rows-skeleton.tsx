@@ -1,0 +1,30 @@
+import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+
+const most = 6
+
+/** A list in outline, as many rows as will come where that is known. */
+export function ExamListSkeleton({ label, rows = 3 }: { label: string; rows?: number }) {
+  return (
+    <Skeleton label={label}>
+      <ExamRowsBones rows={Math.min(rows, most)} />
+    </Skeleton>
+  )
+}
+
+/** The true shape of rows. */
+export function ExamRowsBones({ rows }: { rows: number }) {
+  return (
+    <ul className="ui-card exam-rows">
+      {Array.from({ length: rows }, (_, row) => (
+        <li key={row}>
+          <div className="exam-row">
+            <div className="exam-what">
+              <Bone width="60%" height="1.5em" />
+              <Bone width="80%" height="1.4em" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { AttemptPhase, AttemptView } from '@prostuti/sdk'
+import { useCallback, useState } from 'react'
+import type { ExamPlayerProps } from './exam-player.props.ts'
+import { readServerDrawn } from './first-paint/server-drawn.ts'
+import { useLazyParts, useStartPart } from './lazy/use-lazy-parts.ts'
+import { Loading } from './phases/loading.tsx'
+import { PhaseScreen, shownPhase } from './phases/phase-screen.tsx'
+import { failureOf, useReport } from './state/report.ts'
+import { useAtom } from './state/use-atom.ts'
+import { useAttempt } from './state/use-attempt.ts'
+import { usePerson } from './state/use-person.ts'
+import { useStart } from './state/use-start.ts'
+
+/** Takes an exam: signs in where nobody is, asks before a clock starts, joins, and shows the attempt from the first question to the receipt. */
+export function ExamPlayer(props: ExamPlayerProps) {
+  const { client, examId, language, t, emit, extend, host, signIn = 'ask' } = props
+  const [found] = useState(() => ({ examId, drawn: readServerDrawn(host) }))
+  // Another exam in this element is another page's.
+  const drawn = found.examId === examId ? found.drawn : null
+  const [tries, setTries] = useState(0)
+  const report = useReport(client, emit)
+  const onFailed = useCallback((error: unknown) => report('failed', failureOf(error)), [report])
+  const { person, signedIn } = usePerson(props, onFailed)
+  const [started, begin] = useStart(props, person, drawn !== null)
+  const attempt = useAttempt(props, started ? person : undefined, tries, report)
+  const phase = useAtom(attempt.$view, shownPhase)
+  const user = useAtom(client.auth.$user)
+  const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
+  const [asked, setAsked] = useState(false)
+  const lazyParts = useLazyParts(asked || signedIn === false || isOver(phase), extend)
+  const entrance = useStartPart(!started, extend)
+  const onAnswered = useCallback(
+    (question: string, option: number | null) => {
+      const { answered, total } = attempt.$progress.get()
+      emit('answered', { question, option, answered, total })
+    },
+    [attempt, emit],
+  )
+  const ways = { client, onFailed, t }
+  const needsAccount = useAtom(attempt.$view, needsAnAccount) && user?.is_anonymous
+  if (needsAccount) return lazyParts ? <lazyParts.SignIn {...ways} membersOnly /> : <Loading t={t} />
+  if (asks) return lazyParts ? <lazyParts.SignIn {...ways} /> : <Loading t={t} />
+  if (person !== undefined && !started)
+    return entrance ? <entrance.StartGate {...props} key={`${examId} ${person}`} onStart={begin} /> : <Loading t={t} />
+  return (
+    <PhaseScreen
+      exam={examId}
+      attempt={attempt}
+      drawn={drawn}
+      lazyParts={lazyParts}
+      takesFocus={host?.autofocus ?? false}
+      onLazyParts={() => setAsked(true)}
+      signInAgain={lazyParts && signedIn === false ? <lazyParts.SignInWays {...ways} /> : null}
+      onAnswered={onAnswered}
+      onFailed={onFailed}
+      onRetry={() => setTries(tries + 1)}
+      language={language}
+      t={t}
+      now={client.now}
+    />
+  )
+}
+
+/** The server lets nobody in without an account. */
+const needsAnAccount = ({ phase, error }: AttemptView): boolean => phase === 'refused' && error?.code === 'forbidden'
+
+/** Nothing can be answered here; a sheet on its way will have an outcome. */
+const isOver = (phase: AttemptPhase): boolean => phase !== 'loading' && phase !== 'open'

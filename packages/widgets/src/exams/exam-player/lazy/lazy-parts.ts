@@ -1,0 +1,11 @@
+/**
+ * The player's lazy chunk: sign-in, outcomes, another tab's attempt and view choices. Loaded on first use (`use-lazy-parts.ts`).
+ */
+
+export { SignInWays } from '../../../auth/sign-in/index.ts'
+export { Elsewhere } from '../phases/elsewhere.tsx'
+export { Outcome } from '../phases/outcome.tsx'
+export { SignIn } from '../phases/sign-in.tsx'
+export { default as styles } from '../styles/lazy-parts.css?inline'
+export { ViewChoices } from './view-choices.tsx'
+export const words = 'lazy'

@@ -1,0 +1,35 @@
+import type { Attempt } from '@prostuti/sdk'
+import { useState } from 'react'
+import type { Language, Translate } from '../../../foundation/translate.ts'
+import { Button } from '../../../foundation/ui/button.tsx'
+import { IconGrid } from '../../../foundation/ui/icons.tsx'
+import { Clock } from '../screen/clock.tsx'
+import { Panel } from './panel.tsx'
+
+export interface ElsewhereProps {
+  attempt: Attempt
+  onFailed: (error: unknown) => void
+  language: Language
+  t: Translate
+}
+
+/** Another tab of this device has the sheet: one tab writes, and this one may ask for it. */
+export function Elsewhere({ attempt, onFailed, language, t }: ElsewhereProps) {
+  const [busy, setBusy] = useState(false)
+  const takeOver = () => {
+    setBusy(true)
+    attempt.takeOver().catch(error => {
+      setBusy(false)
+      onFailed(error)
+    })
+  }
+  return (
+    <Panel icon={<IconGrid />} title={t('player.elsewhere_title')}>
+      <Clock attempt={attempt} live language={language} t={t} />
+      <p>{t('player.elsewhere_text')}</p>
+      <Button kind="primary" onClick={takeOver} busy={busy && t('player.taking_over')}>
+        {t('player.take_over')}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Attempt, AttemptPhase, AttemptView } from '@prostuti/sdk'
+import { type ReactNode, useMemo } from 'react'
+import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { ServerDrawn } from '../first-paint/server-drawn.ts'
+import type { LazyParts } from '../lazy/use-lazy-parts.ts'
+import { AttemptScreen } from '../screen/attempt-screen.tsx'
+import { unitsOf } from '../screen/sheet-units.ts'
+import { useAtom } from '../state/use-atom.ts'
+import { Loading } from './loading.tsx'
+import { Sending } from './sending.tsx'
+
+/**
+ * The phase as a person is shown it. An attempt that cannot be opened yet goes on trying and stays `loading`; whoever waits
+ * reads what is missing, as where it was refused, until it opens after all.
+ */
+export const shownPhase = ({ phase, error }: AttemptView): AttemptPhase =>
+  error && phase === 'loading' ? 'refused' : phase
+
+export interface PhaseScreenProps {
+  exam: string
+  attempt: Attempt
+  drawn: ServerDrawn | null
+  /** null until loaded. */
+  lazyParts: LazyParts | null
+  /** Requests the lazy parts. */
+  onLazyParts: () => void
+  /** The ways to sign in, when a sign-in has run out on the way. */
+  signInAgain: ReactNode
+  takesFocus: boolean
+  onAnswered: (question: string, option: number | null) => void
+  onFailed: (error: unknown) => void
+  onRetry: () => void
+  language: Language
+  t: Translate
+  now: () => number
+}
+
+/** One attempt as a person sees it: a screen for each phase. */
+export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: PhaseScreenProps) {
+  const { language, t, lazyParts } = rest
+  const phase = useAtom(attempt.$view, shownPhase)
+  const paper = useAtom(attempt.$view, view => view.paper)
+  const order = useAtom(attempt.$view, view => view.order)
+  const units = useMemo(() => (paper ? unitsOf(paper, order, { language, t }) : []), [paper, order, language, t])
+  if (phase === 'loading' || phase === 'open') {
+    const live = phase === 'open' && units.length > 0
+    const screen = { ...rest, exam, drawn }
+    if (live) return <AttemptScreen {...screen} attempt={attempt} live units={units} />
+    return drawn ? (
+      <AttemptScreen {...screen} attempt={drawn.attempt} live={false} units={[drawn.unit]} />
+    ) : (
+      <Loading t={t} />
+    )
+  }
+  if (phase === 'sending') return <Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
+  if (lazyParts && phase === 'elsewhere')
+    return <lazyParts.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
+  if (lazyParts && phase !== 'elsewhere')
+    return <lazyParts.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
+  return <Loading t={t} />
+}

@@ -1,0 +1,37 @@
+import type { Attempt } from '@prostuti/sdk'
+import { errorText } from '../../../foundation/error-text.ts'
+import type { Language, Translate } from '../../../foundation/translate.ts'
+import { Button } from '../../../foundation/ui/button.tsx'
+import { IconAlert, IconCheck, IconOffline } from '../../../foundation/ui/icons.tsx'
+import { useAtom } from '../state/use-atom.ts'
+import { Panel } from './panel.tsx'
+import { Received } from './received.tsx'
+
+/** Where trying again cannot help. */
+const final = new Set(['exam_over', 'already_participated', 'no_exam_found', 'not_found', 'forbidden', 'unsafe_page'])
+
+export interface RefusedProps {
+  attempt: Attempt
+  onRetry: () => void
+  language: Language
+  t: Translate
+  now: () => number
+}
+
+/** The exam cannot be taken: why, and what to do next. */
+export function Refused({ attempt, onRetry, ...rest }: RefusedProps) {
+  const { t } = rest
+  const error = useAtom(attempt.$view, view => view.error)
+  const receipt = useAtom(attempt.$view, view => view.receipt)
+  if (receipt) return <Received attempt={attempt} {...rest} />
+  const { title, text, offline } = errorText(error, t)
+  const code = error?.code ?? ''
+  const Icon = offline ? IconOffline : code === 'already_participated' ? IconCheck : IconAlert
+  return (
+    <Panel icon={<Icon />} title={title}>
+      {text ? <p>{text}</p> : null}
+      {final.has(code) ? null : <Button onClick={onRetry}>{t('ui.try_again')}</Button>}
+      <slot name="refused" />
+    </Panel>
+  )
+}

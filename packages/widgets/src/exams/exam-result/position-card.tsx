@@ -1,0 +1,75 @@
+import { formatNumber } from '../../foundation/format.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { IconForward } from '../../foundation/ui/index.ts'
+import { useHasCome } from '../publication/index.ts'
+import { isComparable } from './distribution.ts'
+import type { PublishedProps } from './exam-result.props.ts'
+
+/** My position among how many, in figures and in words, and the way to the rank list once that is open. */
+export function PlaceCard(props: PublishedProps) {
+  const { result, exam, examId, mode, t, client, standingsHref } = props
+  const opens = result.ranking === 'sample' ? null : result.standing_visibility
+  const hasCome = useHasCome(client, opens)
+  const isOpen = opens !== null && (exam.rights.standings || hasCome)
+  if (!standingsHref || !isOpen)
+    return (
+      <div className="ui-card result-place">
+        <Position {...props} />
+        <Comparison {...props} />
+      </div>
+    )
+  return (
+    <a className="ui-card result-place" href={fillTemplate(standingsHref, { id: examId, state: mode })}>
+      <Position {...props} />
+      <span className="result-place-way">
+        {t('result.standings')}
+        <IconForward />
+      </span>
+      <Comparison {...props} />
+    </a>
+  )
+}
+
+function Position({ result, t, language }: PublishedProps) {
+  if (result.position < 1) return <b className="result-unranked">{t(unrankedWords(result))}</b>
+  return (
+    <span className="ui-num">
+      <b>{t(result.provisional ? 'result.position_provisional' : 'result.position')}</b>{' '}
+      <b className="result-position">{formatNumber(result.position, language)}</b>{' '}
+      <span className="ui-muted">
+        {t('result.of_total', { total: formatNumber(result.total_examinees, language) })}
+      </span>
+    </span>
+  )
+}
+
+/** Why there is no position, and whether one will come. */
+function unrankedWords({ ranking, withheld }: PublishedProps['result']): string {
+  // Whether it will have one is not known before all of it is marked.
+  if (withheld > 0 && ranking === 'ranked') return 'result.unranked_withheld'
+  return { ranked: 'result.unranked', sample: 'result.unranked_sample', practice: 'result.unranked_practice' }[ranking]
+}
+
+/** With how many others one is compared, in words: of a handful a percentage means nothing. */
+function Comparison({ result, t, language }: PublishedProps) {
+  const { percentile, position, total_examinees: total, passed_examinees: passed, cut_mark: cut } = result
+  if (position < 1) return null
+  const share = isComparable(result) && percentile ? percentile : null
+  const numbers = { passed: formatNumber(passed, language), total: formatNumber(total, language) }
+  return (
+    <span className="result-place-words ui-small ui-muted ui-num">
+      {total < 2 ? t('result.alone') : null}
+      {share ? t('result.percentile_words', { share: `${formatNumber(tenths(share), language)}%` }) : null}
+      {total >= 2 && cut !== null ? ` ${t(passedWords(result), numbers)}` : null}
+    </span>
+  )
+}
+
+/** How many have passed. Somebody still may where sheets are on their way, and in the archive at any time. */
+function passedWords({ passed_examinees: passed, provisional, state }: PublishedProps['result']): string {
+  if (passed > 0) return 'result.passed_examinees'
+  return provisional || state === 'archive' ? 'result.passed_none_yet' : 'result.passed_none'
+}
+
+/** Rounded down: nobody has more than all of the others. */
+const tenths = (percentile: number): number => Math.floor(percentile * 10) / 10

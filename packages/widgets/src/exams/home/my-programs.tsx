@@ -1,0 +1,40 @@
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { IconForward } from '../../foundation/ui/index.ts'
+import { ProgramCover, ProgramStep } from '../../programs/shared/index.ts'
+import type { HomePartProps } from './home.props.ts'
+import { HomeSection } from './home-section.tsx'
+
+/** The programmes that I have, the one begun last first: the step of today, and how far along I am. */
+export function MyPrograms(props: HomePartProps) {
+  const { home, t, language, now, programHref, programsHref } = props
+  if (home.my_programs.length === 0) return null
+  return (
+    <HomeSection t={t} id="mine" title={t('home.my_programs')} href={programsHref}>
+      <ul className="ui-card exam-rows home-programs">
+        {home.my_programs.map(program => {
+          const words = (
+            <>
+              <ProgramCover program={program} size="small" t={t} />
+              <span>
+                <b>{program.title}</b>
+                <ProgramStep {...{ program, t, language, now }} />
+              </span>
+            </>
+          )
+          return (
+            <li key={program.id}>
+              {programHref ? (
+                <a href={fillTemplate(programHref, { id: program.id })}>
+                  {words}
+                  <IconForward />
+                </a>
+              ) : (
+                <p>{words}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconForward } from '../../foundation/ui/index.ts'
+import { Bone } from '../../foundation/ui/skeleton.tsx'
+import type { HomePartProps } from './home.props.ts'
+
+type WeekPart = typeof import('./lazy/week-part.ts')
+
+/**
+ * This week of my programmes, in the second column. Comes after Home, into room that was kept for it, and only where that
+ * column stands.
+ */
+export function MyWeek(props: HomePartProps) {
+  const { home, t, routineHref } = props
+  const box = useRef<HTMLElement>(null)
+  const [part, setPart] = useState<WeekPart | null>(null)
+  const [failed, setFailed] = useState(false)
+  const hasDays = home.my_programs.some(program => program.next_day !== null)
+  useEffect(() => {
+    if (!hasDays || !box.current?.offsetWidth) return
+    import('./lazy/week-part.ts').then(setPart, error => {
+      console.warn('prostuti: this week stays away', error)
+      setFailed(true)
+    })
+  }, [hasDays])
+  if (!hasDays || failed) return null
+  return (
+    <section className="ui-card home-week" aria-labelledby="week" ref={box}>
+      <h2 id="week">{t('routine.this_week')}</h2>
+      {part ? <part.Week {...props} /> : <Bone height="76px" />}
+      {routineHref ? (
+        <a href={routineHref}>
+          {t('home.whole_routine')}
+          <IconForward />
+        </a>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { programsApiOf } from '@prostuti/sdk/programs'
+import { Bone } from '../../foundation/ui/skeleton.tsx'
+import { useRequest } from '../../foundation/use-request.ts'
+import { WeekStrip } from '../../programs/shared/index.ts'
+import type { HomePartProps } from './home.props.ts'
+
+/** The days of all my programmes as the strip of this week. */
+export function Week(props: HomePartProps) {
+  const { client, t } = props
+  const { data, error } = useRequest('my routine', () => programsApiOf(client).myRoutine())
+  if (data) return <WeekStrip {...props} today={data.today} days={data.days} />
+  return error ? <p className="ui-muted">{t('home.week_failed')}</p> : <Bone height="76px" />
+}

@@ -1,0 +1,23 @@
+import type { ProgramCard } from '@prostuti/contract'
+import { Chip } from '../../foundation/ui/index.ts'
+import { ProgramCover, ProgramStep } from '../shared/index.ts'
+import type { ProgramListProps } from './program-list.props.ts'
+import { ProgramWay } from './program-way.tsx'
+
+/** A programme of mine: today's step, or the next one, and how far along I am. */
+export function MyProgramRow(props: ProgramListProps & { program: ProgramCard }) {
+  const { program, t, client } = props
+  return (
+    <article className="ui-card programs-row programs-own">
+      <ProgramCover program={program} t={t} />
+      <div className="programs-what">
+        <p>
+          <Chip tone="taken">{t('programs.mine_chip')}</Chip>
+        </p>
+        <h3>{program.title}</h3>
+        <ProgramStep {...props} now={client.now()} />
+      </div>
+      <ProgramWay {...props} />
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconDown } from './icons.tsx'
+import type { ProgramPartProps } from './program.props.ts'
+
+/** What people ask before they get it. Opens without any script. */
+export function Faqs({ details: { faqs }, t }: ProgramPartProps) {
+  if (faqs.length === 0) return null
+  return (
+    <section className="program-part" aria-labelledby="faqs">
+      <h2 id="faqs">{t('program.faqs')}</h2>
+      <div className="ui-card program-rows">
+        {faqs.map(({ id, question, answer }) => (
+          <details key={id} className="program-faq">
+            <summary>
+              {question}
+              <IconDown />
+            </summary>
+            <p className="ui-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

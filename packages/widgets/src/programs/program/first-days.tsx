@@ -1,0 +1,44 @@
+import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { IconForward } from '../../foundation/ui/index.ts'
+import { dayWords } from '../shared/index.ts'
+import type { ProgramPartProps } from './program.props.ts'
+
+/** So many days say how a routine goes; its page has them all. */
+const shown = 3
+
+/** How the days look: the first ones, or those that come next for who is under way. */
+export function FirstDays({ details, t, language, routineHref }: ProgramPartProps) {
+  const { routine, today, program } = details
+  if (routine.length === 0) return null
+  const next = routine.findIndex(({ date }) => date !== null && date >= today)
+  const isUnderWay = program.enrolled && next > 0
+  const first = isUnderWay ? next : 0
+  return (
+    <section className="program-part" aria-labelledby="days">
+      <div className="program-part-head">
+        <h2 id="days">{t(isUnderWay ? 'program.next_days' : 'program.first_days')}</h2>
+        {routineHref ? (
+          <a href={fillTemplate(routineHref, { id: program.id })}>
+            {t('program.whole_routine')}
+            <IconForward />
+          </a>
+        ) : null}
+      </div>
+      <ol className="ui-card program-rows ui-num">
+        {routine.slice(first, first + shown).map(({ number, date, title, items }) => (
+          <li key={number} className="program-day">
+            <span>
+              <b>{t('routine.day', { number: formatNumber(number, language) })}</b>
+              {date ? <small className="ui-muted">{dayWords(date, today, language)}</small> : null}
+            </span>
+            <span>
+              {title}
+              {items.some(({ exam }) => exam) ? <small className="ui-muted"> · {t('routine.with_exam')}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ProgramDetails, UserInfo } from '@prostuti/contract'
+import { isPartnerPage } from '@prostuti/sdk/partners'
+import { useEffect } from 'react'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
+import { getFragment, PurchaseDialog, type PurchaseState, usePurchase } from '../purchase/index.ts'
+import { coinsWords, priceOf, useKnownUser } from '../shared/index.ts'
+import type { ProgramPartProps } from './program.props.ts'
+
+/** What it costs, what is missing, and the one thing to do: it never leaves the screen. */
+export function GetBar(props: ProgramPartProps) {
+  const { details, t, emit, refresh } = props
+  const { program } = details
+  const { rights } = program
+  const cost = rights.get === 'coins' ? program.cost : 0
+  const subject = { what: { program: program.id }, title: program.title, cost }
+  const onGot = () => {
+    emit('program-got', { program: program.id })
+    refresh()
+  }
+  const purchase = usePurchase({ ...props, subject, onGot })
+  useBeginFromAddress(Boolean(props.host) && (rights.get === 'enrol' || rights.get === 'coins'), purchase)
+  return (
+    <aside className="program-get" aria-label={t(rights.enrolled ? 'program.have' : 'program.get')}>
+      <div className="program-get-words ui-num">{rights.enrolled ? <Have {...props} /> : <Price {...props} />}</div>
+      <Action {...props} purchase={purchase} />
+      <PurchaseDialog {...props} subject={subject} purchase={purchase} />
+    </aside>
+  )
+}
+
+/** After signing in elsewhere the page is opened at `#get`: the interrupted act goes on. */
+function useBeginFromAddress(isOffered: boolean, { begin }: PurchaseState): void {
+  useEffect(() => {
+    if (!isOffered || location.hash !== `#${getFragment}`) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    begin()
+  }, [isOffered])
+}
+
+function Have({ details: { program }, t }: ProgramPartProps) {
+  return (
+    <>
+      <p className="program-have">
+        <IconCheck />
+        {t('program.have')}
+      </p>
+      {program.rights.source ? (
+        <p className="ui-small ui-muted">{t(`program.source.${program.rights.source}`)}</p>
+      ) : null}
+    </>
+  )
+}
+
+function Price(props: ProgramPartProps) {
+  const { client, details } = props
+  const user = useKnownUser(client)
+  const { price, or } = priceOf(details.program, props)
+  return (
+    <>
+      <p>
+        <b className="program-price">{price}</b> {or ? <span className="ui-small ui-muted">{or}</span> : null}
+      </p>
+      <p className="ui-small ui-muted">{noteOf(props, user)}</p>
+    </>
+  )
+}
+
+function noteOf(props: ProgramPartProps, user: UserInfo | null | undefined): string {
+  const { details, t } = props
+  const { get } = details.program.rights
+  if (get === 'taka') return t('program.not_for_coins')
+  if (get === null) return t('program.not_to_be_had')
+  if (get === 'enrol') return t('program.enrol_note')
+  if (!user) return ''
+  if (user.is_anonymous) return t('purchase.needs_account')
+  const { coins } = user.billing_profile
+  const missing = missingOf(details, user)
+  const have = t('purchase.have', { coins: coinsWords(coins, props) })
+  return missing > 0 ? `${have} ${t('purchase.missing', { coins: coinsWords(missing, props) })}` : have
+}
+
+/** How many more coins it takes; 0 too where nobody with coins is known yet. */
+function missingOf({ program }: ProgramDetails, user: UserInfo | null | undefined): number {
+  if (program.rights.get !== 'coins' || !user || user.is_anonymous) return 0
+  return Math.max(program.cost - user.billing_profile.coins, 0)
+}
+
+function Action({ purchase, ...props }: ProgramPartProps & { purchase: PurchaseState }) {
+  const { client, details, t, routineHref } = props
+  const { program } = details
+  const user = useKnownUser(client)
+  const { get, enrolled } = program.rights
+  if (enrolled)
+    return routineHref && details.routine.length > 0 ? (
+      <ButtonLink kind="primary" href={fillTemplate(routineHref, { id: program.id })}>
+        {t('program.to_routine')}
+      </ButtonLink>
+    ) : null
+  if (get !== 'enrol' && get !== 'coins') return null
+  const words = t(get === 'coins' ? 'purchase.buy' : 'purchase.enrol')
+  // Coins are spent on our own site alone, and a server draws for no other.
+  if (typeof location === 'object' && isPartnerPage(client))
+    return (
+      <ButtonLink kind="primary" href={new URL(`/program?id=${program.id}#${getFragment}`, client.base).href}>
+        {words}
+      </ButtonLink>
+    )
+  return (
+    <Button kind="primary" onClick={purchase.begin} disabled={missingOf(details, user) > 0}>
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ExamCard } from '@prostuti/contract'
+import { ExamRow, useIsGuest } from '../../exams/exam-cards/index.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { IconForward } from '../../foundation/ui/index.ts'
+import type { ProgramPartProps } from './program.props.ts'
+
+/** What runs, what comes, and the way to what is past. */
+export function ProgramExams(props: ProgramPartProps) {
+  const { t, details, archivedHref } = props
+  const now = [...details.running_exams, ...details.upcoming_exams]
+  const { archived_exams: past, program } = details
+  if (now.length + past.length === 0) return null
+  return (
+    <section className="program-part" aria-labelledby="exams">
+      <h2 id="exams">{t('program.exams')}</h2>
+      {now.length > 0 ? <Exams {...props} exams={now} /> : <p className="ui-muted">{t('program.exams_none')}</p>}
+      {past.length > 0 ? (
+        <>
+          <div className="program-part-head">
+            <h3>{t('program.archived')}</h3>
+            {archivedHref ? (
+              <a href={fillTemplate(archivedHref, { id: program.id })}>
+                {t('program.archived_all')}
+                <IconForward />
+              </a>
+            ) : null}
+          </div>
+          <Exams {...props} exams={past} heading="h4" />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+interface ExamsProps extends ProgramPartProps {
+  exams: readonly ExamCard[]
+  heading?: 'h3' | 'h4'
+}
+
+function Exams({ exams, client, t, language, examHref, emit, drawn, heading = 'h3' }: ExamsProps) {
+  const isGuest = useIsGuest(client, drawn)
+  const now = client.now()
+  return (
+    <ul className="ui-card exam-rows">
+      {exams.map(exam => (
+        <li key={exam.id}>
+          <ExamRow
+            // The programme is said at the head of the page.
+            exam={{ ...exam, program: null }}
+            {...{ t, language, now, isGuest }}
+            heading={heading}
+            href={examHref && fillTemplate(examHref, { id: exam.id, state: exam.state })}
+            onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { ProgramCover } from '../shared/index.ts'
+import type { ProgramPartProps } from './program.props.ts'
+
+/** Which programme, on the cloth of its cover. */
+export function ProgramHead({ details: { program }, t }: ProgramPartProps) {
+  const length = [
+    program.total_exams > 0 && t('programs.exams', { count: program.total_exams }),
+    program.total_days > 0 && t('programs.days', { count: program.total_days }),
+  ].filter(Boolean)
+  return (
+    <header className="program-head" data-cover={program.cover}>
+      <div>
+        <slot name="title">
+          <h2>{program.title}</h2>
+        </slot>
+        <p className="program-summary">{program.summary}</p>
+        <p className="ui-small ui-muted ui-num">{length.join(' · ')}</p>
+      </div>
+      <ProgramCover program={program} size="large" t={t} />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineWidget } from '../../foundation/define-widget.ts'
+import styles from './routine.css?inline'
+import type { RoutineEvents } from './routine.props.ts'
+import { Routine } from './routine.view.tsx'
+
+/**
+ * The days of a programme, or of all that a person has: this week first, then what comes, for the calendar too.
+ *
+ * @example <prostuti-routine program-id="3" exam-href="/exam/join?id={id}"></prostuti-routine>
+ * @attribute program-id - Which programme; without it the days of all that this person has.
+ * @attribute exam-href - Where an exam is; `{id}` is filled in.
+ * @attribute program-href - Where a programme is; `{id}` is filled in.
+ * @attribute programs-href - Where all programmes are, for who has none.
+ * @attribute sign-in-href - Where people sign in to see their own.
+ * @attribute initial - What the server has drawn.
+ * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ */
+export const routine = defineWidget({
+  tag: 'prostuti-routine',
+  attributes: {
+    'program-id': 'string',
+    'exam-href': 'string',
+    'program-href': 'string',
+    'programs-href': 'string',
+    'sign-in-href': 'string',
+    initial: 'json',
+    drawn: 'json',
+  },
+  events: {} as RoutineEvents,
+  styles,
+  component: Routine,
+})

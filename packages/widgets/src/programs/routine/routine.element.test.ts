@@ -1,0 +1,131 @@
+import type { CalendarAddress, MyRoutine, ProgramRoutine, UserInfo } from '@prostuti/contract'
+import type { Prostuti } from '@prostuti/sdk'
+import { accessibilityFaults } from '../../testing/accessible.ts'
+import { defineForTest } from '../../testing/element-of.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
+import { programRoutine, routineDays, today } from '../../testing/fake-programs.ts'
+import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { routine as widget } from './index.ts'
+
+const address: CalendarAddress = {
+  url: 'https://prostuti.example/api/exam/v5/calendars/AAAAAAAAAAAAAAAAAAAAAA/',
+  created_at: '2026-11-20T03:00:00.000Z',
+}
+
+const mine: MyRoutine = {
+  today,
+  days: routineDays.map(day => ({ ...day, date: day.date!, program: { id: '4', title: 'ব্যাংক সমন্বিত নিয়োগ' } })),
+}
+
+/** A server with this routine, and a calendar that is made, renewed and ended. */
+function server(
+  routine: ProgramRoutine | MyRoutine,
+  user: UserInfo | null = nusrat,
+  first: CalendarAddress | null = null,
+) {
+  const asked: string[] = []
+  let calendar = first
+  const call = async ({ id }: { id: string }) => {
+    asked.push(id)
+    if (id === 'programs.getCalendarAddress') return { calendar }
+    if (id === 'programs.createCalendarAddress')
+      calendar = { ...address, url: address.url.replace('AAA', calendar ? 'BBB' : 'AAA') }
+    if (id === 'programs.revokeCalendarAddress') calendar = null
+    return id === 'programs.createCalendarAddress' ? calendar : routine
+  }
+  return { asked, client: fakeClient({ user, http: { call } as unknown as Prostuti['http'] }) }
+}
+
+const hrefs = 'exam-href="#join?id={id}" program-href="#program?id={id}" programs-href="#all" sign-in-href="#login"'
+
+const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+]
+
+function says(element: Element, ...parts: string[]): void {
+  const words = textOf(element)
+  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
+}
+
+describe('a routine', () => {
+  defineForTest(widget)
+  const open = (client: Prostuti, attributes = 'program-id="4"') =>
+    mount('prostuti-routine', `${hrefs} ${attributes}`, client)
+
+  it('begins with this week, Saturday to Friday, with today marked and each day said in words', async () => {
+    const element = await open(server(programRoutine).client)
+    const days = all(element, '.week > li')
+    equal(
+      days.map(day => day.dataset.kind),
+      ['exam', 'none', 'day', 'none', 'none', 'none', 'none'],
+    )
+    equal(days[0]!.getAttribute('aria-current'), 'date')
+    says(element, 'শনিবার, ২১ নভেম্বর: পরীক্ষা আছে', 'সোমবার, ২৩ নভেম্বর: রুটিনের দিন', 'দিন ২ / ৪')
+  })
+
+  it('opens today, leads to its exam, and tells what comes by month', async () => {
+    const element = await open(server(programRoutine).client)
+    says(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
+    equal(control(element, 'পরীক্ষা: ব্যাংক গণিত').getAttribute('href'), '#join?id=12')
+  })
+
+  it('is of all my programmes where the page names none', async () => {
+    const { client, asked } = server(mine)
+    const element = await open(client, '')
+    ok(asked.includes('programs.getMyRoutine'), asked.join())
+    says(element, 'ব্যাংক সমন্বিত নিয়োগ')
+  })
+
+  it('goes as a file into any calendar', async () => {
+    const element = await open(server(programRoutine).client)
+    ok(control(element, 'ফাইল নামান').getAttribute('href')?.endsWith('program-routine/?program=4&format=ics'), 'no file')
+  })
+
+  it('has a private address that its owner makes, renews and ends', async () => {
+    const { client, asked } = server(mine)
+    const element = await open(client, '')
+    control(element, 'ঠিকানা তৈরি করুন').click()
+    await until(() => all(element, 'input').length === 1)
+    const shown = () => (all(element, 'input')[0] as HTMLInputElement).value
+    equal(shown(), address.url)
+    control(element, 'নতুন ঠিকানা').click()
+    await settle()
+    says(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')
+    all(element, 'dialog [data-kind="primary"]')[0]!.click()
+    await until(() => shown() !== address.url)
+    control(element, 'বন্ধ করুন').click()
+    await settle()
+    all(element, 'dialog [data-kind="danger"]')[0]!.click()
+    await until(() => textOf(element).includes('ঠিকানা তৈরি করুন'))
+    equal(
+      asked.filter(id => /create|revoke/.test(id)),
+      ['programs.createCalendarAddress', 'programs.createCalendarAddress', 'programs.revokeCalendarAddress'],
+    )
+  })
+
+  it('of a personalised programme that was not begun has numbers in the place of dates', async () => {
+    const days = routineDays.map(day => ({ ...day, date: null }))
+    const program = { ...programRoutine.program, is_personalized: true }
+    const element = await open(server({ ...programRoutine, program, started_on: null, days }).client)
+    says(element, 'দিন ১', 'শুরুর দিন ঠিক করলে')
+    equal(control(element, 'শুরুর দিন ঠিক করুন').getAttribute('href'), '#program?id=4')
+    equal(all(element, '.week').length, 0)
+  })
+
+  it('says why it is empty, and asks a visitor to sign in for their own', async () => {
+    const empty = await open(server({ today, days: [] }).client, '')
+    says(empty, 'আপনার রুটিন এখনো ফাঁকা')
+    equal(control(empty, 'প্রোগ্রাম দেখুন').getAttribute('href'), '#all')
+    const refused = () => Promise.reject(failure('not_signed_in', 401))
+    const visitor = await open(fakeClient({ http: { call: refused } as unknown as Prostuti['http'] }), '')
+    says(visitor, 'নিজের রুটিন দেখতে লগইন করুন')
+  })
+
+  for (const { lang, theme, attributes } of looks)
+    it(`can be used by everyone (${lang}, ${theme})`, async () => {
+      const element = await open(server(mine, nusrat, address).client, attributes)
+      await until(() => all(element, '.week').length > 0)
+      equal(await accessibilityFaults(element), [])
+    })
+})

@@ -1,0 +1,38 @@
+import type { MyRoutine, ProgramRoutine, RoutineDay } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { DrawnFor } from '../../foundation/queries.ts'
+
+export interface RoutineEvents {
+  /** Somebody chose an exam; with `exam-href` the page goes on to it. */
+  'routine-exam-chosen': { exam: string }
+}
+
+export interface RoutineProps extends WidgetProps<RoutineEvents> {
+  /** Which programme; without it the days of all that this person has. */
+  programId?: string
+  /** Where an exam is: `/exam/join?id={id}`. */
+  examHref?: string
+  /** Where a programme is: `/program?id={id}`. */
+  programHref?: string
+  /** Where all programmes are, for who has none. */
+  programsHref?: string
+  /** Where people sign in to see their own. */
+  signInHref?: string
+  /** What the server has drawn. */
+  initial?: ProgramRoutine | MyRoutine
+  /** For whom and when. */
+  drawn?: DrawnFor
+}
+
+/** A day as the screen shows it: of one programme, or of several. */
+export type ShownDay = RoutineDay & { program?: { id: string; title: string } }
+
+/** One programme's days or those of all mine. */
+export interface RoutineData {
+  today: string
+  days: readonly ShownDay[]
+  /** Null: of all that this person has. */
+  program: ProgramRoutine['program'] | null
+}
+
+export type RoutinePartProps = RoutineProps & { routine: RoutineData }

@@ -1,0 +1,65 @@
+import type { ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
+
+const card: ProgramCard = {
+  id: '1',
+  title: 'প্রাথমিক ৬০ দিন',
+  summary: 'দুই মাসে লিখিত পরীক্ষার পুরো প্রস্তুতি।',
+  cover: 'leaf',
+  tags: ['primary-teacher'],
+  state: 'published',
+  cost: 0,
+  cost_in_tk: 0,
+  is_personalized: false,
+  starts_on: '2026-11-01',
+  total_exams: 0,
+  total_days: 2,
+  enrolled: false,
+  next_day: null,
+}
+
+const samplePrograms: readonly ProgramCard[] = [
+  card,
+  {
+    ...card,
+    id: '2',
+    title: 'ব্যাংক সমন্বিত নিয়োগ',
+    summary: 'গণিত ও ইংরেজিতে জোর।',
+    cover: 'ink',
+    tags: ['bank'],
+    cost: 10,
+  },
+]
+
+const days: ProgramRoutine['days'] = [
+  { number: 1, offset: 0, date: '2026-11-01', title: 'শতকরা', items: [{ text: 'শতকরার মূল সূত্র', exam: null }] },
+  { number: 2, offset: 1, date: '2026-11-02', title: 'লাভ-ক্ষতি', items: [{ text: 'ক্রয়মূল্য ও বিক্রয়মূল্য', exam: null }] },
+]
+
+/** Two programmes of which nobody has one. */
+export function createSamplePrograms(now: () => number): SitePrograms {
+  const today = () => new Date(now()).toISOString().slice(0, 10)
+  const named = (id: string) => samplePrograms.find(each => each.id === id)
+  return {
+    list: async (_, mine) => {
+      const results = mine ? [] : [...samplePrograms]
+      return { count: results.length, next: null, previous: null, results }
+    },
+    find: async id => {
+      const found = named(id)
+      if (!found) return null
+      const rights = { enrolled: false, source: null, get: 'enrol', review: false, personalize: false } as const
+      const text = { description: found.summary, syllabus: [], rights, rating: null }
+      const exams = { running_exams: [], upcoming_exams: [], archived_exams: [] }
+      const said = { faqs: [], customer_reviews: [] }
+      const time = { today: today(), server_time: new Date(now()).toISOString() }
+      return { program: { ...found, ...text }, ...exams, ...said, routine: days, ...time }
+    },
+    routine: async id => {
+      const found = named(id)
+      if (!found) return null
+      const program = { id: found.id, title: found.title, is_personalized: false, enrolled: false }
+      return { program, started_on: found.starts_on, today: today(), days }
+    },
+    myRoutine: async () => ({ today: today(), days: [] }),
+  }
+}

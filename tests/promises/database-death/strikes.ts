@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { postmasterPid } from '@prostuti/server/db/embedded/testing/test-cluster'
+import type { Pool } from 'pg'
+import { suspendDatabase } from '../../support/suspend-database.ts'
+
+/** What happens to the database. `over` resolves when nothing more is done to it. */
+export interface Strike {
+  readonly name: string
+  strike(cluster: { folder: string }, pool: Pool): Promise<void>
+}
+
+/** Every process of it stops answering for so long, and goes on as if nothing had been. */
+export function freeze(ms: number): Strike {
+  return {
+    name: `frozen for ${ms / 1000} s`,
+    async strike(cluster, pool) {
+      const resume = await suspendDatabase(cluster, pool)
+      await pause(ms)
+      resume()
+    },
+  }
+}
+
+/** It dies at once, as by `pg_ctl -m immediate` or `kill -9`, and is started again by its supervisor. */
+export function kill(how: 'SIGQUIT' | 'SIGKILL'): Strike {
+  return {
+    name: how === 'SIGQUIT' ? 'stopped at once' : 'killed',
+    async strike({ folder }) {
+      const dead = await postmasterPid(folder)
+      process.kill(dead, how)
+      const patience = performance.now() + 60_000
+      while (performance.now() < patience) {
+        const pid = await postmasterPid(folder).catch(() => dead)
+        if (pid > 0 && pid !== dead) return
+        await pause(10)
+      }
+    },
+  }
+}

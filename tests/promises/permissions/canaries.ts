@@ -1,0 +1,134 @@
+import { type Operation, operations, shapes } from '@prostuti/contract'
+import type { ReplaceParts } from '@prostuti/server/app'
+import { createOpenApi } from '@prostuti/server/core/openapi'
+import type { Database } from '@prostuti/server/db/database'
+import { testClock } from '@prostuti/server/testing/test-app'
+import { sittingMs, subjectsIn } from '../malformed/subjects.ts'
+import type { Trial } from '../runner/trial.ts'
+import { type Asked, ask } from '../support/ask.ts'
+import { openDatabase } from '../support/database.ts'
+import { outOf, someOf } from '../support/figures.ts'
+import { openAttempts, type Person, type PersonOptions, signInPeople } from '../support/people.ts'
+import { bodyOf, pathOf, type Subject } from '../support/request-for.ts'
+import { buildApp, serveApp } from '../support/serve-app.ts'
+
+export const secretsStay =
+  'no answer tells a partner’s page what is secret about its person, nor anybody what is secret about another'
+
+/** Who asks: as many people of each kind as there are questions, since some calls end a session. */
+const askers: Readonly<Record<string, PersonOptions | null>> = {
+  visitor: null,
+  'anonymous person': { anonymous: true },
+  member: {},
+  moderator: { moderator: true },
+  'partner’s page': { scope: 'partner' },
+  'partner’s page of a moderator': { scope: 'partner', moderator: true },
+  'partner’s page of nobody': { scope: 'partner', anonymous: true },
+}
+
+const clock = testClock()
+
+/** Every flag of every operation, by tokens of every scope, of people whose secrets are known when they are seen. */
+export async function judgeCanaries(
+  trial: Trial,
+  { replaceParts, among }: { replaceParts?: ReplaceParts; among?: readonly string[] } = {},
+): Promise<void> {
+  const present = Object.entries(askers).filter(([kind]) => among?.includes(kind) ?? true)
+  const db = await openDatabase(trial)
+  const url = await serveApp(trial, { db, clock, replaceParts })
+  const { running, over } = await subjectsIn(db, clock)
+  const listed = await peopleWithSecrets(db, 5, {})
+  await standInLists(db, listed, running)
+  const questions = operations
+    .filter(({ id }) => id in shapes)
+    .flatMap(operation =>
+      [running, over].flatMap(subject => queriesOf(operation).map(query => ({ operation, subject, query }))),
+    )
+  const wrong: string[] = []
+  let told = 0
+  for (const [kind, options] of present) {
+    const people = options && (await peopleWithSecrets(db, questions.length, options))
+    if (people) await openAttempts(db, people, attemptIn(running))
+    for (const [index, { operation, subject, query }] of questions.entries()) {
+      const person = people?.[index] ?? null
+      const answer = await call(url, operation, subject, query, person)
+      const seen = [...listed, person].filter(other => other && tellsSecretOf(other, answer))
+      const isOwn = seen.length === 1 && seen[0] === person && options?.scope !== 'partner'
+      if (isOwn) told += 1
+      else if (seen.length > 0) wrong.push(`${operation.id}${query} to a ${kind}`)
+    }
+  }
+  const calls = questions.length * present.length
+  trial.check(secretsStay, wrong.length === 0, `${outOf(wrong.length, calls)} do${someOf(wrong)}`)
+  trial.check('and people read their own', told > 0, `in ${told} answers`)
+}
+
+/** Their email, tags, coins, and a name that an alias hides. */
+async function peopleWithSecrets(db: Database, count: number, options: PersonOptions): Promise<Person[]> {
+  const people = await signInPeople(db, count, options)
+  await db.pool.query(
+    `update users set email = 'canary-' || id || '@secret.example', tags = array['canary-' || id || '-tag'],
+                      coins = 700000000 + id, name = 'Canary-' || id || ' Hidden', first_name = 'Canary-' || id || '-first',
+                      picture = 'https://lh3.googleusercontent.com/canary-' || id || '-face', rank_alias = 'Alias ' || id
+      where id = any($1::bigint[])`,
+    [people.map(({ id }) => id)],
+  )
+  await db.pool.query(
+    'insert into coin_balances (user_id, given) select id, coins from users where id = any($1::bigint[])',
+    [people.map(({ id }) => id)],
+  )
+  return people
+}
+
+/** A partner's page knows its person by name: of that one only what it may not know counts. */
+function tellsSecretOf({ id, token }: Person, { text, by }: { text: string; by: Person | null }): boolean {
+  const coins = 700_000_000 + Number(id)
+  const isOwn = by?.token === token
+  return (
+    isOwn
+      ? new RegExp(`canary-${id}(@|-tag)|${coins}|"is_moderator":true`)
+      : new RegExp(`canary-${id}\\b|${coins}`, 'i')
+  ).test(text)
+}
+
+async function standInLists(db: Database, people: readonly Person[], { exam, question }: Subject): Promise<void> {
+  await openAttempts(db, people, attemptIn({ exam }))
+  const app = buildApp({ db, clock })
+  for (const { token } of people) {
+    const body = bodyOf(operations.find(({ id }) => id === 'exams.submitAttempt')!, { exam, question, paperKey: '' })
+    const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const { status } = await app.http.request('/api/exam/v5/submit-result/', init)
+    if (status !== 200) throw new Error(`A sheet for the rank list was answered ${status}`)
+  }
+}
+
+function attemptIn({ exam }: Pick<Subject, 'exam'>) {
+  const now = clock.now()
+  return { exam, joinedAt: now, deadline: now + sittingMs }
+}
+
+const described = createOpenApi({ version: '', siteUrl: '' }).paths as Record<
+  string,
+  Record<string, { parameters: { name: string; in: string; schema: { enum?: string[] } }[] }>
+>
+
+/** No query, each flag by itself, and all of them. */
+function queriesOf({ path, method }: Operation): string[] {
+  const flags = described[`/${path}`]![method.toLowerCase()]!.parameters.filter(
+    parameter => parameter.in === 'query' && parameter.schema.enum?.includes('true'),
+  ).map(({ name }) => `${name}=true`)
+  return ['', ...flags.map(flag => `?${flag}`), ...(flags.length > 1 ? [`?${flags.join('&')}`] : [])]
+}
+
+async function call(
+  url: string,
+  operation: Operation,
+  subject: Subject,
+  query: string,
+  by: Person | null,
+): Promise<Asked & { by: Person | null }> {
+  const path = `/api/${pathOf(operation, subject)}${query}`
+  const answer = await ask(url, path, { method: operation.method, token: by?.token, body: bodyOf(operation, subject) })
+  return { ...answer, by }
+}

@@ -1,0 +1,123 @@
+import { type Operation, operations, shapes } from '@prostuti/contract'
+import { createOpenApi } from '@prostuti/server/core/openapi'
+import { bodyOf, pathOf } from '../support/request-for.ts'
+import type { CanaryExam } from './canary-exam.ts'
+import type { Viewer } from './viewers.ts'
+
+/** What somebody got to see. */
+export interface ViewedResponse {
+  readonly by: Viewer
+  readonly what: string
+  readonly status: number
+  /** The body, or the headers where that is empty. */
+  readonly text: string
+  /** Null for what is no operation of the contract. */
+  readonly operation: Operation | null
+}
+
+export const languages = ['bn', 'en'] as const
+
+export interface WalkOptions {
+  /** By default all. */
+  readonly operations?: readonly Operation[]
+  /**
+   * Asks for each thing in one language instead of in both, in turn: what one viewer asks for in Bangla the next one asks
+   * for in English.
+   */
+  readonly inTurn: boolean
+}
+
+/** Every operation with every one of its flags, in both languages, and what operators ask for. */
+export async function callEverything(
+  url: string,
+  exam: CanaryExam,
+  viewers: readonly Viewer[],
+  options: WalkOptions,
+): Promise<ViewedResponse[]> {
+  const responses = await Promise.all(viewers.map((viewer, index) => lookAs(viewer, url, exam, index, options)))
+  return responses.flat()
+}
+
+async function lookAs(
+  viewer: Viewer,
+  url: string,
+  exam: CanaryExam,
+  viewerIndex: number,
+  { operations: asked = operations, inTurn }: WalkOptions,
+): Promise<ViewedResponse[]> {
+  const responses: ViewedResponse[] = []
+  for (const operation of asked) {
+    // What changes something is done by others of the same kind, so that everybody stays what they are.
+    const by = operation.method === 'GET' ? viewer : await viewer.another()
+    for (const [index, path] of pathsOf(operation, exam).entries()) {
+      const both = inTurn ? [languages[(index + viewerIndex) % 2]!] : languages
+      for (const language of operation.id in shapes ? both : ['bn'])
+        responses.push(await look(url, by, path, language, operation, exam))
+    }
+  }
+  for (const path of ['../metrics', 'openapi.json', '../healthz', '../readyz']) {
+    responses.push(await look(url, viewer, path, 'bn', null, exam))
+  }
+  return responses
+}
+
+async function look(
+  url: string,
+  by: Viewer,
+  path: string,
+  language: string,
+  operation: Operation | null,
+  exam: CanaryExam,
+): Promise<ViewedResponse> {
+  const { id, program, questionIds, paperKeys } = exam
+  const subject = { exam: id, program, question: questionIds[0]!, paperKey: paperKeys[0]! }
+  const body = operation ? bodyOf(operation, subject) : undefined
+  const method = operation?.method ?? 'GET'
+  const response = await fetch(new URL(path, `${url}/api/`), {
+    redirect: 'manual',
+    method,
+    headers: {
+      'accept-language': language,
+      ...(by.person && { authorization: `token ${by.person.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { by, what: `${method} ${path}`, status: response.status, text: text || headersOf(response), operation }
+}
+
+const headersOf = (response: Response) => JSON.stringify([...response.headers])
+
+/** The operation's path for the exam, for each question and each paper, with every query it knows. */
+function pathsOf(operation: Operation, exam: CanaryExam): string[] {
+  const question = exam.questionIds[0]!
+  const { id, program } = exam
+  const subjects = exam.paperKeys.map(paperKey => ({ exam: id, program, question, paperKey }))
+  const paths = subjects.map(subject => pathOf(operation, subject))
+  // Where an id may be a question's: those that nobody serves yet will be asked for it as soon as they are.
+  if (operation.path.includes('{id}')) paths.push(operation.path.replaceAll(/\{\w+\}/g, question))
+  return [...new Set(paths)].flatMap(path => queriesOf(operation).map(query => path + query))
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: { enum?: string[] }
+}
+
+const described = createOpenApi({ version: '', siteUrl: '' }).paths as Record<
+  string,
+  Record<string, { parameters: Parameter[] }>
+>
+
+/** No query, each parameter by itself, and all switches at once. What nobody serves yet answers 501 to any. */
+function queriesOf({ path, method, id }: Operation): string[] {
+  if (method !== 'GET' || !(id in shapes)) return ['']
+  const known = described[`/${path}`]!.get!.parameters.filter(parameter => parameter.in === 'query')
+  const singles = known.flatMap(({ name, schema }) => (schema.enum ?? ['1']).map(value => `${name}=${value}`))
+  const switches = known.filter(({ schema }) => schema.enum?.includes('true')).map(({ name }) => `${name}=true`)
+  const states = known.find(({ name }) => name === 'state')?.schema.enum?.map(state => `state=${state}`) ?? []
+  const together = switches.length > 0 ? [switches, ...states.map(state => [...switches, state])] : []
+  return ['', ...[...singles, ...together.map(each => each.join('&'))].map(query => `?${query}`)]
+}

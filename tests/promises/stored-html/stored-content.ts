@@ -1,0 +1,251 @@
+import type { App } from '@prostuti/server/app'
+import { dhakaDay } from '@prostuti/server/core/dhaka-day'
+import type { Database } from '@prostuti/server/db/database'
+import { registerPartners } from '@prostuti/server/partners/index'
+import { faqs } from '@prostuti/server/programs/faqs/tables'
+import { customerReviews } from '@prostuti/server/programs/reviews/tables'
+import { programRoutineDays, programs } from '@prostuti/server/programs/tables'
+import type { PreparedQuestion } from '@prostuti/server/questions/import-questions'
+import { splitKey } from '@prostuti/server/questions/question-content'
+import { categories, passages, questions } from '@prostuti/server/questions/tables'
+import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
+import { enrol } from '@prostuti/server/testing/programs'
+import { request } from '@prostuti/server/testing/test-app'
+import { join, submit } from '../support/front-door.ts'
+import { type Person, signInPeople } from '../support/people.ts'
+import type { HostileText } from './hostile-texts.ts'
+
+/**
+ * Question, options, explanation, passage, subject; exam, description, syllabus; programme, summary, description, syllabus, tag,
+ * day, line, question, answer, review; three names, alias, tag, picture, partner.
+ */
+export const fields = 25
+
+/** How rows become what is stored; the wrong variant stores them as they came. */
+export type Render = (rows: readonly Row[]) => {
+  accepted: readonly Pick<PreparedQuestion, 'row' | 'question' | 'passage'>[]
+  rejected: readonly unknown[]
+}
+
+export type Row = ReturnType<typeof rowOf>
+
+/** One hostile text in every field that stores one, and who and what holds it. */
+export interface Placed {
+  readonly hostile: HostileText
+  readonly person: Person
+  /** As the server has it. */
+  readonly name: string
+  /** What rank lists call this person. */
+  readonly rankName: string
+  readonly exam: HeldExam
+  /** The programme of the exam, all of whose texts it is. */
+  readonly program: number
+  /** Origin of the partner that is called so. */
+  readonly partner: string
+}
+
+export interface StoredContent {
+  readonly placed: readonly Placed[]
+  /** Runs, and asks everything; the second and the third person have joined it. */
+  readonly running: HeldExam
+  /** Is over, and asks all of it in its own words; everybody has handed it in in the archive. */
+  readonly over: HeldExam
+  /** Rows that the import turned down. */
+  readonly rejected: number
+  /** Answers of the API to the hostile texts that were neither a yes nor a no. */
+  readonly broken: readonly string[]
+}
+
+interface Store {
+  readonly app: App
+  readonly db: Database
+}
+
+/** Stores these texts wherever one can be stored: through the API and the import where they have a way in. */
+export async function storeTexts(store: Store, list: readonly HostileText[], render: Render): Promise<StoredContent> {
+  const { db, app } = store
+  // Those of an earlier run would crowd the lists.
+  await db.pool.query('update exams set question_state = 0')
+  const set = crypto.randomUUID()
+  const subjects = await writeSubjects(db, set, list)
+  const write = (half: string) => writeQuestions(db, `${set}-${half}`, { list, subjects, render })
+  const [now, past] = [await write('now'), await write('past')]
+  const [running, over] = await holdBoth(db, now.ids, past.ids)
+  // Solutions open once it is final.
+  await app.exams.sweep()
+  const people = await signInPeople(db, list.length)
+  const broken: string[] = []
+  const placed: Placed[] = []
+  for (const [index, hostile] of list.entries()) {
+    const person = people[index]!
+    await introduce(store, person, hostile.text, broken)
+    if (index % 3 === 0) await takeAlias(store, person, hostile.text, broken)
+    const names = await namesOf(db, person)
+    const partner = `https://p${index}.${set}.example`
+    await registerPartners(db.pool, [
+      { slug: partner, name: both(hostile.text), origins: [partner], redirectUris: [`${partner}/`] },
+    ])
+    const program = await writeProgram(db, hostile.text)
+    await writeReview(store, person, program, hostile.text, broken)
+    const exam = await holdOne(db, hostile.text, { index, program, ids: now.ids })
+    placed.push({ hostile, person, ...names, partner, program, exam })
+    await join(app, person, over, 'archive')
+    await submit(app, person, over.id, { state: 'archive', answers: over.right(1 + (index % over.key.size)) })
+  }
+  for (const { person } of placed.slice(1, 3)) await join(app, person, running)
+  return { placed, running, over, rejected: now.rejected, broken }
+}
+
+const both = (text: string) => ({ bn: text, en: text })
+
+async function writeSubjects({ orm }: Database, set: string, list: readonly HostileText[]): Promise<number[]> {
+  const rows = list.map(({ text }, index) => ({ slug: `${set}-${index}`, name: both(text) }))
+  const saved = await orm.insert(categories).values(rows).returning({ id: categories.id })
+  return saved.map(({ id }) => id)
+}
+
+interface Bank {
+  list: readonly HostileText[]
+  subjects: readonly number[]
+  render: Render
+}
+
+/** Each text in a question, its options, its explanation and its passage: once before other words, once behind. */
+async function writeQuestions({ orm }: Database, set: string, { list, subjects, render }: Bank) {
+  const rows = list.flatMap(({ text }, index) => [
+    rowOf(words => `${text} ${words}`, `${index}ক`),
+    rowOf(words => `${words} ${text}`, `${index}খ`),
+  ])
+  const { accepted, rejected } = render(rows)
+  const ids: bigint[] = []
+  for (const { row, question, passage } of accepted) {
+    const { content, key } = splitKey(question)!
+    const slug = `${set}-${row}`
+    const [shared] = await orm
+      .insert(passages)
+      .values({ slug, content: both(passage ?? '') })
+      .returning({ id: passages.id })
+    const [saved] = await orm
+      .insert(questions)
+      .values({
+        ...{ slug, key, pinned: [], categoryId: subjects[Math.floor((row - 1) / 2)]!, passageId: shared!.id },
+        content: { bn: content, en: content },
+      })
+      .returning({ id: questions.id })
+    ids.push(saved!.id)
+  }
+  return { ids, rejected: rejected.length }
+}
+
+function rowOf(compose: (words: string) => string, number: string) {
+  return {
+    question: compose(`প্রশ্ন ${number}`),
+    options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => compose(`${letter} ${number}`)),
+    explanation: compose(`ব্যাখ্যা ${number}`),
+    passage: compose(`উদ্দীপক ${number}`),
+    correct_index: 1,
+  }
+}
+
+async function holdBoth(db: Database, now: readonly bigint[], past: readonly bigint[]) {
+  const asks = (ids: readonly bigint[]) => ids.map(String)
+  const running = await holdExam(db, Date.now(), { asks: asks(now), membersOnly: false, isDemo: true })
+  const over = await holdExam(db, Date.now() - 300 * minute, {
+    ...{ asks: asks(past), endTime: new Date(Date.now() - 200 * minute) },
+    ...{ standingVisibility: new Date(0), resultVisibility: new Date(0), solutionVisibility: new Date(0) },
+  })
+  return [running, over] as const
+}
+
+/** A programme of this name, of which everything says this. */
+async function writeProgram({ orm }: Database, text: string): Promise<number> {
+  const [program] = await orm
+    .insert(programs)
+    .values({
+      ...{ slug: crypto.randomUUID(), state: 'published', startsOn: dhakaDay(Date.now()), tags: [text] },
+      ...{ title: both(text), summary: both(text), description: both(text), syllabus: [both(text)] },
+    })
+    .returning({ id: programs.id })
+  const { id: programId } = program!
+  const day = { number: 1, interval: 0, title: both(text), items: [{ text: both(text) }] }
+  await orm.insert(programRoutineDays).values({ programId, ...day })
+  await orm.insert(faqs).values({ programId, question: both(text), answer: both(text) })
+  return programId
+}
+
+/** Through the API; what it refuses stands there all the same. */
+async function writeReview(
+  { app, db }: Store,
+  person: Person,
+  program: number,
+  text: string,
+  broken: string[],
+): Promise<void> {
+  await enrol(db, person, program, Date.now())
+  const body = { program: String(program), rating: 4, text }
+  const path = 'exam/v5/customer-review-list-create/'
+  const answer = await request<{ text: string }>(app, 'POST', path, { token: person.token, body })
+  if (answer.status >= 500) broken.push(`review: ${answer.status} ${text}`)
+  if (answer.status === 200 && answer.body.text !== text.normalize('NFC').trim())
+    broken.push(`review: ${answer.body.text} for ${text}`)
+  const row = { programId: program, userId: BigInt(person.id), rating: 4, text, writtenAt: new Date() }
+  if (answer.status !== 200) await db.orm.insert(customerReviews).values(row)
+}
+
+interface OneExam {
+  readonly index: number
+  readonly program: number
+  readonly ids: readonly bigint[]
+}
+
+/** An exam of this name: to come, or over, by turns. */
+async function holdOne(db: Database, text: string, { index, program, ids }: OneExam): Promise<HeldExam> {
+  const starts = Date.now() + (index % 2 === 0 ? 1 : -1) * (60 + index) * minute
+  return holdExam(db, starts, {
+    ...{ title: both(text), description: both(text), syllabus: [both(text)], programId: program },
+    ...{ endTime: new Date(starts + 30 * minute), asks: ids.slice(0, 1).map(String), membersOnly: false },
+  })
+}
+
+/** Through the API; what it refuses stands there all the same, as an older row or a provider may have left it. */
+async function introduce({ app, db }: Store, { id, token }: Person, text: string, broken: string[]): Promise<void> {
+  const said = { name: text, first_name: text, last_name: text, profile: { tags: [text] } }
+  const picture = `https://lh3.googleusercontent.com/${text}`
+  for (const body of [said, { picture }, { picture: text }]) {
+    const { status, body: answer } = await request<{ name: string }>(app, 'PATCH', 'accounts/v1/user-info/', {
+      token,
+      body,
+    })
+    if (status >= 500) broken.push(`name or picture: ${status} ${text}`)
+    if (status === 200 && 'name' in body && answer.name !== spelled(text))
+      broken.push(`name: ${answer.name} for ${text}`)
+  }
+  await db.pool.query(
+    `update users set name = case when name = '' then $2 else name end, first_name = $2, last_name = $2, tags = array[$2],
+                      picture = coalesce(picture, $2) where id = $1`,
+    [id, text],
+  )
+}
+
+/** As the contract spells a name. */
+const spelled = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .replaceAll(/^ | $/g, '')
+
+async function namesOf({ pool }: Database, { id }: Person) {
+  const { rows } = await pool.query<{ name: string; rankName: string }>(
+    `select name, coalesce(rank_alias, name) as "rankName" from users where id = $1`,
+    [id],
+  )
+  const { name, rankName } = rows[0]!
+  // A list shows a name without the room around it.
+  return { name, rankName: rankName.trim() }
+}
+
+async function takeAlias({ app, db }: Store, { id, token }: Person, text: string, broken: string[]): Promise<void> {
+  const { status } = await request(app, 'PUT', 'exam/v5/rank-alias/', { token, body: { alias: text } })
+  if (status >= 500) broken.push(`alias: ${status} ${text}`)
+  if (status !== 200) await db.pool.query('update users set rank_alias = $2 where id = $1', [id, text])
+}

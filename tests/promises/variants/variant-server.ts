@@ -1,0 +1,37 @@
+import { createApp } from '@prostuti/server/app'
+import { sweepEvery } from '@prostuti/server/background/sweep'
+import { readConfig } from '@prostuti/server/config'
+import { type Clock, createDatabaseClock } from '@prostuti/server/db/clock'
+import { connect, type Database } from '@prostuti/server/db/database'
+import { loadReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
+import { createHttpServer } from '@prostuti/server/http-server/http-server'
+import { silentLog as log } from '@prostuti/server/log'
+
+export interface Variant {
+  swap?: (db: Database) => Database
+  createClock?: (db: Database) => Promise<Clock>
+}
+
+/** A server like ours with one part swapped, on the database of `DATABASE_URL`, that stops as Node's server does by itself. */
+export async function serveVariant({ swap = db => db, createClock }: Variant): Promise<void> {
+  const config = readConfig(process.env)
+  const db = swap(connect({ url: config.DATABASE_URL!, poolSize: config.DATABASE_POOL, log }))
+  const siteUrl = `http://localhost:${config.PORT}`
+  const app = createApp({
+    db,
+    clock: createClock ? await createClock(db) : await createDatabaseClock(db.pool, { log }),
+    log,
+    receipts: await loadReceiptSigner(db.pool, undefined),
+    provider: { issuer: 'http://127.0.0.1:9', clientId: 'none' },
+    siteUrl,
+    version: 'wrong',
+  })
+  sweepEvery(1_000, () => app.exams.sweep(), log)
+  const front = createHttpServer({ app, files: [], site: null, log })
+  front.listen(config.PORT, config.HOST, () => {
+    const address = front.address()
+    const site = `http://localhost:${typeof address === 'object' ? address!.port : config.PORT}`
+    console.info(JSON.stringify({ event: 'ready', site, partner: null, sandbox: null }))
+  })
+  process.on('SIGTERM', () => front.close(() => process.exit(0)))
+}

@@ -16,7 +16,8 @@ export interface SheetParts {
  * device gave goes along with its own time; where that device has changed it since, the server keeps the newer one.
  */
 export function answerSheet({ joined, device, id, entries, now }: SheetParts): AnswerSheet {
-  const elapsed = now - Date.parse(joined.joined_time)
+  // Whole, as the contract wants it: a better measurement of the clock may set `now` back behind the last tap.
+  const elapsed = Math.floor(now - Date.parse(joined.joined_time))
   return {
     exam: joined.exam,
     submission_id: id,

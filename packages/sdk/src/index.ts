@@ -12,6 +12,7 @@ export function createProstuti(options: ProstutiOptions = {}): Prostuti {
   return createClient({ ...options, platform: options.platform ?? browserPlatform() })
 }
 
+export { resolveBase } from '@prostuti/contract/api-base'
 export type { Prostuti, ProstutiOptions } from './client.ts'
 export type {
   Attempt,
@@ -21,7 +22,6 @@ export type {
   Preload,
   SyncState,
 } from './exams/attempt/attempt-types.ts'
-export { resolveBase } from './http/api-base.ts'
 export { ApiError, type ApiErrorInit } from './http/api-error.ts'
 export { browserPlatform } from './platform/browser.ts'
 export type * from './platform/platform.ts'

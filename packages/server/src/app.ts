@@ -1,3 +1,4 @@
+import type { Bases } from '@prostuti/contract/api-base'
 import { Hono } from 'hono'
 import { createAccountRows, registry } from './accounts/index.ts'
 import { createRouter } from './api/router.ts'
@@ -70,6 +71,8 @@ export interface AppOptions {
   /** Opens `/metrics` to whoever brings it; without it there is none. */
   metricsToken?: string
   trustedProxies?: number
+  /** Other APIs that a developer's cookie `api_base` may lead the site's pages to. Default: none. */
+  otherBases?: Partial<Record<'test' | 'local', string>>
   /** Hosts of the sign-in provider's pictures of people; default: Google's. */
   pictureHosts?: readonly string[]
   /** Our pages elsewhere; default: none. */
@@ -116,6 +119,8 @@ export interface App {
   readonly shared: PublicCache
   readonly db: Database
   readonly clock: Clock
+  /** Where the API answers, by the names of the cookie `api_base`. */
+  readonly bases: Bases
   /** Where people's pictures may come from. */
   readonly pictureHosts: readonly string[]
   readonly links: ExternalLinks
@@ -213,6 +218,7 @@ export function createApp(options: AppOptions): App {
     shared,
     db,
     clock,
+    bases: { main: '/api/', ...options.otherBases },
     pictureHosts,
     links,
   }

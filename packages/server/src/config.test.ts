@@ -34,6 +34,18 @@ describe('the settings', () => {
       expect(() => of(wrong)).toThrow(`PARTNER_REDIRECT_URIS: ${wrong}`)
   })
 
+  it('know no other API in production', () => {
+    const other = { API_BASE_TEST: 'https://test.example/api/' }
+    expect(readConfig(other).API_BASE_TEST).toBe(other.API_BASE_TEST)
+    expect(() => readConfig({ API_BASE_LOCAL: 'https://test.example/' })).toThrow('API_BASE_LOCAL')
+    const production = {
+      NODE_ENV: 'production',
+      PROVIDER_ISSUER: 'https://accounts.google.com',
+      PROVIDER_CLIENT_ID: 'ours',
+    }
+    expect(() => readConfig({ ...production, ...other })).toThrow('API_BASE_TEST: never in production')
+  })
+
   it('take an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
   })

@@ -6,6 +6,7 @@ import { StartError } from './start-error.ts'
 export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const apiBase = z.url({ protocol: /^https?$/ }).regex(/\/api\/$/, 'ends in /api/')
 const origin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin)
 
 /** Every setting there is, with its default. Nothing else reads the environment. */
@@ -25,6 +26,9 @@ const Settings = z.object({
   VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
+  /** Where the API answers whose cookie `api_base` says `test` or `local`, ending in `/api/`; never in production. */
+  API_BASE_TEST: apiBase.optional(),
+  API_BASE_LOCAL: apiBase.optional(),
   /** Any PostgreSQL 14 or newer; without it the embedded one runs in PROSTUTI_DATA. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections this process may hold. */
@@ -89,6 +93,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!demo && !(settings.PROVIDER_ISSUER && settings.PROVIDER_CLIENT_ID)) {
     throw new StartError('Wrong settings: PROVIDER_ISSUER and PROVIDER_CLIENT_ID are needed where the sandbox is off')
   }
+  for (const name of ['API_BASE_TEST', 'API_BASE_LOCAL'] as const)
+    if (production && settings[name]) throw new StartError(`Wrong settings: ${name}: never in production`)
   for (const address of settings.PARTNER_REDIRECT_URIS) {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)

@@ -98,6 +98,7 @@ async function start(starting: Start): Promise<string> {
   const app = createApp({
     pictureHosts,
     links: linksOf(config),
+    otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     ...{ db, clock, log, receipts, provider, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
     isStopping: () => starting.isStopping,
   })

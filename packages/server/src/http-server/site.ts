@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import type { Language, PagePart, SiteHost } from '@prostuti/contract'
+import { resolveBase } from '@prostuti/contract/api-base'
 import compression from 'compression'
 import { parse } from 'hono/utils/cookie'
 import type { SiteRequest } from '../api/site-request.ts'
@@ -48,6 +49,8 @@ export function serveSite(handler: SiteHandler, app: App, log: Log) {
   const sessionOf = (request: IncomingMessage): Session =>
     once(() => app.auth.authenticateCookie(request.headers.cookie))
 
+  const apiBaseOf = ({ headers: { cookie = '' } }: IncomingMessage) => resolveBase({ bases: app.bases, cookie })
+
   function draw(
     request: IncomingMessage,
     response: ServerResponse,
@@ -61,7 +64,7 @@ export function serveSite(handler: SiteHandler, app: App, log: Log) {
       compose,
       asVisitor: createHost(app, { language, viewer: async () => null }),
     }
-    const host = { ...createHost(app, { language, viewer: session }), composer }
+    const host = { ...createHost(app, { language, viewer: session }), apiBase: apiBaseOf(request), composer }
     void Promise.resolve(handler(request, response, next, { host })).catch(next)
   }
 
@@ -106,7 +109,8 @@ export function serveSite(handler: SiteHandler, app: App, log: Log) {
       response.setHeader('retry-after', '5')
       request.url = unavailable
       drawStreaming(request, response, next)
-    } else if (pages.has(request)) await drawWhole(request, response)
+      // What many people's pages are made of names the main API.
+    } else if (pages.has(request) && apiBaseOf(request) === app.bases.main) await drawWhole(request, response)
     else drawStreaming(request, response, next)
   }
 
@@ -140,7 +144,7 @@ const shared: Composer['shared'] = text => new CompressedText(text)
 const createHost = (app: App, request: SiteRequest): SiteHost => ({
   language: request.language,
   now: () => Math.round(app.clock.now()),
-  apiBase: '/api/',
+  apiBase: app.bases.main,
   pictureHosts: app.pictureHosts,
   links: app.links,
   auth: app.auth.pages(request),

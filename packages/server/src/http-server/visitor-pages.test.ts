@@ -40,6 +40,7 @@ const site: SiteHandler = async (request, response, _next, { host }) => {
     headers,
     url,
     language: host.language,
+    apiBase: host.apiBase,
   }
   if (path === '/exam/upcoming') response.setHeader('set-cookie', 'language=en')
   response.writeHead(path === '/program/archived_exams' ? 500 : 200, { 'content-type': 'text/html' })
@@ -48,7 +49,10 @@ const site: SiteHandler = async (request, response, _next, { host }) => {
 }
 
 beforeAll(async () => {
-  testApp = await openTestApp({ publicFreshMs: undefined })
+  testApp = await openTestApp({
+    publicFreshMs: undefined,
+    otherBases: { test: 'https://test.example/api/' },
+  })
   exam = (await holdExam(testApp.db, testApp.clock.now() - minute, { membersOnly: false })).id
   for (const name of ['Nusrat', 'Rafi']) {
     const person = await testApp.person({ member: true })
@@ -122,6 +126,14 @@ async function misdirected(ask: (path: string, by: Visit) => Promise<Page>): Pro
 describe('a page that every visitor gets alike', () => {
   it('is never anybody’s own, and their own is never it, whoever came before', async () => {
     expect(await misdirected(visit)).toEqual([])
+  })
+
+  it('calls the API that a developer’s cookie names for that developer alone, and no address that a cookie holds', async () => {
+    const baseBy = async (cookie: string) => seenIn(await visit('/', { headers: { cookie } })).apiBase
+    const bases: string[] = []
+    for (const cookie of ['', 'api_base=test', '', 'api_base=local', 'api_base=https://evil.example/api/'])
+      bases.push(await baseBy(cookie))
+    expect(bases).toEqual(['/api/', 'https://test.example/api/', '/api/', '/api/', '/api/'])
   })
 
   it('would be caught if it were found without asking who it is for', async () => {

@@ -82,6 +82,18 @@ describe('taking an exam', () => {
     expect(serverAnswers(simulation.server)).toEqual({ 1: 2 })
   })
 
+  it('is taken by the server between two milliseconds too, right after a tap', async () => {
+    for (const elapsed of [10.2, 10.5, 10.6, 10.9]) {
+      const simulation = createSimulation()
+      const { attempt } = await simulation.openAttempt()
+      await simulation.time.advance(elapsed)
+      attempt.answer('1', 2)
+      await attempt.submit()
+      await simulation.time.advance(1_000)
+      expect(attempt.$view.get().phase).toBe('received')
+    }
+  })
+
   it('says why when it cannot be taken', async () => {
     const simulation = createSimulation()
     const attempt = simulation.page(simulation.device()).open()

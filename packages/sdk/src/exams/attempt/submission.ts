@@ -7,7 +7,7 @@ export interface SheetParts {
   device: string
   id: string
   entries: readonly MergedEntry[]
-  /** The server's clock. */
+  /** The server's clock, in whole milliseconds: a better measurement may have set it back behind the last tap. */
   now: number
 }
 
@@ -16,8 +16,7 @@ export interface SheetParts {
  * device gave goes along with its own time; where that device has changed it since, the server keeps the newer one.
  */
 export function answerSheet({ joined, device, id, entries, now }: SheetParts): AnswerSheet {
-  // Whole, as the contract wants it: a better measurement of the clock may set `now` back behind the last tap.
-  const elapsed = Math.floor(now - Date.parse(joined.joined_time))
+  const elapsed = now - Date.parse(joined.joined_time)
   return {
     exam: joined.exam,
     submission_id: id,
@@ -30,5 +29,5 @@ export function answerSheet({ joined, device, id, entries, now }: SheetParts): A
 }
 
 export function createSubmission(parts: SheetParts): Submission {
-  return { submission: parts.id, since: Math.round(parts.now), sheet: answerSheet(parts) }
+  return { submission: parts.id, since: parts.now, sheet: answerSheet(parts) }
 }

@@ -76,7 +76,7 @@ async function closeSheet(context: AttemptContext, delayMs: number): Promise<voi
       device,
       id,
       entries: allEntries(context, saved),
-      now: context.clock.now(),
+      now: Math.round(context.clock.now()),
     })
     return submission
   }

@@ -30,6 +30,8 @@ export const errorStatus = {
   not_implemented: 501,
   server_not_loading: 503,
   try_later: 503,
+  payments_off: 503,
+  payment_not_started: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,6 +1,8 @@
 export * from './auth/shapes.ts'
 export type * from './auth/site-auth.ts'
 export type * from './auth/site-partners.ts'
+export * from './billing/orders.ts'
+export * from './billing/premium-packs.ts'
 export * from './billing/shapes.ts'
 export type * from './billing/site-billing.ts'
 export * from './core/shapes.ts'

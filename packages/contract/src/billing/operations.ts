@@ -3,7 +3,9 @@ import { operation } from '../operation.ts'
 export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'member', {
   takesKey: true,
 })
-export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member')
+export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member', {
+  takesKey: true,
+})
 export const receivePaymentNotice = operation(
   'billing.receivePaymentNotice',
   'POST',
@@ -20,6 +22,8 @@ export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v
   takesKey: true,
 })
 export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
+export const listOrders = operation('billing.listOrders', 'GET', 'billing/v1/orders/', 'owner')
+export const getOrder = operation('billing.getOrder', 'GET', 'billing/v1/orders/{id}/', 'owner')
 export const listLedger = operation('billing.listLedger', 'GET', 'billing/v1/ledger/', 'owner')
 export const personalizeProgram = operation(
   'billing.personalizeProgram',
@@ -51,4 +55,19 @@ export const grantPersonalizeOption = operation(
   'POST',
   'billing/v1/admin-give-user-personalize-option/',
   'moderator',
+)
+export const listPayments = operation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'moderator')
+export const releasePayment = operation(
+  'billing.releasePayment',
+  'POST',
+  'billing/v1/admin-orders/{id}/release/',
+  'moderator',
+  { takesKey: true },
+)
+export const refundPayment = operation(
+  'billing.refundPayment',
+  'POST',
+  'billing/v1/admin-orders/{id}/refund/',
+  'moderator',
+  { takesKey: true },
 )

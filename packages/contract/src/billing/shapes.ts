@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BillingProfile } from '../auth/shapes.ts'
 import { Id, Instant, listOf, PageQuery } from '../values.ts'
+import { orderShapes } from './orders.ts'
 
 /** Why coins came or went. */
 export const LedgerReason = z.enum([
@@ -11,6 +12,8 @@ export const LedgerReason = z.enum([
   'taken_back',
   'debt_payment',
   'account_merge',
+  'coin_purchase',
+  'refund',
 ])
 export type LedgerReason = z.infer<typeof LedgerReason>
 
@@ -39,6 +42,7 @@ const Bought = z
   })
 
 export const billingShapes = {
+  ...orderShapes,
   'billing.claimBonus': {
     body: z.strictObject({ category: z.literal('daily') }),
     returns: BillingProfile,

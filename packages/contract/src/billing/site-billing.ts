@@ -1,7 +1,19 @@
 import type { ReturnsOf } from '../shapes.ts'
+import type { PaymentReceipt, PurchaseStatus } from './orders.ts'
+import type { CoinOption, PremiumPack } from './premium-packs.ts'
 
 /** Coins as pages show them to the person whose they are (`SiteHost`). */
 export interface SiteBilling {
   /** Newest first, pages counted from 1; null for a visitor. */
   ledger(page: number): Promise<ReturnsOf<'billing.listLedger'> | null>
+  /** Whether anything can be bought for taka here: production without a gateway hides it. */
+  readonly paymentsOn: boolean
+  coinOptions(): Promise<CoinOption[]>
+  premiumPacks(): Promise<PremiumPack[]>
+  /** This person's orders, newest first, pages counted from 1; null for a visitor. */
+  orders(page: number): Promise<ReturnsOf<'billing.listOrders'> | null>
+  /** One of this person's orders; null for anybody else's. */
+  receipt(id: string): Promise<PaymentReceipt | null>
+  /** What the token of the way back finds; null for a wrong or old one. */
+  purchase(returnToken: string): Promise<PurchaseStatus | null>
 }

@@ -53,6 +53,14 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
     bn: 'এখন করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
     en: 'Not possible right now. Please try again in a moment.',
   },
+  payments_off: {
+    bn: 'এখানে এখন টাকা দিয়ে কিছু কেনা যাচ্ছে না।',
+    en: 'Nothing can be bought for taka here at the moment.',
+  },
+  payment_not_started: {
+    bn: 'পেমেন্টের পাতা খোলা যায়নি, কোনো টাকা কাটেনি। একটু পরে আবার চেষ্টা করুন।',
+    en: 'The payment page could not be opened. No money was taken. Please try again in a moment.',
+  },
 }
 
 export function errorMessage(code: ErrorCode, language: Language): string {

@@ -15,6 +15,8 @@ const untitled: Record<LedgerEntry['reason'], string> = {
   program_purchase: 'ledger.program_purchase_untitled',
   taken_back: 'ledger.taken_back',
   debt_payment: 'ledger.debt_payment',
+  coin_purchase: 'ledger.coin_purchase',
+  refund: 'ledger.refund',
   account_merge: 'ledger.account_merge',
 }
 

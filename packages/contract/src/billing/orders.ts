@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+
+export const OrderCategory = z.enum(['program_purchase', 'coin_purchase', 'premium_pack_purchase'])
+export type OrderCategory = z.infer<typeof OrderCategory>
+
+/**
+ * `failed`, `cancelled` and `expired` are not final: a payment that is confirmed later still counts. `paid` is final (a refund
+ * stands beside it). A `held` payment arrived and waits for staff: it becomes `paid` or `refunded`.
+ */
+export const OrderState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'held', 'refunded'])
+export type OrderState = z.infer<typeof OrderState>
+
+/** Taka with two decimals, `50.00`: a text, so that no client ever rounds it. */
+export const Money = z.string().regex(/^\d{1,9}\.\d{2}$/)
+
+/** What was ordered, as it was when it was ordered. */
+export const OrderedProduct = z.strictObject({
+  category: OrderCategory,
+  product_id: Id,
+  /** Of a premium pack: its day option. */
+  offer_id: Id.nullable(),
+  /** In the caller's language. */
+  title: z.string(),
+  /** Of a coin purchase. */
+  coins: z.number().int().min(1).nullable(),
+  /** Of a premium pack. */
+  days: z.number().int().min(1).nullable(),
+})
+export type OrderedProduct = z.infer<typeof OrderedProduct>
+
+export const Order = z.strictObject({
+  id: Id,
+  /** The order's number, by which the gateway knows it too. */
+  tran_id: z.string(),
+  product: OrderedProduct,
+  amount: Money,
+  state: OrderState,
+  /** When it was made. */
+  at: Instant,
+  paid_at: Instant.nullable(),
+  /** The address of its receipt on the site, `/receipt?id=…`. */
+  receipt: z.string(),
+})
+export type Order = z.infer<typeof Order>
+
+/** A payment on its way back: `failed` and `refunded` are ends; of the latter the payment itself stays `paid`. */
+export const RefundState = z.enum(['requested', 'processing', 'refunded', 'failed'])
+
+export const Refund = z.strictObject({
+  id: Id,
+  amount: Money,
+  /** Coins that were taken back for it. */
+  coins: z.number().int().min(0),
+  state: RefundState,
+  at: Instant,
+})
+export type Refund = z.infer<typeof Refund>
+
+export const PaymentReceipt = Order.extend({
+  /** By what it was paid, in the gateway's words (`BKASH-BKash`), a card's number masked; null until the gateway has said. */
+  method: z.string().nullable(),
+  /** The gateway's own reference. */
+  gateway_ref: z.string().nullable(),
+  /** The person's coins around it; null for what is no coin purchase or has not been credited. */
+  coins: z.strictObject({ before: z.number().int(), after: z.number().int() }).nullable(),
+  /** Until when premium was and is; null for what is no premium pack or has not been credited. */
+  premium: z.strictObject({ before: Instant.nullable(), after: Instant }).nullable(),
+  refunds: z.array(Refund),
+  /** Where what was bought stands on the site: `/program?id=4`. */
+  next: z.string(),
+})
+export type PaymentReceipt = z.infer<typeof PaymentReceipt>
+
+/** What whoever holds the token of the way back may know of a payment. `confirming`: pending or held. */
+export const PurchaseStatus = z.strictObject({
+  status: z.enum(['paid', 'failed', 'cancelled', 'confirming']),
+  order: Id,
+  product: OrderedProduct,
+  amount: Money,
+  /** When it was ordered. */
+  at: Instant,
+  /** Whether staff look at it: it takes longer then. */
+  held: z.boolean(),
+  next: z.string(),
+})
+export type PurchaseStatus = z.infer<typeof PurchaseStatus>
+
+/** A payment as staff see it. */
+export const StaffPayment = Order.extend({
+  /** Null once the person is deleted. */
+  user: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  /** Why it is held: `risk`, `already_owned`, `person_deleted`. */
+  held_reason: z.enum(['risk', 'already_owned', 'person_deleted']).nullable(),
+  gateway_ref: z.string().nullable(),
+  refunds: z.array(Refund),
+})
+export type StaffPayment = z.infer<typeof StaffPayment>
+
+/** 128 bits in base64url. */
+const ReturnToken = text(22).regex(/^[\w-]{22}$/, 'a token of the way back')
+
+/** What the gateway posts; it adds fields as it likes. */
+const GatewayFields = z.record(z.string().max(100), z.string().max(4096))
+
+export const orderShapes = {
+  /**
+   * Throws `already_purchased`, `not_found` for what is not for sale, `validation_failed` for an unregistered `redirect_url`,
+   * `payments_off`, and `payment_not_started` when the gateway gives no payment page: no money has moved then, and the same
+   * `Idempotency-Key` tries the same order again.
+   */
+  'billing.startPayment': {
+    body: z.strictObject({
+      category: OrderCategory,
+      /** A programme, a coin option or a premium pack. */
+      product_id: Id,
+      /** The day option of a premium pack, and of nothing else. */
+      offer_id: Id.optional(),
+      /** Where to come back to: a path of the site (`/buy_coin`), or a registered address. */
+      redirect_url: text(1000),
+    }),
+    returns: z.strictObject({
+      GatewayPageURL: z.string(),
+      tran_id: z.string(),
+      /** Finds the purchase again for 24 h (`billing.getPurchase`). */
+      purchase: z.string(),
+    }),
+  },
+  'billing.receivePaymentNotice': { body: GatewayFields, returns: z.void() },
+  'billing.returnFromGateway': {
+    params: z.strictObject({ outcome: z.enum(['success', 'fail', 'cancel']) }),
+    query: z.strictObject({ purchase: ReturnToken }),
+    body: GatewayFields,
+    /** 303 to the order's `redirect_url` with `status=valid|failed|cancelled` and `purchase=`. */
+    returns: z.void(),
+  },
+  'billing.getPurchase': { params: z.strictObject({ return_token: ReturnToken }), returns: PurchaseStatus },
+  /** Newest first. */
+  'billing.listOrders': { query: PageQuery, returns: listOf(Order) },
+  'billing.getOrder': { params: IdParams, returns: PaymentReceipt },
+  'billing.listPayments': {
+    query: PageQuery.extend({ state: OrderState.optional(), user: Id.optional() }),
+    returns: listOf(StaffPayment),
+  },
+  /** Credits a held payment. Throws `conflict` for one that is not held, or whose person is gone. */
+  'billing.releasePayment': { params: IdParams, body: z.strictObject({}), returns: StaffPayment },
+  /** Pays back a held payment, or what is unspent of a paid one. Throws `conflict` where nothing can be paid back. */
+  'billing.refundPayment': { params: IdParams, body: z.strictObject({ note: text(500) }), returns: StaffPayment },
+} as const

@@ -18,6 +18,7 @@ import {
   coinLedger,
   createBilling,
   createExamAccess,
+  type PaymentGateway,
   readBillingProfiles,
 } from './billing/index.ts'
 import { defaultPictureHosts } from './config.ts'
@@ -64,6 +65,8 @@ export interface AppOptions {
   log: Log
   receipts: ReceiptSigner
   provider: ProviderSettings
+  /** Takes payments; without it nothing can be bought for taka. */
+  gateway?: PaymentGateway
   /** Where people reach the site, without a slash at the end. */
   siteUrl: string
   version: string
@@ -185,7 +188,11 @@ export function createApp(options: AppOptions): App {
     programs: programReading,
   })
   const served = [auth, partners, questions, exams, programs, billing].flatMap(feature => feature.implementations)
-  const implementations = [...served, createGetConfig(version, links), createListNotices(db)]
+  const implementations = [
+    ...served,
+    createGetConfig(version, { links, payments: options.gateway !== undefined }),
+    createListNotices(db),
+  ]
   const api = createRouter({
     implementations,
     authenticate: auth.authenticate,

@@ -12,6 +12,8 @@ export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { type CoinLedger, coinLedger } from './ledger.ts'
 
+export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
+
 export interface Billing {
   readonly implementations: Implementation[]
   /** What a page shows of coins, for whoever asks for it. */

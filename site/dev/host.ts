@@ -20,5 +20,13 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   },
   exams: createSampleExams(cookies),
   programs: createSamplePrograms(Date.now),
-  billing: { ledger: async () => sampleLedger },
+  billing: {
+    ledger: async () => sampleLedger,
+    paymentsOn: false,
+    coinOptions: async () => [],
+    premiumPacks: async () => [],
+    orders: async () => null,
+    receipt: async () => null,
+    purchase: async () => null,
+  },
 })

@@ -101,7 +101,7 @@ export type StaffPayment = z.infer<typeof StaffPayment>
 const ReturnToken = text(22).regex(/^[\w-]{22}$/, 'a token of the way back')
 
 /** What the gateway posts; it adds fields as it likes. */
-const GatewayFields = z.record(z.string().max(100), z.string().max(4096))
+const GatewayFields = z.record(text(100), text(4096))
 
 export const orderShapes = {
   /**

@@ -18,6 +18,8 @@ import {
   coinLedger,
   createBilling,
   createExamAccess,
+  type FindValidationFault,
+  findValidationFault,
   type PaymentGateway,
   readBillingProfiles,
 } from './billing/index.ts'
@@ -65,8 +67,6 @@ export interface AppOptions {
   log: Log
   receipts: ReceiptSigner
   provider: ProviderSettings
-  /** Takes payments; without it nothing can be bought for taka. */
-  gateway?: PaymentGateway
   /** Where people reach the site, without a slash at the end. */
   siteUrl: string
   version: string
@@ -80,6 +80,8 @@ export interface AppOptions {
   pictureHosts?: readonly string[]
   /** Our pages elsewhere; default: none. */
   links?: ExternalLinks
+  /** Where people pay; default: nothing is sold for taka. */
+  gateway?: PaymentGateway
   /** How many calls somebody may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
   limits?: CallLimits | null
   /** Default: billing's rule. */
@@ -101,6 +103,8 @@ export interface AppParts extends AuthParts, ExamParts {
   readonly embargoed: EmbargoedQuestions
   readonly opened: SolvedQuestions
   readonly coins: CoinLedger
+  /** What tells a payment of an order from any other answer of the gateway's. */
+  readonly findValidationFault: FindValidationFault
   /** What merging and deletion do with each table. */
   readonly accountRules: readonly TableRules[]
 }
@@ -136,6 +140,7 @@ function createParts(db: Database, clock: Clock): AppParts {
     embargoed: createEmbargoedQuestions(db.pool),
     opened: createOpenedQuestions(db.pool),
     coins: coinLedger,
+    findValidationFault,
     accountRules: registry,
   }
 }
@@ -183,7 +188,10 @@ export function createApp(options: AppOptions): App {
     findProgramExams: exams.findProgramExams,
   })
   const billing = createBilling({
-    ...{ db, clock, access, constants: readConstants, coins: parts.coins },
+    ...{ db, clock, log, access, siteUrl, constants: readConstants },
+    ...{ coins: parts.coins, findValidationFault: parts.findValidationFault },
+    gateway: options.gateway ?? null,
+    isRegisteredRedirect: partners.isRegisteredRedirect,
     exams: exams.catalog,
     programs: programReading,
   })

@@ -210,6 +210,8 @@ async function startWork({ log, works }: Start, { app, url, metrics, demo }: Wor
   if (demo) await background.repeat('hold-demo-exams', '* * * * *', demo)
   const sweep = sweepEvery(1_000, async signal => metrics.settled((await app.exams.sweep(signal)).settled), log)
   works.push(() => sweep.stop())
+  const payments = sweepEvery(5_000, () => app.billing.askGateway(), log)
+  works.push(() => payments.stop())
 }
 
 async function startMetrics({ config, works }: Start, metrics: Metrics): Promise<void> {

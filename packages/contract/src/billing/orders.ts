@@ -131,7 +131,10 @@ export const orderShapes = {
     params: z.strictObject({ outcome: z.enum(['success', 'fail', 'cancel']) }),
     query: z.strictObject({ purchase: ReturnToken }),
     body: GatewayFields,
-    /** 303 to the order's `redirect_url` with `status=valid|failed|cancelled` and `purchase=`. */
+    /**
+     * 303 to the order's `redirect_url` with `purchase=` and `status=valid|failed|cancelled`, by what the server knows; `confirming`
+     * while it does not know yet.
+     */
     returns: z.void(),
   },
   'billing.getPurchase': { params: z.strictObject({ return_token: ReturnToken }), returns: PurchaseStatus },

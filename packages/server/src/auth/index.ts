@@ -35,6 +35,7 @@ export { callbackUrl } from './code-flow.ts'
 export type { ReadBillingProfiles } from './context.ts'
 export { holdPerson } from './hold-person.ts'
 export { issueCode } from './one-time-codes.ts'
+export { isOwnPath } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
 export {
   type AccountRows,
@@ -44,6 +45,7 @@ export {
   type Merging,
   moveUnlessThere,
   notPersonal,
+  type RowRule,
   type TableRules,
   type TakenByBoth,
 } from './person-rows.ts'

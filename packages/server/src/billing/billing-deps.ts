@@ -2,17 +2,33 @@ import type { ReadConstants } from '../core/constants.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ExamCatalog } from '../exams/index.ts'
+import type { Log } from '../log.ts'
 import type { ProgramReading } from '../programs/index.ts'
 import type { ExamAccess } from './exam-access.ts'
 import type { CoinLedger } from './ledger.ts'
+import type { FindValidationFault } from './payments/find-validation-fault.ts'
+import type { PaymentGateway } from './payments/payment-gateway.ts'
+
+/** What paying for taka stands on. */
+export interface PaymentDeps {
+  readonly db: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+  readonly constants: ReadConstants
+  readonly coins: CoinLedger
+  /** Null: nothing is sold for taka here. */
+  readonly gateway: PaymentGateway | null
+  readonly findValidationFault: FindValidationFault
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+  /** Whether a partner has registered exactly this address to come back to. */
+  isRegisteredRedirect(address: string): Promise<boolean>
+}
 
 /** What the operations on coins and purchases stand on. */
-export interface BillingDeps {
-  readonly db: Database
+export interface BillingDeps extends PaymentDeps {
   readonly clock: Clock
-  readonly constants: ReadConstants
   readonly exams: ExamCatalog
   readonly programs: ProgramReading
   readonly access: ExamAccess
-  readonly coins: CoinLedger
 }

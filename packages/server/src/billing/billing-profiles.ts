@@ -1,19 +1,22 @@
 import { emptyBillingProfile, type ReadBillingProfiles } from '../auth/index.ts'
+import { premiumUntil } from './premium/premium-until.ts'
 
 interface ProfileRow {
   coins: number
   last_bonus_on: string | null
+  premium_until: Date | null
   program_personalize_option: string[]
 }
 
 /**
  * Coins from the balances; whoever has none there never had any. Personalised programmes are those that somebody has, the one
- * begun last first, those not begun behind.
+ * begun last first, those not begun behind. `premium_until` may be past.
  */
 export const readBillingProfiles: ReadBillingProfiles = async (client, users) => {
   const { rows } = await client.query<ProfileRow>({
     name: 'billing-profiles',
     text: `select coalesce(b.given + b.bought, 0) as coins, b.last_bonus_on::text,
+                  ${premiumUntil('w.id')} as premium_until,
                   array(select e.program_id::text
                           from program_enrollments e
                           join programs p on p.id = e.program_id and p.is_personalized and p.state <> 'draft'
@@ -25,5 +28,9 @@ export const readBillingProfiles: ReadBillingProfiles = async (client, users) =>
             order by w.ordinal`,
     values: [users.map(String)],
   })
-  return rows.map(row => ({ ...emptyBillingProfile, ...row }))
+  return rows.map(({ premium_until: until, ...row }) => ({
+    ...emptyBillingProfile,
+    ...row,
+    premium_until: until?.toISOString() ?? null,
+  }))
 }

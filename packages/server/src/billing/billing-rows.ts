@@ -1,7 +1,22 @@
-import { erasedWithPerson, moveUnlessThere, type TableRules } from '../auth/index.ts'
+import {
+  erasedWithPerson,
+  type Merging,
+  moveUnlessThere,
+  notPersonal,
+  type RowRule,
+  type TableRules,
+} from '../auth/index.ts'
 import { moveCoins } from './move-coins.ts'
+import { anonymizeNotices } from './payments/anonymize-notices.ts'
 
-/** What somebody has bought, and the coins that are left. */
+/** Moves every row of a table with `user_id`: none of them can be there twice. */
+const moveAll = (table: string): RowRule<Merging> => ({
+  rows: 'moved',
+  run: (client, { from, into }) =>
+    client.query(`update ${table} set user_id = $2 where user_id = $1`, [String(from), String(into)]),
+})
+
+/** What somebody has bought, the coins that are left, and the books of both. */
 export const billingRows: readonly TableRules[] = [
   {
     table: 'exam_purchases',
@@ -11,4 +26,14 @@ export const billingRows: readonly TableRules[] = [
   { table: 'coin_balances', merging: { rows: 'moved', run: moveCoins }, deletion: erasedWithPerson },
   // Entries are never rewritten: merging adds two, with the balances. A foreign key empties `user_id` of who is deleted.
   { table: 'ledger_entries', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  // What was paid stays on the books; a foreign key empties `user_id`.
+  { table: 'payment_orders', merging: moveAll('payment_orders'), deletion: { rows: 'emptied' } },
+  {
+    table: 'payment_notices',
+    merging: moveAll('payment_notices'),
+    deletion: { rows: 'emptied', run: anonymizeNotices },
+  },
+  { table: 'payment_refunds', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  { table: 'premium_grants', merging: moveAll('premium_grants'), deletion: erasedWithPerson },
+  notPersonal('premium_packs'),
 ]

@@ -81,9 +81,9 @@ describe('the daily bonus', () => {
 
   it('gives as many coins as the constants say, which notices serve', async () => {
     const notices = async () => (await request<Notices>(testApp.app, 'GET', 'core/v1/notice/')).body
-    expect(await notices()).toEqual({ DAILY_BONUS_COINS: '5' })
+    expect(await notices()).toMatchObject({ DAILY_BONUS_COINS: '5' })
     await db.pool.query(`insert into constants (key, value) values ('DAILY_BONUS_COINS', '7')`)
-    expect(await notices()).toEqual({ DAILY_BONUS_COINS: '7' })
+    expect(await notices()).toMatchObject({ DAILY_BONUS_COINS: '7' })
     const person = await testApp.person({ member: true })
     expect((await claim(person)).body.coins).toBe(7)
     await db.pool.query('delete from constants')

@@ -8,6 +8,7 @@ import { inLanguage } from '../db/in-language.ts'
 import type { EnrolForExam, Exam, FindJoinAccess, JoinAccess, ProductsOf } from '../exams/index.ts'
 import { programs } from '../programs/index.ts'
 import { joinAccess } from './may-join.ts'
+import { premiumUntil } from './premium/premium-until.ts'
 
 interface AccessQuery {
   readonly userId: bigint
@@ -25,7 +26,7 @@ export interface ExamAccess {
 /** Who may join which exam, and what opens it to the others. Many people's questions share a statement. */
 export function createExamAccess({ db, clock }: { db: Database; clock: Pick<Clock, 'now'> }): ExamAccess {
   const many = { maxItems: 200, maxInFlight: 2 }
-  const find = createBatcher<AccessQuery, JoinAccess>(queries => readAccess(db, queries), many)
+  const find = createBatcher<AccessQuery, JoinAccess>(queries => readAccess(db, queries, clock.now()), many)
   const enrol = createBatcher<AccessQuery, true>(queries => enrolAll(db, queries, clock.now()), many)
   /** Most exams are of no programme and cost nothing: nobody is asked about those. */
   const accessOf = async (userId: bigint, exam: Exam): Promise<JoinAccess> =>
@@ -65,18 +66,20 @@ function readProgram({ orm }: Database, id: number) {
   return orm.select().from(programs).where(eq(programs.id, id))
 }
 
-async function readAccess(db: Database, queries: readonly AccessQuery[]): Promise<JoinAccess[]> {
+async function readAccess(db: Database, queries: readonly AccessQuery[], now: number): Promise<JoinAccess[]> {
   const { rows } = await db.pool.query<{
     ordinal: number
     cost: number | null
     cost_in_tk: number | null
     has_program: boolean
+    has_premium: boolean
     has_bought: boolean
   }>({
     name: 'exam-access',
     text: `select w.ordinal::int, p.cost, p.cost_in_tk,
                   exists (select 1 from program_enrollments e
                            where e.user_id = w.user_id and e.program_id = w.program_id) as has_program,
+                  coalesce(p.state = 'published' and ${premiumUntil('w.user_id')} > $4::timestamptz, false) as has_premium,
                   exists (select 1 from exam_purchases b
                            where b.user_id = w.user_id and b.exam_id = w.exam_id) as has_bought
              from unnest($1::bigint[], $2::int[], $3::int[]) with ordinality as w (user_id, exam_id, program_id, ordinal)
@@ -85,19 +88,20 @@ async function readAccess(db: Database, queries: readonly AccessQuery[]): Promis
       queries.map(({ userId }) => String(userId)),
       queries.map(({ exam }) => exam.id),
       queries.map(({ exam }) => exam.programId),
+      new Date(now),
     ],
   })
   const found = new Map(rows.map(row => [row.ordinal, row]))
   return queries.map(({ exam }, index) => {
-    const { cost, cost_in_tk: costInTk, has_program: hasProgram, has_bought: hasBoughtExam } = found.get(index + 1)!
+    const { cost, cost_in_tk: costInTk, ...has } = found.get(index + 1)!
     const program = cost === null || costInTk === null ? null : { cost, costInTk }
     return joinAccess({
       isDemo: exam.isDemo,
       cost: exam.cost,
       program,
-      hasProgram,
-      hasPremium: false,
-      hasBoughtExam,
+      hasProgram: has.has_program,
+      hasPremium: has.has_premium,
+      hasBoughtExam: has.has_bought,
     })
   })
 }

@@ -1,26 +1,43 @@
 import type { SiteBilling } from '@prostuti/contract'
 import type { Implementation } from '../api/implement.ts'
 import type { SiteRequest } from '../api/site-request.ts'
-import type { BillingDeps } from './billing-deps.ts'
+import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
 import { createClaimBonus } from './claim-bonus.ts'
-import { createListLedger, ledgerPage } from './list-ledger.ts'
+import { createListLedger } from './list-ledger.ts'
+import { createGetOrder } from './orders/get-order.ts'
+import { createGetPurchase } from './orders/get-purchase.ts'
+import { createListOrders } from './orders/list-orders.ts'
+import { createStartPayment } from './orders/start-payment.ts'
+import { createReceivePaymentNotice } from './payments/receive-notice.ts'
+import { reconcileOrders } from './payments/reconcile.ts'
+import { createReturnFromGateway } from './payments/return-from-gateway.ts'
 import { createPersonalizeProgram } from './personalize-program.ts'
+import { createListPremiumPacks } from './premium/list-packs.ts'
 import { createPurchaseExam } from './purchase-exam.ts'
+import { pursueRefunds } from './refunds/pursue-refunds.ts'
+import { createRefundPayment } from './refunds/refund-payment.ts'
+import { createSiteBilling } from './site-billing.ts'
+import { createListPayments } from './staff/list-payments.ts'
+import { createReleasePayment } from './staff/release-payment.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
 export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { type CoinLedger, coinLedger } from './ledger.ts'
+export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
+export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
 
 export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
 
 export interface Billing {
   readonly implementations: Implementation[]
-  /** What a page shows of coins, for whoever asks for it. */
+  /** What a page shows of coins and purchases, for whoever asks for it. */
   pages(request: SiteRequest): SiteBilling
+  /** Asks the gateway for the orders and refunds that are due. Many processes may do so at once. Resolves to their number. */
+  askGateway(): Promise<number>
 }
 
-/** Coins: who has how many, where they came from and where they went. */
+/** Coins, premium and purchases: who has what, where it came from and where it went. */
 export function createBilling(deps: BillingDeps): Billing {
   return {
     implementations: [
@@ -28,18 +45,27 @@ export function createBilling(deps: BillingDeps): Billing {
       createPurchaseExam(deps),
       createListLedger(deps),
       createPersonalizeProgram(deps),
+      createListPremiumPacks(deps),
+      ...paymentOperations(deps),
     ],
-    pages: request => ({
-      async ledger(page) {
-        const viewer = await request.viewer()
-        return viewer && ledgerPage(deps, { page }, viewer, request.language)
-      },
-      paymentsOn: false,
-      coinOptions: async () => [],
-      premiumPacks: async () => [],
-      orders: async () => null,
-      receipt: async () => null,
-      purchase: async () => null,
-    }),
+    pages: createSiteBilling(deps),
+    async askGateway() {
+      const { gateway } = deps
+      return gateway ? (await reconcileOrders(deps, gateway)) + (await pursueRefunds(deps, gateway)) : 0
+    },
   }
+}
+
+function paymentOperations(deps: PaymentDeps): Implementation[] {
+  return [
+    createStartPayment(deps),
+    createReceivePaymentNotice(deps),
+    createReturnFromGateway(deps),
+    createGetPurchase(deps),
+    createListOrders(deps),
+    createGetOrder(deps),
+    createListPayments(deps),
+    createReleasePayment(deps),
+    createRefundPayment(deps),
+  ]
 }

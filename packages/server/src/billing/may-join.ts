@@ -8,6 +8,7 @@ export interface JoinFacts {
   /** Of which the exam is; null for an exam of none. */
   readonly program: { readonly cost: number; readonly costInTk: number } | null
   readonly hasProgram: boolean
+  /** Premium now, which opens the programme: it is published. */
   readonly hasPremium: boolean
   /** The exam itself, by its own cost. */
   readonly hasBoughtExam: boolean

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { inLanguage } from '../db/in-language.ts'
 import { exams } from '../exams/index.ts'
 import { programs } from '../programs/index.ts'
+import { paymentOrders } from './orders/tables.ts'
 
 interface Bought {
   readonly reason: string
@@ -17,7 +18,8 @@ export async function readTitles(
   language: Language,
 ): Promise<(string | null)[]> {
   const ids = (reason: string) => entries.filter(entry => entry.reason === reason).map(({ ref }) => Number(ref))
-  const [examRows, programRows] = await Promise.all([
+  const orderIds = entries.filter(({ reason }) => reason === 'coin_purchase').map(({ ref }) => BigInt(ref))
+  const [examRows, programRows, orderRows] = await Promise.all([
     orm
       .select({ id: exams.id, title: exams.title })
       .from(exams)
@@ -26,9 +28,14 @@ export async function readTitles(
       .select({ id: programs.id, title: programs.title })
       .from(programs)
       .where(inArray(programs.id, ids('program_purchase'))),
+    orm
+      .select({ id: paymentOrders.id, product: paymentOrders.product })
+      .from(paymentOrders)
+      .where(inArray(paymentOrders.id, orderIds)),
   ])
   const titles = new Map<string, string>()
   for (const { id, title } of examRows) titles.set(`exam_purchase ${id}`, inLanguage(title, language))
   for (const { id, title } of programRows) titles.set(`program_purchase ${id}`, inLanguage(title, language))
+  for (const { id, product } of orderRows) titles.set(`coin_purchase ${id}`, inLanguage(product.title, language))
   return entries.map(({ reason, ref }) => titles.get(`${reason} ${ref}`) ?? null)
 }

@@ -1,12 +1,17 @@
 import { listNotices } from '@prostuti/contract/notices/operations'
 import { implementShared } from '../api/implement.ts'
 import type { Database } from '../db/database.ts'
-import { readConstants } from './constants.ts'
+import { inLanguage } from '../db/in-language.ts'
+import { presentCoinOptions, readConstants } from './constants.ts'
 
 /** The constants that a page shows, by key, as texts. */
 export function createListNotices({ pool }: Database) {
-  return implementShared(listNotices, { maxAgeMs: 60_000 }, async () => {
+  return implementShared(listNotices, { maxAgeMs: 60_000 }, async (_, { language }) => {
     const constants = await readConstants(pool)
-    return Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, String(value)]))
+    const coinOptions = presentCoinOptions(constants, title => inLanguage(title, language))
+    return {
+      DAILY_BONUS_COINS: String(constants.DAILY_BONUS_COINS),
+      COINS_PURCHASE_OPTIONS: JSON.stringify(coinOptions),
+    }
   })
 }

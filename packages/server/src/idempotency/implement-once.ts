@@ -61,7 +61,8 @@ export function implementOnce<Id extends ServedId>(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function keyOf(call: Call): string | undefined {
+/** The `Idempotency-Key` of a call. Throws `validation_failed` for one that is no UUID. */
+export function keyOf(call: Call): string | undefined {
   const key = call.header('idempotency-key')
   if (key === undefined || uuid.test(key)) return key?.toLowerCase()
   const fields = [{ path: 'Idempotency-Key', code: 'invalid_format', message: 'Idempotency-Key must be a UUID' }]

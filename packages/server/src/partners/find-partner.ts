@@ -26,3 +26,9 @@ export async function findPartner(pool: Pool, origin: string, userId?: bigint): 
 export function mayRedirect({ redirectUris }: Pick<Partner, 'redirectUris'>, address: string): boolean {
   return redirectUris.includes(address) || redirectUris.includes(address.split('?', 1)[0]!)
 }
+
+/** Whether a partner has registered this address, letter by letter. */
+export async function isRegisteredRedirect(pool: Pool, address: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from partners where $1 = any(redirect_uris) limit 1', [address])
+  return rowCount === 1
+}

@@ -4,7 +4,7 @@ import type { Implementation } from '../api/implement.ts'
 import type { SiteRequest } from '../api/site-request.ts'
 import type { Clock } from '../db/clock.ts'
 import { authorizePartner } from './authorize-partner.ts'
-import { findPartner, mayRedirect } from './find-partner.ts'
+import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
 
 export { partnerRows } from './partner-rows.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
@@ -16,6 +16,8 @@ export interface PartnersOptions {
 
 export interface Partners {
   readonly implementations: Implementation[]
+  /** Whether a partner has registered exactly this address. */
+  isRegisteredRedirect(address: string): Promise<boolean>
   /** Partners as the login page shows them to whoever asks for it. */
   pages(request: SiteRequest): SitePartners
 }
@@ -24,6 +26,7 @@ export interface Partners {
 export function createPartners(options: PartnersOptions): Partners {
   return {
     implementations: [authorizePartner(options)],
+    isRegisteredRedirect: address => isRegisteredRedirect(options.pool, address),
     pages: request => ({
       async find(origin, redirect = '') {
         const viewer = await request.viewer()

@@ -1,0 +1,53 @@
+import type { Language, PaymentReceipt } from '@prostuti/contract'
+import { getOrder } from '@prostuti/contract/billing/operations'
+import { and, eq } from 'drizzle-orm'
+import { signedIn } from '../../api/call.ts'
+import { implement } from '../../api/implement.ts'
+import type { Viewer } from '../../api/viewer.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { readRefunds } from '../refunds/read-refunds.ts'
+import type { OrderRow } from './lock-order.ts'
+import { nextOf, presentOrder } from './present-order.ts'
+import { paymentOrders } from './tables.ts'
+
+/** One of the caller's orders as a receipt. Throws `not_found` for anybody else's. */
+export function createGetOrder(deps: { readonly db: Database }) {
+  return implement(getOrder, async ({ params }, call) => {
+    const receipt = await findReceipt(deps, params.id, signedIn(call), call.language)
+    if (!receipt) throw new AppError('not_found')
+    return receipt
+  })
+}
+
+export async function findReceipt(
+  { db }: { readonly db: Database },
+  id: string,
+  viewer: Pick<Viewer, 'id'>,
+  language: Language,
+): Promise<PaymentReceipt | null> {
+  const [order] = await db.orm
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.id, BigInt(id)), eq(paymentOrders.userId, viewer.id)))
+  if (!order) return null
+  const refunds = await readRefunds(db.orm, [order.id])
+  return {
+    ...presentOrder(order, language),
+    method: order.method,
+    gateway_ref: order.bankTranId,
+    ...effectOf(order),
+    refunds: refunds.get(order.id) ?? [],
+    next: nextOf(order),
+  }
+}
+
+function effectOf({ coinsBefore, coinsAfter, premiumBefore, premiumAfter }: OrderRow) {
+  return {
+    coins: coinsBefore === null || coinsAfter === null ? null : { before: coinsBefore, after: coinsAfter },
+    premium: premiumAfter && {
+      before: premiumBefore?.toISOString() ?? null,
+      after: premiumAfter.toISOString(),
+    },
+  }
+}

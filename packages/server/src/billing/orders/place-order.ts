@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { holdPerson } from '../../auth/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { PaymentDeps } from '../billing-deps.ts'
+import { firstCheckOf } from '../payments/check-schedule.ts'
+import type { OrderRow } from './lock-order.ts'
+import { intentHashOf, newTranId, returnTokenHash, returnTokenOf } from './order-secrets.ts'
+import { findProductForSale, type PurchaseRequest } from './product-for-sale.ts'
+import { paymentOrders } from './tables.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Somebody's wish to buy something. */
+export interface PurchaseIntent {
+  readonly userId: bigint
+  /** The caller's `Idempotency-Key`. */
+  readonly key: string
+  readonly asked: PurchaseRequest
+}
+
+/**
+ * The order of this intent, committed: the same person and key get the same one. Throws `idempotency_mismatch` for a key that came with
+ * another purchase, and what `findProductForSale` throws.
+ */
+export function placeOrder(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'constants'>,
+  intent: PurchaseIntent,
+): Promise<OrderRow> {
+  return inTransaction(deps.db.pool, async client => {
+    await holdPerson(client, intent.userId)
+    return (
+      (await findEarlier(client, intent)) ??
+      (await insert(client, deps, intent)) ??
+      // The same call at the same moment has been faster.
+      (await findEarlier(client, intent))!
+    )
+  })
+}
+
+async function findEarlier(client: PoolClient, { userId, key, asked }: PurchaseIntent): Promise<OrderRow | undefined> {
+  const [order] = await drizzle(client)
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.intentHash, intentHashOf(userId, key))))
+  const isSame =
+    order?.category === asked.category &&
+    order.productId === asked.product_id &&
+    order.offerId === (asked.offer_id ?? null) &&
+    order.redirectUrl === asked.redirect_url
+  if (order && !isSame) throw new AppError('idempotency_mismatch')
+  return order
+}
+
+async function insert(
+  client: PoolClient,
+  deps: Pick<PaymentDeps, 'clock' | 'constants'>,
+  { userId, key, asked }: PurchaseIntent,
+): Promise<OrderRow | undefined> {
+  const { product, amountPaisa } = await findProductForSale(client, deps, asked, userId)
+  const now = deps.clock.now()
+  const tranId = newTranId(now)
+  const dayLater = new Date(now + dayMs)
+  const [order] = await drizzle(client)
+    .insert(paymentOrders)
+    .values({
+      tranId,
+      userId,
+      category: asked.category,
+      productId: asked.product_id,
+      offerId: asked.offer_id ?? null,
+      product,
+      amountPaisa,
+      returnTokenHash: returnTokenHash(returnTokenOf(key, tranId)),
+      returnTokenEnds: dayLater,
+      redirectUrl: asked.redirect_url,
+      intentHash: intentHashOf(userId, key),
+      createdAt: new Date(now),
+      expiresAt: dayLater,
+      ...firstCheckOf(now),
+    })
+    .onConflictDoNothing({ target: paymentOrders.intentHash })
+    .returning()
+  return order
+}

@@ -1,0 +1,26 @@
+import type { Refund } from '@prostuti/contract'
+import { asc, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { takaOf } from '../orders/money.ts'
+import { paymentRefunds } from './tables.ts'
+
+type PresentedRefund = z.infer<typeof Refund>
+
+/** The refunds of these orders, oldest first, by the order's id. */
+export async function readRefunds(
+  orm: Pick<Database['orm'], 'select'>,
+  orders: readonly bigint[],
+): Promise<ReadonlyMap<bigint, PresentedRefund[]>> {
+  const rows = await orm
+    .select()
+    .from(paymentRefunds)
+    .where(inArray(paymentRefunds.orderId, [...orders]))
+    .orderBy(asc(paymentRefunds.id))
+  const found = new Map<bigint, PresentedRefund[]>()
+  for (const { id, orderId, amountPaisa, coins, state, requestedAt } of rows) {
+    const refund = { id: String(id), amount: takaOf(amountPaisa), coins, state, at: requestedAt.toISOString() }
+    found.set(orderId, [...(found.get(orderId) ?? []), refund])
+  }
+  return found
+}

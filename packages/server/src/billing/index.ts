@@ -27,8 +27,6 @@ export { type CoinLedger, coinLedger } from './ledger.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
 
-export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
-
 export interface Billing {
   readonly implementations: Implementation[]
   /** What a page shows of coins and purchases, for whoever asks for it. */

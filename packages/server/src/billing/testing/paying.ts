@@ -27,7 +27,8 @@ export function payingIn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
       post<undefined>('billing/v1/ssl-commerz/ipn/', { status: 'VALID', verify_sign: 'signed', ...fields }),
     comeBack: (outcome: string, token: string, fields: Record<string, string>) =>
       post<undefined>(`billing/v1/ssl-commerz/return/${outcome}/?purchase=${token}`, fields),
-    purchase: (token: string) => request<PurchaseStatus & Problem>(app, 'GET', `billing/v1/purchases/${token}/`),
+    purchase: (token: string) =>
+      request<PurchaseStatus & { readonly code?: string }>(app, 'GET', `billing/v1/purchases/${token}/`),
     coinsOf: async (person: Person) =>
       (await person.call<UserInfo>('GET', 'accounts/v1/user-info/')).body.billing_profile.coins,
     premiumOf: async (person: Person) =>

@@ -46,6 +46,43 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, ...other })).toThrow('API_BASE_TEST: never in production')
   })
 
+  const store = { GATEWAY_STORE_ID: 'prostuti0live', GATEWAY_STORE_PASSWORD: 'secret' }
+  const production = {
+    ...{ NODE_ENV: 'production', PROVIDER_ISSUER: 'https://accounts.google.com', PROVIDER_CLIENT_ID: 'ours' },
+  }
+
+  it.each(['https://securepay.sslcommerz.com', 'https://sandbox.sslcommerz.com/'])('take %s for the gateway', url => {
+    const { gateway } = readConfig({ ...production, ...store, GATEWAY_URL: url })
+    expect(gateway).toEqual({ url: url.replace(/\/$/, ''), storeId: 'prostuti0live', storePassword: 'secret' })
+  })
+
+  it.each([
+    ...['http://securepay.sslcommerz.com', 'https://securepay.sslcommerz.com.evil.example', 'https://evil.example'],
+    ...['https://epay.sslcommerz.com', 'https://securepay.sslcommerz.com:8443', 'http://127.0.0.1:4323', '__proto__'],
+    ...[
+      'https://securepay.sslcommerz.com/gwprocess',
+      'https://ours@securepay.sslcommerz.com',
+      'securepay.sslcommerz.com',
+    ],
+  ])('never take %s for the gateway in production', url => {
+    expect(() => readConfig({ ...production, ...store, GATEWAY_URL: url })).toThrow(/^Wrong settings: GATEWAY_URL: /)
+  })
+
+  it('take another gateway outside production', () => {
+    expect(readConfig({ ...store, GATEWAY_URL: 'http://127.0.0.1:9999' }).gateway?.url).toBe('http://127.0.0.1:9999')
+  })
+
+  it('take all three of the gateway or none, and name those that are missing', () => {
+    expect(readConfig(production).gateway).toBeNull()
+    expect(() => readConfig({ GATEWAY_URL: 'https://sandbox.sslcommerz.com' })).toThrow(
+      'GATEWAY_STORE_ID and GATEWAY_STORE_PASSWORD',
+    )
+    expect(() => readConfig(store)).toThrow(/settings: GATEWAY_URL: /)
+    const refused = () => readConfig({ GATEWAY_STORE_PASSWORD: 'secret' })
+    expect(refused).toThrow('GATEWAY_URL and GATEWAY_STORE_ID')
+    expect(refused).not.toThrow('secret')
+  })
+
   it('take an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
   })

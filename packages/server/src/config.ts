@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { gatewayHosts } from './gateway/gateway-hosts.ts'
+import type { GatewayStore } from './gateway/index.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { StartError } from './start-error.ts'
 
@@ -7,6 +9,10 @@ export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${n
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const apiBase = z.url({ protocol: /^https?$/ }).regex(/\/api\/$/, 'ends in /api/')
+const bareOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine(value => value.replace(/\/$/, '') === URL.parse(value)?.origin, 'an origin without a path')
+  .transform(value => new URL(value).origin)
 const origin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin)
 
 /** Every setting there is, with its default. Nothing else reads the environment. */
@@ -41,6 +47,10 @@ const Settings = z.object({
   PROVIDER_ISSUER: z.url().optional(),
   PROVIDER_CLIENT_ID: z.string().min(1).optional(),
   PROVIDER_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The payment gateway (SSLCommerz v4): its host, and our store there. All three or none; default: in the demo the sandbox's. */
+  GATEWAY_URL: bareOrigin.optional(),
+  GATEWAY_STORE_ID: z.string().max(30).optional(),
+  GATEWAY_STORE_PASSWORD: z.string().max(30).optional(),
   /** PEM of the Ed25519 key that signs receipts; default: one made at the first start and kept in the database. */
   RECEIPT_KEY: z.string().optional(),
   /** Origins whose pages may embed us and sign people in, separated by commas. */
@@ -76,6 +86,8 @@ function splitOrigins(value: string): string[] {
 export type Config = z.output<typeof Settings> & {
   readonly production: boolean
   readonly demo: boolean
+  /** Null: nothing can be bought for taka, unless the sandbox stands in. */
+  readonly gateway: GatewayStore | null
 }
 
 /** Reads the settings, or throws one sentence that names each wrong one. */
@@ -99,5 +111,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
   }
-  return { ...settings, production, demo }
+  return { ...settings, production, demo, gateway: gatewayOf(settings, production) }
+}
+
+function gatewayOf(settings: z.output<typeof Settings>, production: boolean): GatewayStore | null {
+  const { GATEWAY_URL: url, GATEWAY_STORE_ID: storeId, GATEWAY_STORE_PASSWORD: storePassword } = settings
+  if (production && url && !Object.hasOwn(gatewayHosts, url)) {
+    const hosts = Object.keys(gatewayHosts).join(' or ')
+    throw new StartError(`Wrong settings: GATEWAY_URL: in production it is ${hosts}`)
+  }
+  if (url && storeId && storePassword) return { url, storeId, storePassword }
+  if (!url && !storeId && !storePassword) return null
+  const given = { GATEWAY_URL: url, GATEWAY_STORE_ID: storeId, GATEWAY_STORE_PASSWORD: storePassword }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  throw new StartError(`Wrong settings: ${missing.join(' and ')}: the gateway's three settings come together`)
 }

@@ -16,6 +16,7 @@ import { startEmbeddedDatabase } from './db/embedded/index.ts'
 import { explainDatabaseError } from './db/explain-database-error.ts'
 import { migrate } from './db/migrate.ts'
 import { loadReceiptSigner, type ReceiptSigner } from './exams/index.ts'
+import { openGateway } from './gateway/index.ts'
 import { builtFiles, builtSite, workspace } from './http-server/builds.ts'
 import { createHttpServer } from './http-server/http-server.ts'
 import { listen, type Stop } from './http-server/listen.ts'
@@ -95,11 +96,12 @@ async function start(starting: Start): Promise<string> {
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
+  const gateway = openGateway({ store: config.gateway, siteUrl, log })
   const app = createApp({
     pictureHosts,
     links: linksOf(config),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
-    ...{ db, clock, log, receipts, provider, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
+    ...{ db, clock, log, receipts, provider, gateway, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
     isStopping: () => starting.isStopping,
   })
 

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Implementation } from './implement.ts'
 import { validationError } from './problem.ts'
+import { readForm, takesForm } from './read-form.ts'
 
 /** The parts of a request as the operation's shape has validated them. */
 export interface ParsedInput {
@@ -42,10 +43,14 @@ function queryOf(request: ApiRequest): Record<string, string | string[]> {
 async function readBody(
   request: ApiRequest,
   shape: z.ZodType,
-  { reader }: Implementation,
+  { reader, operation }: Implementation,
   isFast: boolean,
 ): Promise<unknown> {
   const type = request.header('content-type') ?? ''
+  if (takesForm(operation)) {
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new AppError('unsupported_type')
+    return parse(shape, readForm(await request.body()), 'body')
+  }
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
   const bytes = await request.body()
   const quick = isFast ? reader?.quick(bytes) : null

@@ -25,7 +25,13 @@ export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { type CoinLedger, coinLedger } from './ledger.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
-export { GatewayError, type PaymentGateway } from './payments/payment-gateway.ts'
+export {
+  GatewayError,
+  type PaymentGateway,
+  type RefundAnswer,
+  type SessionRequest,
+  type Validation,
+} from './payments/payment-gateway.ts'
 
 export interface Billing {
   readonly implementations: Implementation[]

@@ -1,5 +1,6 @@
 import { errorStatus, type Operation, operations, type Shape, shapes } from '@prostuti/contract'
 import { z } from 'zod'
+import { takesForm } from '../api/read-form.ts'
 
 /** The OpenAPI 3.1 description of the API, made from the contract's table; nothing in it is written twice. */
 export function createOpenApi({ version, siteUrl }: { version: string; siteUrl: string }) {
@@ -61,13 +62,13 @@ function describe(operation: Operation) {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],
     description: `Who: ${operation.who}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
-    ...(operation.who !== 'anyone' && { security: [{ token: [] }] }),
+    ...(!['anyone', 'gateway'].includes(operation.who) && { security: [{ token: [] }] }),
     parameters: [
       ...parameters(shape?.params, 'path'),
       ...parameters(shape?.query, 'query'),
       ...(operation.takesKey ? [key] : []),
     ],
-    ...(shape?.body && { requestBody: { required: true, content: json(shape.body, 'input') } }),
+    ...(shape?.body && { requestBody: { required: true, content: bodyContent(operation, shape.body) } }),
     responses: { ...success(shape), default: failure },
   }
 }
@@ -76,6 +77,11 @@ function success(shape: Shape | undefined) {
   if (!shape) return {}
   if (shape.returns instanceof z.ZodVoid) return { 204: { description: 'Done' } }
   return { 200: { description: 'Done', content: json(shape.returns, 'output') } }
+}
+
+function bodyContent(operation: Operation, body: z.ZodType) {
+  const { 'application/json': content } = json(body, 'input')
+  return takesForm(operation) ? { 'application/x-www-form-urlencoded': content } : { 'application/json': content }
 }
 
 function json(schema: z.ZodType, io: 'input' | 'output') {

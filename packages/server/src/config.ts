@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { gatewayHosts } from './gateway/gateway-hosts.ts'
-import type { GatewayStore } from './gateway/index.ts'
+import { type GatewayStore, gatewayHosts } from './gateway/gateway-store.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,6 +1,7 @@
 import type { PaymentGateway } from '../billing/index.ts'
 import type { Log } from '../log.ts'
-import { createSslCommerz, type GatewayStore } from './sslcommerz.ts'
+import type { GatewayStore } from './gateway-store.ts'
+import { createSslCommerz } from './sslcommerz.ts'
 
 export interface OpenGatewayOptions {
   /** Null or undefined: there is none. */

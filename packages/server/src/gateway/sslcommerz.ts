@@ -9,17 +9,9 @@ import {
   validationOf,
 } from './answers.ts'
 import { askGateway, defaultTimeoutMs } from './ask-gateway.ts'
-import { pageOriginsOf } from './gateway-hosts.ts'
+import { type GatewayStore, pageOriginsOf } from './gateway-store.ts'
 import { sessionForm } from './session-form.ts'
 import { isSignedNotice } from './sign-notice.ts'
-
-/** A store at a gateway. */
-export interface GatewayStore {
-  /** The gateway's origin: `https://securepay.sslcommerz.com`. */
-  readonly url: string
-  readonly storeId: string
-  readonly storePassword: string
-}
 
 export interface SslCommerzSettings extends GatewayStore {
   /** Origin of our site. */

@@ -1,3 +1,11 @@
+/** A store at a gateway. */
+export interface GatewayStore {
+  /** The gateway's origin: `https://securepay.sslcommerz.com`. */
+  readonly url: string
+  readonly storeId: string
+  readonly storePassword: string
+}
+
 /**
  * The gateway's two documented hosts, for real money and for its own sandbox, each with the origins on which its payment pages
  * stand: the documented host itself and, for real money, the page server that it hands most sessions to.

@@ -96,7 +96,7 @@ async function start(starting: Start): Promise<string> {
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
-  const gateway = openGateway({ store: config.gateway, siteUrl, log })
+  const gateway = openGateway({ store: config.gateway ?? sandbox?.gateway, siteUrl, log })
   const app = createApp({
     pictureHosts,
     links: linksOf(config),

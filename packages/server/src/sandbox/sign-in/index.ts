@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { GatewayStore } from '../../gateway/index.ts'
 import { explainPortError } from '../../http-server/ports.ts'
 import type { Log } from '../../log.ts'
+import { createSandboxGateway, isOfGateway } from '../gateway/index.ts'
 import { clientId, createOidcProvider } from './provider.ts'
 import { createRoutes } from './routes.ts'
 
@@ -24,11 +26,14 @@ export interface Sandbox {
   issuer: string
   clientId: string
   clientSecret: string
+  /** Our store at the sandbox's payment gateway. */
+  gateway: GatewayStore
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-in for Google: a real OpenID Connect provider with four people and no passwords. Importing this
+ * Starts the stand-in for Google, a real OpenID Connect provider with four people and no passwords, and beside it the one for
+ * the payment gateway. Importing this
  * module loads the provider, so import it only where it runs.
  *
  * @throws Error in production, and when the port is taken
@@ -43,12 +48,21 @@ export async function startSandbox({ port, host, siteUrl, log, production }: San
   const oidc = createOidcProvider(url, siteUrl, log)
   const protocol = oidc.provider.callback()
   const beside = getRequestListener(createRoutes(oidc, siteUrl, log).fetch)
-  server.on('request', chooseHandler(protocol, beside))
-  return { url, issuer: url, clientId, clientSecret: oidc.clientSecret, close: () => close(server) }
+  const gateway = createSandboxGateway(url, log)
+  const payments = getRequestListener(gateway.routes.fetch)
+  server.on('request', chooseHandler({ protocol, beside, payments }))
+  const stop = async () => {
+    gateway.stop()
+    await close(server)
+  }
+  return { url, issuer: url, clientId, clientSecret: oidc.clientSecret, gateway: gateway.store, close: stop }
 }
 
-function chooseHandler(protocol: RequestListener, beside: RequestListener): RequestListener {
+type Handlers = Readonly<Record<'protocol' | 'beside' | 'payments', RequestListener>>
+
+function chooseHandler({ protocol, beside, payments }: Handlers): RequestListener {
   return (request, response) => {
+    if (isOfGateway(request.url ?? '/')) return payments(request, response)
     const isBeside = /^\/(sign-in|accounts|tokeninfo)\b/.test(request.url ?? '/')
     return isBeside ? beside(request, response) : protocol(request, response)
   }

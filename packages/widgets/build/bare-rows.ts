@@ -3,7 +3,7 @@ import { sourceFile } from './source-file.ts'
 
 /** The tables of operations that elements use. */
 const tables: ReadonlySet<string> = new Set(
-  ['auth', 'auth/account', 'billing', 'exams', 'exams/attempt', 'programs'].map(feature =>
+  ['auth', 'auth/account', 'billing', 'core', 'exams', 'exams/attempt', 'notices', 'programs'].map(feature =>
     sourceFile(`contract/src/${feature}/operations.ts`),
   ),
 )

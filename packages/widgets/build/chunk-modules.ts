@@ -65,12 +65,13 @@ const chunkModules = {
     'widgets/src/foundation/ui/request-error.tsx',
     'widgets/src/foundation/use-request.ts',
   ],
-  /** Queries, which signing in, joining and results do not use. `@tanstack/query-core` belongs here as a whole. */
+  /** Queries and the lists drawn from them, which signing in, joining and results do not use. `@tanstack/query-core` belongs here as a whole. */
   listing: [
     'sdk/node_modules/@tanstack/query-core/package.json',
     'sdk/src/exams/bookmarks/flip-bookmarks.ts',
     'sdk/src/exams/queries.ts',
     'widgets/node_modules/nanostores/lifecycle/index.js',
+    'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/queries.ts',
     'widgets/src/foundation/use-query.ts',
   ],
@@ -171,9 +172,9 @@ const chunkModules = {
   programs: [
     'contract/src/programs/operations.ts',
     'sdk/src/programs/programs-api.ts',
+    'widgets/src/foundation/use-known-user.ts',
     'widgets/src/programs/shared/price.ts',
     'widgets/src/programs/shared/toast.ts',
-    'widgets/src/programs/shared/use-known-user.ts',
     'widgets/src/programs/shared/use-personal.ts',
   ],
   /** What a person says of themselves, and their coins. */
@@ -185,9 +186,22 @@ const chunkModules = {
     'sdk/src/billing/billing-api.ts',
     'sdk/src/http/once-per-intent.ts',
   ],
-  /** Buying and entering: the programme's page has it, the join page fetches it when it is wanted. */
+  /** Buying, for taka too, and entering: the programme's page has it, the join page fetches it when it is wanted. */
   purchase: [
+    'contract/src/core/operations.ts',
+    'contract/src/notices/operations.ts',
+    'sdk/src/billing/payments-api.ts',
     'sdk/src/billing/refusal.ts',
+    'sdk/src/billing/remembered-purchase.ts',
+    'widgets/src/billing/payments/choices-skeleton.tsx',
+    'widgets/src/billing/payments/choices.tsx',
+    'widgets/src/billing/payments/icons.tsx',
+    'widgets/src/billing/payments/payment-actions.tsx',
+    'widgets/src/billing/payments/payment-frame.tsx',
+    'widgets/src/billing/payments/payment-trouble.tsx',
+    'widgets/src/billing/payments/payments-off.tsx',
+    'widgets/src/billing/payments/taka-words.ts',
+    'widgets/src/billing/payments/use-payment.ts',
     'widgets/src/foundation/sign-in-needed.ts',
     'widgets/src/programs/purchase/purchase-dialog.tsx',
     'widgets/src/programs/purchase/use-purchase.ts',
@@ -215,7 +229,6 @@ const chunkModules = {
     'widgets/src/exams/exam-cards/exam-rows-skeleton.tsx',
     'widgets/src/exams/exam-cards/facts.tsx',
     'widgets/src/exams/exam-cards/list-address.ts',
-    'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/exams/exam-cards/use-is-guest.ts',
     'widgets/src/exams/publication/countdown.tsx',
     'widgets/src/exams/publication/not-published.tsx',

@@ -5,6 +5,7 @@ import { sourceFile } from './source-file.ts'
 
 /** The module that registers each element, in `src/entries/embed`. */
 const modules = {
+  'prostuti-buy-coin': 'buy-coin.ts',
   'prostuti-daily-bonus': 'daily-bonus.ts',
   'prostuti-delete-account': 'delete-account.ts',
   'prostuti-exam-join': 'exam-join.ts',
@@ -14,6 +15,7 @@ const modules = {
   'prostuti-exam-solution': 'exam-solution.ts',
   'prostuti-home': 'home.ts',
   'prostuti-login': 'login.ts',
+  'prostuti-premium': 'premium.ts',
   'prostuti-program': 'program.ts',
   'prostuti-program-list': 'program-list.ts',
   'prostuti-profile': 'profile.ts',

@@ -12,13 +12,15 @@ import { shared, target } from './shared.ts'
 
 /**
  * What the loader has no use for: lists of what may be asked for later, and elements that the site's pages name themselves:
- * the shell, programmes and profiles, whose calls no partner's token may make. Each entry weighs on every partner's exam.
+ * the shell, programmes, profiles and what is bought, whose calls no partner's token may make. Each entry weighs on every partner's exam.
  */
 const unknownToLoader = new Set([
   'all',
   'prostuti-shell',
+  'prostuti-buy-coin',
   'prostuti-daily-bonus',
   'prostuti-delete-account',
+  'prostuti-premium',
   'prostuti-profile',
   'prostuti-program',
   'prostuti-program-list',

@@ -21,7 +21,7 @@ interface ElementFiles {
 }
 
 export type ElementTag =
-  `prostuti-${'shell' | 'home' | 'profile' | 'delete-account' | 'daily-bonus' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'program' | 'program-list' | 'rank-list' | 'routine'}`
+  `prostuti-${'shell' | 'buy-coin' | 'home' | 'profile' | 'delete-account' | 'daily-bonus' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'login' | 'premium' | 'program' | 'program-list' | 'rank-list' | 'routine'}`
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

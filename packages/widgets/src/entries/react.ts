@@ -21,6 +21,8 @@ export const Program = /* @__PURE__ */ reactComponent(widgets.program, reactFlav
 export const Routine = /* @__PURE__ */ reactComponent(widgets.routine, reactFlavour)
 export const Profile = /* @__PURE__ */ reactComponent(widgets.profile, reactFlavour)
 export const DeleteAccount = /* @__PURE__ */ reactComponent(widgets.deleteAccount, reactFlavour)
+export const BuyCoin = /* @__PURE__ */ reactComponent(widgets.buyCoin, reactFlavour)
+export const Premium = /* @__PURE__ */ reactComponent(widgets.premium, reactFlavour)
 export const DailyBonus = /* @__PURE__ */ reactComponent(widgets.dailyBonus, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 

@@ -12,12 +12,14 @@ import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
 import {
+  buyCoin,
   examJoin,
   examList,
   examPlayer,
   examResult,
   home,
   login,
+  premium,
   profile,
   program,
   programList,
@@ -39,6 +41,8 @@ const widgets = {
   program,
   profile,
   routine,
+  buyCoin,
+  premium,
 }
 
 type Widgets = typeof widgets

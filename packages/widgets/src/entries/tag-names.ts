@@ -11,6 +11,8 @@ declare global {
     'prostuti-login': WidgetElement<typeof widgets.login>
     'prostuti-profile': WidgetElement<typeof widgets.profile>
     'prostuti-delete-account': WidgetElement<typeof widgets.deleteAccount>
+    'prostuti-buy-coin': WidgetElement<typeof widgets.buyCoin>
+    'prostuti-premium': WidgetElement<typeof widgets.premium>
     'prostuti-daily-bonus': WidgetElement<typeof widgets.dailyBonus>
     'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>

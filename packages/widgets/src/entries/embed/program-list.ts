@@ -4,7 +4,11 @@ import { register } from './register.ts'
 // The same words for all screens of programmes: a learner goes from one to the next.
 register(programList, {
   bn: () =>
-    import('virtual:messages/bn/programs+program+purchase+routine+list+partner+player.sign_in+player.signing_in+ui'),
+    import(
+      'virtual:messages/bn/programs+program+purchase+routine+payment+buy_coin+premium+list+partner+player.sign_in+player.signing_in+ui'
+    ),
   en: () =>
-    import('virtual:messages/en/programs+program+purchase+routine+list+partner+player.sign_in+player.signing_in+ui'),
+    import(
+      'virtual:messages/en/programs+program+purchase+routine+payment+buy_coin+premium+list+partner+player.sign_in+player.signing_in+ui'
+    ),
 })

@@ -1,4 +1,6 @@
 /** What the screens of programmes, and Home, share. */
+
+export { useKnownUser } from '../../foundation/use-known-user.ts'
 export * from './days.ts'
 export { type Job, jobOf, jobs } from './goal-of.ts'
 export { coinsWords, priceOf } from './price.ts'
@@ -6,6 +8,5 @@ export { ProgramCover } from './program-cover.tsx'
 export { ProgramStep } from './program-step.tsx'
 export { Stitch } from './stitch.tsx'
 export { toast } from './toast.ts'
-export { useKnownUser } from './use-known-user.ts'
 export { usePersonal } from './use-personal.ts'
 export { type StripDay, WeekStrip } from './week-strip.tsx'

@@ -1,0 +1,80 @@
+import type {
+  CoinOption,
+  Order,
+  PaymentReceipt,
+  PremiumPack,
+  PurchaseStatus,
+  ReturnsOf,
+  WirePart,
+} from '@prostuti/contract'
+import { getOrder, getPurchase, listOrders, startPayment } from '@prostuti/contract/billing/operations'
+import { getConfig } from '@prostuti/contract/core/operations'
+import { listNotices, listPremiumPacks } from '@prostuti/contract/notices/operations'
+import type { Prostuti } from '../client.ts'
+import { ApiError } from '../http/api-error.ts'
+import { oncePerIntent } from '../http/once-per-intent.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+import { rememberPurchase } from './remembered-purchase.ts'
+
+/** What is bought for taka, and where the person comes back to. Its price is the server's to say. */
+export type PaymentRequest = WirePart<'billing.startPayment', 'body'>
+
+export type StartedPayment = ReturnsOf<'billing.startPayment'>
+
+/** The calls of buying for taka. Amounts are texts with two decimals (`50.00`), prices of what is offered whole taka. */
+export interface PaymentsApi {
+  /**
+   * Orders something and answers with the gateway's page, which the person is then led to; this device remembers the purchase
+   * (`rememberedPurchase`). The same wish keeps its idempotency key until the server has answered for good, so that it is
+   * ordered once. Throws `ApiError` with `payment_not_started`, `payments_off`, `already_purchased`; no money has moved then.
+   */
+  startPayment(request: PaymentRequest): Promise<StartedPayment>
+  /** What the token of the way back finds, for 24 h. */
+  getPurchase(token: string): Promise<PurchaseStatus>
+  /** This person's orders, newest first. */
+  orders(page?: PageFilter): Promise<ReturnsOf<'billing.listOrders'>>
+  /** One of them with its receipt. */
+  order(id: Order['id']): Promise<PaymentReceipt>
+  premiumPacks(): Promise<PremiumPack[]>
+  coinOptions(): Promise<CoinOption[]>
+  /** Whether anything can be bought for taka here. */
+  paymentsOn(): Promise<boolean>
+}
+
+type PaymentsClient = Pick<Prostuti, 'http' | 'platform'> & { readonly auth?: Pick<Prostuti['auth'], '$user'> }
+
+/** @example const { GatewayPageURL } = await paymentsApiOf(prostuti).startPayment(request) */
+export function paymentsApiOf({ http, platform, auth }: PaymentsClient): PaymentsApi {
+  return {
+    async startPayment(request) {
+      const person = auth?.$user.get()?.id ?? null
+      const wish = JSON.stringify([person, { pay: request }])
+      const started = await oncePerIntent(http, wish, async idempotencyKey => {
+        const answer = await http.call(startPayment, { body: request }, { idempotencyKey })
+        requireWebPage(answer)
+        return answer
+      })
+      const { category, product_id } = request
+      rememberPurchase(platform, { purchase: started.purchase, category, product_id, person })
+      return started
+    },
+    getPurchase: token => http.call(getPurchase, { params: { return_token: token } }),
+    orders: (page = {}) => http.call(listOrders, { query: pageQueryOf(page) }),
+    order: id => http.call(getOrder, { params: { id } }),
+    premiumPacks: async () => (await http.call(listPremiumPacks)).results,
+    coinOptions: async () => parseCoinOptions((await http.call(listNotices)).COINS_PURCHASE_OPTIONS),
+    paymentsOn: async () => (await http.call(getConfig)).features.payments === true,
+  }
+}
+
+/** A page is left for the address: nothing but a web page may stand there (`javascript:` would run here). */
+function requireWebPage({ GatewayPageURL }: StartedPayment): void {
+  if (/^https?:\/\//i.test(GatewayPageURL)) return
+  const call = `[${startPayment.method}] ${startPayment.path}`
+  throw new ApiError({ code: 'payment_not_started', status: 503, call, detail: 'no address of a payment page' })
+}
+
+/** The constant `COINS_PURCHASE_OPTIONS` is a JSON text; without it nothing is on sale. */
+function parseCoinOptions(text: string | undefined): CoinOption[] {
+  return text ? (JSON.parse(text) as CoinOption[]) : []
+}

@@ -1,0 +1,92 @@
+import type { CoinOption } from '@prostuti/contract'
+import { paymentsApiOf } from '@prostuti/sdk/billing'
+import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { useState } from 'react'
+import { EmptyState, RequestError } from '../../foundation/ui/index.ts'
+import { useRequest } from '../../foundation/use-request.ts'
+import {
+  Choice,
+  Choices,
+  ChoicesSkeleton,
+  IconLock,
+  PaymentActions,
+  PaymentFrame,
+  PaymentsOff,
+  takaWords,
+  usePayment,
+} from '../payments/index.ts'
+import type { BuyCoinData, BuyCoinProps } from './buy-coin.props.ts'
+import { WantedNote } from './wanted-note.tsx'
+
+export function BuyCoin(props: BuyCoinProps) {
+  const { client, t, initial } = props
+  const api = paymentsApiOf(client)
+  const call = async (): Promise<BuyCoinData> => {
+    const [options, paymentsOn] = await Promise.all([api.coinOptions(), api.paymentsOn()])
+    return { options, paymentsOn }
+  }
+  const { data, error, loading, retry } = useRequest('coins', call, initial)
+  return (
+    <PaymentFrame title={t('buy_coin.title')}>
+      {data ? (
+        <Sale {...props} {...data} />
+      ) : error ? (
+        <RequestError t={t} error={error} retry={retry} retrying={loading} />
+      ) : (
+        <ChoicesSkeleton label={t('ui.loading')} rows={4} />
+      )}
+    </PaymentFrame>
+  )
+}
+
+function Sale({ options, paymentsOn, ...props }: BuyCoinProps & BuyCoinData) {
+  const { t, emit, wanted } = props
+  const [chosenId, choose] = useState<string>()
+  const payment = usePayment({ ...props, act: t('payment.act.coins') })
+  if (!paymentsOn) return <PaymentsOff t={t} />
+  // The first one is chosen until another is (specification §8).
+  const chosen = options.find(({ id }) => id === chosenId) ?? options[0]
+  if (!chosen) return <EmptyState title={t('buy_coin.none')} text={t('buy_coin.none_text')} />
+  return (
+    <>
+      {wanted ? <WantedNote {...props} wanted={wanted} /> : null}
+      <Choices legend={t('buy_coin.choose')}>
+        {group =>
+          options.map(option => (
+            <Choice
+              key={option.id}
+              group={group}
+              checked={option === chosen}
+              onChoose={() => choose(option.id)}
+              title={coinWords(option.coin, props)}
+              text={wanted && option === chosen ? leftWords(option, wanted.missing, props) : null}
+              price={<b>{takaWords(option.cost_in_tk, props)}</b>}
+            />
+          ))
+        }
+      </Choices>
+      <p className="pay-note">
+        <IconLock />
+        <span>{t('buy_coin.how')}</span>
+      </p>
+      <PaymentActions
+        {...props}
+        payment={payment}
+        onPay={() => payment.start({ category: 'coin_purchase', product_id: chosen.id })}
+        onCancel={() => emit('cancelled', { reason: 'cancelled' })}
+        ownPath="/buy_coin"
+      >
+        {t('buy_coin.buy', { price: takaWords(chosen.cost_in_tk, props) })}
+      </PaymentActions>
+    </>
+  )
+}
+
+const coinWords = (coins: number, { t, language }: Pick<BuyCoinProps, 't' | 'language'>): string =>
+  t('buy_coin.coins', { count: coins, coins: formatNumber(coins, language) })
+
+/** How many coins are left after getting what they are wanted for, or how many are missing then. */
+function leftWords({ coin }: CoinOption, missing: number, props: BuyCoinProps): string {
+  const left = coin - missing
+  return props.t(left < 0 ? 'buy_coin.short' : 'buy_coin.left', { coins: coinWords(Math.abs(left), props) })
+}

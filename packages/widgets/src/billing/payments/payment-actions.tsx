@@ -1,0 +1,63 @@
+import { isPartnerPage } from '@prostuti/sdk/partners'
+import { type ReactNode, useEffect, useState } from 'react'
+import { SignInWays } from '../../auth/sign-in/index.ts'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { Button, VisuallyHidden } from '../../foundation/ui/index.ts'
+import { PaymentTrouble } from './payment-trouble.tsx'
+import type { PaymentState } from './use-payment.ts'
+
+interface ActionsProps extends Pick<WidgetProps, 'client' | 't'> {
+  payment: PaymentState
+  /** What the button says. */
+  children: ReactNode
+  /** Undefined while nothing is chosen. */
+  onPay: (() => void) | undefined
+  onCancel: () => void
+  /** Where the same is bought on our own site: `/buy_coin`. */
+  ownPath: string
+}
+
+/** Cancel and buy; what went wrong; and where nobody is signed in and no page asks them to, the ways to do so. */
+export function PaymentActions({ client, t, payment, children, onPay, onCancel, ownPath }: ActionsProps) {
+  const isPartners = useIsPartners(client)
+  return (
+    <div className="pay-foot">
+      <PaymentTrouble t={t} error={payment.error} />
+      {payment.signsIn ? <SignInWays client={client} membersOnly t={t} onFailed={onFailed} /> : null}
+      <div className="pay-actions">
+        <Button onClick={onCancel} disabled={payment.busy}>
+          {t('ui.cancel')}
+        </Button>
+        {isPartners ? (
+          <a
+            className="ui-button"
+            data-kind="primary"
+            href={new URL(ownPath, client.base).href}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>
+              {t('payment.on_our_site')}
+              <VisuallyHidden>, {t('payment.new_tab')}</VisuallyHidden>
+            </span>
+          </a>
+        ) : (
+          <Button kind="primary" onClick={onPay} disabled={!onPay} busy={payment.busy && t('payment.starting')}>
+            {children}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether this is a partner's page, where nobody pays; told after the first drawing, which has to equal a server's. */
+function useIsPartners(client: WidgetProps['client']): boolean {
+  const [isPartners, setPartners] = useState(false)
+  useEffect(() => setPartners(isPartnerPage(client)), [client])
+  return isPartners
+}
+
+function onFailed(error: unknown): void {
+  console.warn('prostuti: signing in failed', error)
+}

@@ -1,8 +1,9 @@
 import type { SiteHost } from '@prostuti/contract'
+import { createSampleBilling } from './billing.ts'
 import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
 import { createSamplePrograms } from './programs.ts'
-import { people, sampleLedger } from './sample.ts'
+import { people } from './sample.ts'
 
 /** A host with sample data: pages can be looked at without a database. */
 export const createSampleHost = (cookies: Cookies): SiteHost => ({
@@ -20,13 +21,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   },
   exams: createSampleExams(cookies),
   programs: createSamplePrograms(Date.now),
-  billing: {
-    ledger: async () => sampleLedger,
-    paymentsOn: false,
-    coinOptions: async () => [],
-    premiumPacks: async () => [],
-    orders: async () => null,
-    receipt: async () => null,
-    purchase: async () => null,
-  },
+  billing: createSampleBilling(cookies),
 })

@@ -10,9 +10,9 @@ export interface ListPlace {
   canonical: string
 }
 
-/** The page of a list that an address names (`?page=3`), counted from 1; anything odd is the first. */
-export function pageNumber(page: URL): number {
-  const text = page.searchParams.get('page') ?? ''
+/** The page of a list that an address names (`?page=3`, or by another name), counted from 1; anything odd is the first. */
+export function pageNumber(page: URL, name = 'page'): number {
+  const text = page.searchParams.get(name) ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 

@@ -89,7 +89,8 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   const program = searchParams.get('id')
   if (path === '/program') return '/program/all'
   if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
-  if (path === '/profile/delete-account') return '/profile'
+  if (path === '/profile/delete-account' || path === '/receipt') return '/profile'
+  if (path === '/payment') return '/'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
   if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'

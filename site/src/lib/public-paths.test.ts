@@ -18,6 +18,7 @@ describe('what a visitor may open', () => {
     '/embed/exam',
     '/privacy_policy/',
     '/robots.txt',
+    '/payment',
     '/sitemap-index.xml',
   ])('%s is open', path => expect(isPublicPath(path)).toBe(true))
 
@@ -28,6 +29,9 @@ describe('what a visitor may open', () => {
     '/results/',
     '/loginx',
     '/profile',
+    '/buy_coin',
+    '/receipt',
+    '/payments',
     '/discussions/new',
     '/jobsearch',
     '/admin',

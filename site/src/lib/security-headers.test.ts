@@ -24,7 +24,7 @@ test('nobody frames a page of ours, but for the embeds', () => {
   expect(policyOf({ pathname: '/embedded' })).toContain('frame-ancestors')
 })
 
-test.each(['/login', '/login/', '/profile/delete-account'])(
+test.each(['/login', '/login/', '/profile/delete-account', '/buy_coin', '/payment', '/payment/', '/receipt'])(
   '%s stands in nobody’s frame, and tells nobody where it was',
   pathname => {
     const headers = headersOf({ pathname })

@@ -12,8 +12,12 @@ interface Page {
   readonly https: boolean
 }
 
-/** Where a person signs in, agrees or ends their account: in nobody's frame, not even ours, no address of it in anybody's logs. */
-const isSensitive = (pathname: string): boolean => /^\/(login|profile\/delete-account)\/?$/.test(pathname)
+/**
+ * Where a person signs in, agrees, pays or ends their account: in nobody's frame, not even ours, no address of it in anybody's
+ * logs.
+ */
+const isSensitive = (pathname: string): boolean =>
+  /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
 
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
 export function secure(headers: Headers, { pathname, apiBase, pictureHosts, personal, https }: Page): void {

@@ -1,7 +1,18 @@
 import type { APIRoute } from 'astro'
 
 /** What is one person's own, or leads only there, is not for search engines. */
-const closed = ['/admin', '/api/', '/embed/', '/exam/join', '/exam/questions', '/login', '/results']
+const closed = [
+  '/admin',
+  '/api/',
+  '/buy_coin',
+  '/embed/',
+  '/exam/join',
+  '/exam/questions',
+  '/login',
+  '/payment',
+  '/receipt',
+  '/results',
+]
 
 export const GET: APIRoute = () =>
   new Response(['User-agent: *', ...closed.map(path => `Disallow: ${path}`), ''].join('\n'), {

@@ -16,7 +16,10 @@ const asking = new URLSearchParams({
   code_challenge: 'c'.repeat(43),
 })
 
-/** The login page in all its shapes: signing in, agreeing, refusing, coming back from the provider; and the end of an account. */
+/**
+ * The login page in all its shapes: signing in, agreeing, refusing, coming back from the provider; the end of an account; and
+ * where one pays and reads what became of it.
+ */
 const addresses = [
   '/login',
   '/login/',
@@ -28,6 +31,10 @@ const addresses = [
   `/login?${asking}&prompt=login`,
   '/login?response_mode=web_message&origin=https://evil.example',
   '/profile/delete-account',
+  '/buy_coin',
+  `/payment?purchase=${'p'.repeat(22)}`,
+  '/payment/',
+  '/receipt?id=1',
 ]
 
 /** What a browser is told of each, signed in and not. */

@@ -1,0 +1,61 @@
+import type { Language, PaymentReceipt } from '@prostuti/contract'
+import { formatDate, formatInstant } from '@prostuti/sdk/i18n/format'
+import type { Translate } from './i18n.ts'
+import { formatTaka } from './money.ts'
+
+interface Row {
+  name: string
+  value: string
+  tone?: 'good'
+}
+
+interface Look {
+  t: Translate
+  language: Language
+}
+
+/** What was bought, when and by what: the first part of a receipt. */
+export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row[] {
+  const rows: (Row | false)[] = [
+    { name: t('payment_receipt.what'), value: receipt.product.title },
+    { name: t('payment_receipt.when'), value: formatInstant(receipt.paid_at ?? receipt.at, language) },
+    receipt.method !== null && { name: t('payment_receipt.how'), value: receipt.method },
+    { name: t('payment_receipt.state'), value: t(`orders.state.${receipt.state}`) },
+    { name: t('payment_receipt.order'), value: receipt.tran_id },
+    receipt.gateway_ref !== null && { name: t('payment_receipt.gateway'), value: receipt.gateway_ref },
+  ]
+  return rows.filter(row => row !== false)
+}
+
+/** Before, change and after, of coins or of premium; none before it is credited, and none of a programme. */
+export function effectRows({ coins, premium, product }: PaymentReceipt, { t, language }: Look): Row[] {
+  if (coins)
+    return [
+      { name: t('payment_receipt.before'), value: t('payment_receipt.coins', { count: coins.before }) },
+      added(t('payment_receipt.coins', { count: coins.after - coins.before }), t),
+      { name: t('payment_receipt.after'), value: t('payment_receipt.coins', { count: coins.after }) },
+    ]
+  if (!premium) return []
+  const until = (at: string) => t('payment_receipt.premium_until', { date: formatDate(at, language) })
+  return [
+    {
+      name: t('payment_receipt.before'),
+      value: premium.before === null ? t('payment_receipt.premium_none') : until(premium.before),
+    },
+    added(t('payment_receipt.days', { count: product.days ?? 0 }), t),
+    { name: t('payment_receipt.premium_after'), value: until(premium.after) },
+  ]
+}
+
+const added = (what: string, t: Translate): Row => ({
+  name: t('payment_receipt.added'),
+  value: `+ ${what}`,
+  tone: 'good',
+})
+
+/** What was paid back, or is on its way. */
+export const refundRows = ({ refunds }: PaymentReceipt, { t, language }: Look): Row[] =>
+  refunds.map(({ amount, state, at }) => ({
+    name: `${t('payment_receipt.refunds')} · ${formatDate(at, language)}`,
+    value: `${t('payment.taka', { taka: formatTaka(amount, language) })}, ${t(`payment_receipt.refund.${state}`)}`,
+  }))

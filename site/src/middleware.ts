@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { questionsAddress } from './lib/exam-address.ts'
 import { languageChoice, languageCookie } from './lib/language-choice.ts'
 import { loginPath } from './lib/next-path.ts'
+import { paymentAddress, tokenOfWayBack } from './lib/payment-address.ts'
 import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
 import { mayResumeAttempt, resumesAttempt } from './lib/resume-redirect.ts'
 import { secure } from './lib/security-headers.ts'
@@ -47,7 +48,10 @@ function changeLanguage(context: Context): Response | null {
 function askToSignIn(context: Context): Response | null {
   const { url, locals } = context
   const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage(context)
-  return locals.viewer || open ? null : context.redirect(loginPath(url), 303)
+  if (locals.viewer || open) return null
+  // Whoever comes back from paying may have lost the session on the way, and asks first what became of the money.
+  const token = tokenOfWayBack(url)
+  return context.redirect(token ? paymentAddress(token) : loginPath(url), 303)
 }
 
 /** Who has an exam under way goes on with it, wherever they have strayed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backAddress, isDisabled, navigationFor, tabsFor } from './navigation.ts'
+import { backAddress, isDisabled, navigationFor, sellsOn, tabsFor } from './navigation.ts'
 
 const learner = { is_moderator: false }
 const moderator = { is_moderator: true }
@@ -32,8 +32,15 @@ describe('the menu', () => {
           .flat()
           .filter(entry => isDisabled(entry, viewer)),
       )
-    expect(disabled(null)).toEqual(['/exam/participated', '/bookmark', '/profile', '/buy_coin'])
+    expect(disabled(null)).toEqual(['/exam/participated', '/bookmark', '/profile', '/buy_coin#premium', '/buy_coin'])
     expect(disabled(learner)).toEqual([])
+  })
+
+  it('sells nothing on the way into an exam, nor where nothing can be paid', () => {
+    const sells = (pathname: string, paymentsOn = true) => sellsOn({ pathname }, { paymentsOn })
+    expect(['/', '/exam/upcoming', '/program', '/exam/joined'].every(path => sells(path))).toBe(true)
+    expect(['/exam/join', '/exam/join/', '/exam/questions'].some(path => sells(path))).toBe(false)
+    expect(sells('/', false)).toBe(false)
   })
 })
 
@@ -78,8 +85,13 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/program/archived_exams?id=3')).toBe('/program?id=3')
   })
 
-  it('leads from the deletion of an account to the profile', () => {
+  it('leads from the deletion of an account and from a receipt to the profile', () => {
     expect(from('/profile/delete-account')).toBe('/profile')
+    expect(from('/receipt?id=3')).toBe('/profile')
+  })
+
+  it('leads home from what became of a payment', () => {
+    expect(from(`/payment?purchase=${'p'.repeat(22)}`)).toBe('/')
   })
 
   it('gives way to the menu everywhere else', () => {

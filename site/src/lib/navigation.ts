@@ -10,7 +10,12 @@ export interface NavigationEntry {
   icon: IconName
   /** `member`: for a visitor it opens the login dialog. `moderator`: not there for anybody else. */
   for?: 'member' | 'moderator'
+  /** Opens this dialog over any page (`BillingDialogs.astro`); the address is for whoever has no script. */
+  dialog?: BillingDialog
 }
+
+/** What is bought for taka from any page. */
+export type BillingDialog = 'premium' | 'buy-coin'
 
 /**
  * Sidebar and drawer, group by group (specification §2, shell). Write an entry here before its page is made: it shows as
@@ -31,7 +36,8 @@ const groups: readonly (readonly NavigationEntry[])[] = [
     { href: '/exam/participated', text: 'menu.participated', tab: 'tabs.participated', icon: 'taken', for: 'member' },
     { href: '/bookmark', text: 'menu.bookmark', icon: 'bookmark', for: 'member' },
     { href: '/profile', text: 'menu.profile', icon: 'person', for: 'member' },
-    { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member' },
+    { href: '/buy_coin#premium', text: 'menu.premium', icon: 'crown', for: 'member', dialog: 'premium' },
+    { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member', dialog: 'buy-coin' },
   ],
 ]
 
@@ -52,9 +58,13 @@ type Viewer = Pick<UserInfo, 'is_moderator'> | null
 /** The entries for who is looking, of the pages that there are; a group without any is left out. */
 export function navigationFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): NavigationEntry[][] {
   const isShown = (entry: NavigationEntry) =>
-    pages.includes(entry.href) && (entry.for !== 'moderator' || viewer?.is_moderator === true)
+    pages.includes(entry.href.split('#')[0]!) && (entry.for !== 'moderator' || viewer?.is_moderator === true)
   return groups.map(group => group.filter(isShown)).filter(group => group.length > 0)
 }
+
+/** Whether the shell offers anything for taka here: where it can be paid, and never on the way into an exam. */
+export const sellsOn = ({ pathname }: Pick<URL, 'pathname'>, { paymentsOn }: { paymentsOn: boolean }): boolean =>
+  paymentsOn && !/^\/exam\/(join|questions)(\/|$)/.test(pathname)
 
 /** Bottom tabs on phones: at most four, and only those that lead somewhere for who is looking. */
 export function tabsFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): NavigationEntry[] {

@@ -10,5 +10,5 @@ export function effectOf(tense: 'will' | 'did', product: OrderedProduct, t: Tran
 /** Where the same can be ordered once more. */
 export function orderAgainAddress({ category, product_id: id }: OrderedProduct): string {
   if (category === 'program_purchase') return `/program?id=${encodeURIComponent(id)}`
-  return category === 'coin_purchase' ? '/buy_coin' : '/#premium'
+  return category === 'coin_purchase' ? '/buy_coin' : '/buy_coin#premium'
 }

@@ -8,6 +8,7 @@
  * @example
  * <a href="#menu">Menu</a>
  * <prostuti-modal><dialog id="menu" aria-label="Menu">… <a href="#" data-close>Close</a></dialog></prostuti-modal>
+ * @event prostuti-opening - Before it opens, so that what it shows can be fetched.
  * @attribute opens-on - An event of the document that opens it.
  * @attribute closes-on - An event of the document that closes it.
  */
@@ -41,7 +42,9 @@ export class Modal extends HTMLElement {
   }
 
   open(): void {
-    if (!this.dialog.open) this.dialog.showModal()
+    if (this.dialog.open) return
+    this.dispatchEvent(new CustomEvent('prostuti-opening', { bubbles: true }))
+    this.dialog.showModal()
   }
 
   close(): void {

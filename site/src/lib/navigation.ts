@@ -79,7 +79,7 @@ export function tabsFor(viewer: Viewer, pages: readonly string[] = SITE_PAGES): 
 export const isDisabled = (entry: NavigationEntry, viewer: Viewer): boolean => entry.for === 'member' && viewer === null
 
 /** Whether an entry is the page at this path, with or without the slash at its end. */
-export const isCurrent = ({ href }: NavigationEntry, pathname: string): boolean =>
+export const isCurrent = ({ href }: Pick<NavigationEntry, 'href'>, pathname: string): boolean =>
   href === pathname || `${href}/` === pathname
 
 /** Mine among the programmes; in the account menu once the page is there. */

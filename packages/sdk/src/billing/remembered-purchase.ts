@@ -1,5 +1,5 @@
 import type { OrderCategory } from '@prostuti/contract'
-import type { Platform } from '../platform/platform.ts'
+import type { PlatformClock, PlatformStorage } from '../platform/platform.ts'
 
 /** A payment that was begun on this device and perhaps not come back from. */
 export interface RememberedPurchase {
@@ -18,7 +18,11 @@ const storageKey = 'prostuti:purchase'
 /** The server finds a purchase by its token for as long. */
 const lifetimeMs = 24 * 3_600_000
 
-type Device = Pick<Platform, 'storage' | 'clock'>
+/** As much of a platform as it takes: a page's own `localStorage` and `Date` do, too. */
+interface Device {
+  readonly storage: Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly clock: Pick<PlatformClock, 'now'>
+}
 
 export function rememberPurchase({ storage, clock }: Device, begun: Omit<RememberedPurchase, 'at'>): void {
   storage.setItem(storageKey, JSON.stringify({ ...begun, at: clock.now() } satisfies RememberedPurchase))

@@ -72,7 +72,12 @@ const purchases: Record<string, Partial<PurchaseStatus>> = {
 export const createSampleBilling = (cookies: Cookies): SiteBilling => ({
   ledger: async () => sampleLedger,
   paymentsOn: cookies.payments !== 'off',
-  coinOptions: async () => [],
+  coinOptions: async () =>
+    [
+      [100, 50],
+      [250, 120],
+      [1000, 400],
+    ].map(([coin = 0, taka = 0], index) => ({ id: String(index + 1), title: `${coin}`, coin, cost_in_tk: taka })),
   premiumPacks: async () => [],
   orders: async page => ({
     count: 18,

@@ -202,8 +202,11 @@ const chunkModules = {
     'widgets/src/billing/payments/payments-off.tsx',
     'widgets/src/billing/payments/taka-words.ts',
     'widgets/src/billing/payments/use-payment.ts',
+    'widgets/src/billing/payments/use-payments-on.ts',
+    'widgets/src/foundation/coins-needed.ts',
     'widgets/src/foundation/sign-in-needed.ts',
     'widgets/src/programs/purchase/purchase-dialog.tsx',
+    'widgets/src/programs/purchase/purchase-subject.ts',
     'widgets/src/programs/purchase/use-purchase.ts',
   ],
   /** What people write into, and people themselves. */

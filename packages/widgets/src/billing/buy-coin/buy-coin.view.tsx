@@ -42,7 +42,11 @@ export function BuyCoin(props: BuyCoinProps) {
 function Sale({ options, paymentsOn, ...props }: BuyCoinProps & BuyCoinData) {
   const { t, emit, wanted } = props
   const [chosenId, choose] = useState<string>()
-  const payment = usePayment({ ...props, act: t('payment.act.coins') })
+  const payment = usePayment({
+    ...props,
+    act: t('payment.act.coins'),
+    onStarted: started => emit('payment-started', started),
+  })
   if (!paymentsOn) return <PaymentsOff t={t} />
   // The first one is chosen until another is (specification §8).
   const chosen = options.find(({ id }) => id === chosenId) ?? options[0]

@@ -42,7 +42,12 @@ export function PaymentActions({ client, t, payment, children, onPay, onCancel, 
             </span>
           </a>
         ) : (
-          <Button kind="primary" onClick={onPay} disabled={!onPay} busy={payment.busy && t('payment.starting')}>
+          <Button
+            kind={payment.signsIn ? 'plain' : 'primary'}
+            onClick={onPay}
+            disabled={!onPay}
+            busy={payment.busy && t('payment.starting')}
+          >
             {children}
           </Button>
         )}

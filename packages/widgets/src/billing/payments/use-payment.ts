@@ -12,7 +12,8 @@ export interface PaymentEvents {
   cancelled: { reason: 'cancelled' }
 }
 
-export interface PaymentProps extends Pick<WidgetProps<PaymentEvents>, 'client' | 'host' | 'emit'> {
+export interface PaymentProps extends Pick<WidgetProps, 'client' | 'host'> {
+  onStarted?: (started: PaymentEvents['payment-started']) => void
   /** What signing in is for, where somebody has to. */
   act: string
   /** Where to come back to: a path of our site, or a registered address; default: this very page. */
@@ -36,7 +37,7 @@ export interface PaymentState {
 export const hasAccount = (user: UserInfo | null | undefined): boolean => Boolean(user && !user.is_anonymous)
 
 export function usePayment(props: PaymentProps): PaymentState {
-  const { client, act, host, emit, redirectUrl, fragment, signInHref } = props
+  const { client, act, host, onStarted, redirectUrl, fragment, signInHref } = props
   const user = useStore(client.auth.$user)
   const [signsIn, setSignsIn] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -51,7 +52,7 @@ export function usePayment(props: PaymentProps): PaymentState {
     try {
       const request = { ...what, redirect_url: redirectUrl || thisPage() }
       const { GatewayPageURL, tran_id, purchase } = await paymentsApiOf(client).startPayment(request)
-      emit('payment-started', { tran_id, purchase })
+      onStarted?.({ tran_id, purchase })
       // It stays busy: this page is being left.
       client.platform.network.navigate(GatewayPageURL)
     } catch (failure) {

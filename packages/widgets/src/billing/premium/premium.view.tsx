@@ -47,7 +47,11 @@ function Sale({ packs, paymentsOn, ...props }: PremiumProps & PremiumData) {
 function Pack({ pack, ...props }: PremiumProps & { pack: PremiumPack }) {
   const { t, emit } = props
   const [chosenId, choose] = useState<string>()
-  const payment = usePayment({ ...props, act: t('payment.act.premium') })
+  const payment = usePayment({
+    ...props,
+    act: t('payment.act.premium'),
+    onStarted: started => emit('payment-started', started),
+  })
   const chosen = pack.days.find(({ id }) => id === chosenId) ?? chosenDaysOf(pack)
   const pay =
     chosen && (() => payment.start({ category: 'premium_pack_purchase', product_id: pack.id, offer_id: chosen.id }))

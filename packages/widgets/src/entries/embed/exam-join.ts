@@ -15,8 +15,8 @@ register(
   },
   {
     purchase: {
-      bn: () => import('virtual:messages/bn/purchase'),
-      en: () => import('virtual:messages/en/purchase'),
+      bn: () => import('virtual:messages/bn/purchase+payment'),
+      en: () => import('virtual:messages/en/purchase+payment'),
     },
   },
 )

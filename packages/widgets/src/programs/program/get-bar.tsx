@@ -1,9 +1,17 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { useEffect } from 'react'
+import { usePaymentsOn } from '../../billing/payments/index.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
-import { getFragment, PurchaseDialog, type PurchaseState, usePurchase } from '../purchase/index.ts'
+import {
+  getFragment,
+  missingCoins,
+  PurchaseDialog,
+  type PurchaseState,
+  type PurchaseSubject,
+  usePurchase,
+} from '../purchase/index.ts'
 import { coinsWords, priceOf, useKnownUser } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
@@ -12,22 +20,36 @@ export function GetBar(props: ProgramPartProps) {
   const { details, t, emit, refresh } = props
   const { program } = details
   const { rights } = program
-  const cost = rights.get === 'coins' ? program.cost : 0
-  const subject = { what: { program: program.id }, title: program.title, cost }
+  const subject = useSubject(props)
   const onGot = () => {
     emit('program-got', { program: program.id })
     refresh()
   }
   const purchase = usePurchase({ ...props, subject, onGot })
-  useBeginFromAddress(Boolean(props.host) && (rights.get === 'enrol' || rights.get === 'coins'), purchase)
+  useBeginFromAddress(Boolean(props.host) && (rights.get === 'enrol' || isPriced(subject)), purchase)
   return (
     <aside className="program-get" aria-label={t(rights.enrolled ? 'program.have' : 'program.get')}>
       <div className="program-get-words ui-num">{rights.enrolled ? <Have {...props} /> : <Price {...props} />}</div>
-      <Action {...props} purchase={purchase} />
+      <Action {...props} subject={subject} purchase={purchase} />
       <PurchaseDialog {...props} subject={subject} purchase={purchase} />
     </aside>
   )
 }
+
+/** Taka are a way to get it where they can be paid. */
+function useSubject({ client, details: { program } }: ProgramPartProps): PurchaseSubject {
+  const { get } = program.rights
+  const isOnSale = get === 'coins' || get === 'taka'
+  const isTakaOn = usePaymentsOn(client, isOnSale && program.cost_in_tk > 0)
+  return {
+    what: { program: program.id },
+    title: program.title,
+    cost: get === 'coins' ? program.cost : 0,
+    taka: isOnSale && isTakaOn ? program.cost_in_tk : 0,
+  }
+}
+
+const isPriced = ({ cost, taka = 0 }: PurchaseSubject): boolean => cost > 0 || taka > 0
 
 /** After signing in elsewhere the page is opened at `#get`: the interrupted act goes on. */
 function useBeginFromAddress(isOffered: boolean, { begin }: PurchaseState): void {
@@ -86,7 +108,11 @@ function missingOf({ program }: ProgramDetails, user: UserInfo | null | undefine
   return Math.max(program.cost - user.billing_profile.coins, 0)
 }
 
-function Action({ purchase, ...props }: ProgramPartProps & { purchase: PurchaseState }) {
+function Action({
+  purchase,
+  subject,
+  ...props
+}: ProgramPartProps & { purchase: PurchaseState; subject: PurchaseSubject }) {
   const { client, details, t, routineHref } = props
   const { program } = details
   const user = useKnownUser(client)
@@ -97,8 +123,9 @@ function Action({ purchase, ...props }: ProgramPartProps & { purchase: PurchaseS
         {t('program.to_routine')}
       </ButtonLink>
     ) : null
-  if (get !== 'enrol' && get !== 'coins') return null
-  const words = t(get === 'coins' ? 'purchase.buy' : 'purchase.enrol')
+  if (get !== 'enrol' && !isPriced(subject)) return null
+  const words = t(get === 'enrol' ? 'purchase.enrol' : 'purchase.buy')
+  const isOutOfReach = missingCoins(subject, user) > 0 && !purchase.payTaka && !purchase.buyCoins
   // Coins are spent on our own site alone, and a server draws for no other.
   if (typeof location === 'object' && isPartnerPage(client))
     return (
@@ -107,7 +134,7 @@ function Action({ purchase, ...props }: ProgramPartProps & { purchase: PurchaseS
       </ButtonLink>
     )
   return (
-    <Button kind="primary" onClick={purchase.begin} disabled={missingOf(details, user) > 0}>
+    <Button kind="primary" onClick={purchase.begin} disabled={isOutOfReach}>
       {words}
     </Button>
   )

@@ -50,7 +50,7 @@ function server(details: ProgramDetails, user: UserInfo | null = nusrat, refusal
     }
     if (id === 'programs.getProgram')
       return has ? { ...details, program: { ...details.program, enrolled: true, rights: enrolled } } : details
-    return {}
+    return { features: {} }
   }
   return { asked, client: fakeClient({ user, http: { call } as unknown as Prostuti['http'] }) }
 }

@@ -19,6 +19,8 @@ export interface ProgramProps extends WidgetProps<ProgramEvents> {
   archivedHref?: string
   /** Where people sign in, on a page that does not ask them by itself. Without it they do so here. */
   signInHref?: string
+  /** Where coins are bought, `/buy_coin?program={program}`, on a page that does not answer `prostuti-coins-needed`; without it they are not offered. */
+  coinsHref?: string
   /** What the server has drawn. */
   initial?: ProgramDetails
   /** For whom and when. */

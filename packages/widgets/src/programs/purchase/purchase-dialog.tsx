@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { refusalOf } from '@prostuti/sdk/billing'
 import { SignInWays } from '../../auth/sign-in/index.ts'
+import { PaymentTrouble, takaWords } from '../../billing/payments/index.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { codeOf, errorText } from '../../foundation/error-text.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
 import { coinsWords } from '../shared/index.ts'
-import type { PurchaseSubject } from './purchase-subject.ts'
+import { isBought, missingCoins, type PurchaseSubject } from './purchase-subject.ts'
 import type { PurchaseState } from './use-purchase.ts'
 
 interface DialogProps extends Pick<WidgetProps, 'client' | 't' | 'language'> {
@@ -18,7 +19,10 @@ interface DialogProps extends Pick<WidgetProps, 'client' | 't' | 'language'> {
 export function PurchaseDialog(props: DialogProps) {
   const { purchase, subject, t } = props
   if (purchase.step === 'sign-in') return <SignInFirst {...props} />
-  const isFree = subject.cost === 0
+  const isFree = !isBought(subject)
+  const missing = useMissingCoins(props)
+  const withCoins = isFree || (subject.cost > 0 && missing === 0)
+  const isPaying = purchase.payment.busy
   return (
     <Dialog
       open={purchase.step === 'confirm'}
@@ -27,15 +31,71 @@ export function PurchaseDialog(props: DialogProps) {
       actions={
         <>
           <Button onClick={purchase.close}>{t('ui.cancel')}</Button>
-          <Button kind="primary" onClick={purchase.confirm} busy={purchase.busy && t('purchase.busy')}>
-            {t(isFree ? 'purchase.access_now' : 'purchase.buy_now')}
-          </Button>
+          {withCoins ? (
+            <Button
+              kind="primary"
+              onClick={purchase.confirm}
+              busy={purchase.busy && t('purchase.busy')}
+              disabled={isPaying}
+            >
+              {t(isFree ? 'purchase.access_now' : 'purchase.buy_now')}
+            </Button>
+          ) : null}
         </>
       }
     >
-      {isFree ? <p className="purchase-note">{t('purchase.enrol_text')}</p> : <Sum {...props} />}
+      {isFree ? <p className="purchase-note">{t('purchase.enrol_text')}</p> : null}
+      {subject.cost > 0 ? missing > 0 ? <Missing {...props} missing={missing} /> : <Sum {...props} /> : null}
+      <OtherWays {...props} withCoins={withCoins} />
       <Trouble {...props} />
     </Dialog>
+  )
+}
+
+function useMissingCoins({ client, subject }: DialogProps): number {
+  return missingCoins(subject, useStore(client.auth.$user))
+}
+
+function Missing({ missing, ...props }: DialogProps & { missing: number }) {
+  const { client, t } = props
+  const coins = useStore(client.auth.$user)?.billing_profile.coins ?? 0
+  return (
+    <p className="purchase-note">
+      {t('purchase.have', { coins: coinsWords(coins, props) })}{' '}
+      {t('purchase.missing', { coins: coinsWords(missing, props) })}
+    </p>
+  )
+}
+
+/** The coins that are missing, and taka instead of coins. */
+function OtherWays({ withCoins, ...props }: DialogProps & { withCoins: boolean }) {
+  const { t, subject, purchase } = props
+  const { payTaka, buyCoins, payment } = purchase
+  if (!payTaka && !buyCoins) return null
+  const toCoins = () => {
+    purchase.close()
+    buyCoins?.()
+  }
+  return (
+    <div className="purchase-ways ui-num">
+      {buyCoins ? (
+        <Button kind="primary" onClick={toCoins} disabled={payment.busy}>
+          {t('purchase.buy_coins')}
+        </Button>
+      ) : null}
+      {payTaka ? (
+        <Button
+          kind={withCoins || buyCoins ? 'plain' : 'primary'}
+          onClick={payTaka}
+          busy={payment.busy && t('payment.starting')}
+          disabled={purchase.busy}
+        >
+          {t('purchase.pay_taka', { price: takaWords(subject.taka ?? 0, props) })}
+        </Button>
+      ) : null}
+      {payTaka ? <p className="ui-small ui-muted">{t('purchase.taka_how')}</p> : null}
+      <PaymentTrouble t={t} error={payment.error} />
+    </div>
   )
 }
 
@@ -81,7 +141,7 @@ function Trouble({ purchase: { error }, ...props }: DialogProps) {
 
 /** On a page without a shell that asks people to sign in: here. */
 function SignInFirst({ client, t, subject, purchase }: DialogProps) {
-  const act = t(subject.cost > 0 ? 'purchase.act.buy' : 'purchase.act.enrol', { title: subject.title })
+  const act = t(isBought(subject) ? 'purchase.act.buy' : 'purchase.act.enrol', { title: subject.title })
   return (
     <Dialog
       open
@@ -89,7 +149,7 @@ function SignInFirst({ client, t, subject, purchase }: DialogProps) {
       title={act}
       actions={<Button onClick={purchase.close}>{t('ui.cancel')}</Button>}
     >
-      <SignInWays client={client} membersOnly={subject.cost > 0} t={t} onFailed={onFailed} />
+      <SignInWays client={client} membersOnly={isBought(subject)} t={t} onFailed={onFailed} />
     </Dialog>
   )
 }

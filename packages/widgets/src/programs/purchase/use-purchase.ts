@@ -2,16 +2,21 @@ import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
 import { billingApiOf } from '@prostuti/sdk/billing'
 import { useEffect, useState } from 'react'
+import { type PaymentState, usePayment } from '../../billing/payments/index.ts'
+import { requestCoins } from '../../foundation/coins-needed.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { codeOf } from '../../foundation/error-text.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
 import { requestSignIn } from '../../foundation/sign-in-needed.ts'
 import { toast } from '../shared/index.ts'
-import type { PurchaseSubject } from './purchase-subject.ts'
+import { isBought, missingCoins, type PurchaseSubject } from './purchase-subject.ts'
 
 export interface PurchaseProps extends Pick<WidgetProps, 'client' | 't' | 'host'> {
   subject: PurchaseSubject
   /** Where people sign in, on a page whose shell does not ask them; without it they do so here. */
   signInHref?: string
+  /** Where coins are bought, `{program}` filled in, on a page whose shell does not sell them; without it that way is not offered. */
+  coinsHref?: string
   /** It is theirs now, or was already. */
   onGot: () => void
 }
@@ -24,18 +29,20 @@ export interface PurchaseState {
   begin(): void
   confirm(): void
   close(): void
+  /** Paying for it in taka. */
+  payment: PaymentState
+  /** Undefined where it is not for taka. */
+  payTaka: (() => void) | undefined
+  /** To the coins that are missing; undefined where none are, or none are sold here. */
+  buyCoins: (() => void) | undefined
 }
 
 /** The fragment of an address at which a page begins the purchase by itself, after signing in elsewhere. */
 export const getFragment = 'get'
 
 /** A visitor has nothing to get something with; somebody without an account has no coins. */
-const mayGet = (user: UserInfo | null | undefined, { cost }: PurchaseSubject): boolean =>
-  Boolean(user && !(user.is_anonymous && cost > 0))
-
-/** What costs nothing takes none, whoever has them. */
-const hasCoins = (user: UserInfo | null | undefined, { cost }: PurchaseSubject): boolean =>
-  cost === 0 || (user?.billing_profile.coins ?? 0) >= cost
+const mayGet = (user: UserInfo | null | undefined, subject: PurchaseSubject): boolean =>
+  Boolean(user && !(user.is_anonymous && isBought(subject)))
 
 export function usePurchase(props: PurchaseProps): PurchaseState {
   const { client, subject, signInHref, host, t, onGot } = props
@@ -44,12 +51,16 @@ export function usePurchase(props: PurchaseProps): PurchaseState {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
+  const act = t(isBought(subject) ? 'purchase.act.buy' : 'purchase.act.enrol', { title: subject.title })
+  const ways = useOtherWays({ ...props, act })
+  // Who has too few coins, and no other way, is told beside the button; there is nothing to confirm.
+  const stepFor = (user: UserInfo | null | undefined) =>
+    missingCoins(subject, user) === 0 || ways.payTaka || props.coinsHref ? 'confirm' : 'closed'
+
   const begin = () => {
     setError(null)
     const user = client.auth.$user.get()
-    // Who has too few coins is told beside the button; there is nothing to confirm.
-    if (mayGet(user, subject)) return setStep(hasCoins(user, subject) ? 'confirm' : 'closed')
-    const act = t(subject.cost > 0 ? 'purchase.act.buy' : 'purchase.act.enrol', { title: subject.title })
+    if (mayGet(user, subject)) return setStep(stepFor(user))
     if (requestSignIn(host ?? document, { act, resume: begin, fragment: getFragment })) return
     if (signInHref) client.platform.network.navigate(signInHref)
     else setStep('sign-in')
@@ -73,10 +84,29 @@ export function usePurchase(props: PurchaseProps): PurchaseState {
     }
   }
 
-  useGoOnSignedIn(step === 'sign-in' && mayGet(user, subject), () =>
-    setStep(hasCoins(user, subject) ? 'confirm' : 'closed'),
-  )
-  return { step, busy, error, begin, confirm: () => void confirm(), close: () => setStep('closed') }
+  useGoOnSignedIn(step === 'sign-in' && mayGet(user, subject), () => setStep(stepFor(user)))
+  return { step, busy, error, begin, confirm: () => void confirm(), close: () => setStep('closed'), ...ways }
+}
+
+/** Taka instead of coins, and the coins that are missing. */
+function useOtherWays({ client, subject, host, coinsHref, act }: PurchaseProps & { act: string }) {
+  const user = useStore(client.auth.$user)
+  const payment = usePayment({ client, host, act, fragment: getFragment })
+  const { what, title, taka = 0 } = subject
+  const missing = missingCoins(subject, user)
+  const program = 'program' in what ? what.program : undefined
+  const toCoins = (href: string) => () => {
+    if (requestCoins(host ?? document, { title, missing })) return
+    client.platform.network.navigate(fillTemplate(href, { program: program ?? '' }))
+  }
+  return {
+    payment,
+    payTaka:
+      taka > 0 && program !== undefined
+        ? () => payment.start({ category: 'program_purchase', product_id: program })
+        : undefined,
+    buyCoins: missing > 0 && coinsHref ? toCoins(coinsHref) : undefined,
+  }
 }
 
 /** Whoever has signed in right here goes on with what they were about to do. */

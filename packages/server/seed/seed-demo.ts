@@ -5,6 +5,7 @@ import { questions } from '../src/questions/tables.ts'
 import { ensureDemoPeople } from '../src/sandbox/demo-people.ts'
 import { bankSize } from './bank-size.ts'
 import { holdExams } from './exams/hold-exams.ts'
+import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
 import { seedRoutines } from './programs/seed-routines.ts'
 
@@ -19,6 +20,7 @@ interface Demo {
 export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): Promise<void> {
   if (await lacksQuestions(db)) await fillBank(db)
   await ensureDemoPeople(db.pool, issuer)
+  await seedPremiumPacks(db)
   const programIds = await seedPrograms(db, now)
   await holdExams(db, { now, receipts, programIds })
   await seedRoutines(db, programIds, now)

@@ -14,11 +14,13 @@ export interface Subject {
 /** An operation's path with these things in its places. */
 export function pathOf({ id, path }: Operation, { exam, program = exam, paperKey }: Subject): string {
   const entity = id.startsWith('programs.') ? program : exam
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? paperKey : String(entity)))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'outcome' ? 'cancel' : isSecret(name) ? paperKey : String(entity),
+  )
 }
 
-/** A paper's and a calendar's secret look alike. */
-const isSecret = (name: string) => name === 'key' || name === 'secret'
+/** A paper's and a calendar's secret and the token of a purchase look alike. */
+const isSecret = (name: string) => ['key', 'secret', 'return_token'].includes(name)
 
 /** A body that the operation takes, an empty one where nothing better is known; none for those that only read. */
 export function bodyOf({ id, method }: Operation, { exam, program = exam, question }: Subject): unknown {
@@ -34,6 +36,10 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
     'auth.updateUser': { profile: { tags: ['BCS'] } },
     'billing.claimBonus': { category: 'daily' },
+    'billing.startPayment': { category: 'coin_purchase', product_id: '1', redirect_url: '/buy_coin' },
+    'billing.receivePaymentNotice': { tran_id: 'PRT260101AAAAAAAA', status: 'FAILED' },
+    'billing.returnFromGateway': { tran_id: 'PRT260101AAAAAAAA' },
+    'billing.refundPayment': { note: 'ভুল করে কেনা' },
     'billing.purchaseExam': { exam: String(exam) },
     'billing.personalizeProgram': { program: String(program), date: dhakaDay(Date.now()), state: 'archive' },
     'programs.createReview': { program: String(program), rating: 4, text: 'নিয়মিত পরীক্ষা দিয়ে উপকার পেয়েছি' },

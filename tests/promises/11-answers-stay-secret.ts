@@ -154,7 +154,8 @@ const tell = ({ by, what }: ViewedResponse) => `${what} by ${by.role}`
 
 /**
  * Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live
- * one does; what is written about a programme, and its calendar, need rows of their own and hold nothing of an exam's paper.
+ * one does; what is written about a programme, its calendar and payments need rows of their own and hold
+ * nothing of an exam's paper.
  */
 const outOfReach = [
   'auth.signInWithGoogle',
@@ -164,6 +165,12 @@ const outOfReach = [
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
   'exams.submitArchiveAttempt',
+  'billing.receivePaymentNotice',
+  'billing.returnFromGateway',
+  'billing.getPurchase',
+  'billing.getOrder',
+  'billing.releasePayment',
+  'billing.refundPayment',
   'billing.personalizeProgram',
   'programs.createReview',
   'programs.getFaq',

@@ -20,6 +20,8 @@ import {
   createExamAccess,
   type FindValidationFault,
   findValidationFault,
+  type LockOrder,
+  lockOrder,
   type PaymentGateway,
   readBillingProfiles,
 } from './billing/index.ts'
@@ -105,6 +107,7 @@ export interface AppParts extends AuthParts, ExamParts {
   readonly coins: CoinLedger
   /** What tells a payment of an order from any other answer of the gateway's. */
   readonly findValidationFault: FindValidationFault
+  readonly lockOrder: LockOrder
   /** What merging and deletion do with each table. */
   readonly accountRules: readonly TableRules[]
 }
@@ -141,6 +144,7 @@ function createParts(db: Database, clock: Clock): AppParts {
     opened: createOpenedQuestions(db.pool),
     coins: coinLedger,
     findValidationFault,
+    lockOrder,
     accountRules: registry,
   }
 }
@@ -189,7 +193,7 @@ export function createApp(options: AppOptions): App {
   })
   const billing = createBilling({
     ...{ db, clock, log, access, siteUrl, constants: readConstants },
-    ...{ coins: parts.coins, findValidationFault: parts.findValidationFault },
+    ...{ coins: parts.coins, findValidationFault: parts.findValidationFault, lockOrder: parts.lockOrder },
     gateway: options.gateway ?? null,
     isRegisteredRedirect: partners.isRegisteredRedirect,
     exams: exams.catalog,

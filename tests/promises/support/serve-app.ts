@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type App, type AppOptions, createApp } from '@prostuti/server/app'
+import { createFakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
 import type { Database } from '@prostuti/server/db/database'
 import { createReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
 import { createHttpServer } from '@prostuti/server/http-server/http-server'
@@ -24,6 +25,7 @@ export function buildApp(given: GivenApp): App {
     checkReturns: true,
     // What were refused for its number would not be looked at.
     limits: null,
+    gateway: createFakeGateway(),
     ...given,
   })
 }

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { ProgramReading } from '../programs/index.ts'
 import type { ExamAccess } from './exam-access.ts'
 import type { CoinLedger } from './ledger.ts'
+import type { LockOrder } from './orders/lock-order.ts'
 import type { FindValidationFault } from './payments/find-validation-fault.ts'
 import type { PaymentGateway } from './payments/payment-gateway.ts'
 
@@ -19,6 +20,7 @@ export interface PaymentDeps {
   /** Null: nothing is sold for taka here. */
   readonly gateway: PaymentGateway | null
   readonly findValidationFault: FindValidationFault
+  readonly lockOrder: LockOrder
   /** Where people reach the site, without a slash at the end. */
   readonly siteUrl: string
   /** Whether a partner has registered exactly this address to come back to. */

@@ -12,6 +12,8 @@ export interface LockedOrder {
   readonly userId: bigint | null
 }
 
+export type LockOrder = typeof lockOrder
+
 /** The person's row comes first, as in a merge or a deletion, so that neither waits for the other in a circle. */
 export async function lockOrder(client: PoolClient, id: bigint): Promise<LockedOrder> {
   const { rows } = await client.query<{ id: string }>(

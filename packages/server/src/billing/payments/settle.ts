@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { inTransaction } from '../../db/transaction.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
 import { creditOrder } from '../orders/credit-order.ts'
-import { type LockedOrder, lockOrder, type OrderRow } from '../orders/lock-order.ts'
+import type { LockedOrder, OrderRow } from '../orders/lock-order.ts'
 import { moveOrder, type OrderEvent } from '../orders/moves.ts'
 import { type HeldReason, paymentOrders } from '../orders/tables.ts'
 import type { ValidationFault } from './find-validation-fault.ts'
@@ -16,7 +16,7 @@ export type PaymentProof = { readonly validation: Validation } | { readonly rele
 /** `second_payment`: money has come once more for an order that is paid, held or refunded; staff pay it back. */
 export type Settlement = 'credited' | 'held' | 'settled_before' | 'second_payment' | 'not_releasable' | ValidationFault
 
-type SettleDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'coins' | 'findValidationFault'>
+type SettleDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'coins' | 'findValidationFault' | 'lockOrder'>
 
 /** Settles an order in a transaction of its own. The gateway has been asked before, for no lock may wait for it. */
 export function settle(deps: SettleDeps, orderId: bigint, proof: PaymentProof): Promise<Settlement> {
@@ -33,7 +33,7 @@ export async function settleIn(
   orderId: bigint,
   proof: PaymentProof,
 ): Promise<Settlement> {
-  const locked = await lockOrder(client, orderId)
+  const locked = await deps.lockOrder(client, orderId)
   if ('releasedBy' in proof) return release(client, deps, locked)
   return receive(client, deps, locked, proof.validation)
 }

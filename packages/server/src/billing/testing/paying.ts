@@ -9,7 +9,11 @@ export const coins100 = { category: 'coin_purchase', product_id: '1', redirect_u
 export function payingIn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
   const post = <T>(path: string, fields: Record<string, string>): Promise<Answer<T>> =>
     request<T>(app, 'POST', path, { body: fields })
-  const start = (person: Person, what: object = coins100, key?: string): Promise<Answer<Started & Problem>> =>
+  const start = (
+    person: Pick<Person, 'token'>,
+    what: object = coins100,
+    key?: string,
+  ): Promise<Answer<Started & Problem>> =>
     request(app, 'POST', 'billing/v1/ssl-commerz-session/', {
       token: person.token,
       body: what,

@@ -180,14 +180,16 @@ async function call<T>(
   path: string,
   { token, body, headers = {} }: CallOptions = {},
 ): Promise<Answer<T>> {
+  const isForm = body instanceof URLSearchParams
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const response = await send(`/api/${path}`, {
     method,
     headers: {
       ...(token && { authorization: `token ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': type }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? String(body) : JSON.stringify(body) }),
   })
   const text = await response.text()
   return { status: response.status, text, body: text ? JSON.parse(text) : undefined, headers: response.headers }

@@ -8,7 +8,7 @@ export const coins100 = { category: 'coin_purchase', product_id: '1', redirect_u
 /** What tests of payments do, as learners, as the gateway, and as staff. */
 export function payingIn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
   const post = <T>(path: string, fields: Record<string, string>): Promise<Answer<T>> =>
-    request<T>(app, 'POST', path, { body: fields })
+    request<T>(app, 'POST', path, { body: new URLSearchParams(fields) })
   const start = (
     person: Pick<Person, 'token'>,
     what: object = coins100,

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listen } from '../../../http-server/listen.ts'
+
+/** A form that somebody posted to the shop. */
+export interface Posted {
+  readonly path: string
+  readonly fields: Record<string, string>
+}
+
+export interface Shop {
+  readonly url: string
+  readonly posted: Posted[]
+  stop(): Promise<unknown>
+}
+
+/** A shop that keeps what the gateway posts to it. */
+export async function openShop(): Promise<Shop> {
+  const posted: Posted[] = []
+  const server = createServer((request, response) => {
+    void text(request).then(body => {
+      posted.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) })
+      response.end('ok')
+    })
+  })
+  const { port, stop } = await listen(server, { setting: 'PORT', port: 0, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${port}`, posted, stop }
+}

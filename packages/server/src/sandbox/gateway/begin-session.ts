@@ -1,4 +1,5 @@
 import type { GatewayStore } from '../../gateway/index.ts'
+import type { Behaviour } from './behaviour.ts'
 import { type Payments, paisaOf, takaOf } from './payments.ts'
 
 /** What a request for a payment page can't do without. */
@@ -29,12 +30,18 @@ function refusalOf(fields: Record<string, string>, store: GatewayStore, payments
   return null
 }
 
+export interface SessionParts {
+  readonly store: GatewayStore
+  readonly payments: Payments
+  readonly conduct: Behaviour['session']
+}
+
 /** The answer to a request for a payment page: the page's address, or why there is none. */
-export function beginSession(fields: Record<string, string>, store: GatewayStore, payments: Payments) {
+export function beginSession(fields: Record<string, string>, { store, payments, conduct }: SessionParts) {
   const reason = refusalOf(fields, store, payments)
   if (reason !== null) return refused(reason)
   const tranId = fields.tran_id!
-  if (payments.behaviourOf(tranId).session === 'refused') return refused('Sandbox')
+  if (conduct === 'refused') return refused('Sandbox')
   const session = payments.begin({
     tranId,
     amount: takaOf(paisaOf(fields.total_amount!)),
@@ -43,14 +50,14 @@ export function beginSession(fields: Record<string, string>, store: GatewayStore
     noticeUrl: fields.ipn_url ?? '',
     values: Object.fromEntries(['value_a', 'value_b', 'value_c', 'value_d'].map(name => [name, fields[name] ?? ''])),
   })
-  const isForeign = session.behaviour.session === 'foreign_page'
   return {
     status: 'SUCCESS',
     failedreason: '',
     sessionkey: session.key,
     gw: { visa: '', master: '', amex: '', othercards: '', internetbanking: '', mobilebanking: '' },
     redirectGatewayURL: '',
-    GatewayPageURL: isForeign ? 'https://foreign.example/pay' : `${store.url}/gateway/pay/${session.key}`,
+    GatewayPageURL:
+      conduct === 'foreign_page' ? 'https://foreign.example/pay' : `${store.url}/gateway/pay/${session.key}`,
     storeBanner: '',
     storeLogo: '',
     desc: [],

@@ -71,13 +71,15 @@ export class Payments {
     return behaviour
   }
 
-  /** The conduct of a payment that is now begun; the wish for the next one is spent. */
-  behaviourOf(tranId: string): Behaviour {
-    if (this.#next) {
-      this.behave(tranId, this.#next)
-      this.#next = null
-    }
-    return this.#behaviours.get(tranId) ?? ordinary
+  /**
+   * The conduct of a payment that is now begun. The wish for the next one is spent by it, and so is another answer than the
+   * ordinary one to the request for a page: whoever asks again gets one.
+   */
+  behaviourAtStart(tranId: string): Behaviour {
+    const behaviour = this.behave(tranId, this.#next ?? {})
+    this.#next = null
+    if (behaviour.session !== 'normal') this.behave(tranId, { session: 'normal' })
+    return behaviour
   }
 
   begin(order: Omit<Session, 'key' | 'behaviour' | 'payment' | 'noticeAnswers'>): Session {

@@ -35,8 +35,9 @@ export function createGatewayRoutes(parts: GatewayParts): Hono {
 
   app.post('/gwprocess/v4/api.php', async c => {
     const fields = await readFields(c)
-    const behaviour = payments.behaviourOf(fields.tran_id ?? '')
-    return misbehave(c, behaviour.session) ?? json(c, beginSession(fields, store, payments), behaviour)
+    const behaviour = payments.behaviourAtStart(fields.tran_id ?? '')
+    const answer = () => beginSession(fields, { store, payments, conduct: behaviour.session })
+    return misbehave(c, behaviour.session) ?? json(c, answer(), behaviour)
   })
   serveValidator(app, '/validator/api/validationserverAPI.php', parts, validate)
   serveValidator(app, '/validator/api/merchantTransIDvalidationAPI.php', parts, lookUp)

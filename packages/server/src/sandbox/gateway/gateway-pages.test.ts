@@ -103,7 +103,7 @@ describe('a request for a payment page', () => {
     })
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { currency: 'USD' },
     { tran_id: 'x'.repeat(31) },
     { cus_phone: '' },

@@ -3,12 +3,15 @@ import type { Authenticate } from '../api/viewer.ts'
 import type { Clock } from '../db/clock.ts'
 import { createTakeCode, type TakeCode } from './one-time-codes.ts'
 import { createAuthenticate } from './sessions.ts'
+import type { VerifyAccessToken } from './verify-access-token.ts'
 
 /** The functions of this feature on which permissions rest. */
 export interface AuthParts {
   /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
   readonly authenticate: Authenticate
   readonly takeCode: TakeCode
+  /** Default: tokeninfo's audience, then userinfo. */
+  readonly verifyAccessToken?: VerifyAccessToken
 }
 
 export function createAuthParts(pool: Pool, clock: Clock): AuthParts {

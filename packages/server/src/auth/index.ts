@@ -27,7 +27,7 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 import { signOut, signOutEverywhere } from './sign-out.ts'
 import { startProviderSignIn } from './start-provider-sign-in.ts'
 import { updateUser } from './update-user.ts'
-import { createVerifyAccessToken, type VerifyAccessToken } from './verify-access-token.ts'
+import { createVerifyAccessToken } from './verify-access-token.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { authRows, personRows } from './auth-rows.ts'
@@ -69,8 +69,6 @@ export interface AuthOptions {
   /** Origin of our own site, whose API stands below `/api/`. */
   siteUrl: string
   limits?: SignInLimits
-  /** Default: tokeninfo's audience, then userinfo. */
-  verifyAccessToken?: VerifyAccessToken
   /** Default: the real ones. */
   parts?: AuthParts
 }
@@ -88,7 +86,7 @@ export interface Auth {
 /** Who people are: signing in and out, sessions, and what they say about themselves. */
 export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
-  const { authenticate, takeCode } = options.parts ?? createAuthParts(pool, clock)
+  const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
   const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
   const openConversation = createProvider(options.provider, clock)
@@ -102,7 +100,7 @@ export function createAuth(options: AuthOptions): Auth {
     accounts: options.accounts,
     cookies: createCookies(siteUrl),
     openConversation,
-    verifyAccessToken: options.verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
+    verifyAccessToken: verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
     gate: createSignInGate(pool, clock, limits),
     takeCode,
   }

@@ -1,5 +1,7 @@
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../testing/test-app.ts'
+import { createAuthParts } from './auth-parts.ts'
 import { personOf } from './provider-person.ts'
 import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider.ts'
 import { createTestAuth, openTestDatabase, outcome, type TestAuth, type TestDatabase } from './testing/test-auth.ts'
@@ -126,10 +128,13 @@ describe('a token that must not sign anybody in', () => {
     const script = { tokenInfo: { aud: 'another-app', azp: 'another-app' } }
     const withoutAudience = createTestAuth(database.pool, {
       provider: provider.settings,
-      async verifyAccessToken(token) {
-        const { issuer } = provider.settings
-        const answer = await fetch(`${issuer}/userinfo`, { headers: { authorization: `Bearer ${token}` } })
-        return personOf(issuer, await answer.json())
+      parts: {
+        ...createAuthParts(database.pool, systemClock),
+        async verifyAccessToken(token) {
+          const { issuer } = provider.settings
+          const answer = await fetch(`${issuer}/userinfo`, { headers: { authorization: `Bearer ${token}` } })
+          return personOf(issuer, await answer.json())
+        },
       },
     })
     provider.say(script)

@@ -15,7 +15,7 @@ const wordings: readonly (readonly [wording: string, ...keys: string[]])[] = [
   ['Removed from the bookmark', 'solutions.bookmark_removed'],
   ['Successfully Copied', 'result.share_copied', 'join.copied', 'program.copied'],
   ['Successfully Got Bonus', 'bonus.claimed'],
-  ['Successfully purchased', 'purchase.done'],
+  ['Successfully purchased', 'purchase.done', 'payment.done'],
   ['Please sign in to access our content or to participate in exam', 'shell.sign_in_title'],
   ['Login With Google', 'shell.sign_in_google', 'login.google'],
   ['Anonymous', 'shell.anonymous', 'profile.anonymous'],

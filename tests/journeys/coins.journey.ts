@@ -37,6 +37,10 @@ test.describe('on a phone', () => {
     for (const tab of [page, other]) await expect(coins(tab)).toContainText('৫')
 
     await coins(page).tap()
+    await page
+      .getByRole('dialog', { name: t('menu.buy_coin') })
+      .getByRole('link', { name: t('buy_coin_page.ledger') })
+      .tap()
     await page.waitForURL('/profile')
     await expect(ledger(page)).toHaveCount(1)
     await expect(ledger(page).first()).toContainText(t('ledger.daily_bonus_today'))

@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') 
 const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu') })
 
 const entries = ['/', '/program/all', '/exam/upcoming', '/program/archived_exams', '/routine']
-const ofMembers = ['/exam/participated', '/profile']
+const ofMembers = ['/exam/participated', '/profile', '/buy_coin#premium', '/buy_coin']
 
 async function expectOtherSites(place: Locator): Promise<void> {
   const section = place.getByRole('region', { name: t('shell.communicate') })
@@ -28,7 +28,7 @@ async function expectEntries(place: Locator, { isVisitor }: { isVisitor: boolean
     .locator('.entry')
     .evaluateAll(all => all.map(entry => entry.getAttribute('data-next') ?? entry.getAttribute('href')))
   expect(all).toEqual([...entries, ...ofMembers])
-  await expect(place.locator('.entry[data-dialog]')).toHaveCount(isVisitor ? ofMembers.length : 0)
+  await expect(place.locator('.entry[data-dialog="sign-in"]')).toHaveCount(isVisitor ? ofMembers.length : 0)
 }
 
 async function expectLoginDialog(page: Page, title: string): Promise<Locator> {
@@ -61,7 +61,7 @@ test.describe('at a desk', () => {
     await test.step('more apps, the page and the group open in tabs of their own', () =>
       expectOtherSites(sidebar(page)))
 
-    for (const entry of ['menu.participated', 'menu.profile'])
+    for (const entry of ['menu.participated', 'menu.profile', 'menu.premium', 'menu.buy_coin'])
       await test.step(`${t(entry)} asks to sign in, and says for what`, async () => {
         await sidebar(page)
           .getByRole('button', { name: t(entry) })
@@ -91,6 +91,20 @@ test.describe('at a desk', () => {
     })
 
     await test.step('sidebar: nothing is closed', () => expectEntries(sidebar(page), { isVisitor: false }))
+
+    for (const [entry, button] of [
+      ['menu.premium', 'premium.access'],
+      ['menu.buy_coin', 'ui.cancel'],
+    ] as const)
+      await test.step(`${t(entry)} opens a dialog, and Cancel closes it`, async () => {
+        await sidebar(page)
+          .getByRole('button', { name: t(entry) })
+          .click()
+        const dialog = page.getByRole('dialog', { name: t(entry) })
+        await expect(dialog.getByRole('button', { name: t(button) })).toBeVisible()
+        await dialog.getByRole('button', { name: t('ui.cancel') }).click()
+        await expect(dialog).toBeHidden()
+      })
 
     await test.step('my programmes, in the menu', async () => {
       await bar(page).locator('summary').click()

@@ -1,6 +1,5 @@
 import type { PurchaseStatus } from '@prostuti/contract'
 import { forgetPurchase, paymentsApiOf } from '@prostuti/sdk/billing'
-import { ApiError } from '@prostuti/sdk/http/api-error'
 import { nextPath } from '../lib/next-path.ts'
 import { paymentAddress, tokenOfWayBack, withoutWayBack } from '../lib/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
@@ -33,7 +32,8 @@ async function ask(call: () => Promise<PurchaseStatus>): Promise<PurchaseStatus 
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null
+    // By its code: the client may be an element's, and its errors of another class.
+    if (error instanceof Error && 'code' in error && error.code === 'not_found') return null
     console.warn('prostuti: the payment could not be asked for', error)
     return undefined
   }

@@ -36,6 +36,7 @@ export async function walkThrough(page: Page, testSite: TestSite, language: Lang
   await page.goto('/profile')
   await page.locator('prostuti-profile .profile-balance').waitFor()
   await visit('profile')
+  await visitPayments(page, visit)
   await page.goto('/profile/delete-account')
   await page.locator('prostuti-delete-account form').waitFor()
   await visit('deletion of an account')
@@ -53,6 +54,17 @@ async function visitAsGuest(page: Page, visit: Visit): Promise<void> {
   await page.goto('/login?next=/exam/upcoming')
   await page.locator('prostuti-login button').first().waitFor()
   await visit('login')
+}
+
+async function visitPayments(page: Page, visit: Visit): Promise<void> {
+  await page.goto('/buy_coin')
+  await page.locator('prostuti-buy-coin .pay-choice').first().waitFor()
+  await visit('coins')
+  await page.goto('/exam/upcoming#premium')
+  await page.locator('prostuti-premium .pay-choice').first().waitFor()
+  await visit('premium dialog')
+  await page.goto(`/payment?purchase=${'x'.repeat(22)}`)
+  await visit('unknown payment')
 }
 
 async function visitPlayer(player: Player, visit: Visit): Promise<void> {

@@ -33,6 +33,16 @@ describe('the drawer and the dialogs', () => {
     ok(document.activeElement === opener(), 'the focus is back')
   })
 
+  it('says so before it opens, once', () => {
+    const seen: boolean[] = []
+    const note = () => seen.push(dialog().open)
+    document.addEventListener('prostuti-opening', note)
+    opener().click()
+    opener().click()
+    document.removeEventListener('prostuti-opening', note)
+    equal(seen.join(), 'false')
+  })
+
   it('leaves the address as it was, so that going back leads to the page before', () => {
     opener().click()
     equal(location.hash, '')

@@ -1,0 +1,221 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { sessionKey } from '@prostuti/sdk/auth'
+import { arriveAtGateway, choose, leaveGateway } from './support/gateway-page.ts'
+import { desktop, expect, phone, test } from './support/journey.ts'
+import type { TestSite } from './support/test-site.ts'
+import { wordsOf } from './support/words.ts'
+
+/** Buying for taka at the sandbox's gateway, as a learner sees it: toast, balance, ledger and receipt say the same. */
+const t = wordsOf('bn')
+const toasts = (page: Page) => page.locator('prostuti-toast-region article')
+const buyCoin = (page: Page) => page.locator('prostuti-buy-coin')
+const paidPage = /\/receipt\?id=\d+$/
+
+const figure = (count: number) => count.toLocaleString('bn-BD')
+
+/** As the server has it; the journeys of one worker share their people. */
+async function coinsOf({ db }: TestSite, name: string): Promise<number> {
+  const { rows } = await db.pool.query<{ coins: number }>(
+    `select coalesce(b.given + b.bought, 0)::int as coins from users u left join coin_balances b on b.user_id = u.id
+     where u.name = $1 and u.email like '%@sandbox.prostuti.example'`,
+    [name],
+  )
+  return rows[0]!.coins
+}
+
+/** Chooses so many coins and goes to the gateway's page. */
+async function order(page: Page, coins: number): Promise<void> {
+  await buyCoin(page)
+    .getByRole('radio', { name: new RegExp(`^${figure(coins)} কয়েন`) })
+    .check({ force: true })
+  await buyCoin(page)
+    .getByRole('button', { name: /^এখনই কিনুন/ })
+    .tap()
+  await arriveAtGateway(page)
+}
+
+/** The newest line of the ledger and of the orders agree; the order's receipt is opened. */
+async function expectLedgerAndReceipt(page: Page, { before, coins }: { before: number; coins: number }): Promise<void> {
+  await page.goto('/profile')
+  const line = page.locator('prostuti-profile .ledger > li').first()
+  await expect(line).toContainText(`+${figure(coins)}`)
+  await expect(line).toContainText(figure(before + coins))
+  const newest = page.locator('#orders li a').first()
+  await expect(newest).toContainText(t('orders.state.paid'))
+  await newest.tap()
+  await page.waitForURL(paidPage)
+  for (const count of [before, coins, before + coins])
+    await expect(page.locator('.receipt')).toContainText(`${figure(count)} কয়েন`)
+}
+
+async function forgetSession(context: BrowserContext, page: Page, { url }: TestSite): Promise<void> {
+  await context.clearCookies({ name: 'prostuti_session' })
+  const key = sessionKey(`${url}/api/`)
+  await page.addInitScript(key => localStorage.removeItem(key), key)
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('I buy coins from the menu, and come back to where I was with the coins', async ({ page, signIn, testSite }) => {
+    await signIn(page, 'Rafi', '/exam/upcoming')
+    const before = await coinsOf(testSite, 'Rafi')
+    await page.getByRole('button', { name: t('shell.open_menu') }).tap()
+    await page
+      .getByRole('dialog', { name: t('shell.menu') })
+      .getByRole('button', { name: t('menu.buy_coin') })
+      .tap()
+    await order(page, 250)
+    await leaveGateway(page, 'success')
+    await page.waitForURL('/exam/upcoming')
+    await expect(toasts(page)).toContainText(t('payment.done'))
+    await expect(page.locator('body > header .coins')).toContainText(figure(before + 250))
+    await expectLedgerAndReceipt(page, { before, coins: 250 })
+  })
+
+  test('I buy premium, and my profile says until when', async ({ page, signIn }) => {
+    await signIn(page, 'Mita', '/exam/upcoming')
+    await page.getByRole('button', { name: t('shell.open_menu') }).tap()
+    await page
+      .getByRole('dialog', { name: t('shell.menu') })
+      .getByRole('button', { name: t('menu.premium') })
+      .tap()
+    await page.getByRole('button', { name: t('premium.access') }).tap()
+    await arriveAtGateway(page)
+    await leaveGateway(page, 'success')
+    await page.waitForURL('/exam/upcoming')
+    await expect(toasts(page)).toContainText(t('payment.done'))
+    await toasts(page)
+      .getByRole('link', { name: t('payment.go_on') })
+      .tap()
+    await page.waitForURL('/profile')
+    await expect(page.locator('#orders .premium')).toContainText(t('orders.no_renewal'))
+    await page.locator('#orders li a').first().tap()
+    await page.waitForURL(paidPage)
+    await expect(page.locator('.receipt')).toContainText(t('orders.no_renewal'))
+  })
+
+  test('the coins come though my tab was closed on the way back, and the next page says so once', async ({
+    page,
+    context,
+    signIn,
+    testSite,
+  }) => {
+    await signIn(page, 'Rafi', '/buy_coin')
+    const before = await coinsOf(testSite, 'Rafi')
+    await order(page, 100)
+    await page.route('**/ssl-commerz/return/**', route => route.abort())
+    await leaveGateway(page, 'success')
+    await expect.poll(() => coinsOf(testSite, 'Rafi'), { timeout: 20_000 }).toBe(before + 100)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/exam/upcoming')
+    await expect(toasts(later)).toContainText(t('payment.done'))
+    await later.goto('/privacy_policy', { waitUntil: 'networkidle' })
+    await expect(toasts(later)).toHaveCount(0)
+    await expectLedgerAndReceipt(later, { before, coins: 100 })
+  })
+
+  test('while the gateway has not confirmed, I see that nothing is lost, and then that it is paid', async ({
+    page,
+    signIn,
+    testSite,
+  }) => {
+    test.slow()
+    await signIn(page, 'Rafi', '/buy_coin')
+    const before = await coinsOf(testSite, 'Rafi')
+    await order(page, 100)
+    const change = await choose(page, { validation: 'pending', notice_delay_seconds: '10' })
+    await leaveGateway(page, 'success')
+    await page.waitForURL(/\/payment\?purchase=/)
+    await expect(page.getByRole('heading', { name: t('payment.confirming') })).toBeVisible()
+    await expect(page.getByText(t('payment.step_back'))).toBeVisible()
+    await expect(page.getByText(t('payment.will.coin_purchase', { count: figure(100) }))).toBeVisible()
+    expect(await coinsOf(testSite, 'Rafi')).toBe(before)
+    await change({ validation: 'normal' })
+    await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible({ timeout: 40_000 })
+    await expect(page.locator('body > header .coins')).toContainText(figure(before + 100))
+    await page.getByRole('link', { name: t('payment.receipt') }).tap()
+    await page.waitForURL(paidPage)
+  })
+
+  for (const [outcome, words] of [
+    ['fail', 'payment.toast_failed'],
+    ['cancel', 'payment.toast_cancelled'],
+  ] as const)
+    test(`a payment that ends by "${outcome}" says so and buys nothing`, async ({ page, signIn, testSite }) => {
+      await signIn(page, 'Rafi', '/buy_coin')
+      const before = await coinsOf(testSite, 'Rafi')
+      await order(page, 100)
+      await leaveGateway(page, outcome)
+      await page.waitForURL('/buy_coin')
+      await expect(toasts(page)).toContainText(t(words))
+      expect(await coinsOf(testSite, 'Rafi')).toBe(before)
+    })
+
+  test('whoever comes back without a session still sees what became of the money', async ({
+    page,
+    context,
+    signIn,
+    testSite,
+  }) => {
+    await signIn(page, 'Rafi', '/buy_coin')
+    await order(page, 100)
+    await forgetSession(context, page, testSite)
+    await leaveGateway(page, 'success')
+    await page.waitForURL(/\/payment\?purchase=/)
+    await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('payment.receipt') })).toHaveCount(0)
+  })
+
+  test('an address that claims a payment is not believed', async ({ page, signIn }) => {
+    await signIn(page, 'Rafi', `/exam/upcoming?status=valid&purchase=${'x'.repeat(22)}`)
+    await page.waitForURL('/exam/upcoming')
+    await page.goto('/privacy_policy?status=valid', { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1_000)
+    await expect(toasts(page)).toHaveCount(0)
+    const answer = await page.goto(`/payment?purchase=${'x'.repeat(22)}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: t('payment.unknown') })).toBeVisible()
+  })
+
+  test('nothing is sold on the way into an exam', async ({ page, signIn, testSite }) => {
+    const exam = await testSite.hold()
+    await signIn(page, 'Rafi', `/exam/join?id=${exam.id}`)
+    await expect(page.locator('[data-dialog="premium"], [data-dialog="buy-coin"], #premium, #buy-coin')).toHaveCount(0)
+  })
+})
+
+test.describe('before any script', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('a payment can be looked at again', async ({ page, anotherDevice, signIn, testSite }) => {
+    const mine = await anotherDevice({ ...phone, javaScriptEnabled: true })
+    await signIn(mine, 'Rafi', '/buy_coin')
+    await order(mine, 100)
+    await choose(mine, { validation: 'pending', notice_copies: '0' })
+    await leaveGateway(mine, 'success')
+    await mine.waitForURL(/\/payment\?purchase=/)
+    await page.goto(mine.url().replace(/^.*(?=\/payment)/, testSite.url))
+    await page.getByRole('link', { name: t('payment.look_again') }).tap()
+    await expect(page.getByRole('heading', { name: t('payment.confirming') })).toBeVisible()
+  })
+})
+
+test.describe('at a desk', () => {
+  test.use(desktop)
+
+  test('a receipt is for its owner alone', async ({ page, anotherDevice, signIn, testSite }) => {
+    const mine = await anotherDevice(phone)
+    await signIn(mine, 'Rafi', '/buy_coin')
+    await order(mine, 100)
+    const { rows } = await testSite.db.pool.query<{ id: string }>('select max(id) as id from payment_orders')
+    const address = `/receipt?id=${rows[0]!.id}`
+    await mine.goto(testSite.url + address)
+    await expect(mine.locator('.receipt')).toContainText(t('orders.state.pending'))
+    await signIn(page, 'Tanvir', '/exam/upcoming')
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: t('payment_receipt.none') })).toBeVisible()
+  })
+})

@@ -96,7 +96,7 @@ test.describe('at a desk', () => {
     const context = await browser.newContext({ ...desktop, javaScriptEnabled: false, storageState: state })
     const plain = await context.newPage()
     await plain.goto(`${testSite.url}/profile`)
-    await expect(plain.getByText(t('profile.balance'))).toBeVisible()
+    await expect(plain.locator('prostuti-profile').getByText(t('profile.balance'))).toBeVisible()
     await expect(plain.getByText(t('ledger.title'))).toBeVisible()
     await context.close()
   })

@@ -30,8 +30,9 @@ async function creditCoins(client: PoolClient, coins: CoinLedger, { order, userI
   const bought = amountOf(order, order.product.coins)
   const before = await coins.lockBalance(client, userId)
   await coins.creditCoins(client, { userId, reason: 'coin_purchase', ref: String(order.id), at }, { bought })
-  const after = await coins.lockBalance(client, userId)
-  return { coinsBefore: before.given + before.bought, coinsAfter: after.given + after.bought }
+  const coinsBefore = before.given + before.bought
+  // Nobody else changes the balance meanwhile. What the person owes is paid first.
+  return { coinsBefore, coinsAfter: coinsBefore + bought - Math.min(before.debt, bought) }
 }
 
 /** Whether the person did not have it before. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { addProgram, enrol } from '../../testing/programs.ts'
 import type { Person } from '../../testing/test-app.ts'
+import { takeBackCoins } from '../ledger.ts'
 import { createFakeGateway, silence } from '../testing/fake-gateway.ts'
 import { payingIn } from '../testing/paying.ts'
 import { wrongSums } from '../testing/wrong-sums.ts'
@@ -51,6 +53,19 @@ describe('a payment', () => {
       await notify({ tran_id, val_id })
       expect(await coinsOf(person)).toBe(coins)
     }
+  })
+
+  it('pays first what the person owes, and the receipt says what is left', async () => {
+    const person = await member()
+    const userId = BigInt(person.id)
+    await inTransaction(db.pool, client =>
+      takeBackCoins(client, { userId, reason: 'taken_back', ref: 'gone', at: clock.now() }, { given: 30, bought: 0 }),
+    )
+    const { tran_id, val_id } = await paidOrder(person)
+    await notify({ tran_id, val_id })
+    expect((await receiptOf(person, tran_id)).coins).toEqual({ before: 0, after: 70 })
+    expect(await coinsOf(person)).toBe(70)
+    expect(await wrongSums(db.pool)).toEqual([])
   })
 
   it('is credited after the order failed, was cancelled or expired', async () => {

@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 const leaseMs = 60_000
 
 /** Orders asked for at once: each may take the gateway's 10 s. */
-const maxAtOnce = 20
+const maxAtOnce = 50
 
 type DueOrder = Pick<OrderRow, 'id' | 'tranId' | 'checks'> & { readonly lease: Date }
 

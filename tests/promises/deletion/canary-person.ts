@@ -5,6 +5,7 @@ import type { App } from '@prostuti/server/app'
 import { findOrCreatePerson } from '@prostuti/server/auth/people'
 import { hashSecret } from '@prostuti/server/auth/sessions'
 import { creditCoins } from '@prostuti/server/billing/ledger'
+import { payingIn } from '@prostuti/server/billing/testing/paying'
 import type { Database } from '@prostuti/server/db/database'
 import { inTransaction } from '@prostuti/server/db/transaction'
 import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
@@ -31,6 +32,14 @@ export interface CanaryPerson {
 
 const partner = 'https://canary-partner.example'
 
+/** A payment that fails, of which the gateway tells more than the books need. */
+async function pay({ app, db }: CanarySetup, token: string, canaries: Map<string, string>): Promise<void> {
+  canaries.set('bank of a card', 'Canary Savings Bank')
+  const { start, notify } = payingIn({ app, db })
+  const { tran_id } = (await start({ token })).body
+  await notify({ tran_id, status: 'FAILED', card_issuer: 'Canary Savings Bank' })
+}
+
 /** Somebody with something personal in every place where there can be something. */
 export async function canaryPerson(setup: CanarySetup): Promise<CanaryPerson> {
   const canaries = new Map<string, string>()
@@ -54,6 +63,7 @@ export async function canaryPerson(setup: CanarySetup): Promise<CanaryPerson> {
   canaries.set('calendar secret', calendar.body.url?.split('/').at(-2) ?? '')
   const coins = { userId: BigInt(id), reason: 'opening_balance' as const, ref: 'canary', at: setup.clock.now() }
   await inTransaction(setup.db.pool, client => creditCoins(client, coins, { given: 3 }))
+  await pay(setup, token, canaries)
   await agree(setup, token)
   return { id, token, canaries }
 }

@@ -28,11 +28,11 @@ export function createReceivePaymentNotice(deps: PaymentDeps) {
     const order = await findOrder(deps, fields.tran_id)
     const isSigned = gateway.isSigned(fields)
     const notice = await storeForm(deps, { kind: 'notice', fields, order, isCredible: isSigned })
-    const outcome = await actOn(deps, gateway, { order, isSigned, fields }).catch(error => {
-      deps.log.error({ err: error, notice }, 'a stored notice could not be worked on; its order is asked for again')
-      return null
-    })
-    if (outcome) await noteOutcome(deps.db.pool, notice, outcome)
+    await actOn(deps, gateway, { order, isSigned, fields })
+      .then(outcome => noteOutcome(deps.db.pool, notice, outcome))
+      .catch(error => {
+        deps.log.error({ err: error, notice }, 'a stored notice could not be worked on; its order is asked for again')
+      })
     return new Reply('', { headers: { 'cache-control': 'no-store' } })
   })
 }

@@ -81,7 +81,7 @@ test.describe('on my phone', () => {
     await expect(page.locator('.home-programs')).toContainText(title)
   })
 
-  test('says what is missing before the button, and asks a visitor to sign in for what they were about to do', async ({
+  test('says what is missing before the button and sells it, and asks a visitor to sign in for what they were about to do', async ({
     page,
     signIn,
     testSite,
@@ -93,8 +93,10 @@ test.describe('on my phone', () => {
     await expect(page.locator('dialog[open]')).toContainText(t('purchase.act.buy', { title }))
     await signIn(page, 'Tanvir', `/program?id=${id}`)
     const button = page.getByRole('button', { name: t('purchase.buy'), exact: true })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(page.locator('.program-get')).toContainText('কয়েন লাগবে')
+    await button.tap()
+    await page.getByRole('button', { name: t('purchase.buy_coins'), exact: true }).tap()
+    await expect(page.locator('#buy-coin[open] prostuti-buy-coin')).toContainText(`‘${title}’ নিতে আর`)
   })
 
   test('answers which job I prepare for, and finds its programmes first', async ({ page, signIn, testSite }) => {

@@ -17,7 +17,7 @@ const examHref = '/exam/join?id={id}'
 /** The choices of the list that an address may name (`?for=bank`). */
 const filters = ['bcs', 'primary-teacher', 'bank', 'free']
 
-type Host = Pick<SiteHost, 'now' | 'language' | 'programs'>
+type Host = Pick<SiteHost, 'now' | 'language' | 'programs' | 'billing'>
 
 /** More programmes than anybody will look through; a host that always names another page ends here. */
 const mostPages = 10
@@ -64,6 +64,8 @@ export function drawProgram(host: Host, details: ProgramDetails, viewer: UserInf
       archivedHref: '/program/archived_exams?id={id}',
       // Back from there the act that asked for it goes on.
       signInHref: loginPath({ pathname: page.pathname, search: `${page.search}#get` }),
+      // The page's dialog sells them; without its script they have a page of their own.
+      coinsHref: host.billing.paymentsOn ? '/buy_coin' : undefined,
       initial: details,
       drawn: drawnFor(host, viewer),
     },

@@ -92,6 +92,7 @@ export interface ProgramProps {
   routineHref: string
   archivedHref: string
   signInHref: string
+  coinsHref: string | undefined
   initial: ProgramDetails
   drawn: DrawnFor
 }

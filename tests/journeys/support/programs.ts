@@ -6,18 +6,20 @@ let added = 0
 interface NewProgram {
   /** In coins. */
   cost?: number
+  /** In whole taka. */
+  taka?: number
   isPersonalized?: boolean
 }
 
 /** A published programme of three days: from today on, or from the day on which each person begins it. */
 export async function addProgram(
   { db }: TestSite,
-  { cost = 0, isPersonalized = false }: NewProgram = {},
+  { cost = 0, taka = 0, isPersonalized = false }: NewProgram = {},
 ): Promise<{ id: string; title: string }> {
   const title = `${isPersonalized ? 'নিজের গতির' : 'কেনার'} প্রোগ্রাম ${'কখগঘঙচছজঝ'[added++ % 9]}`
   const { rows } = await db.pool.query<{ id: number }>(
-    `insert into programs (slug, title, summary, description, cover, tags, state, position, cost, is_personalized, starts_on)
-     values ($1, $2, $3, $3, 'clay', '{bank}', 'published', 99, $4, $5,
+    `insert into programs (slug, title, summary, description, cover, tags, state, position, cost, cost_in_tk, is_personalized, starts_on)
+     values ($1, $2, $3, $3, 'clay', '{bank}', 'published', 99, $4, $6, $5,
              case when $5 then null else (now() at time zone 'Asia/Dhaka')::date end)
      returning id`,
     [
@@ -26,6 +28,7 @@ export async function addProgram(
       { bn: 'তিন দিনে শেষ।', en: 'Three days.' },
       cost,
       isPersonalized,
+      taka,
     ],
   )
   const id = rows[0]!.id

@@ -15,7 +15,7 @@ import { ask } from './support/ask.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
 import type { Person } from './support/people.ts'
-import { bodyOf, pathOf, type Subject } from './support/request-for.ts'
+import { pathOf, requestBodyOf, type Subject } from './support/request-for.ts'
 import { serveApp } from './support/serve-app.ts'
 import { everybodyModerates } from './variants/everybody-moderates.ts'
 import { sessionsWithoutScope } from './variants/sessions-without-scope.ts'
@@ -104,7 +104,7 @@ async function verdictOf(
 ): Promise<string> {
   const { method } = operation
   const path = `/api/${pathOf(operation, subject)}`
-  const { status, code = '' } = await ask(url, path, { method, ...given, body: bodyOf(operation, subject) })
+  const { status, code = '' } = await ask(url, path, { method, ...given, encoded: requestBodyOf(operation, subject) })
   const isRefusal = status >= 500 || [401, 403].includes(status)
   const ofExam = ['provider_rejected', 'not_joined', 'result_not_published', 'exam_not_started']
   return isRefusal && !ofExam.includes(code) ? `${status} ${code}` : 'handled'

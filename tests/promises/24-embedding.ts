@@ -14,7 +14,7 @@ import { ask } from './support/ask.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
 import { signInPeople } from './support/people.ts'
-import { bodyOf, pathOf } from './support/request-for.ts'
+import { pathOf, requestBodyOf } from './support/request-for.ts'
 import { serveApp } from './support/serve-app.ts'
 import { codesForAnybody, fullTokens, tokensOfNobody } from './variants/careless-exchange.ts'
 
@@ -118,7 +118,7 @@ async function judgeToken(
     await signInFrom(asker, { used })
     const { method } = operation
     const path = `/api/${pathOf(operation, subject)}`
-    const answer = await ask(asker.url, path, { method, token: used.token, body: bodyOf(operation, subject) })
+    const answer = await ask(asker.url, path, { method, token: used.token, encoded: requestBodyOf(operation, subject) })
     if (isForbidden(answer) !== shouldBe(operation)) wrong.push(`${operation.id}: ${answer.status}`)
   }
   trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, among.length)} otherwise${someOf(wrong)}`)

@@ -9,7 +9,7 @@ export function printWelcome({ site, partner, sandbox }: Addresses): void {
   const lines = ['', `  Prostuti is ready:  ${site}`]
   if (partner) lines.push(`  A partner's page:   ${partner}`)
   if (sandbox) {
-    lines.push(`  Sign-in sandbox:    ${sandbox}`)
+    lines.push(`  Sandbox:            ${sandbox}  (sign-in and payments)`)
     lines.push('', '  Sign in as Nusrat (learner), Rafi (second), Mita (moderator) or Tanvir (premium);')
     lines.push('  the sandbox asks which, no password.')
   }

@@ -1,4 +1,5 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
+import { takesForm } from '@prostuti/server/api/read-form'
 import type { Database } from '@prostuti/server/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { addProgram, enrol } from '@prostuti/server/testing/programs'
@@ -8,7 +9,7 @@ import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import { openAttempts, type Person, type PersonOptions, signInPeople } from '../support/people.ts'
-import { bodyOf, pathOf, type Subject } from '../support/request-for.ts'
+import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
 import { serveApp } from '../support/serve-app.ts'
 import { changesBetween, columnNames, readRows } from './rows.ts'
 
@@ -129,6 +130,7 @@ function payloadsFor(operation: Operation, subject: Subject, fields: readonly st
     body: text,
     field,
   })
+  if (takesForm(operation)) return formsFor(operation, subject, [...own, ...fields])
   const rest = JSON.stringify(body).slice(1)
   const entry = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}`
   const tail = rest === '}' ? '}' : `,${rest}`
@@ -140,6 +142,22 @@ function payloadsFor(operation: Operation, subject: Subject, fields: readonly st
       [null, true, -7, 'x', [], {}].map(value => payload(JSON.stringify({ ...body, [name]: value }), null)),
     ),
   ]
+}
+
+/** A form with each of these fields besides its own, whose names are no matter of ours. */
+function formsFor(operation: Operation, subject: Subject, fields: readonly string[]): Payload[] {
+  return fields.map(field => {
+    const body = { ...(bodyOf(operation, subject) as object), [field]: valueFor(field) }
+    const { type, text } = encodeBody(operation, body)!
+    const { method } = operation
+    return {
+      method,
+      path: `/api/${pathOf(operation, subject)}`,
+      headers: { 'content-type': type },
+      body: text,
+      field: null,
+    }
+  })
 }
 
 /** Fields that the operation has although the body here leaves them out: the gateway adds to its forms as it likes. */

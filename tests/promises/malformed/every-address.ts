@@ -77,11 +77,13 @@ async function judge(trial: Trial, send: Send, calls: readonly Call[], cookie: s
   trial.check(label, wrong.length === 0, outOf(wrong.length, calls.length) + someOf(wrong))
 }
 
-/** The demo's sign-in provider: every method, every broken body, at each of its addresses. */
+/** The demo's sign-in provider and payment gateway: every method, every broken body, at each of its addresses. */
 export async function judgeSandbox(trial: Trial, { url }: Sandbox): Promise<void> {
   const send = overTheWire(url)
   const paths = [
     ...['/', '/auth', '/token', '/userinfo', '/tokeninfo', '/jwks', '/sign-in/none', '/sign-in/%00', '/auth/%'],
+    ...['/gwprocess/v4/api.php', '/gateway/pay/none', '/gateway/pay/%', '/gateway/behaviour', '/gateway/payments/%'],
+    ...['/validator/api/validationserverAPI.php', '/validator/api/merchantTransIDvalidationAPI.php'],
     ...['learner@sandbox.prostuti.example', '%00', '%', '%ED%A0%80'].map(each => `/accounts/${each}/access-token`),
   ]
   const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', '']
@@ -91,7 +93,7 @@ export async function judgeSandbox(trial: Trial, { url }: Sandbox): Promise<void
     types.flatMap(type => bodies.map(body => ({ method: 'POST', path, headers: { 'content-type': type }, body }))),
   )
   const queried = [...hostile.map(text => encodeURIComponent(text.toWellFormed())), ...brokenBytes].flatMap(text =>
-    ['/auth?client_id=', '/auth?scope=', '/tokeninfo?access_token='].map(path => ({
+    ['/auth?client_id=', '/auth?scope=', '/tokeninfo?access_token=', '/gateway/pay/none?language='].map(path => ({
       method: 'GET',
       path: path + text,
       headers: {},

@@ -1,5 +1,5 @@
 import type { Operation } from '@prostuti/contract'
-import { bodyOf, pathOf, type Subject } from '../support/request-for.ts'
+import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
 import { type TextField, textFieldsOf, withAt } from './fields.ts'
 import { needed, type Payload } from './payloads.ts'
 
@@ -34,11 +34,13 @@ export function everyField(operation: Operation, subject: Subject): Payload[] {
 
 function inBody(operation: Operation, subject: Subject, { keys }: TextField, text: string): Payload {
   const body = complete[operation.id] ?? bodyOf(operation, subject)
+  const query = new URLSearchParams(needed[operation.id]).toString()
+  const encoded = encodeBody(operation, withAt(body, keys, text))!
   return {
     method: operation.method,
-    path: `/api/${pathOf(operation, subject)}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(withAt(body, keys, text)),
+    path: `/api/${pathOf(operation, subject)}${query && `?${query}`}`,
+    headers: { 'content-type': encoded.type },
+    body: encoded.text,
     field: null,
   }
 }
@@ -51,12 +53,12 @@ function inAddress(operation: Operation, subject: Subject, { part, keys }: TextF
   query.delete(name)
   const spoiled = part === 'query' ? [`${name}=${encoded}`] : []
   const search = [query.toString(), ...spoiled].filter(Boolean).join('&')
-  const body = bodyOf(operation, subject)
+  const body = encodeBody(operation, bodyOf(operation, subject))
   return {
     method,
     path: `/api/${path}${search && `?${search}`}`,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: body ? { 'content-type': body.type } : {},
+    ...(body && { body: body.text }),
     field: null,
   }
 }
@@ -75,16 +77,16 @@ export function everyHeader(operation: Operation, subject: Subject): Payload[] {
     'authorization',
     'accept-encoding',
   ]
-  const body = complete[operation.id] ?? bodyOf(operation, subject)
+  const body = encodeBody(operation, complete[operation.id] ?? bodyOf(operation, subject))
   return names.flatMap(name =>
     allowed.map(text => ({
       method: operation.method,
       path: `/api/${pathOf(operation, subject)}`,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': body.type }),
         [name]: name === 'cookie' ? `prostuti_session=${text}; prostuti_sign_in=${text}` : text,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body && { body: body.text }),
       field: null,
     })),
   )

@@ -13,11 +13,12 @@ interface Schema {
   readonly properties?: Record<string, Schema>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
+  readonly additionalProperties?: Schema | boolean
 }
 
 interface Described {
   readonly parameters: readonly { name: string; in: 'path' | 'query' }[]
-  readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
+  readonly requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 const described = createOpenApi({ version: '', siteUrl: '' }).paths as Record<string, Record<string, Described>>
@@ -28,14 +29,18 @@ export function textFieldsOf({ path, method }: Operation): TextField[] {
   const inAddress = parameters.map(
     each => ({ part: each.in === 'path' ? 'params' : 'query', keys: [each.name] }) as const,
   )
-  const schema = requestBody?.content['application/json'].schema
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema
   return [...inAddress, ...(schema ? placesIn(schema).map(keys => ({ part: 'body', keys }) as const) : [])]
 }
 
-function placesIn({ type, properties, items, anyOf = [] }: Schema): (string | 0)[][] {
+/** What a form without names of its own is looked at in. */
+const someFields = ['tran_id', 'val_id', 'status', 'amount', 'anything']
+
+function placesIn({ type, properties, items, anyOf = [], additionalProperties }: Schema): (string | 0)[][] {
   if (properties) {
     return Object.entries(properties).flatMap(([name, each]) => placesIn(each).map(keys => [name, ...keys]))
   }
+  if (typeof additionalProperties === 'object') return someFields.map(name => [name])
   if (items) return placesIn(items).map(keys => [0, ...keys])
   if (anyOf.length > 0) return anyOf.flatMap(placesIn)
   return type === 'string' ? [[]] : []

@@ -1,7 +1,8 @@
 import { type Operation, shapes } from '@prostuti/contract'
+import { takesForm } from '@prostuti/server/api/read-form'
 import { createOpenApi } from '@prostuti/server/core/openapi'
 import fc from 'fast-check'
-import { bodyOf, pathOf, type Subject } from '../support/request-for.ts'
+import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
 
 /** A request that is wrong somewhere, as it goes over the wire. */
 export interface Payload {
@@ -62,7 +63,7 @@ export const rawBodies = [
 
 /** So many wrong requests for one operation; the same ones for the same seed. */
 export function malformed(operation: Operation, subject: Subject, count: number, seed: number): Payload[] {
-  const valid = { method: operation.method, path: pathOf(operation, subject), body: bodyOf(operation, subject) }
+  const valid = { operation, path: pathOf(operation, subject), body: bodyOf(operation, subject) }
   const kinds = [...pathKinds(operation), ...queryKinds(operation), ...bodyKinds(operation, valid.body), headerKind]
   const query = new URLSearchParams(needed[operation.id]).toString()
   const one = fc.oneof(...kinds).map(spoil => finish(valid, { ...(query && { query }), ...spoil }))
@@ -78,14 +79,22 @@ interface Spoil {
   readonly field?: string
 }
 
-function finish(valid: { method: string; path: string; body: unknown }, spoil: Spoil): Payload {
-  const body = spoil.raw ?? ('body' in spoil ? JSON.stringify(spoil.body) : JSON.stringify(valid.body))
+interface Valid {
+  readonly operation: Operation
+  readonly path: string
+  readonly body: unknown
+}
+
+function finish(valid: Valid, spoil: Spoil): Payload {
+  const { method } = valid.operation
+  const encoded = encodeBody(valid.operation, 'body' in spoil ? spoil.body : valid.body)
+  const body = spoil.raw ?? encoded?.text
   const path = spoil.path?.(valid.path) ?? valid.path
   return {
-    method: valid.method,
+    method,
     path: `/api/${path}${spoil.query === undefined ? '' : `?${spoil.query}`}`,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...spoil.headers },
-    ...(body !== undefined && valid.method !== 'GET' && { body }),
+    headers: { ...(encoded && { 'content-type': encoded.type }), ...spoil.headers },
+    ...(body !== undefined && method !== 'GET' && { body }),
     field: spoil.field ?? null,
   }
 }
@@ -107,6 +116,7 @@ const firstProgram = '1'
 /** What these can't do without, so that nothing but the spoiled field is wrong. */
 export const needed: Partial<Record<string, Record<string, string>>> = {
   'auth.startProviderSignIn': { code_challenge: 'c'.repeat(43) },
+  'billing.returnFromGateway': { purchase: 'a'.repeat(22) },
   'exams.getSealedPaper': { language: 'bn' },
   'programs.getProgram': { program: firstProgram },
   'programs.getRoutine': { program: firstProgram },
@@ -147,7 +157,8 @@ function queryKinds({ path, method, id }: Operation): fc.Arbitrary<Spoil>[] {
 /** Without the one that was sent, either of two is missing. */
 const isEither = new Set(['exams.createBookmark', 'exams.deleteBookmark'])
 
-function bodyKinds({ id, method }: Operation, valid: unknown): fc.Arbitrary<Spoil>[] {
+function bodyKinds(operation: Operation, valid: unknown): fc.Arbitrary<Spoil>[] {
+  const { id, method } = operation
   if (method === 'GET' || method === 'DELETE') return []
   const raw: fc.Arbitrary<Spoil>[] = [
     fc.constantFrom(...rawBodies).map(text => ({ raw: text })),
@@ -167,10 +178,11 @@ function bodyKinds({ id, method }: Operation, valid: unknown): fc.Arbitrary<Spoi
       fc.constant({ body: { ...entity, [name]: undefined }, field: isEither.has(id) ? undefined : name }),
     ]),
     ...Object.entries(entity).flatMap(([name, list]) => (Array.isArray(list) ? itemKinds(entity, name, list) : [])),
-    fc.tuple(field, junk).map(([name, value]) => ({
-      raw: `{${JSON.stringify(name)}:${JSON.stringify(value)},${JSON.stringify(entity).slice(1)}`.replace(/,\}$/, '}'),
-      field: name,
-    })),
+    fc.tuple(field, junk).map(([name, value]) => {
+      if (takesForm(operation)) return { body: { [name]: value, ...entity }, field: name }
+      const raw = `{${JSON.stringify(name)}:${JSON.stringify(value)},${JSON.stringify(entity).slice(1)}`
+      return { raw: raw.replace(/,\}$/, '}'), field: name }
+    }),
   ]
 }
 

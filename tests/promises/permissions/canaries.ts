@@ -9,7 +9,7 @@ import { type Asked, ask } from '../support/ask.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import { openAttempts, type Person, type PersonOptions, signInPeople } from '../support/people.ts'
-import { bodyOf, pathOf, type Subject } from '../support/request-for.ts'
+import { bodyOf, pathOf, requestBodyOf, type Subject } from '../support/request-for.ts'
 import { buildApp, serveApp } from '../support/serve-app.ts'
 
 export const secretsStay =
@@ -129,6 +129,10 @@ async function call(
   by: Person | null,
 ): Promise<Asked & { by: Person | null }> {
   const path = `/api/${pathOf(operation, subject)}${query}`
-  const answer = await ask(url, path, { method: operation.method, token: by?.token, body: bodyOf(operation, subject) })
+  const answer = await ask(url, path, {
+    method: operation.method,
+    token: by?.token,
+    encoded: requestBodyOf(operation, subject),
+  })
   return { ...answer, by }
 }

@@ -1,6 +1,6 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
 import { createOpenApi } from '@prostuti/server/core/openapi'
-import { bodyOf, pathOf } from '../support/request-for.ts'
+import { pathOf, requestBodyOf } from '../support/request-for.ts'
 import type { CanaryExam } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'
 
@@ -71,7 +71,7 @@ async function look(
 ): Promise<ViewedResponse> {
   const { id, program, questionIds, paperKeys } = exam
   const subject = { exam: id, program, question: questionIds[0]!, paperKey: paperKeys[0]! }
-  const body = operation ? bodyOf(operation, subject) : undefined
+  const body = operation ? requestBodyOf(operation, subject) : undefined
   const method = operation?.method ?? 'GET'
   const response = await fetch(new URL(path, `${url}/api/`), {
     redirect: 'manual',
@@ -79,9 +79,9 @@ async function look(
     headers: {
       'accept-language': language,
       ...(by.person && { authorization: `token ${by.person.token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body && { 'content-type': body.type }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body && { body: body.text }),
   })
   const text = await response.text()
   return { by, what: `${method} ${path}`, status: response.status, text: text || headersOf(response), operation }

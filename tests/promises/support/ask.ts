@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { EncodedBody } from './request-for.ts'
 
 export interface Asked {
   readonly status: number
@@ -12,22 +13,27 @@ export interface Question {
   readonly method: string
   readonly token?: string
   readonly headers?: Record<string, string>
+  /** Goes out as JSON. */
   readonly body?: unknown
+  /** Goes out as it is, in place of `body`. */
+  readonly encoded?: EncodedBody
 }
 
 /** One call over the wire; the address goes out exactly as it is written here, dots, doubled slashes and all. */
 export async function ask(url: string, path: string, question: Question): Promise<Asked> {
   const { method, token, headers, body } = question
+  const json = body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) }
+  const encoded = question.encoded ?? json
   const { hostname, port } = new URL(url)
   const sent = request({
     ...{ hostname, port, method, path },
     headers: {
       ...(token && { authorization: `token ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(encoded && { 'content-type': encoded.type }),
       ...headers,
     },
   })
-  sent.end(body === undefined ? undefined : JSON.stringify(body))
+  sent.end(encoded?.text)
   const response = await new Promise<Parameters<typeof text>[0] & { statusCode?: number }>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject)
   })

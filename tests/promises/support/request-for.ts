@@ -1,4 +1,5 @@
 import type { Operation } from '@prostuti/contract'
+import { takesForm } from '@prostuti/server/api/read-form'
 import { dhakaDay } from '@prostuti/server/core/dhaka-day'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 
@@ -22,11 +23,36 @@ export function pathOf({ id, path }: Operation, { exam, program = exam, paperKey
 /** A paper's and a calendar's secret and the token of a purchase look alike. */
 const isSecret = (name: string) => ['key', 'secret', 'return_token'].includes(name)
 
-/** A body that the operation takes, an empty one where nothing better is known; none for those that only read. */
+/**
+ * A body that the operation takes, an empty one where nothing better is known; none for those that only read. What is posted
+ * as a form has texts alone.
+ */
 export function bodyOf({ id, method }: Operation, { exam, program = exam, question }: Subject): unknown {
   if (method === 'GET' || method === 'DELETE') return undefined
   return bodies({ exam, program, question })[id] ?? {}
 }
+
+/** A body as it goes over the wire. */
+export interface EncodedBody {
+  readonly type: string
+  readonly text: string
+}
+
+/** As a form where the operation takes one, else as JSON; undefined for none. */
+export function encodeBody(operation: Operation, body: unknown): EncodedBody | undefined {
+  if (body === undefined) return undefined
+  if (!takesForm(operation)) return { type: 'application/json', text: JSON.stringify(body) }
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [['value', body] as const]
+  const texts = fields.map(([name, value]) => [name.toWellFormed(), textOf(value).toWellFormed()])
+  return { type: 'application/x-www-form-urlencoded', text: String(new URLSearchParams(texts)) }
+}
+
+/** The same of what the operation takes. */
+export function requestBodyOf(operation: Operation, subject: Subject): EncodedBody | undefined {
+  return encodeBody(operation, bodyOf(operation, subject))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 function bodies({ exam, program, question }: Record<'exam' | 'program', number> & Pick<Subject, 'question'>) {
   const change = { question, answer: 1, at: 0, seq: 1 }

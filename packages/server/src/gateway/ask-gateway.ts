@@ -1,7 +1,7 @@
 import { GatewayError } from '../billing/index.ts'
 
 /** So long one call may take, its answer read to the end: whoever waits for it hears within 10 s how it went. */
-export const defaultTimeoutMs = 8_000
+export const defaultTimeoutMs = 6_000
 
 /** The longest answer there is lists every try of one order, about 2 kB each. */
 const maxAnswerBytes = 256 * 1024

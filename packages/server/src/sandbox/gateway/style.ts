@@ -14,6 +14,8 @@ input[type=radio] { accent-color: var(--green); margin: 0 }
 .language { float: inline-end; padding: 2px 4px; color: var(--quiet) }
 .panel { margin-top: 8px; border-top: 1px dashed var(--line); padding-top: 8px; color: var(--quiet) }
 .panel summary { min-height: 44px; display: flex; align-items: center; cursor: pointer }
+.panel summary::before { content: '+'; margin-inline-end: 8px }
+.panel[open] summary::before { content: '−' }
 .panel label { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; align-items: center; margin-bottom: 8px; font-size: 14px; line-height: 1.5 }
 .panel select { min-width: 0; min-height: 44px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); color: inherit; font: inherit }
 .foot { margin: 16px 0 0 }

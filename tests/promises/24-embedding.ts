@@ -38,9 +38,7 @@ export default definePromise({
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
     await judgeLibraries(trial, replaced)
-    trial.note(
-      'paying and staff pages are not there yet: of the sensitive pages /login and /profile/delete-account are framed',
-    )
+    trial.note('staff pages are not there yet')
     await trial.control('an exchange that forgets for whom a code was made', othersGetNothing, wrong =>
       judgeCodes(wrong, codesForAnybody),
     )

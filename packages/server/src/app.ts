@@ -108,6 +108,8 @@ export interface AppParts extends AuthParts, ExamParts {
   /** What tells a payment of an order from any other answer of the gateway's. */
   readonly findValidationFault: FindValidationFault
   readonly lockOrder: LockOrder
+  /** Whether a partner has registered exactly this address. Default: what the table of partners says. */
+  readonly isRegisteredRedirect?: (address: string) => Promise<boolean>
   /** What merging and deletion do with each table. */
   readonly accountRules: readonly TableRules[]
 }
@@ -195,7 +197,7 @@ export function createApp(options: AppOptions): App {
     ...{ db, clock, log, access, siteUrl, constants: readConstants },
     ...{ coins: parts.coins, findValidationFault: parts.findValidationFault, lockOrder: parts.lockOrder },
     gateway: options.gateway ?? null,
-    isRegisteredRedirect: partners.isRegisteredRedirect,
+    isRegisteredRedirect: parts.isRegisteredRedirect ?? partners.isRegisteredRedirect,
     exams: exams.catalog,
     programs: programReading,
   })

@@ -1,4 +1,6 @@
 import type { ReplaceParts } from '@prostuti/server/app'
+import { createFakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
+import { payingIn } from '@prostuti/server/billing/testing/paying'
 import { holdExam } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import { testClock } from '@prostuti/server/testing/test-app'
@@ -45,7 +47,7 @@ const connections = 20
 async function judgeCoins(trial: Trial, { people: size, each, replaceParts }: CoinTrial): Promise<void> {
   const setup = await openShop(trial, replaceParts)
   const people = await signInPeople(setup.db, size)
-  const acked: Acknowledged = { claims: 0, purchases: 0, credited: 0, merges: 0, strange: [] }
+  const acked: Acknowledged = { claims: 0, purchases: 0, payments: 0, refunds: 0, credited: 0, merges: 0, strange: [] }
   const days = 4
   const looks: string[][] = []
   const look = async () => looks.push(await brokenSums(setup.db))
@@ -67,7 +69,14 @@ async function judgeCoins(trial: Trial, { people: size, each, replaceParts }: Co
 async function openShop(trial: Trial, replaceParts?: ReplaceParts): Promise<CoinSetup> {
   const db = await openDatabase(trial, { poolSize: connections })
   const clock = testClock()
-  const app = buildApp({ db, clock, replaceParts })
+  const gateway = createFakeGateway()
+  const app = buildApp({ db, clock, gateway, replaceParts })
+  const [staff] = await signInPeople(db, 1, { moderator: true })
+  // Few coins, so that what they buy is not always within reach.
+  const option = { id: '1', title: { bn: '৫ কয়েন' }, coin: 5, cost_in_tk: 10 }
+  await db.pool.query(`insert into constants (key, value) values ('COINS_PURCHASE_OPTIONS', $1)`, [
+    JSON.stringify([option]),
+  ])
   const programs: number[] = []
   const exams: number[] = []
   for (let price = 1; price <= 6; price++) {
@@ -75,7 +84,7 @@ async function openShop(trial: Trial, replaceParts?: ReplaceParts): Promise<Coin
     const { id } = await holdExam(db, clock.now(), { questions: 1, cost: price * 2 })
     exams.push(id)
   }
-  return { app, db, clock, programs, exams }
+  return { app, db, clock, programs, exams, gateway, paying: payingIn({ app, db }), staff: staff! }
 }
 
 async function judgeCounts(trial: Trial, { db }: CoinSetup, acked: Acknowledged, personDays: number): Promise<void> {
@@ -89,6 +98,11 @@ async function judgeCounts(trial: Trial, { db }: CoinSetup, acked: Acknowledged,
     'what was acked is there once, and everything bought was paid for',
     found.purchases === acked.purchases && found.unmatched === 0,
     `${count(found.purchases)} entries for ${count(acked.purchases)} purchases, ${count(found.unmatched)} unmatched`,
+  )
+  trial.check(
+    'what was paid in taka is credited once, and what is paid back is taken once',
+    found.payments === acked.payments && found.uncredited === 0 && found.refunds === acked.refunds,
+    `${count(found.payments)} entries for ${count(acked.payments)} payments, ${count(found.uncredited)} unmatched; ${outOf(found.refunds, acked.refunds)} refunds`,
   )
   trial.check(
     'no coin that came is lost, nor one that moved with a merge',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { codeOf } from '@prostuti/server/accounts/testing/merge-into'
 import type { App } from '@prostuti/server/app'
 import { creditCoins, takeBackCoins } from '@prostuti/server/billing/ledger'
+import type { FakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
+import { coins100, type payingIn } from '@prostuti/server/billing/testing/paying'
 import type { Database } from '@prostuti/server/db/database'
 import { inTransaction } from '@prostuti/server/db/transaction'
 import { request, type TestClock } from '@prostuti/server/testing/test-app'
@@ -14,12 +16,19 @@ export interface CoinSetup {
   /** On sale for coins, each at another price. */
   readonly programs: readonly number[]
   readonly exams: readonly number[]
+  readonly gateway: FakeGateway
+  readonly paying: ReturnType<typeof payingIn>
+  /** Pays back. */
+  readonly staff: Person
 }
 
 /** What people were told had its effect. */
 export interface Acknowledged {
   claims: number
   purchases: number
+  /** Orders for taka. */
+  payments: number
+  refunds: number
   credited: number
   merges: number
   /** Answers that nobody expects. */
@@ -92,8 +101,39 @@ const merge: CoinOperation = async (setup, person, acked) => {
     acked.strange.push(`merge ${answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).join(', ')}`)
 }
 
+/** The few coins of the trial's only option, told of by two notices and the person's return at once. */
+const payTaka: CoinOperation = async ({ gateway, paying }, person, acked) => {
+  const { status, body } = await paying.start(person, coins100, randomUUID())
+  if (status !== 200) {
+    acked.strange.push(`a payment was not started: ${status} ${body.code}`)
+    return
+  }
+  const fields = { tran_id: body.tran_id, val_id: gateway.pay(body.tran_id) }
+  const told = [paying.notify(fields), paying.notify(fields), paying.comeBack('success', body.purchase, fields)]
+  for (const answer of await Promise.all(told))
+    if (answer.status >= 400) acked.strange.push(`a notice or return was answered ${answer.status}`)
+  acked.payments++
+}
+
+/** Staff pay back some order of this person, asked for twice at once. */
+const refund: CoinOperation = async ({ app, db, staff }, person, acked) => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select id from payment_orders where user_id = $1 and state = 'paid' order by random() limit 1`,
+    [person.id],
+  )
+  if (!rows[0]) return
+  const address = `billing/v1/admin-orders/${rows[0].id}/refund/`
+  const body = { note: 'asked for' }
+  const answers = await Promise.all(
+    [1, 2].map(() => request<{ code?: string }>(app, 'POST', address, { token: staff.token, body })),
+  )
+  for (const { status, body: said } of answers)
+    if (status !== 200 && said.code !== 'conflict') acked.strange.push(`refund ${status} ${said.code}`)
+  acked.refunds += answers.filter(({ status }) => status === 200).length
+}
+
 /** Claims and purchases are what people do most. */
 export const coinOperations: readonly CoinOperation[] = [
   ...[claim, claim, buyProgram, buyProgram, buyExam, buyExam],
-  ...[credit, takeBack, merge],
+  ...[credit, takeBack, merge, payTaka, payTaka, refund],
 ]

@@ -25,6 +25,11 @@ export interface LedgerCounts {
   readonly purchases: number
   /** Purchases without what was bought, and what was bought without a purchase. */
   readonly unmatched: number
+  /** Coins that came with money, entries; and paid orders without one. */
+  readonly payments: number
+  readonly uncredited: number
+  /** Refunds whose coins were taken. */
+  readonly refunds: number
   readonly credited: number
   readonly merges: number
 }
@@ -41,6 +46,12 @@ export async function countLedger({ pool }: Pick<Database, 'pool'>): Promise<Led
                on got.user_id = m.user_id and got.ref = m.ref and got.reason = m.reason
               where (m.id is null and got.ref is not null)
                  or (m.reason in ('exam_purchase', 'program_purchase') and got.ref is null)) as unmatched,
+            (select count(*) from mine where reason = 'coin_purchase') as payments,
+            (select count(*) from payment_orders o
+              where (o.state = 'paid') <> exists (
+                select from ledger_entries l where l.account = 'person' and l.reason = 'coin_purchase' and l.ref = o.id::text
+                   and l.user_id = o.user_id and l.bought = (o.product->>'coins')::int and l.given = 0)) as uncredited,
+            (select count(*) from payment_refunds r join mine m on m.reason = 'refund' and m.ref = r.id::text and -m.bought = r.coins) as refunds,
             (select coalesce(sum(given + bought), 0) from mine where reason = 'opening_balance') as credited,
             (select count(*) / 2 from mine where reason = 'account_merge') as merges`,
   )

@@ -97,7 +97,7 @@ test.describe('at a desk', () => {
     const plain = await context.newPage()
     await plain.goto(`${testSite.url}/profile`)
     await expect(plain.locator('prostuti-profile').getByText(t('profile.balance'))).toBeVisible()
-    await expect(plain.getByText(t('ledger.title'))).toBeVisible()
+    await expect(plain.getByRole('heading', { name: t('ledger.title') })).toBeVisible()
     await context.close()
   })
 })

@@ -124,7 +124,7 @@ describe('signing in on a coaching centre’s page', () => {
     const fixture = await setUp()
     fixture.signIn.open()
     answer(fixture, {}, { code: 'refused' })
-    await settle()
+    await fixture.signIn.prepare()
     expect(fixture.step()).toBe('failed')
     fixture.signIn.open()
     expect(fixture.step()).toBe('waiting')

@@ -6,16 +6,12 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, nusrat, visitor } from '../../testing/fake-client.ts'
 import { paymentServer, startedPayment } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { buyCoin } from './index.ts'
 
 const open = (client: Parameters<typeof mount>[2], attributes = '') => mount('prostuti-buy-coin', attributes, client)
 const radios = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLInputElement>('input[type=radio]')]
 const alertOf = (element: Element) => element.shadowRoot!.querySelector('[role=alert]')?.textContent ?? ''
-
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
 
 /** What a page that signs people in is asked for, while `action` runs. */
 async function askedToSignIn(action: () => void): Promise<SignInNeeded | undefined> {
@@ -38,7 +34,16 @@ describe('buying coins', () => {
 
   it('offers what is on sale, the first chosen, and the amount in the button', async () => {
     const element = await open(paymentServer().client)
-    says(element, 'কয়েন কিনুন', '১০০ কয়েন', '৫০ টাকা', '১,০০০ কয়েন', '৪০০ টাকা', 'বিকাশ, নগদ, রকেট বা কার্ডে', 'নিশ্চিত হলে')
+    await says(
+      element,
+      'কয়েন কিনুন',
+      '১০০ কয়েন',
+      '৫০ টাকা',
+      '১,০০০ কয়েন',
+      '৪০০ টাকা',
+      'বিকাশ, নগদ, রকেট বা কার্ডে',
+      'নিশ্চিত হলে',
+    )
     equal(
       radios(element).map(({ checked }) => checked),
       [true, false, false, false],
@@ -86,10 +91,10 @@ describe('buying coins', () => {
     const wanted = `wanted='{"title":"প্রাথমিক শিক্ষক ৪৫ দিন","missing":155}'`
     const element = await open(paymentServer({ user: poor }).client, wanted)
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন।'))
-    says(element, '‘প্রাথমিক শিক্ষক ৪৫ দিন’ নিতে আর ১৫৫ কয়েন লাগবে।', 'তারপরও ৫৫ কয়েন কম থাকবে')
+    await says(element, '‘প্রাথমিক শিক্ষক ৪৫ দিন’ নিতে আর ১৫৫ কয়েন লাগবে।', 'তারপরও ৫৫ কয়েন কম থাকবে')
     radios(element)[1]!.click()
     await settle()
-    says(element, 'এটি নিয়ে ৯৫ কয়েন থাকবে')
+    await says(element, 'এটি নিয়ে ৯৫ কয়েন থাকবে')
   })
 
   it('is chosen from by keyboard', async () => {
@@ -125,7 +130,7 @@ describe('buying coins', () => {
     const element = await open(client)
     control(element, 'এখনই কিনুন').click()
     await settle()
-    says(element, 'Google দিয়ে লগইন করুন')
+    await says(element, 'Google দিয়ে লগইন করুন')
     client.auth.$user.set(nusrat)
     await until(() => !textOf(element).includes('Google'))
   })
@@ -152,16 +157,16 @@ describe('buying coins', () => {
 
   it('says so where nothing can be bought, and where nothing is on sale', async () => {
     const off = await open(paymentServer({ paymentsOn: false }).client)
-    says(off, 'টাকায় কেনা বন্ধ')
+    await says(off, 'টাকায় কেনা বন্ধ')
     equal(radios(off).length, 0)
-    says(await open(paymentServer({ options: [] }).client), 'এখন কোনো কয়েন বিক্রি হচ্ছে না')
+    await says(await open(paymentServer({ options: [] }).client), 'এখন কোনো কয়েন বিক্রি হচ্ছে না')
   })
 
   it('says that the prices did not come, and comes when asked again', async () => {
     let broken = true
     const other = () => (broken ? Promise.reject(failure('server_not_loading', 503)) : undefined)
     const element = await open(paymentServer({ other }).client)
-    says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => radios(element).length === 4)
@@ -170,7 +175,7 @@ describe('buying coins', () => {
   it('shows the prices on a partner’s page, and leads to our own site in another tab', async () => {
     const { client, asked } = paymentServer()
     const element = await open({ ...client, base: 'https://prostuti.example/api/' })
-    says(element, '১০০ কয়েন', '৫০ টাকা')
+    await says(element, '১০০ কয়েন', '৫০ টাকা')
     const link = control(element, 'প্রস্তুতির সাইটে কিনুন') as HTMLAnchorElement
     equal([link.href, link.target, link.rel], ['https://prostuti.example/buy_coin', '_blank', 'noopener'])
     equal(asked, [])

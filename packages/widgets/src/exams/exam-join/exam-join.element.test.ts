@@ -8,6 +8,7 @@ import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { examJoin } from './index.ts'
 
 const minute = 60_000
@@ -62,17 +63,12 @@ const href = 'exam-href="/exam?id={id}&state={state}&paper={paper}" result-href=
 const joinScreen = (client: Prostuti, attributes = href) =>
   mount('prostuti-exam-join', `exam-id="12" ${attributes}`, client)
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('the screen before an exam', () => {
   defineForTest(examJoin)
 
   it('says what counts, until when, and when my time would end', async () => {
     const element = await joinScreen(clientOf(running).client)
-    says(
+    await says(
       element,
       '৪৭তম বিসিএস মডেল টেস্ট ১২',
       '৪৭তম বিসিএস প্রিলিমিনারি',
@@ -89,7 +85,7 @@ describe('the screen before an exam', () => {
 
   it('says it when the end of the exam would cut my time', async () => {
     const element = await joinScreen(clientOf({ ...running, end_time: instant(20 * minute) }).client)
-    says(element, 'শুরু করলে সময় শেষ হবেআজ সকাল ৯:৫০', '২০ মিনিটের কম বাকি')
+    await says(element, 'শুরু করলে সময় শেষ হবেআজ সকাল ৯:৫০', '২০ মিনিটের কম বাকি')
   })
 
   it('joins on a press, tells the page, and leads on to the questions', async () => {
@@ -98,7 +94,7 @@ describe('the screen before an exam', () => {
     const element = await joinScreen(client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
-    says(element, 'হল খুলছে', 'একে একে')
+    await says(element, 'হল খুলছে', 'একে একে')
     const told: unknown[] = []
     document.addEventListener('prostuti-joined', event => told.push((event as CustomEvent).detail), { once: true })
     next()
@@ -112,7 +108,7 @@ describe('the screen before an exam', () => {
     const element = await joinScreen(clientOf(running, { exams: { openAttempt: () => attempt } }).client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
-    says(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
+    await says(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
   })
 
   it('says why not, and lets me try again', async () => {
@@ -125,7 +121,7 @@ describe('the screen before an exam', () => {
 
   it('counts down in Bangla digits, days first', async () => {
     const element = await joinScreen(clientOf(ahead(26 * 60 * minute + 5_000)).client)
-    says(element, 'শুরু হতে বাকি', '১ দিন ০২:০০:০৫', 'শুরু আগামীকাল সকাল ১১:৩০')
+    await says(element, 'শুরু হতে বাকি', '১ দিন ০২:০০:০৫', 'শুরু আগামীকাল সকাল ১১:৩০')
     const timer = element.shadowRoot?.querySelector('[role=timer]')
     equal(timer?.getAttribute('aria-live'), 'off')
   })
@@ -139,11 +135,11 @@ describe('the screen before an exam', () => {
   })
 
   it('opens the hall a quarter of an hour ahead, not before', async () => {
-    says(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
+    await says(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
     const element = await joinScreen(clientOf(ahead(14 * minute)).client)
     control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
     await settle()
-    says(element, 'আপনি হলে আছেন')
+    await says(element, 'আপনি হলে আছেন')
     control(element, 'হল থেকে বেরিয়ে আসুন').click()
     await settle()
     control(element, 'হলে গিয়ে অপেক্ষা করুন')
@@ -171,7 +167,7 @@ describe('the screen before an exam', () => {
 
   it('shows the result to who has taken part, and says when it comes', async () => {
     const taken = refused('already_participated', { participated: true })
-    says(await joinScreen(clientOf(taken).client), 'আপনি এই পরীক্ষায় অংশ নিয়েছেন', 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২')
+    await says(await joinScreen(clientOf(taken).client), 'আপনি এই পরীক্ষায় অংশ নিয়েছেন', 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২')
     const out = { ...taken, rights: { ...taken.rights, result: true } }
     equal(
       control(await joinScreen(clientOf(out).client), 'ফলাফল দেখুন').getAttribute('href'),
@@ -181,7 +177,7 @@ describe('the screen before an exam', () => {
 
   it('offers an archived exam for practice, without a limit', async () => {
     const element = await joinScreen(clientOf({ ...running, state: 'archived', participated: true }).client)
-    says(element, 'সময়ের সীমা নেই', 'যতবার খুশি')
+    await says(element, 'সময়ের সীমা নেই', 'যতবার খুশি')
     control(element, 'অনুশীলন শুরু করুন')
     equal(control(element, 'ফলাফল দেখুন').getAttribute('href'), '/results?id=12&state=live')
   })
@@ -203,11 +199,11 @@ describe('the screen before an exam', () => {
   })
 
   it('tells the others what they lack', async () => {
-    says(await joinScreen(clientOf(refused('forbidden')).client), 'শুধু অ্যাকাউন্টে লগইন করা সদস্যদের জন্য')
-    says(await joinScreen(clientOf(refused('exam_over')).client), 'পরীক্ষাটি শেষ হয়ে গেছে')
+    await says(await joinScreen(clientOf(refused('forbidden')).client), 'শুধু অ্যাকাউন্টে লগইন করা সদস্যদের জন্য')
+    await says(await joinScreen(clientOf(refused('exam_over')).client), 'পরীক্ষাটি শেষ হয়ে গেছে')
     const dear = refused('purchase_required', { cost: 20, is_free: false })
     const element = await joinScreen(clientOf(dear).client, 'program-href="/program?id={id}"')
-    says(element, 'প্রোগ্রামটি কিনতে হবে', '২০ কয়েন')
+    await says(element, 'প্রোগ্রামটি কিনতে হবে', '২০ কয়েন')
     equal(control(element, 'প্রোগ্রামটি দেখুন').getAttribute('href'), '/program?id=3')
   })
 
@@ -225,7 +221,7 @@ describe('the screen before an exam', () => {
     await until(() => textOf(element).includes('শুধু এই পরীক্ষাটি কিনুন · ২০ কয়েন'))
     control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
     await settle()
-    says(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
+    await says(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
     control(element, 'এখনই কিনুন').click()
     await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
     equal(bought, [{ exam: '12' }])
@@ -233,7 +229,7 @@ describe('the screen before an exam', () => {
 
   it('says before the start that it enters the programme too', async () => {
     const free = { ...running, rights: { ...may, enrols: true } }
-    says(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
+    await says(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
     ok(!textOf(await joinScreen(clientOf(running).client)).includes('যুক্ত হবেন'), 'it says so of any exam')
   })
 
@@ -252,13 +248,13 @@ describe('the screen before an exam', () => {
       ok(!textOf(element).includes('ফ্রি'), textOf(element))
     }
     const alone = refused('purchase_required', { cost: 20, is_free: false, program: null })
-    says(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
+    await says(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
   })
 
   it('warns before the start when this device cannot keep answers', async () => {
     const { client } = clientOf(ahead(minute), { exams: { checkStorage: async () => 'failing' } })
     const element = await joinScreen(client)
-    says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
+    await says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
     ok(!textOf(element).includes('প্রশ্নপত্র তালাবদ্ধ'), 'it promises a paper that cannot be kept')
   })
 
@@ -309,7 +305,7 @@ describe('the screen before an exam', () => {
     let broken = true
     const get = async () => (broken ? Promise.reject(failure('network_lost', 0)) : running)
     const element = await joinScreen(clientOf(running, { hall: { exam: get } }).client)
-    says(element, 'নেটওয়ার্ক নেই')
+    await says(element, 'নেটওয়ার্ক নেই')
     broken = false
     dispatchEvent(new Event('online'))
     await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
@@ -317,14 +313,14 @@ describe('the screen before an exam', () => {
 
   it('says that there is no such exam', async () => {
     const get = async () => Promise.reject(failure('no_exam_found', 404))
-    says(await joinScreen(clientOf(running, { hall: { exam: get } }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
+    await says(await joinScreen(clientOf(running, { hall: { exam: get } }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
   })
 
   it('needs no call where the server has drawn it', async () => {
     const get = () => Promise.reject(new Error('not to be asked'))
     const { client } = clientOf(running, { hall: { exam: get } })
     const element = await joinScreen(client, `initial='${JSON.stringify(running)}'`)
-    says(element, 'পরীক্ষা শুরু করুন')
+    await says(element, 'পরীক্ষা শুরু করুন')
   })
 
   const seen = [ahead(5 * minute), running, refused('already_participated', { participated: true })]

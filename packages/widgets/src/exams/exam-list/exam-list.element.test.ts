@@ -6,6 +6,7 @@ import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { archived, card, failure, fakeClient, home, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { examList } from './index.ts'
 
 const programs = [
@@ -52,11 +53,6 @@ function colorOf(element: Element, value: string): string {
   const { color } = getComputedStyle(probe)
   probe.remove()
   return color
-}
-
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
 }
 
 const taken: ParticipatedExam = {
@@ -235,7 +231,7 @@ describe('a list of exams', () => {
   it('says how many there are, and marks what I keep', async () => {
     const client = pages(async () => ({ results: [{ ...archived, bookmarked: true }], count: 41 }))
     const element = await mount('prostuti-exam-list', 'state="archived"', client)
-    says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন', 'বুকমার্কে আছে')
+    await says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন', 'বুকমার্কে আছে')
   })
 
   it('says before another try of an archived exam that it is practice, and of no other exam', async () => {
@@ -335,7 +331,7 @@ describe('a list of exams', () => {
       asked.map(query => query.state),
       ['archive'],
     )
-    says(element, 'আর্কাইভের কোনো পরীক্ষা এখনো দেননি')
+    await says(element, 'আর্কাইভের কোনো পরীক্ষা এখনো দেননি')
     equal(
       all(element, '.ui-empty a').map(link => link.textContent),
       ['আর্কাইভের পরীক্ষা দেখুন'],
@@ -350,7 +346,7 @@ describe('a list of exams', () => {
       `state="participated" ${addresses}`,
       pages(async () => ({ results: [waiting, open] })),
     )
-    says(element, 'প্রকাশের অপেক্ষায়', 'এখনো হয়নি', 'শেষ হয়নি', 'এখনো জমা দেননি')
+    await says(element, 'প্রকাশের অপেক্ষায়', 'এখনো হয়নি', 'শেষ হয়নি', 'এখনো জমা দেননি')
     equal(
       all(element, 'article a').map(link => link.getAttribute('href')),
       ['#result?id=9&state=live', '#join?id=8'],
@@ -360,7 +356,7 @@ describe('a list of exams', () => {
   it('asks a visitor to sign in before telling what they took part in', async () => {
     const { client } = server(() => Promise.reject(failure('not_signed_in', 401)), null)
     const element = await mount('prostuti-exam-list', 'state="participated" sign-in-href="#login"', client)
-    says(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
+    await says(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
     equal(control(element, 'লগইন করুন').getAttribute('href'), '#login')
   })
 
@@ -407,7 +403,7 @@ describe('a list of exams', () => {
     broken = true
     await queriesOf(client).invalidate()
     await settle()
-    says(element, 'আগে যা এসেছিল, তা-ই দেখছেন')
+    await says(element, 'আগে যা এসেছিল, তা-ই দেখছেন')
     equal(titles(element).length, 1)
   })
 

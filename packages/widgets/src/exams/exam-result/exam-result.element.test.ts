@@ -5,6 +5,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, ownReceipt, receipt, result, takenExam } from '../../testing/fake-client.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { examResult } from './index.ts'
 
 const published = (changes: Partial<typeof result> = {}) =>
@@ -34,27 +35,22 @@ const untaken = (changes: Partial<typeof details>, rights: Partial<typeof detail
     hall: { exam: async () => ({ ...details, ...changes, rights: { ...details.rights, reason: null, ...rights } }) },
   })
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('a result', () => {
   defineForTest(examResult)
 
   it('tells the mark, the cut mark, the place and the subjects in Bangla digits', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published())
-    says(element, '৮১.৫০ / ১০০', 'কাট মার্ক ৭২.০০, আপনি উত্তীর্ণ', '৩১২ / ১৮,৪৬০ জন', 'ইংরেজি১৪.৫/২০', 'চূড়ান্ত')
+    await says(element, '৮১.৫০ / ১০০', 'কাট মার্ক ৭২.০০, আপনি উত্তীর্ণ', '৩১২ / ১৮,৪৬০ জন', 'ইংরেজি১৪.৫/২০', 'চূড়ান্ত')
   })
 
   it('tells somebody who fell short by how much, without blame', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ marks: 61.375, passed: false }))
-    says(element, '৬১.৩৭৫ / ১০০', 'এবার ১০.৬২৫ কম')
+    await says(element, '৬১.৩৭৫ / ১০০', 'এবার ১০.৬২৫ কম')
   })
 
   it('says that positions may move while it is provisional', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ provisional: true, position: -1 }))
-    says(element, 'সাময়িক', 'এখনো নির্ধারিত হয়নি', 'অবস্থান বদলাতে পারে')
+    await says(element, 'সাময়িক', 'এখনো নির্ধারিত হয়নি', 'অবস্থান বদলাতে পারে')
   })
 
   it('says how many questions are not marked yet and why, and then of no cut mark and no place', async () => {
@@ -68,10 +64,16 @@ describe('a result', () => {
     } as const
     const changes = { ...withheld, marks: 78.5, total_marks: 97 }
     const bangla = await mount('prostuti-exam-result', 'exam-id="12" mode="archive"', published(changes))
-    says(bangla, '৭৮.৫০ / ৯৭', '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি', 'আরেকটি পরীক্ষায় আছে', 'সব প্রশ্নের নম্বর হলে অবস্থান জানা যাবে')
+    await says(
+      bangla,
+      '৭৮.৫০ / ৯৭',
+      '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি',
+      'আরেকটি পরীক্ষায় আছে',
+      'সব প্রশ্নের নম্বর হলে অবস্থান জানা যাবে',
+    )
     ok(!textOf(bangla).includes('কাট মার্ক'))
     const english = await mount('prostuti-exam-result', 'exam-id="12" mode="archive" lang="en"', published(changes))
-    says(english, '3 questions are not marked yet, because another exam asks them')
+    await says(english, '3 questions are not marked yet, because another exam asks them')
     ok(!textOf(await mount('prostuti-exam-result', 'exam-id="12"', published())).includes('এখনো দেওয়া হয়নি'))
   })
 
@@ -79,12 +81,12 @@ describe('a result', () => {
     const subjects = [{ ...result.subjects[0]!, marks: -1.5 }]
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ subjects }))
     equal(element.shadowRoot?.querySelector('.ui-bar-share')?.getAttribute('width'), '0%')
-    says(element, '−১.৫/২০')
+    await says(element, '−১.৫/২০')
   })
 
   it('says to the minute when it will be published, and shows the receipt meanwhile', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', waiting())
-    says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি', 'a2a8f6de-8f2b-4a52-9d6a-2f0f7d5d7f01')
+    await says(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি', 'a2a8f6de-8f2b-4a52-9d6a-2f0f7d5d7f01')
   })
 
   it('opens rank list and solutions when they may be seen, and says when before that', async () => {
@@ -95,21 +97,21 @@ describe('a result', () => {
       opening(later),
     )
     equal(control(element, 'র‍্যাংক লিস্ট').getAttribute('href'), '/standings?id=12')
-    says(element, 'সমাধান এখনো খোলেনি', 'সমাধান দেখা যাবে আগামীকাল সকাল ৯:৩০')
+    await says(element, 'সমাধান এখনো খোলেনি', 'সমাধান দেখা যাবে আগামীকাল সকাল ৯:৩০')
     equal(element.shadowRoot?.querySelectorAll('a').length, 1)
   })
 
   it('counts down to what opens later, and turns into the way there at its moment', async () => {
     const client = opening(new Date(now + 65_000).toISOString())
     const element = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', client)
-    says(element, 'আর ০১:০৫ বাকি')
+    await says(element, 'আর ০১:০৫ বাকি')
     client.now = () => now + 70_000
     await until(() => element.shadowRoot?.querySelector('a[href="/solution?id=12"]'))
   })
 
   it('shows my place among all with the cut line, in a picture, in words and in numbers', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published())
-    says(element, 'অন্য পরীক্ষার্থীদের ৯৮.৩% আপনার চেয়ে কম নম্বর পেয়েছেন')
+    await says(element, 'অন্য পরীক্ষার্থীদের ৯৮.৩% আপনার চেয়ে কম নম্বর পেয়েছেন')
     const picture = element.shadowRoot!.querySelector('svg.ui-histogram')!
     equal(
       [...picture.querySelectorAll('rect')].findIndex(bar => bar.hasAttribute('data-mine')),
@@ -131,7 +133,7 @@ describe('a result', () => {
 
   it('never claims more than is so of the very best', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ percentile: 99.97, position: 3 }))
-    says(element, 'অন্য পরীক্ষার্থীদের ৯৯.৯% আপনার চেয়ে')
+    await says(element, 'অন্য পরীক্ষার্থীদের ৯৯.৯% আপনার চেয়ে')
     ok(!textOf(element).includes('১০০%'))
   })
 
@@ -146,7 +148,7 @@ describe('a result', () => {
 
   it('begins with the next step: my mistakes, by number and worst subject, in one press', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', published())
-    says(element, 'দেখুন যে ৭টি ভুল হয়েছে', 'সবচেয়ে বেশি ভুল ইংরেজি বিষয়ে: ৩টি')
+    await says(element, 'দেখুন যে ৭টি ভুল হয়েছে', 'সবচেয়ে বেশি ভুল ইংরেজি বিষয়ে: ৩টি')
     equal(control(element, '৭টি ভুল দেখুন').getAttribute('href'), '/solution?id=12#wrong')
     equal(control(element, 'সমাধান দেখুন').getAttribute('href'), '/solution?id=12')
     equal(element.shadowRoot!.querySelectorAll('[data-kind=primary]').length, 1)
@@ -157,17 +159,17 @@ describe('a result', () => {
   it('leads to what was left out where nothing is wrong, and to the explanations where nothing is missing', async () => {
     const noneWrong = published({ incorrect_answers: 0, marks_lost: 0 })
     const skipped = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', noneWrong)
-    says(skipped, 'দেখুন যে ৮টি বাদ গেছে')
+    await says(skipped, 'দেখুন যে ৮টি বাদ গেছে')
     equal(control(skipped, '৮টি বাদ দেখুন').getAttribute('href'), '/solution?id=12#skipped')
     const perfect = published({ incorrect_answers: 0, unanswered: 0, marks_lost: 0 })
     const all = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', perfect)
-    says(all, 'সব উত্তর সঠিক')
+    await says(all, 'সব উত্তর সঠিক')
     equal(control(all, 'সমাধান দেখুন').getAttribute('data-kind'), 'primary')
   })
 
   it('tells the grade, how many passed, and the weakest subject first', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published())
-    says(element, 'গ্রেড A+', '১৮,৪৬০ জনের মধ্যে ৪,২১০ জন উত্তীর্ণ')
+    await says(element, 'গ্রেড A+', '১৮,৪৬০ জনের মধ্যে ৪,২১০ জন উত্তীর্ণ')
     const subjects = [...element.shadowRoot!.querySelectorAll('.ui-bars tbody th')].map(one => one.textContent)
     equal(subjects, ['ইংরেজি', 'গণিত', 'সাধারণ জ্ঞান', 'বাংলা'])
   })
@@ -196,42 +198,42 @@ describe('a result', () => {
     const few = await mount('prostuti-exam-result', 'exam-id="12"', published({ total_examinees: 9, position: 2 }))
     equal(few.shadowRoot!.querySelector('svg.ui-histogram'), null)
     ok(!textOf(few).includes('%'))
-    says(few, '২ / ৯ জন')
+    await says(few, '২ / ৯ জন')
     const alone = published({ total_examinees: 1, position: 1, percentile: 100 })
-    says(await mount('prostuti-exam-result', 'exam-id="12"', alone), 'এখন পর্যন্ত আপনিই একমাত্র পরীক্ষার্থী')
+    await says(await mount('prostuti-exam-result', 'exam-id="12"', alone), 'এখন পর্যন্ত আপনিই একমাত্র পরীক্ষার্থী')
     const ten = await mount('prostuti-exam-result', 'exam-id="12"', published({ total_examinees: 10, position: 2 }))
     ok(ten.shadowRoot!.querySelector('svg.ui-histogram'))
   })
 
   it('calls a place provisional that may still move, a sample a sample and a repeated try practice', async () => {
     const moving = await mount('prostuti-exam-result', 'exam-id="12"', published({ provisional: true }))
-    says(moving, 'সাময়িক অবস্থান ৩১২ / ১৮,৪৬০ জন')
+    await says(moving, 'সাময়িক অবস্থান ৩১২ / ১৮,৪৬০ জন')
     const nowhere = { position: -1, percentile: null, histogram: null, total_examinees: 0 }
     const sample = published({ ...nowhere, ranking: 'sample' })
     const element = await mount('prostuti-exam-result', 'exam-id="12" standings-href="/ranks"', sample)
-    says(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
+    await says(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
     equal(element.shadowRoot!.querySelectorAll('a').length, 0)
     const practice = published({ ...nowhere, state: 'archive', ranking: 'practice' })
-    says(await mount('prostuti-exam-result', 'exam-id="12" mode="archive"', practice), 'অনুশীলন, র‍্যাংক হয় না')
+    await says(await mount('prostuti-exam-result', 'exam-id="12" mode="archive"', practice), 'অনুশীলন, র‍্যাংক হয় না')
   })
 
   it('shows the receipt first while marks wait, with answers, time and proof, and that time was up', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', waiting())
-    says(element, 'উত্তরপত্র জমা হয়েছে', '৯২টি', 'জমার প্রমাণ', receipt.digest)
+    await says(element, 'উত্তরপত্র জমা হয়েছে', '৯২টি', 'জমার প্রমাণ', receipt.digest)
     ok(!textOf(element).includes('সময় শেষ'))
     const [panel, card] = ['.result-receipt', '.opening'].map(part => element.shadowRoot!.querySelector(part)!)
     ok(panel!.compareDocumentPosition(card!) & Node.DOCUMENT_POSITION_FOLLOWING)
     const late = waiting({ deadline: receipt.received_at })
-    says(await mount('prostuti-exam-result', 'exam-id="12"', late), 'সময় শেষ হওয়ায় উত্তরপত্র নিজে থেকে জমা হয়েছে')
+    await says(await mount('prostuti-exam-result', 'exam-id="12"', late), 'সময় শেষ হওয়ায় উত্তরপত্র নিজে থেকে জমা হয়েছে')
     const settled = await mount('prostuti-exam-result', 'exam-id="12"', waiting({ settled: true }))
-    says(settled, 'সময় শেষে সংরক্ষিত উত্তরগুলো নিজে থেকে জমা হয়েছে')
+    await says(settled, 'সময় শেষে সংরক্ষিত উত্তরগুলো নিজে থেকে জমা হয়েছে')
   })
 
   it('keeps the receipt beside the published result, in one line that opens', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published())
     await until(() => textOf(element).includes('রসিদ · ৯২টি উত্তর'))
     equal(element.shadowRoot!.querySelector<HTMLDetailsElement>('.result-receipt-fold')?.open, false)
-    says(element, receipt.submission_id)
+    await says(element, receipt.submission_id)
   })
 
   it('offers the exam to who has not taken it: before, while it runs and from the archive, and the way back into it', async () => {
@@ -241,7 +243,7 @@ describe('a result', () => {
       ['archived', 'আর্কাইভে অনুশীলন', 'অনুশীলন করুন'],
     ] as const) {
       const element = await mount('prostuti-exam-result', 'exam-id="12" join-href="/join?id={id}"', untaken({ state }))
-      says(element, 'আপনি এই পরীক্ষাটি দেননি', words)
+      await says(element, 'আপনি এই পরীক্ষাটি দেননি', words)
       equal(control(element, action).getAttribute('href'), '/join?id=12')
       ok(!textOf(element).includes('আবার চেষ্টা'))
     }
@@ -253,13 +255,13 @@ describe('a result', () => {
   it('asks for nothing that is closed: no refusal stands in anybody’s console', async () => {
     // The fake is loud about every call that is not named.
     const { reason } = { reason: 'not_signed_in' as const }
-    says(await mount('prostuti-exam-result', 'exam-id="12"', untaken({}, { reason })), 'লগইন')
-    says(await mount('prostuti-exam-result', 'exam-id="12"', waiting()), 'ফলাফল প্রকাশ হবে')
+    await says(await mount('prostuti-exam-result', 'exam-id="12"', untaken({}, { reason })), 'লগইন')
+    await says(await mount('prostuti-exam-result', 'exam-id="12"', waiting()), 'ফলাফল প্রকাশ হবে')
   })
 
   it('tells what guessing cost, and what leaving blank would have kept', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published())
-    says(element, '৭টি ভুল উত্তরে ৩.৫০ নম্বর কাটা গেছে। সেগুলো ফাঁকা রাখলে নম্বর হতো ৮৫.০০।')
+    await says(element, '৭টি ভুল উত্তরে ৩.৫০ নম্বর কাটা গেছে। সেগুলো ফাঁকা রাখলে নম্বর হতো ৮৫.০০।')
   })
 
   it('turns final by itself while I look, and says so', () =>
@@ -267,7 +269,7 @@ describe('a result', () => {
       let provisional = true
       const client = fakeClient({ hall: { result: async () => ({ ...result, provisional }) } })
       const element = await mount('prostuti-exam-result', 'exam-id="12"', client)
-      says(element, 'সাময়িক')
+      await says(element, 'সাময়িক')
       provisional = false
       await until(() => textOf(element).includes('ফলাফল চূড়ান্ত হয়েছে।'))
     }))
@@ -285,7 +287,7 @@ describe('a result', () => {
       }
       const client = fakeClient({ hall: { result: answer } })
       const element = await mount('prostuti-exam-result', 'exam-id="12" mode="archive"', client)
-      says(element, '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি')
+      await says(element, '৩টি প্রশ্নের নম্বর এখনো দেওয়া হয়নি')
       opened.resolve()
       await until(() => !textOf(element).includes('এখনো দেওয়া হয়নি'))
       equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
@@ -346,7 +348,7 @@ describe('a result', () => {
 
   it('does not call safe what I never handed in', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', untaken({ state: 'archived' }))
-    says(element, 'আপনি এই পরীক্ষাটি দেননি')
+    await says(element, 'আপনি এই পরীক্ষাটি দেননি')
     ok(!textOf(element).includes('নিরাপদ'))
   })
 
@@ -356,7 +358,7 @@ describe('a result', () => {
       exams: { $outbox: atom([{ exam: '12', submission: 'x', since: now }]) },
     })
     const element = await mount('prostuti-exam-result', 'exam-id="12"', client)
-    says(element, 'আপনার উত্তরপত্র এই ডিভাইসে আছে')
+    await says(element, 'আপনার উত্তরপত্র এই ডিভাইসে আছে')
     ok(!textOf(element).includes('জমা দেননি'))
   })
 
@@ -381,7 +383,7 @@ describe('a result', () => {
       hall: { result: async () => (online ? result : Promise.reject(failure('network_lost', 0))) },
     })
     const element = await mount('prostuti-exam-result', 'exam-id="12"', client)
-    says(element, 'নেটওয়ার্ক নেই', 'আপনার উত্তরপত্র ও নম্বর নিরাপদ আছে')
+    await says(element, 'নেটওয়ার্ক নেই', 'আপনার উত্তরপত্র ও নম্বর নিরাপদ আছে')
     online = true
     await settle()
     dispatchEvent(new Event('online'))

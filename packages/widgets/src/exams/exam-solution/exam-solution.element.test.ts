@@ -6,6 +6,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { examSolution } from './index.ts'
 import { solutions } from './sample-solutions.ts'
 
@@ -47,11 +48,6 @@ const numbers = (element: Element) => all(element, 'article').map(one => Number(
 const press = (element: HTMLElement, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element).replaceAll('\u00a0', ' ')
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('the solutions of an exam', () => {
   defineForTest(examSolution)
 
@@ -65,12 +61,12 @@ describe('the solutions of an exam', () => {
 
   it('say what an answer brought, and how long it took beside my average', async () => {
     const element = await shown()
-    says(element, '+১.০০ নম্বর · আপনার সময় ২০ সেকেন্ড', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সেকেন্ড')
+    await says(element, '+১.০০ নম্বর · আপনার সময় ২০ সেকেন্ড', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সেকেন্ড')
   })
 
   it('speak English with A B C D', async () => {
     const element = await shown(undefined, 'lang="en"')
-    says(element, 'Your answer', 'Right answer', 'B১১টি')
+    await says(element, 'Your answer', 'Right answer', 'B১১টি')
   })
 
   it('tell how much of each subject I had right', async () => {
@@ -97,7 +93,7 @@ describe('the solutions of an exam', () => {
 
   it('say so where a part is empty', async () => {
     const element = await shown(solutions({ count: 1 }), 'filter="wrong"')
-    says(element, 'একটি উত্তরও ভুল হয়নি')
+    await says(element, 'একটি উত্তরও ভুল হয়নি')
   })
 
   it('put a shared passage above its questions', async () => {
@@ -131,7 +127,7 @@ describe('the solutions of an exam', () => {
       }
       Object.assign(client.http, { call: answer })
       const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-      says(element, 'উত্তর এখন গোপন')
+      await says(element, 'উত্তর এখন গোপন')
       embargo = false
       await until(() => !textOf(element).includes('উত্তর এখন গোপন'))
       equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
@@ -145,7 +141,7 @@ describe('the solutions of an exam', () => {
     equal(button.getAttribute('aria-pressed'), 'false')
     button.click()
     await until(() => button.getAttribute('aria-pressed') === 'true')
-    says(element, 'বুকমার্কে যোগ হয়েছে')
+    await says(element, 'বুকমার্কে যোগ হয়েছে')
     control(element, 'ফিরিয়ে নিন').click()
     await until(() => button.getAttribute('aria-pressed') === 'false' && calls.length === 2)
     equal(calls, [
@@ -192,7 +188,7 @@ describe('the solutions of an exam', () => {
     const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, closed)
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     await until(() => textOf(element).includes('সমাধান এখনো প্রকাশিত হয়নি'))
-    says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
+    await says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
     equal(all(element, 'article, [role=tab]').length, 0)
   })
 
@@ -200,7 +196,7 @@ describe('the solutions of an exam', () => {
     const never = { ...open, solution_visibility: null, rights: { ...open.rights, solutions: false } }
     const { client } = solved(() => Promise.reject(failure('result_not_published')), undefined, never)
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-    says(element, 'এই পরীক্ষার সমাধান প্রকাশ করা হয় না।')
+    await says(element, 'এই পরীক্ষার সমাধান প্রকাশ করা হয় না।')
     ok(!textOf(element).includes('এখনো'), textOf(element))
   })
 
@@ -208,7 +204,7 @@ describe('the solutions of an exam', () => {
     const untaken = { ...open, state: 'archived' as const, rights: { ...details.rights, reason: null } }
     const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, untaken)
     const element = await mount('prostuti-exam-solution', 'exam-id="12" join-href="/join?id={id}"', client)
-    says(element, 'আপনি এই পরীক্ষাটি দেননি')
+    await says(element, 'আপনি এই পরীক্ষাটি দেননি')
     equal(control(element, 'অনুশীলন করুন').getAttribute('href'), '/join?id=12')
   })
 
@@ -218,7 +214,7 @@ describe('the solutions of an exam', () => {
       broken ? Promise.reject(failure('something_wrong', 500)) : solutions({ count: 3 }),
     )
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-    says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
+    await says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => numbers(element).length === 3)

@@ -6,6 +6,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { archived, card, failure, fakeClient, now, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { myProgram } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { home as widget } from './index.ts'
 
 const full: Home = {
@@ -60,18 +61,13 @@ const all = (element: Element, selector: string) => [
 const titles = (element: Element) => all(element, '.exam-title').map(one => one.textContent)
 const addresses = (element: Element, selector: string) => all(element, selector).map(link => link.getAttribute('href'))
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('home', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') => mount('prostuti-home', `${hrefs} ${attributes}`, client)
 
   it('tells a visitor what this is, and the way in', async () => {
     const element = await open(server(full))
-    says(element, 'শুভ সকাল', 'আসল পরীক্ষার আগে নিজেকে যাচাই করুন', 'উত্তর হারায় না')
+    await says(element, 'শুভ সকাল', 'আসল পরীক্ষার আগে নিজেকে যাচাই করুন', 'উত্তর হারায় না')
     equal(control(element, 'লগইন করে শুরু করুন').getAttribute('href'), '#login')
     ok(!textOf(element).includes('শেষ ফলাফল'), 'a visitor has no last exam')
     equal(
@@ -81,8 +77,12 @@ describe('home', () => {
   })
 
   it('greets me by name and by the hour in Dhaka, and says what the day brings', async () => {
-    says(await open(server(full, nusrat, [taken])), 'শুভ সকাল, নুসরাত', 'শনিবার, ২১ নভেম্বর · আজ ১টি পরীক্ষা আছে।')
-    says(await open(server(empty, { ...nusrat, name: '' }, [taken]), 'lang="en"'), 'Good morning', 'No exams today.')
+    await says(await open(server(full, nusrat, [taken])), 'শুভ সকাল, নুসরাত', 'শনিবার, ২১ নভেম্বর · আজ ১টি পরীক্ষা আছে।')
+    await says(
+      await open(server(empty, { ...nusrat, name: '' }, [taken]), 'lang="en"'),
+      'Good morning',
+      'No exams today.',
+    )
   })
 
   it('puts the exam that I have begun right under the greeting, with the time that is left and the one filled button', async () => {
@@ -109,7 +109,7 @@ describe('home', () => {
       ids.map(id => `#join?id=${id}`),
     )
     equal(all(element, '.exam-now [data-kind="primary"]').length, 1)
-    says(element, 'রাত ৮:৩০', 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
+    await says(element, 'রাত ৮:৩০', 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
     equal(all(element, '.home-countdown').length, 1)
     equal(control(element, 'সব দেখুন').getAttribute('href'), '#upcoming')
   })
@@ -137,7 +137,7 @@ describe('home', () => {
   it('gives somebody new one clear first step: the sample, which ranks nobody', async () => {
     const sample = { ...card, id: '20', title: 'নমুনা', is_demo: true }
     const element = await open(server({ ...full, live_exams: [card, sample] }, nusrat, []))
-    says(element, 'স্বাগতম, নুসরাত', 'নমুনা পরীক্ষাটি দিয়ে', 'র‍্যাংক হয় না')
+    await says(element, 'স্বাগতম, নুসরাত', 'নমুনা পরীক্ষাটি দিয়ে', 'র‍্যাংক হয় না')
     equal(
       all(element, '[data-kind="primary"]').map(one => one.getAttribute('href')),
       ['#join?id=20'],
@@ -193,7 +193,7 @@ describe('home', () => {
     }
     const hall = { home: async () => full }
     const element = await open(fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] }))
-    says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+    await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
     control(element, 'এখনো ঠিক করিনি').click()
     await until(() => !textOf(element).includes('কোন চাকরির'))
     equal(sent, [{ profile: { tags: ['সকালের ব্যাচ', 'not-decided'] } }])
@@ -209,7 +209,7 @@ describe('home', () => {
     const full3 = { ...full, my_programs: [{ ...myProgram, id: '4' }] }
     const routed = `${hrefs} program-href="#program?id={id}" programs-href="#programs" routine-href="#routine"`
     const element = await mount('prostuti-home', routed, server(full3, nusrat, [taken]))
-    says(element, 'আমার প্রোগ্রাম', 'দিন ১৪ · আজ: শতকরা', 'আরও প্রোগ্রাম')
+    await says(element, 'আমার প্রোগ্রাম', 'দিন ১৪ · আজ: শতকরা', 'আরও প্রোগ্রাম')
     equal(addresses(element, '.home-programs a'), ['#program?id=4'])
     equal(addresses(element, '.home-shelves a'), ['#program?id=3'])
   })
@@ -237,7 +237,7 @@ describe('home', () => {
 
   it('tells in one row what came of the exam that I handed in last', async () => {
     const element = await open(server(full, nusrat, [{ ...taken, id: '1', submitted_at: null, marks: null }, taken]))
-    says(element, 'শেষ ফলাফল', '৮১.৫০ / ১০০', '৩১২')
+    await says(element, 'শেষ ফলাফল', '৮১.৫০ / ১০০', '৩১২')
     equal(addresses(element, '.home-last a'), ['#result?id=9&state=live'])
     ok(all(element, '.home-last')[0]!.offsetHeight < 120, 'more than a row')
   })
@@ -267,7 +267,7 @@ describe('home', () => {
 
   it('says what there is when there is nothing', async () => {
     const element = await open(server(empty))
-    says(element, 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
+    await says(element, 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
     equal(addresses(element, '.ui-empty a'), ['#archived'])
   })
 
@@ -278,7 +278,7 @@ describe('home', () => {
       return full
     })
     const element = await open(client)
-    says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => textOf(element).includes(card.title))
@@ -288,10 +288,10 @@ describe('home', () => {
     const client = fakeClient({ hall: { home: () => new Promise(() => undefined) } })
     const initial = JSON.stringify({ home: full, person: null, last: null }).replaceAll("'", '&#39;')
     const element = await open(client, `initial='${initial}'`)
-    says(element, card.title)
+    await says(element, card.title)
     client.auth.$user.set(nusrat)
     await settle()
-    says(element, 'নুসরাত')
+    await says(element, 'নুসরাত')
   })
 
   for (const { lang, theme, attributes } of looks)

@@ -2,10 +2,11 @@ import type { ProgramCard, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
-import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { equal, settle, until } from '../../testing/expect.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { coinProgram, freeProgram, myProgram } from '../../testing/fake-programs.ts'
-import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { control, heard, looks, mount } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { programList as widget } from './index.ts'
 
 /** A server with these programmes, of which this person has some. */
@@ -26,11 +27,6 @@ const all = (element: Element, selector: string) => [
 ]
 const titles = (element: Element) => all(element, 'h3').map(title => title.textContent)
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('the programmes', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') =>
@@ -39,7 +35,7 @@ describe('the programmes', () => {
   it('are mine first, with the step of today and how far along I am, then the others with their price', async () => {
     const element = await open(full().client)
     equal(titles(element), [myProgram.title, freeProgram.title, coinProgram.title])
-    says(element, 'দিন ১৪ · আজ: শতকরা', '১৮টি পরীক্ষা · ৬০ দিন', 'ফ্রি', '৩০০ কয়েন', 'বা ১৪৯ টাকা')
+    await says(element, 'দিন ১৪ · আজ: শতকরা', '১৮টি পরীক্ষা · ৬০ দিন', 'ফ্রি', '৩০০ কয়েন', 'বা ১৪৯ টাকা')
     const [stitch] = all(element, 'progress') as HTMLProgressElement[]
     equal([stitch?.value, stitch?.max, stitch?.getAttribute('aria-label')], [14, 60, '৬০ দিনের মধ্যে দিন ১৪'])
   })
@@ -81,9 +77,9 @@ describe('the programmes', () => {
   })
 
   it('say so where there is none, and when they could not come', async () => {
-    says(await open(server([]).client), 'এখানে কোনো প্রোগ্রাম নেই')
+    await says(await open(server([]).client), 'এখানে কোনো প্রোগ্রাম নেই')
     const call = () => Promise.reject(failure('network_lost', 0))
-    says(await open(fakeClient({ http: { call } as unknown as Prostuti['http'] })), 'নেটওয়ার্ক নেই', 'আবার চেষ্টা করুন')
+    await says(await open(fakeClient({ http: { call } as unknown as Prostuti['http'] })), 'নেটওয়ার্ক নেই', 'আবার চেষ্টা করুন')
   })
 
   for (const { lang, theme, attributes } of looks)

@@ -7,6 +7,7 @@ import { failure, nusrat } from '../../testing/fake-client.ts'
 import { paymentServer, startedPayment } from '../../testing/fake-payments.ts'
 import { programDetails } from '../../testing/fake-programs.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { program } from './index.ts'
 
 const withCoins = (coins: number): UserInfo => ({ ...nusrat, billing_profile: { ...nusrat.billing_profile, coins } })
@@ -39,11 +40,6 @@ const open = async (client: Parameters<typeof mount>[2], attributes = '') => {
   return element
 }
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 const isOpen = (element: Element) => element.shadowRoot!.querySelector('dialog[open]') !== null
 
 describe('a programme for taka', () => {
@@ -55,7 +51,7 @@ describe('a programme for taka', () => {
     await until(() => textOf(element).includes('কিনুন'))
     control(element, 'কিনুন').click()
     await settle()
-    says(element, '‘প্রাথমিক সহকারী শিক্ষক ৪৫ দিন’ কিনবেন?', 'বিকাশ, নগদ, রকেট বা কার্ডে')
+    await says(element, '‘প্রাথমিক সহকারী শিক্ষক ৪৫ দিন’ কিনবেন?', 'বিকাশ, নগদ, রকেট বা কার্ডে')
     const pay = control(element, '৪৯০ টাকা দিয়ে কিনুন')
     pay.click()
     pay.click()
@@ -72,7 +68,7 @@ describe('a programme for taka', () => {
     const element = await open(client)
     control(element, 'কিনুন').click()
     await until(() => textOf(element).includes('১৪৯ টাকা দিয়ে কিনুন'))
-    says(element, 'কেনার পর থাকবে১৫০ কয়েন')
+    await says(element, 'কেনার পর থাকবে১৫০ কয়েন')
     equal(control(element, 'এখনই কিনুন').dataset.kind, 'primary')
     equal(control(element, '১৪৯ টাকা দিয়ে কিনুন').dataset.kind, 'plain')
     control(element, '১৪৯ টাকা দিয়ে কিনুন').click()
@@ -90,7 +86,7 @@ describe('a programme for taka', () => {
     document.addEventListener(coinsNeeded, sell, { once: true })
     control(element, 'কিনুন').click()
     await settle()
-    says(element, 'আপনার আছে ২৪৫ কয়েন।', 'আরও ৫৫ কয়েন লাগবে।')
+    await says(element, 'আপনার আছে ২৪৫ কয়েন।', 'আরও ৫৫ কয়েন লাগবে।')
     control(element, 'কয়েন কিনুন').click()
     await settle()
     equal(needed, [{ title: 'প্রাথমিক সহকারী শিক্ষক ৪৫ দিন', missing: 55 }])

@@ -7,6 +7,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { programDetails, routineDays } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { program as widget } from './index.ts'
 
 interface Asked {
@@ -63,19 +64,14 @@ const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('a programme', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') => mount('prostuti-program', `${hrefs} ${attributes}`, client)
 
   it('tells what is inside, how its days look, and what people ask', async () => {
     const element = await open(server(programDetails).client)
-    says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ১', 'বর্ণ ও ধ্বনি', 'মাঝপথে শুরু করলে কী হবে?')
-    says(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
+    await says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ১', 'বর্ণ ও ধ্বনি', 'মাঝপথে শুরু করলে কী হবে?')
+    await says(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
     equal(
       all(element, '.program-part-head a').map(link => link.getAttribute('href')),
       ['#routine?id=5', '#archived?id=5'],
@@ -84,7 +80,7 @@ describe('a programme', () => {
 
   it('never lets the price leave, and says what I have', async () => {
     const element = await open(server(programDetails).client)
-    says(element, '৩০০ কয়েন', 'বা ১৪৯ টাকা', 'আপনার আছে ৪৫০ কয়েন')
+    await says(element, '৩০০ কয়েন', 'বা ১৪৯ টাকা', 'আপনার আছে ৪৫০ কয়েন')
     equal(all(element, '[data-kind="primary"]').length, 1)
   })
 
@@ -93,7 +89,7 @@ describe('a programme', () => {
     const element = await open(client)
     control(element, 'কিনুন').click()
     await settle()
-    says(element, 'কিনবেন?', 'এখন আছে৪৫০ কয়েন', '−৩০০ কয়েন', 'কেনার পর থাকবে১৫০ কয়েন')
+    await says(element, 'কিনবেন?', 'এখন আছে৪৫০ কয়েন', '−৩০০ কয়েন', 'কেনার পর থাকবে১৫০ কয়েন')
     equal(await heard('prostuti-program-got', () => control(element, 'এখনই কিনুন').click()), [{ program: '5' }])
     await until(() => textOf(element).includes('আপনি এই প্রোগ্রামে আছেন'))
     equal(control(element, 'রুটিন দেখুন').getAttribute('href'), '#routine?id=5')
@@ -108,14 +104,14 @@ describe('a programme', () => {
     const element = await open(server(programDetails, poor).client)
     // Who asks is known a moment after the programme is drawn.
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন'))
-    says(element, 'আরও ৫৫ কয়েন লাগবে')
+    await says(element, 'আরও ৫৫ কয়েন লাগবে')
     equal(control(element, 'কিনুন').getAttribute('aria-disabled'), 'true')
   })
 
   it('is entered for nothing where it costs nothing, by somebody without an account too', async () => {
     const anonymous = { ...nusrat, is_anonymous: true }
     const element = await open(server(detailsOf({ get: 'enrol' }, { cost: 0, cost_in_tk: 0 }), anonymous).client)
-    says(element, 'ফ্রি', 'কোনো কয়েন লাগবে না')
+    await says(element, 'ফ্রি', 'কোনো কয়েন লাগবে না')
     control(element, 'যুক্ত হোন').click()
     await settle()
     control(element, 'এখনই যুক্ত হোন').click()
@@ -139,7 +135,7 @@ describe('a programme', () => {
     client.auth.$user.set(nusrat)
     needed?.resume()
     await settle()
-    says(element, 'কিনবেন?', 'কেনার পর থাকবে১৫০ কয়েন')
+    await says(element, 'কিনবেন?', 'কেনার পর থাকবে১৫০ কয়েন')
   })
 
   it('confirms nothing to somebody who comes back from signing in with too few coins', async () => {
@@ -159,14 +155,14 @@ describe('a programme', () => {
     resume()
     await settle()
     equal(all(element, 'dialog[open]').length, 0)
-    says(element, 'আরও ৫৫ কয়েন লাগবে')
+    await says(element, 'আরও ৫৫ কয়েন লাগবে')
   })
 
   it('signs a visitor in right here where no page answers', async () => {
     const element = await open(server(programDetails, null).client)
     control(element, 'কিনুন').click()
     await settle()
-    says(element, 'কিনতে লগইন করুন', 'Google দিয়ে লগইন করুন')
+    await says(element, 'কিনতে লগইন করুন', 'Google দিয়ে লগইন করুন')
   })
 
   it('tells after a lost answer that nothing is paid twice', async () => {
@@ -179,7 +175,7 @@ describe('a programme', () => {
 
   it('says honestly what is not on sale for coins', async () => {
     const element = await open(server(detailsOf({ get: 'taka' }, { cost: 0, cost_in_tk: 490 })).client)
-    says(element, '৪৯০ টাকা', 'কয়েনে পাওয়া যায় না')
+    await says(element, '৪৯০ টাকা', 'কয়েনে পাওয়া যায় না')
     equal(all(element, '.program-get .ui-button').length, 0)
   })
 
@@ -228,7 +224,7 @@ describe('a programme', () => {
     const { element, sent } = await openReviewed(0)
     control(element, 'মতামত দিন').click()
     await settle()
-    says(element, 'পাঁচে কত, সেটি বাছুন')
+    await says(element, 'পাঁচে কত, সেটি বাছুন')
     equal(sent.length, 0)
   })
 
@@ -236,7 +232,7 @@ describe('a programme', () => {
     const { element, sent, rows } = await openReviewed(0)
     await write(element, 2, 'কিছু প্রশ্ন কঠিন')
     await until(() => rows().length === 1)
-    says(element, 'আপনার মতামত যোগ হয়েছে', 'কিছু প্রশ্ন কঠিন', 'আপনার লেখা', '১টি মতামত', 'আপনার মতামত বদলান')
+    await says(element, 'আপনার মতামত যোগ হয়েছে', 'কিছু প্রশ্ন কঠিন', 'আপনার লেখা', '১টি মতামত', 'আপনার মতামত বদলান')
     await write(element, 5, 'এখন ভালো লাগছে')
     await until(() => rows()[0]?.includes('এখন ভালো লাগছে') ?? false)
     equal(rows().length, 1)
@@ -252,7 +248,7 @@ describe('a programme', () => {
   it('keeps what was typed where sending fails, and sends it again as the same review', async () => {
     const { element, sent, rows } = await openReviewed(0, 1)
     await write(element, 4, 'নিয়মিত পরীক্ষা হয়')
-    says(element, 'যা লিখেছেন, তা এখানেই আছে')
+    await says(element, 'যা লিখেছেন, তা এখানেই আছে')
     equal((all(element, '.program-form textarea')[0] as HTMLTextAreaElement).value, 'নিয়মিত পরীক্ষা হয়')
     ok((all(element, '.program-rating input')[3] as HTMLInputElement).checked, 'the number is gone')
     equal(rows().length, 0)
@@ -301,11 +297,11 @@ describe('a programme', () => {
     const element = await open(server(programDetails).client)
     control(element, 'সিলেবাস').click()
     await settle()
-    says(element, 'বাংলা ব্যাকরণ')
+    await says(element, 'বাংলা ব্যাকরণ')
     const bare = await open(server(detailsOf({}, { syllabus: [] })).client)
     control(bare, 'সিলেবাস').click()
     await settle()
-    says(bare, 'সিলেবাস এখনো দেওয়া হয়নি')
+    await says(bare, 'সিলেবাস এখনো দেওয়া হয়নি')
   })
 
   it('says that it could not come, and comes when asked again', async () => {
@@ -315,7 +311,7 @@ describe('a programme', () => {
       return programDetails
     }
     const element = await open(fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] }))
-    says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => textOf(element).includes('ভেতরে যা আছে'))

@@ -6,6 +6,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { programRoutine, routineDays, today } from '../../testing/fake-programs.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { says } from '../../testing/says.ts'
 import { routine as widget } from './index.ts'
 
 const address: CalendarAddress = {
@@ -43,11 +44,6 @@ const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
-function says(element: Element, ...parts: string[]): void {
-  const words = textOf(element)
-  for (const part of parts) ok(words.includes(part), `"${part}" is missing in: ${words}`)
-}
-
 describe('a routine', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = 'program-id="4"') =>
@@ -61,12 +57,12 @@ describe('a routine', () => {
       ['exam', 'none', 'day', 'none', 'none', 'none', 'none'],
     )
     equal(days[0]!.getAttribute('aria-current'), 'date')
-    says(element, 'শনিবার, ২১ নভেম্বর: পরীক্ষা আছে', 'সোমবার, ২৩ নভেম্বর: রুটিনের দিন', 'দিন ২ / ৪')
+    await says(element, 'শনিবার, ২১ নভেম্বর: পরীক্ষা আছে', 'সোমবার, ২৩ নভেম্বর: রুটিনের দিন', 'দিন ২ / ৪')
   })
 
   it('opens today, leads to its exam, and tells what comes by month', async () => {
     const element = await open(server(programRoutine).client)
-    says(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
+    await says(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
     equal(control(element, 'পরীক্ষা: ব্যাংক গণিত').getAttribute('href'), '#join?id=12')
   })
 
@@ -74,7 +70,7 @@ describe('a routine', () => {
     const { client, asked } = server(mine)
     const element = await open(client, '')
     ok(asked.includes('programs.getMyRoutine'), asked.join())
-    says(element, 'ব্যাংক সমন্বিত নিয়োগ')
+    await says(element, 'ব্যাংক সমন্বিত নিয়োগ')
   })
 
   it('goes as a file into any calendar', async () => {
@@ -91,7 +87,7 @@ describe('a routine', () => {
     equal(shown(), address.url)
     control(element, 'নতুন ঠিকানা').click()
     await settle()
-    says(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')
+    await says(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')
     all(element, 'dialog [data-kind="primary"]')[0]!.click()
     await until(() => shown() !== address.url)
     control(element, 'বন্ধ করুন').click()
@@ -108,18 +104,18 @@ describe('a routine', () => {
     const days = routineDays.map(day => ({ ...day, date: null }))
     const program = { ...programRoutine.program, is_personalized: true }
     const element = await open(server({ ...programRoutine, program, started_on: null, days }).client)
-    says(element, 'দিন ১', 'শুরুর দিন ঠিক করলে')
+    await says(element, 'দিন ১', 'শুরুর দিন ঠিক করলে')
     equal(control(element, 'শুরুর দিন ঠিক করুন').getAttribute('href'), '#program?id=4')
     equal(all(element, '.week').length, 0)
   })
 
   it('says why it is empty, and asks a visitor to sign in for their own', async () => {
     const empty = await open(server({ today, days: [] }).client, '')
-    says(empty, 'আপনার রুটিন এখনো ফাঁকা')
+    await says(empty, 'আপনার রুটিন এখনো ফাঁকা')
     equal(control(empty, 'প্রোগ্রাম দেখুন').getAttribute('href'), '#all')
     const refused = () => Promise.reject(failure('not_signed_in', 401))
     const visitor = await open(fakeClient({ http: { call: refused } as unknown as Prostuti['http'] }), '')
-    says(visitor, 'নিজের রুটিন দেখতে লগইন করুন')
+    await says(visitor, 'নিজের রুটিন দেখতে লগইন করুন')
   })
 
   for (const { lang, theme, attributes } of looks)

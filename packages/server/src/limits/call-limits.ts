@@ -41,7 +41,12 @@ export const attemptCalls: readonly string[] = [
 ]
 
 /** Calls that write texts which others read. */
-export const textCalls: readonly string[] = ['auth.updateUser', 'billing.refundPayment', 'exams.setRankAlias', 'programs.createReview']
+export const textCalls: readonly string[] = [
+  'auth.updateUser',
+  'billing.refundPayment',
+  'exams.setRankAlias',
+  'programs.createReview',
+]
 
 const monotonic = { now: () => performance.now() }
 

@@ -107,13 +107,14 @@ describe('importing what other people wrote', () => {
   it('takes thousands of questions in some seconds, and rendering them again changes nothing', ctx => {
     if (missing) ctx.skip(missing)
     const rows = jsonLines('questions.jsonl')
-    const started = performance.now()
+    // The thread's own time: on a busy machine the wall's says nothing of the work.
+    const started = process.threadCpuUsage()
     const { accepted, rejected } = prepareQuestions(rows)
-    const seconds = (performance.now() - started) / 1000
+    const seconds = process.threadCpuUsage(started).user / 1e6
     console.info(`questions.jsonl: ${accepted.length} of ${rows.length} accepted in ${seconds.toFixed(1)} s`)
     expect(accepted.length).toBeGreaterThan(rows.length * 0.98)
     expect(accepted.length + rejected.length).toBe(rows.length)
-    expect(seconds).toBeLessThan(40)
+    expect(seconds).toBeLessThan(15)
     for (const { question } of accepted)
       for (const html of [question.text, ...question.options.map(({ option }) => option), question.explanation]) {
         expect(html).not.toMatch(/<(?!\/?(?:b|i|u|sub|sup|br|p|code|table|tbody|tr|td|th|m[a-z]+)\b)[a-z]/i)

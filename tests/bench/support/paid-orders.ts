@@ -14,7 +14,7 @@ import { output } from './commands.ts'
 const connections = 20
 const seconds = 3
 /** More than anybody can pay within a round. */
-const ordersPerRound = 12_000
+const ordersPerRound = 6_000
 
 interface Options {
   readonly accounts: number

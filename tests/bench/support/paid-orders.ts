@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createFakeGateway, type FakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
 import { payingIn } from '@prostuti/server/billing/testing/paying'
 import { connect, type Database } from '@prostuti/server/db/database'
@@ -8,7 +5,7 @@ import { silentLog } from '@prostuti/server/log'
 import { buildApp } from '../../promises/support/serve-app.ts'
 import type { Measured, Sample } from '../bench.ts'
 import { type BenchDatabase, openBenchDatabase } from './bench-database.ts'
-import { output } from './commands.ts'
+import { runScript } from './pgbench.ts'
 
 /** As many notices under way at once, and as many clients of the peer. */
 const connections = 20
@@ -157,18 +154,7 @@ update payment_notices set outcome = 'credited' where id = :notice_id;
 async function writeRows({ url, db }: BenchDatabase, firstOrder: number): Promise<number> {
   await db.pool.query('drop sequence if exists peer_order')
   await db.pool.query(`create sequence peer_order start ${firstOrder}`)
-  const folder = await mkdtemp(join(tmpdir(), 'prostuti-pgbench-'))
-  try {
-    const script = join(folder, 'pay.sql')
-    await writeFile(script, sameRows)
-    const load = [`-c${connections}`, '-j2', `-T${seconds}`, '-D', `fields=${JSON.stringify(posted)}`]
-    const report = await output('pgbench', ['-n', '-Mprepared', ...load, '-f', script, url])
-    const rate = /tps = ([\d.]+) \(without initial/.exec(report)?.[1]
-    if (!rate) throw new Error(`pgbench printed no rate:\n${report}`)
-    return Number(rate)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return runScript(url, sameRows, [`-c${connections}`, `-T${seconds}`, '-D', `fields=${JSON.stringify(posted)}`])
 }
 
 /** A fast answer that loses money is none. Resolves to the number of paid orders. */

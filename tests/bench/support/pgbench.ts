@@ -16,16 +16,20 @@ export async function createPeerTable({ db }: BenchDatabase): Promise<void> {
 }
 
 /** Rows a second that pgbench inserts, each in a commit of its own: 16 clients, prepared statements. */
-export async function insertRows({ url }: BenchDatabase, seconds: number): Promise<number> {
+export function insertRows({ url }: BenchDatabase, seconds: number): Promise<number> {
+  const script =
+    '\\set person random(1, 1000000)\ninsert into peer_sheets (user_id, exam_id, body) values (:person, 1, :body);\n'
+  const body = '0123456789abcdef'.repeat(125).slice(0, rowBytes)
+  return runScript(url, script, ['-c16', `-T${seconds}`, '-D', `body=${body}`])
+}
+
+/** How often a second pgbench gets through a script, by prepared statements in two threads. */
+export async function runScript(url: string, script: string, load: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'prostuti-pgbench-'))
   try {
-    const script = join(folder, 'insert.sql')
-    await writeFile(
-      script,
-      '\\set person random(1, 1000000)\ninsert into peer_sheets (user_id, exam_id, body) values (:person, 1, :body);\n',
-    )
-    const load = ['-c16', '-j2', `-T${seconds}`, '-D', `body=${'0123456789abcdef'.repeat(125).slice(0, rowBytes)}`]
-    const report = await output('pgbench', ['-n', '-Mprepared', ...load, '-f', script, url])
+    const file = join(folder, 'script.sql')
+    await writeFile(file, script)
+    const report = await output('pgbench', ['-n', '-Mprepared', '-j2', ...load, '-f', file, url])
     const rate = /tps = ([\d.]+) \(without initial/.exec(report)?.[1]
     if (!rate) throw new Error(`pgbench printed no rate:\n${report}`)
     return Number(rate)

@@ -36,7 +36,9 @@ const promisesAlone = [1, 27]
  * for timeouts and restarts most of the time, so they do not hold each other up.
  */
 const timedPromises = { faults: [2, 26], networks: [7], clocks: [9, 10, 28] } as const
-const setApart: readonly number[] = [...promisesAlone, ...Object.values(timedPromises).flat()]
+/** The other lane has time left once the browsers are done. */
+const promisesAfterBrowsers = [17, 21]
+const setApart: readonly number[] = [...promisesAlone, ...promisesAfterBrowsers, ...Object.values(timedPromises).flat()]
 
 function promises(numbers: () => readonly number[]): Omit<Step, 'name'> {
   return {
@@ -113,6 +115,11 @@ export const steps: Step[] = [
     needs: 'tests/other-browsers/run.ts',
     commands: () => [inPackage('tests', 'other-browsers')],
     count: ({ output }) => countClosingLine(output),
+    lane: 'browsers',
+  },
+  {
+    name: `promises-${promisesAfterBrowsers.join('-')}`,
+    ...promises(() => promisesAfterBrowsers),
     lane: 'browsers',
   },
   {

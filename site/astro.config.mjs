@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
+import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { banglaFontHash } from './src/lib/bangla-font.ts'
 
@@ -9,9 +10,21 @@ const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', i
   file => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`,
 )
 
+/**
+ * The libraries of the staff's screens, in chunks of their own: a page gets the styles of every chunk that holds a module which
+ * it could reach, and all screens reach the same entry of Mantine.
+ */
+const staffLibraries = {
+  name: 'staff-library',
+  test: /node_modules\/(@mantine|@floating-ui|@tanstack\/(react-)?table|react-remove-scroll|react-number-format)[^?]*\.m?js$/,
+  entriesAware: true,
+}
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
+  // The staff's screens alone are React of this site's own; what learners see are elements.
+  integrations: [react({ include: ['**/src/admin/**'] })],
   // Who is signed in is the host's business (`Astro.locals.host`); without this the adapter writes files of its own.
   session: false,
   trailingSlash: 'ignore',
@@ -37,5 +50,11 @@ export default defineConfig({
       ],
     },
   },
-  vite: { build: { assetsInlineLimit: 0 }, define: { SITE_PAGES: JSON.stringify(pages) } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [staffLibraries] } } },
+    },
+    define: { SITE_PAGES: JSON.stringify(pages) },
+  },
 })

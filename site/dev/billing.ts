@@ -53,7 +53,10 @@ function receiptOf(order: Order): PaymentReceipt {
     gateway_ref: isPaid ? '2611241006Xq8L' : null,
     coins: isPaid && order.product.coins ? { before: 245, after: 345 } : null,
     premium: isPaid && order.product.days ? { before: null, after: '2027-02-22T04:08:00.000Z' } : null,
-    refunds: order.id === '1' ? [{ id: '1', amount: '25.00', coins: 50, state: 'processing', at: order.at }] : [],
+    refunds:
+      order.id === '1'
+        ? [{ id: '1', surplus: null, amount: '25.00', coins: 50, state: 'processing', at: order.at }]
+        : [],
     next: '/program?id=3',
   }
 }
@@ -66,6 +69,8 @@ const purchases: Record<string, Partial<PurchaseStatus>> = {
   program: { status: 'paid', product: program, amount: '1188.50' },
   failed: { status: 'failed' },
   cancelled: { status: 'cancelled' },
+  refunding: { status: 'refunded', refund: { amount: '25.00', state: 'processing' } },
+  refunded: { status: 'refunded', refund: { amount: '50.00', state: 'refunded' } },
 }
 
 /** Payments of somebody who has seen them all. */
@@ -94,7 +99,7 @@ export const createSampleBilling = (cookies: Cookies): SiteBilling => ({
     return change
       ? {
           ...{ status: 'paid', order: '1', product: coins, amount: '50.00', at: '2026-11-24T04:06:00.000Z' },
-          ...{ held: false, next: '/program?id=3', ...change },
+          ...{ held: false, refund: null, next: '/program?id=3', ...change },
         }
       : null
   },

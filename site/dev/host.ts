@@ -4,6 +4,7 @@ import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
 import { createSamplePrograms } from './programs.ts'
 import { people } from './sample.ts'
+import { createSampleStudy } from './study.ts'
 
 /** A host with sample data: pages can be looked at without a database. */
 export const createSampleHost = (cookies: Cookies): SiteHost => ({
@@ -22,4 +23,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   exams: createSampleExams(cookies),
   programs: createSamplePrograms(Date.now),
   billing: createSampleBilling(cookies),
+  study: createSampleStudy(),
 })

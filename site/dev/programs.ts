@@ -31,8 +31,20 @@ const samplePrograms: readonly ProgramCard[] = [
 ]
 
 const days: ProgramRoutine['days'] = [
-  { number: 1, offset: 0, date: '2026-11-01', title: 'শতকরা', items: [{ text: 'শতকরার মূল সূত্র', exam: null }] },
-  { number: 2, offset: 1, date: '2026-11-02', title: 'লাভ-ক্ষতি', items: [{ text: 'ক্রয়মূল্য ও বিক্রয়মূল্য', exam: null }] },
+  {
+    number: 1,
+    offset: 0,
+    date: '2026-11-01',
+    title: 'শতকরা',
+    items: [{ text: 'শতকরার মূল সূত্র', exam: null, practice: null }],
+  },
+  {
+    number: 2,
+    offset: 1,
+    date: '2026-11-02',
+    title: 'লাভ-ক্ষতি',
+    items: [{ text: 'ক্রয়মূল্য ও বিক্রয়মূল্য', exam: null, practice: null }],
+  },
 ]
 
 /** Two programmes of which nobody has one. */

@@ -48,6 +48,7 @@ const card = {
   is_demo: false,
   needs_account: false,
   needs_program: false,
+  web_view: true,
   participated: false,
   bookmarked: false,
   syllabus: [],

@@ -1,14 +1,33 @@
 /*
  * Keeps the exam hall open without a network: a reload in mid-exam must lead back to the sheet. It holds one page that
- * knows nobody (the player finds its attempt in the device's journal) and the player's files, and, for all other pages of
- * ours, one that says what waits on the device. Everything else passes by.
+ * knows nobody (the player finds its attempt in the device's journal) and the player's files; what was read before (results,
+ * routines, topics, practice) as it was seen last, of one person alone; and, for all other pages of ours, one that says what
+ * waits on the device. Everything else passes by.
  */
 const cacheName = 'prostuti-hall-1'
 const hall = '/exam/offline'
 const elsewhere = '/offline'
 const elsewhereCache = 'prostuti-hall-elsewhere-1'
+/** The same for practice, whose questions the device has. */
+const practice = '/practice/offline'
+const practiceCache = 'prostuti-hall-practice-1'
 /** So long a page that does not come is waited for before the kept one takes its place: in mid-exam each second counts. */
-const patienceMs = { [hall]: 8_000, [elsewhere]: 20_000 }
+const patienceMs = { [hall]: 8_000, [practice]: 8_000, [elsewhere]: 20_000 }
+
+/** Pages, and the answers that they asked for, as they were seen last. Signing out deletes this cache (`src/scripts/seen-pages.ts`). */
+const seenCache = 'prostuti-seen-1'
+/** Scripts and styles of those pages: their names carry a hash of their content. */
+const filesCache = 'prostuti-seen-files-1'
+/** What has not been looked at for longest goes first. */
+const mostKept = { [seenCache]: 120, [filesCache]: 160 }
+const largestBytes = 1_000_000
+/** Whose the pages are: a page of anybody else empties the cache. */
+const ownerEntry = '/prostuti-seen-owner'
+
+const seenPages =
+  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|notebook|bookmark|overview|privacy_policy)\/?$/
+/** Who is signed in; and reviews, which the device keeps by itself, less those that are answered. */
+const askedAnew = /^\/api\/(accounts|questions\/v4\/reviews)\//
 
 addEventListener('install', event => {
   event.waitUntil(keepPage(elsewhereCache, elsewhere).then(() => skipWaiting()))
@@ -20,7 +39,9 @@ addEventListener('activate', event => {
 
 /** A page that has just loaded says which files it needed: kept from now on, with a fresh hall. */
 addEventListener('message', event => {
-  event.waitUntil(Promise.all([keepPage(cacheName, hall, event.data.files), keepPage(elsewhereCache, elsewhere)]))
+  const { files, practice: isPractice } = event.data
+  const kept = isPractice ? keepPage(practiceCache, practice, files) : keepPage(cacheName, hall, files)
+  event.waitUntil(Promise.all([kept, keepPage(elsewhereCache, elsewhere)]))
 })
 
 addEventListener('fetch', event => {
@@ -28,10 +49,20 @@ addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && /^\/exam\/questions\/?$/.test(pathname)) event.respondWith(pageOr(hall, request))
+  else if (request.mode === 'navigate' && /^\/practice\/(exam|result|solution)\/?$/.test(pathname))
+    event.respondWith(pageOr(practice, request))
   else if (request.mode === 'navigate' && !/^\/(api|embed|docs)\//.test(pathname))
-    event.respondWith(pageOr(elsewhere, request))
-  else if (/^\/(embed\/v1|_astro)\//.test(pathname)) event.respondWith(keptOrFetched(request))
+    event.respondWith(pageOr(elsewhere, request, event))
+  else if (/^\/(embed\/v1|_astro|overview)\//.test(pathname)) event.respondWith(keptOrFetched(request, event))
+  else if (isAskedBySeenPage(request)) event.respondWith(answerOrSeen(request, event))
 })
+
+/** What a kept page asks of the server. */
+function isAskedBySeenPage({ url, referrer }) {
+  const { pathname } = new URL(url)
+  if (!pathname.startsWith('/api/') || askedAnew.test(pathname) || !URL.canParse(referrer)) return false
+  return seenPages.test(new URL(referrer).pathname)
+}
 
 async function keepPage(name, address, files = []) {
   const cache = await caches.open(name)
@@ -50,30 +81,113 @@ async function keepPage(name, address, files = []) {
     for (const [, part] of script.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) wanted.add(`/_astro/${part}`)
   }
   await cache.put(address, page)
+  // An exam that is open in some tab may be of an earlier version of the site, and its parts are nowhere else any more.
+  if (await isExamOpen()) return
   // What an earlier version of the site needed is let go.
   const kept = (await cache.keys()).map(request => new URL(request.url).pathname)
   await Promise.all(kept.filter(path => path !== address && !wanted.has(path)).map(path => cache.delete(path)))
 }
 
+async function isExamOpen() {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.some(({ url }) => /^\/exam\/questions\/?$/.test(new URL(url).pathname))
+}
+
 async function forgetOthers() {
   const names = await caches.keys()
+  const ours = [cacheName, elsewhereCache, practiceCache, seenCache, filesCache]
   await Promise.all(
-    names
-      .filter(name => name.startsWith('prostuti-hall-') && name !== cacheName && name !== elsewhereCache)
-      .map(name => caches.delete(name)),
+    names.filter(name => /^prostuti-(hall|seen)-/.test(name) && !ours.includes(name)).map(name => caches.delete(name)),
   )
 }
 
 /** The real page; without a network, with a server that is down or one that stays silent, the kept one. */
-async function pageOr(kept, request) {
+async function pageOr(kept, request, event) {
   const silence = new Promise(resolve => setTimeout(resolve, patienceMs[kept]))
   const page = fetch(request).catch(() => undefined)
+  event?.waitUntil(page.then(page => page && keepSeenPage(request, page.clone())))
   const first = await Promise.race([page, silence])
   // Outside the hall the server's own page says best what is wrong with it.
   if (first && (first.status < 500 || kept === elsewhere)) return first
-  return (await caches.match(kept)) ?? (await page) ?? (await caches.match(elsewhere)) ?? Response.error()
+  const seen = kept === elsewhere ? await seenOf(request) : undefined
+  return seen ?? (await caches.match(kept)) ?? (await page) ?? (await caches.match(elsewhere)) ?? Response.error()
 }
 
-async function keptOrFetched(request) {
-  return (await caches.match(request)) ?? fetch(request)
+async function keptOrFetched(request, event) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const file = await fetch(request)
+  if (file.ok) event.waitUntil(keepFile(request, file.clone()))
+  return file
+}
+
+/** A file that is read again stays: pages share most of theirs. */
+async function keepFile(request, file) {
+  const cache = await caches.open(filesCache)
+  await cache.put(request, file)
+  await bound(cache, filesCache)
+}
+
+/** The server's answer, which is kept; without a network what it was last. */
+async function answerOrSeen(request, event) {
+  const owner = await ownerOfSeen()
+  try {
+    const answer = await fetch(request)
+    // Somebody else may have signed in while it was on its way.
+    const copy = answer.clone()
+    if (answer.ok) event.waitUntil(ownerOfSeen().then(now => (now === owner ? keepSeen(request, copy) : undefined)))
+    return answer
+  } catch (error) {
+    const seen = await seenOf(request)
+    if (seen) return seen
+    throw error
+  }
+}
+
+const seenOf = async request => (await caches.open(seenCache)).match(request.url, { ignoreVary: true })
+
+/** Any page that has come tells whose it is; those that are read are kept, without the time that they told. */
+async function keepSeenPage(request, page) {
+  const { pathname } = new URL(request.url)
+  if (page.redirected || !/^text\/html/.test(page.headers.get('content-type') ?? '')) return
+  await follow(page.headers.get('x-prostuti-person') ?? '')
+  if (page.status === 200 && seenPages.test(pathname)) await keepSeen(request, page)
+}
+
+/** Nobody finds another person's pages here: whoever comes next, a visitor too, begins with none. */
+async function follow(person) {
+  if ((await ownerOfSeen()) === person) return
+  await caches.delete(seenCache)
+  await (await caches.open(seenCache)).put(ownerEntry, new Response(person))
+}
+
+async function ownerOfSeen() {
+  const entry = await (await caches.open(seenCache)).match(ownerEntry)
+  return entry?.text()
+}
+
+async function keepSeen(request, response) {
+  const text = await response.text()
+  if (text.length > largestBytes) return
+  const headers = new Headers(response.headers)
+  // An old time would set the page's clock.
+  for (const name of ['date', 'server-timing', 'content-length', 'content-encoding']) headers.delete(name)
+  const cache = await caches.open(seenCache)
+  // Said anew, it stands at the end of the row.
+  await cache.delete(request.url)
+  await cache.put(request.url, new Response(withoutTime(text, headers), { status: 200, headers }))
+  await bound(cache, seenCache)
+}
+
+function withoutTime(text, headers) {
+  if (!headers.get('content-type')?.includes('json')) return text.replace(/<meta name="prostuti-server-time"[^>]*>/, '')
+  const answer = JSON.parse(text)
+  delete answer.server_time
+  return JSON.stringify(answer)
+}
+
+async function bound(cache, name) {
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ownerEntry)
+  const tooMany = kept.slice(0, Math.max(kept.length - mostKept[name], 0))
+  await Promise.all(tooMany.map(request => cache.delete(request)))
 }

@@ -26,6 +26,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
         (await redirectToAttempt(context)) ??
         (await drawTemplated(context, next)))) ||
     (await next(forbidden(context)))
+  // The service worker keeps what was read, and forgets it as soon as a page is somebody else's.
+  // A frame that many share is drawn for a placeholder, which is nobody and no header.
+  if (viewer && /^\d+$/.test(viewer.id)) response.headers.set('x-prostuti-person', viewer.id)
   secure(response.headers, {
     pathname: context.url.pathname,
     apiBase: host?.apiBase ?? '',

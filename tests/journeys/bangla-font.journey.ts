@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../support/browser.ts'
+import type { Browser, Page } from '@playwright/test'
+import { withoutFonts } from './support/bare-fonts.ts'
 import { expect, test } from './support/journey.ts'
 
 interface Drawn {
@@ -37,36 +34,16 @@ async function headingsDrawnByOurs(page: Page): Promise<boolean[]> {
   return drawn.filter(({ fonts }) => fonts.length > 0).map(({ fonts }) => fonts.some(font => font.isCustomFont))
 }
 
-const settings = (cache: string) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include>/etc/fonts/fonts.conf</include>
-  <selectfont><rejectfont><pattern><patelt name="lang"><string>bn</string></patelt></pattern></rejectfont></selectfont>
-  <cachedir>${cache}</cachedir>
-</fontconfig>`
-
-/** A browser on a machine with all fonts of this one but those that know Bangla. */
-async function browserWithoutBangla(folder: string): Promise<Browser> {
-  const file = join(folder, 'fonts.conf')
-  await writeFile(file, settings(join(folder, 'cache')))
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArgs(),
-    env: { ...process.env, FONTCONFIG_FILE: file } as Record<string, string>,
-  })
-}
-
 test('brings Bangla letters to a device that has none, and nothing to one that has', async ({ browser, testSite }) => {
   test.skip(process.platform !== 'linux', 'only there can a browser be started without a font')
-  const folder = await mkdtemp(join(tmpdir(), 'prostuti-fonts-'))
-  const bare = await browserWithoutBangla(folder)
-  for (const withCode of [true, false]) {
-    const brought = await drawPolicy(bare, testSite.url, withCode)
-    expect(brought.fetched).toEqual([expect.stringMatching(/bengali.*\.woff2$/)])
-    // All but the other language's name.
-    expect(brought.withOurs).toBeGreaterThan(2)
-    expect(brought.headings - brought.withOurs).toBeLessThan(2)
-    expect(await drawPolicy(browser, testSite.url, withCode)).toMatchObject({ fetched: [] })
-  }
-  await bare.close()
-  await rm(folder, { recursive: true })
+  await withoutFonts([{ lang: 'bn' }], async bare => {
+    for (const withCode of [true, false]) {
+      const brought = await drawPolicy(bare, testSite.url, withCode)
+      expect(brought.fetched).toEqual([expect.stringMatching(/bengali.*\.woff2$/)])
+      // All but the other language's name.
+      expect(brought.withOurs).toBeGreaterThan(2)
+      expect(brought.headings - brought.withOurs).toBeLessThan(2)
+      expect(await drawPolicy(browser, testSite.url, withCode)).toMatchObject({ fetched: [] })
+    }
+  })
 })

@@ -26,7 +26,7 @@ const script = (site: string, version = 'v1') =>
 function watchFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', request => {
-    const name = /\/embed\/v\d\/[cm]\/(.+)-[\w-]{6}\.js/.exec(request.url())?.[1]
+    const name = /\/embed\/v\d\/[cm]\/(.+)-[\w-]{6,7}\.js/.exec(request.url())?.[1]
     if (name) files.push(name)
   })
   return files

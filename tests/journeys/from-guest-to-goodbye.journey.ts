@@ -22,7 +22,10 @@ test('a guest takes a free exam, becomes a member, spends the bonus on a program
   const issuer = await issuerOf(testSite)
   const startsOn = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10)
   const title = { bn: 'তিন দিনে শতকরা', en: 'Percentages in three days' }
-  const free = await addProgram(db, { slug: 'guest-free', title: { bn: 'বিনা মূল্যের প্রস্তুতি' }, startsOn })
+  const free = await addProgram(db, {
+    ...{ slug: 'guest-free', startsOn },
+    title: { bn: 'বিনা মূল্যের প্রস্তুতি', en: 'Preparing for nothing' },
+  })
   const sample = await testSite.hold({ programId: free, membersOnly: false, resultVisibility: new Date() })
   const sold = await addProgram(db, { slug: 'guest-sold', title, cost: 3, startsOn })
   const exam = await testSite.hold({ programId: sold, title, resultVisibility: new Date() })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sessionKey } from '@prostuti/sdk/auth'
+import { coinsOf, figure, order } from './support/buying.ts'
 import { arriveAtGateway, choose, leaveGateway } from './support/gateway-page.ts'
 import { desktop, expect, phone, test } from './support/journey.ts'
 import type { TestSite } from './support/test-site.ts'
@@ -8,31 +9,7 @@ import { wordsOf } from './support/words.ts'
 /** Buying for taka at the sandbox's gateway, as a learner sees it: toast, balance, ledger and receipt say the same. */
 const t = wordsOf('bn')
 const toasts = (page: Page) => page.locator('prostuti-toast-region article')
-const buyCoin = (page: Page) => page.locator('prostuti-buy-coin')
 const paidPage = /\/receipt\?id=\d+$/
-
-const figure = (count: number) => count.toLocaleString('bn-BD')
-
-/** As the server has it; the journeys of one worker share their people. */
-async function coinsOf({ db }: TestSite, name: string): Promise<number> {
-  const { rows } = await db.pool.query<{ coins: number }>(
-    `select coalesce(b.given + b.bought, 0)::int as coins from users u left join coin_balances b on b.user_id = u.id
-     where u.name = $1 and u.email like '%@sandbox.prostuti.example'`,
-    [name],
-  )
-  return rows[0]!.coins
-}
-
-/** Chooses so many coins and goes to the gateway's page. */
-async function order(page: Page, coins: number): Promise<void> {
-  await buyCoin(page)
-    .getByRole('radio', { name: new RegExp(`^${figure(coins)} কয়েন`) })
-    .check({ force: true })
-  await buyCoin(page)
-    .getByRole('button', { name: /^এখনই কিনুন/ })
-    .tap()
-  await arriveAtGateway(page)
-}
 
 /** The newest line of the ledger and of the orders agree; the order's receipt is opened. */
 async function expectLedgerAndReceipt(page: Page, { before, coins }: { before: number; coins: number }): Promise<void> {

@@ -64,6 +64,24 @@ test.describe('on my phone', () => {
     await expect(page.locator('.routine-today')).toContainText('শতকরা')
     await page.goto('/routine')
     await expect(page.locator('.routine-today')).toContainText(title)
+
+    // What the day lets practise is set up already, and ticked once it is done.
+    const today = page.locator('.routine-today')
+    await today.getByRole('link', { name: t('routine.practice', { title: 'গণিত', count: 15 }) }).tap()
+    const practice = page.locator('prostuti-practice')
+    await practice.getByRole('button', { name: t('practice.start', { count: 15, minutes: 11 }) }).tap()
+    await practice.locator('fieldset.q label').first().tap()
+    await practice.locator('.bar .list').tap()
+    for (const dialog of [t('player.palette'), t('practice.finish_title')])
+      await practice
+        .getByRole('dialog', { name: dialog })
+        .getByRole('button', { name: t('practice.finish') })
+        .tap()
+    await page.waitForURL(/\/practice\/result\?id=/)
+    await expect(practice.getByText(t('practice.sending_learn'))).toBeHidden()
+    await page.goto('/routine')
+    await expect(today).toContainText(t('routine.practice_done'))
+
     await page.getByRole('button', { name: t('routine.calendar_make') }).tap()
     const address = await page.getByLabel(t('routine.calendar_address')).inputValue()
     const calendar = await page.request.get(address)
@@ -105,7 +123,7 @@ test.describe('on my phone', () => {
       "update users set tags = '{}' where name = 'Mita' and email like '%@sandbox.prostuti.example'",
     )
     await signIn(page, 'Mita', '/')
-    await page.getByRole('button', { name: t('goals.bank') }).tap()
+    await page.getByRole('button', { name: t('goals.bank'), exact: true }).tap()
     await expect(page.getByText(t('home.goal'))).toBeHidden()
     await page.goto('/')
     await expect(page.getByText(t('home.goal'))).toBeHidden()

@@ -28,6 +28,7 @@ function sampleApp(): App {
     exams: { pages: ({ language }: { language: string }) => createSampleHost({ language }).exams },
     programs: { pages: ({ language }: { language: string }) => createSampleHost({ language }).programs },
     billing: { pages: ({ language }: { language: string }) => createSampleHost({ language }).billing },
+    study: { pages: ({ language }: { language: string }) => createSampleHost({ language }).study },
     bases: { main: '/api/' },
     pictureHosts: [],
     links: {},

@@ -11,8 +11,13 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: t('shell.me
 const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') })
 const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu') })
 
-const entries = ['/', '/program/all', '/exam/upcoming', '/program/archived_exams', '/routine']
-const ofMembers = ['/exam/participated', '/profile', '/buy_coin#premium', '/buy_coin']
+const entries = [
+  ...['/', '/program/all', '/study', '/exam/upcoming', '/program/archived_exams', '/practice/categories', '/routine'],
+  ...['/exam/participated', '/notebook', '/bookmark', '/profile', '/buy_coin#premium', '/buy_coin'],
+]
+const ofMembers = entries.filter(
+  href => href === '/practice/categories' || entries.indexOf(href) >= entries.indexOf('/exam/participated'),
+)
 
 async function expectOtherSites(place: Locator): Promise<void> {
   const section = place.getByRole('region', { name: t('shell.communicate') })
@@ -27,7 +32,7 @@ async function expectEntries(place: Locator, { isVisitor }: { isVisitor: boolean
   const all = await place
     .locator('.entry')
     .evaluateAll(all => all.map(entry => entry.getAttribute('data-next') ?? entry.getAttribute('href')))
-  expect(all).toEqual([...entries, ...ofMembers])
+  expect(all).toEqual(entries)
   await expect(place.locator('.entry[data-dialog="sign-in"]')).toHaveCount(isVisitor ? ofMembers.length : 0)
 }
 

@@ -87,7 +87,6 @@ for (const [language, other, name] of [
       standingVisibility: new Date(end),
       solutionVisibility: new Date(end),
     })
-    const letPublish = await holdBack(exam)
 
     await test.step('two find it before the start and wait in the lobby', async () => {
       const findAndEnter = async (participant: Participant, from: string) => {
@@ -116,6 +115,8 @@ for (const [language, other, name] of [
           .waitForURL(/\/exam\/questions/, { timeout: 90_000 })
           .then(() => sitInTheEmbed(rafi, partner(`exam=${exam.id}`), plans.rafi, exam)),
       ]))
+    // All sheets are in: who publishes has the exam's row, and no sheet is closed meanwhile.
+    const letPublish = await holdBack(exam)
     const told = rafi.page.locator('#log li', { hasText: 'prostuti-submitted' })
     const { receipt } = JSON.parse((await told.textContent())!.replace('prostuti-submitted:', '')) as {
       receipt: Receipt

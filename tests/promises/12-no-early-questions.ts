@@ -140,15 +140,16 @@ const served = operations.filter(({ id }) => id in shapes)
 
 async function judge(trial: Trial, setup: ExamSetup, when: string, viewers: readonly Viewer[]): Promise<void> {
   const { url, exam, hasPages } = setup
-  const answers = await callEverything(url, exam, viewers, { operations: served, inTurn: trial.short })
-  const responses = hasPages ? [...answers, ...(await drawPages(url, exam, viewers, { inTurn: trial.short }))] : answers
+  const answers = await callEverything(url, exam, viewers, { operations: served, short: trial.short })
+  const responses = hasPages ? [...answers, ...(await drawPages(url, exam, viewers, { short: trial.short }))] : answers
   const seen = responses.filter(each => !isGiven(each) && leaksIn(each.text, exam).includes('a question'))
   const found = someOf(seen.map(({ by, what }) => `${what} by ${by.role}`))
   trial.check(nobodySees(when), seen.length === 0, `${outOf(seen.length, responses.length)} answers and pages${found}`)
 }
 
-/** The trial itself knows the paper's address, which joining alone tells. */
-const isGiven = ({ operation }: ViewedResponse) => operation?.id === 'exams.getPaper'
+/** The trial itself knows the paper's address, which joining alone tells; and staff see the questions that they write. */
+const isGiven = ({ by, operation }: ViewedResponse) =>
+  operation?.id === 'exams.getPaper' || (by.role.startsWith('moderator') && operation?.who === 'moderator')
 
 /** A door that lets nobody in would keep every secret. */
 function judgeFound(trial: Trial, label: string, text: string, exam: CanaryExam): void {

@@ -9,6 +9,7 @@ import { definePromise } from './runner/define-promise.ts'
 import { buildApp } from './support/serve-app.ts'
 import { findsAnybodysAttempt } from './variants/anybodys-attempt.ts'
 import { dropsAnybodysBookmark } from './variants/anybodys-bookmark.ts'
+import { findsAnybodysPractice } from './variants/anybodys-practice.ts'
 
 export default definePromise({
   number: 17,
@@ -21,6 +22,13 @@ export default definePromise({
     )
     await trial.control('a bookmark that goes whoever drops it', noForeignWrite, wrong =>
       judgeSwappedIds(wrong, { replaceParts: dropsAnybodysBookmark, among: [] }),
+    )
+    const practices = operations.filter(({ id }) => /^study\.\w+Practice$/.test(id))
+    await trial.control('a practice that is found whoever asks', noForeignRead, wrong =>
+      judgeSwappedIds(wrong, { spoil: findsAnybodysPractice('GET'), operations: practices, among: ['over'] }),
+    )
+    await trial.control('a practice that goes whoever deletes it', noForeignWrite, wrong =>
+      judgeSwappedIds(wrong, { spoil: findsAnybodysPractice('DELETE'), operations: practices, among: ['over'] }),
     )
     await trial.control('a handler that writes whatever it is sent', undeclaredUnchanged, wrong =>
       judgeSmuggled(wrong, 1, spreading),

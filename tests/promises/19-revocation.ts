@@ -8,6 +8,7 @@ import { createHttpServer } from '@prostuti/server/http-server/http-server'
 import { silentLog } from '@prostuti/server/log'
 import { request, systemClock } from '@prostuti/server/testing/test-app'
 import { type Carelessness, type Holders, openHolders, type Tab } from './revocation/holders.ts'
+import { judgeStaffRights, slowRefused, staffRefused } from './revocation/staff-rights.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -24,8 +25,21 @@ export default definePromise({
   title: 'What is revoked is dead on the next request.',
   async run(trial) {
     await judgeRevocations(trial, { rounds: trial.n(2, 20) })
+    await judgeStaffRights(trial)
     await trial.control('a server that remembers sessions', refusedNext, wrong =>
       judgeRevocations(wrong, { rounds: 1, among: ['signing out everywhere'], replaceParts: remembersSessions }),
+    )
+    await trial.control('a server that remembers who moderates', staffRefused, wrong =>
+      judgeStaffRights(wrong, {
+        replaceParts: remembersSessions,
+        among: ['core.getJob', 'questions.listAdminQuestions'],
+      }),
+    )
+    await trial.control('a server that asks whose a call is before it has come, and not again', slowRefused, wrong =>
+      judgeStaffRights(wrong, {
+        replaceParts: remembersSessions,
+        among: ['core.getJob', 'questions.listAdminQuestions'],
+      }),
     )
     await trial.control('a client that keeps what it holds', dropped, wrong =>
       judgeRevocations(wrong, { rounds: 1, among: ['deleting the account'], client: 'keeps what it holds' }),

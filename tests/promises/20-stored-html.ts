@@ -33,6 +33,9 @@ export default definePromise({
     await trial.control('pages that write texts as HTML', nothingRuns, wrong =>
       judgeStored(wrong, both, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /upcoming/.test(url) }),
     )
+    await trial.control('reading pages that write texts as HTML', nothingRuns, wrong =>
+      judgeStored(wrong, both, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /\/study$/.test(url) }),
+    )
     await trial.control('elements that write texts as HTML', nothingRuns, wrong =>
       judgeStored(wrong, both, {
         ...few,

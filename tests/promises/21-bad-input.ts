@@ -10,6 +10,7 @@ import { everyField, everyHeader } from './malformed/every-field.ts'
 import { malformed, type Payload } from './malformed/payloads.ts'
 import { overTheWire, type Send, type Sent, withinProcess } from './malformed/send.ts'
 import { sittingMs, subjectsIn } from './malformed/subjects.ts'
+import { wholeRequest } from './malformed/whole-request.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -23,6 +24,7 @@ const few = { chance: 4, oneIn: 40 }
 const quiet = { log: silentLog, production: false }
 const noFiveHundreds = 'malformed input is never a 5xx'
 const named = 'a refusal names the field that is wrong'
+const wholeTaken = 'where no field is wrong, none is refused'
 
 export default definePromise({
   number: 21,
@@ -80,6 +82,7 @@ async function judge(
       ...systematic.filter((_, index) => index % oneIn === 0),
       ...malformed(operation, subject, chance, seed),
     ]
+    payloads.push(wholeRequest(operation, subject))
     const people = await examinees(db, operation, subject, payloads.length, clock.now())
     for (const [index, payload] of payloads.entries()) {
       // Sign-ins are limited by the minute.
@@ -136,6 +139,13 @@ function tell(trial: Trial, tries: readonly Try[], seed: number): void {
     refused.filter(each => !namesField(each)),
     refused,
   )
+  // A whole request that is refused would be refused for that in place of what is spoiled in it.
+  const whole = served.map(operation => tries.findLast(each => each.operation === operation)!)
+  check(
+    wholeTaken,
+    whole.filter(({ sent }) => sent.status === 400),
+    whole,
+  )
   const share = served.filter(operation => refused.some(each => each.operation === operation)).length
   trial.check('most operations refuse some of it', share > served.length / 2, outOf(share, served.length))
 }
@@ -158,6 +168,7 @@ function trusting(db: Database, clock: ReturnType<typeof testClock>): Send {
     operation: each.operation,
     shape: { returns: each.shape.returns },
     handle: each.handle,
+    keepsReplies: each.keepsReplies,
   }))
   return withinProcess(
     createRouter({ implementations: bare, authenticate: app.auth.authenticate, clock, log: silentLog }),

@@ -27,7 +27,9 @@ export default definePromise({
   async run(trial) {
     await judgePayments(trial)
     await judgePages(trial)
-    trial.note('addresses of sheets, pictures and push are not taken yet')
+    trial.note(
+      'addresses of sheets are tried beside the import (imports.test.ts); those of pictures and push are not taken yet',
+    )
     await trial.control('a list that compares beginnings', backFromPaying, wrong =>
       judgePayments(wrong, redirectsByBeginning),
     )

@@ -3,11 +3,24 @@ import type { PaymentGateway } from '@prostuti/server/billing/index'
 import type { Database } from '@prostuti/server/db/database'
 import { inTransaction } from '@prostuti/server/db/transaction'
 import { createSslCommerz } from '@prostuti/server/gateway/index'
-import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
-import { sheetOf } from '@prostuti/server/testing/test-app'
+import { holdExam, minute } from '@prostuti/server/testing/exams'
+import { forgetsWhatFails, judgePractice, practicesArrive } from './one-thing-down/practice.ts'
+import { askingInTransaction, examsGoOn, judgeProvider } from './one-thing-down/provider.ts'
+import { examsGoOnWithoutSearch, judgeSearch, searchFaults, slowSearches } from './one-thing-down/search.ts'
+import {
+  faults,
+  handIn,
+  hang,
+  hanging,
+  judgeSheets,
+  longestMs,
+  refusing,
+  type Timed,
+  timed,
+} from './one-thing-down/timed.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
-import { type Asked, ask } from './support/ask.ts'
+import { ask } from './support/ask.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
 import { openAttempts, type Person, signInPeople } from './support/people.ts'
@@ -16,7 +29,6 @@ import { serveApp, serveServer } from './support/serve-app.ts'
 /** To the database. */
 const connections = 10
 
-const longestMs = 10_000
 const told = 'whoever wants to pay hears within 10 s that no money moved'
 const unaffected = 'every sheet has its receipt while people wait for the gateway'
 
@@ -28,7 +40,11 @@ export default definePromise({
     const examinees = trial.n(50, 500)
     for (const [how, listener] of Object.entries(faults))
       await judgeGateway(trial, { how, listener, buyers, examinees })
-    trial.note('a provider that is away is tried by the tests of signing in; push messages and jobs are not there yet')
+    for (const [how, listener] of Object.entries(faults))
+      await judgeProvider(trial, { how, listener, comers: buyers, examinees })
+    for (const how of Object.keys(searchFaults)) await judgeSearch(trial, { how, searchers: buyers, examinees })
+    await judgePractice(trial, { people: trial.n(3, 30) })
+    trial.note('push messages and job circulars are not there yet')
     const few = { how: hanging, listener: hang, buyers: 12, examinees: 5 }
     await trial.control('a client that waits as long as the gateway does', `${told}: it hangs`, wrong =>
       judgeGateway(wrong, { ...few, buyers: 1, timeoutMs: longestMs + 2_000 }),
@@ -36,18 +52,25 @@ export default definePromise({
     await trial.control('a server that asks the gateway within a transaction', `${unaffected}: it hangs`, wrong =>
       judgeGateway(wrong, { ...few, around: holdingConnection }),
     )
+    await trial.control('a server that asks the provider within a transaction', `${examsGoOn}: it hangs`, wrong =>
+      judgeProvider(wrong, {
+        how: hanging,
+        listener: hang,
+        comers: 12,
+        examinees: 5,
+        replaceParts: askingInTransaction,
+      }),
+    )
+    await trial.control('searches on everybody’s connections', `${examsGoOnWithoutSearch}: it ${hanging}`, wrong =>
+      judgeSearch(wrong, { how: hanging, searchers: 12, examinees: 5, databases: db => ({ db: slowSearches(db) }) }),
+    )
+    await trial.control(
+      'a device that takes a failure for the last word',
+      `${practicesArrive}: practice ${refusing}`,
+      wrong => judgePractice(wrong, { people: 1, only: refusing, spoil: forgetsWhatFails, waitMs: 3_000 }),
+    )
   },
 })
-
-const hanging = 'hangs'
-const hang: RequestListener = () => undefined
-
-/** What stands where the gateway should. */
-const faults: Readonly<Record<string, RequestListener | null>> = {
-  [hanging]: hang,
-  'answers HTML': (_, response) => response.end('<!doctype html><p>Under maintenance'),
-  'refuses connections': null,
-}
 
 interface Case {
   readonly how: string
@@ -77,7 +100,7 @@ async function judgeGateway(trial: Trial, given: Case): Promise<void> {
   await asked.promise
   const sheets = await Promise.all(examinees.map(person => timed(handIn(server, person, exam))))
   const answers = await paying
-  judgeSheets(trial, given.how, sheets, answers)
+  judgeSheets(trial, unaffected, { how: given.how, sheets, answers })
   judgeAnswers(trial, given.how, answers)
   const { rows } = await db.pool.query<{ state: string; orders: number }>(
     'select state, count(*)::int as orders from payment_orders group by state',
@@ -102,19 +125,6 @@ function resolveAfter(gateway: PaymentGateway, many: number, resolve: () => void
   }
 }
 
-interface Timed extends Asked {
-  readonly ms: number
-  /** By this process's clock. */
-  readonly endedAt: number
-}
-
-async function timed(call: Promise<Asked>): Promise<Timed> {
-  const started = performance.now()
-  const answer = await call
-  const endedAt = performance.now()
-  return { ...answer, ms: Math.round(endedAt - started), endedAt }
-}
-
 const startPayment = (server: string, { token }: Person) =>
   ask(server, '/api/billing/v1/ssl-commerz-session/', {
     method: 'POST',
@@ -122,23 +132,6 @@ const startPayment = (server: string, { token }: Person) =>
     headers: { 'accept-language': 'en' },
     body: { category: 'coin_purchase', product_id: '1', redirect_url: '/buy_coin' },
   })
-
-const handIn = (server: string, { token }: Person, exam: HeldExam) =>
-  ask(server, '/api/exam/v5/submit-result/', {
-    method: 'POST',
-    token,
-    body: sheetOf(exam.id, { answers: exam.right(2) }),
-  })
-
-/** Nobody who hands in waits for those who wait for the gateway, whatever else the machine has to do. */
-function judgeSheets(trial: Trial, how: string, sheets: readonly Timed[], answers: readonly Timed[]): void {
-  const firstAnswer = how === hanging ? Math.min(...answers.map(({ endedAt }) => endedAt)) : Number.POSITIVE_INFINITY
-  const wrong = sheets.filter(({ status, endedAt }) => status !== 200 || endedAt > firstAnswer)
-  const slowest = Math.max(...sheets.map(({ ms }) => ms))
-  const which = someOf(wrong.map(({ status, ms }) => `${status} after ${ms} ms`))
-  const figures = `${outOf(wrong.length, sheets.length)} without${which}, the slowest after ${slowest} ms`
-  trial.check(`${unaffected}: it ${how}`, wrong.length === 0, figures)
-}
 
 function judgeAnswers(trial: Trial, how: string, answers: readonly Timed[]): void {
   const isClear = ({ code, text, ms }: Timed) =>

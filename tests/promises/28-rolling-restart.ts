@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { type Ending, type ServerProcess, startServer } from '../support/server-process.ts'
+import type { WorkSize } from './killed-jobs/staff-work.ts'
 import { sitBehindBalancer } from './rolling/balanced-learners.ts'
+import { judgeSaves, saveBehindBalancer } from './rolling/balanced-staff.ts'
 import { holdConnections } from './rolling/held-connections.ts'
+import { beginJobs, goesOnAtOnce } from './rolling/jobs-at-work.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -22,41 +25,70 @@ export default definePromise({
   number: 28,
   title: 'A deployment in the middle of an exam is noticed by nobody.',
   async run(trial) {
-    await judgeRestart(trial, { people: trial.n(100, 500) })
+    const work = { people: trial.n(20, 500), questions: trial.n(150, 5_000) }
+    await judgeRestart(trial, { people: trial.n(100, 500), work })
     trial.note('an old page against a new server is not tried yet')
     await trial.control('a server that waits for whoever is connected', gone, wrong =>
       judgeRestart(wrong, { people: 5, main: join(import.meta.dirname, 'variants/patient-server.ts') }),
     )
+    await trial.control('a server that ends at once, whatever it is doing', goesOnAtOnce, wrong =>
+      judgeRestart(wrong, {
+        ...{ people: 2, work: { people: 3, questions: 3 } },
+        main: join(import.meta.dirname, 'variants/abrupt-server.ts'),
+      }),
+    )
   },
 })
 
-/** Two processes are replaced one after the other, each by another on its port, while everybody sits and tables grow columns. */
-async function judgeRestart(trial: Trial, { people, main }: { people: number; main?: string }): Promise<void> {
+interface Deployment {
+  /** Who sit meanwhile. */
+  readonly people: number
+  /** What staff have begun before; nothing unless said. */
+  readonly work?: WorkSize
+  /** The program of the processes; ours unless said. */
+  readonly main?: string
+}
+
+/** Two processes are replaced one after the other, each by another on its port, while everybody sits, staff work and tables grow columns. */
+async function judgeRestart(trial: Trial, { people, work, main }: Deployment): Promise<void> {
   const db = await openDatabase(trial)
+  const jobs = work && (await beginJobs(db, work))
   const start = async (port: number) => {
     const server = await startServer({ main, env: { ...serverEnvironment(db.url), PORT: String(port) } })
     trial.after(() => server.kill('SIGKILL'))
     return server
   }
   const ports = [await steadyPort(), await steadyPort()] as const
-  const first = await Promise.all(ports.map(start))
+  const first = [await start(ports[0])]
+  await jobs?.met()
+  first.push(await start(ports[1]))
 
   const now = Date.now()
   const exam = await holdExam(db, now, { endTime: new Date(now + 120 * minute), durationMs: 60 * minute })
+  await jobs?.renameOthers()
   const examinees = await signInPeople(db, people)
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: now, deadline: now + 60 * minute })
   const over = new AbortController()
   const urls = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] as const
   const sitting = sitBehindBalancer(urls, exam, examinees, over.signal)
+  const [question] = [...exam.key.keys()] as [string]
+  const [moderator] = await signInPeople(db, 1, { moderator: true })
+  const saving = saveBehindBalancer(urls, question, moderator!, over.signal)
   const replaced: Replaced[] = []
   for (const [index, port] of ports.entries()) {
     await pause(1_000)
+    const next = replace(first[index]!, port, () => start(port))
+    // Its jobs have been told to end by then.
+    await pause(500)
+    await jobs?.letGo()
     // What the release brings is there before the last process of the one before is gone.
     await migrateUnder(db)
-    replaced.push(await replace(first[index]!, port, () => start(port)))
+    replaced.push(await next)
   }
   over.abort()
   judgeStops(trial, replaced)
+  await judgeSaves(trial, db, question, await saving)
+  await jobs?.judge(trial)
   const { requests, sentAgain, failures, receipts } = await sitting
   trial.check(
     'no learner’s request fails',

@@ -17,7 +17,9 @@ export const errorStatus = {
   live_attempt_open: 409,
   bonus_already_claimed: 409,
   idempotency_mismatch: 409,
+  too_many_orders: 409,
   conflict: 409,
+  confirm_required: 409,
   exam_generation_failed: 409,
   no_extra_question: 409,
   exam_over: 410,
@@ -73,4 +75,6 @@ export interface Problem {
   products?: Product[]
   /** With `insufficient_coins`: how many more it takes. */
   missing_coins?: number
+  /** With `confirm_required`: how many people or things it changes. */
+  affected?: number
 }

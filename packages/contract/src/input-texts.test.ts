@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import type { Shape } from './shapes.ts'
 import { shapes } from './shapes.ts'
-import { storable, text } from './values.ts'
+import { paragraphs, storable, storableLines, text } from './values.ts'
 
 interface Field {
   /** `auth.updateUser body.profile.tags[]`. */
@@ -49,14 +49,14 @@ function inputsOf(table: Record<string, Shape>): Field[] {
 }
 
 /** These hold no text that anybody chooses, or its format leaves no room for any. */
-const closed = new Set(['number', 'int', 'boolean', 'enum', 'literal', 'null', 'void'])
+const closed = new Set(['number', 'int', 'boolean', 'enum', 'literal', 'null', 'void', 'file'])
 const strictFormats = new Set(['uuid', 'date', 'datetime'])
 
 function isBare({ type }: Field): boolean {
   if (closed.has(type.def.type)) return false
   if (!(type instanceof z.ZodString)) return !strictFormats.has((type as z.ZodStringFormat).format ?? '')
   const patterns = (type.def.checks ?? []).map(check => (check._zod.def as { pattern?: RegExp }).pattern)
-  return !patterns.includes(storable) || type.maxLength === null
+  return !patterns.some(each => each === storable || each === storableLines) || type.maxLength === null
 }
 
 const bareOf = (table: Record<string, Shape>) =>
@@ -95,6 +95,12 @@ describe('a text', () => {
   test.each(['', 'নদী', 'জসীমউদ্\u200cদীন', 'র\u200d্যাব', '😀', 'a\u202eb'])('may be %j', value =>
     expect(text(20).safeParse(value).success).toBe(true),
   )
+
+  it('of several lines may have line ends and no other control characters', () => {
+    expect(paragraphs(20).safeParse('এক\nদুই').success).toBe(true)
+    for (const value of ['a\u0000b', 'a\tb', 'a\r\nb', '\ud83d'])
+      expect(paragraphs(20).safeParse(value).success).toBe(false)
+  })
 
   it('is composed alike however it was typed, and measured after that', () => {
     expect(text(5).parse('Cafe\u0301')).toBe('Café')

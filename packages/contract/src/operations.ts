@@ -9,11 +9,13 @@ import * as notifications from './notifications/operations.ts'
 import type { Operation } from './operation.ts'
 import * as programs from './programs/operations.ts'
 import * as questions from './questions/operations.ts'
+import * as study from './study/operations.ts'
 
 /** Every call of the product, served or not yet; of two paths that could match, the more literal one stands first. */
 export const operations: readonly Operation[] = [
   auth,
   questions,
+  study,
   exams,
   programs,
   billing,

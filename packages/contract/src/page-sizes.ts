@@ -10,6 +10,12 @@ export const maxPageSize = 100
 /** The highest `page`: lists are read further by `cursor`. */
 export const maxPage = 100_000
 
+/** In place of a cursor: the last page of a list. Read from its end, so that it costs what the first one does. */
+export const listEnd = 'end'
+
+/** Lists of questions are counted exactly up to here, and up to the second where a text is searched: most words stand in many. */
+export const countedExactly = { list: 10_000, search: 1_000 } as const
+
 /** Rows on a page of a rank list, where the request names no `page_size`. */
 export const standingsPageSize = 100
 

@@ -4,7 +4,10 @@ import { billingShapes } from './billing/shapes.ts'
 import { coreShapes } from './core/shapes.ts'
 import { examShapes } from './exams/shapes.ts'
 import { noticeShapes } from './notices/shapes.ts'
+import { programExamShapes } from './programs/program-exams.ts'
 import { programShapes } from './programs/shapes.ts'
+import { questionShapes } from './questions/shapes.ts'
+import { studyShapes } from './study/shapes.ts'
 
 /** What goes in and comes out of one call. What is left out, the call does not have. */
 export interface Shape {
@@ -22,6 +25,9 @@ export const shapes = {
   ...examShapes,
   ...noticeShapes,
   ...programShapes,
+  ...programExamShapes,
+  ...questionShapes,
+  ...studyShapes,
 } as const
 
 export type ServedId = keyof typeof shapes

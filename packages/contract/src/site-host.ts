@@ -3,6 +3,7 @@ import type { SitePartners } from './auth/site-partners.ts'
 import type { SiteBilling } from './billing/site-billing.ts'
 import type { SiteExams } from './exams/site-exams.ts'
 import type { SitePrograms } from './programs/site-programs.ts'
+import type { SiteStudy } from './study/site-study.ts'
 import type { Language } from './values.ts'
 
 /** A part of pages that is the same for many people. */
@@ -44,4 +45,5 @@ export interface SiteHost {
   readonly exams: SiteExams
   readonly programs: SitePrograms
   readonly billing: SiteBilling
+  readonly study: SiteStudy
 }

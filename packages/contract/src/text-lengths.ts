@@ -4,3 +4,16 @@ export const rankAliasLength = { min: 2, max: 30 } as const
 export const rankSearchLength = { min: 2, max: 60 } as const
 export const reviewLength = { min: 3, max: 1000 } as const
 export const faqSearchLength = { max: 100 } as const
+export const staffSearchLength = { max: 100 } as const
+/** Why staff did something. */
+export const staffNoteLength = { max: 500 } as const
+export const programTextLengths = { title: 120, summary: 200, description: 5_000, syllabus: 200, tag: 60 } as const
+export const routineTextLengths = { title: 200, line: 200 } as const
+export const faqTextLengths = { question: 300, answer: 5_000 } as const
+/** Of a question, an option or an explanation as it is typed. */
+export const questionTextLength = { max: 20_000 } as const
+export const tagLength = { max: 60 } as const
+export const categoryNameLength = { max: 120 } as const
+export const flagTextLength = { max: 1000 } as const
+export const questionSearchLength = { max: 100 } as const
+export const feedbackLength = { max: 1000 } as const

@@ -11,6 +11,13 @@ export const storable = /^[^\p{Cc}\p{Cs}]*$/u
 export const text = (max: number) =>
   z.string().regex(storable, 'text without control characters').normalize('NFC').max(max)
 
+/** The same with line ends. */
+export const storableLines = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u
+
+/** Text of several lines that comes in; line ends are LF. Everything else is as in `text`. */
+export const paragraphs = (max: number) =>
+  z.string().regex(storableLines, 'text without control characters').normalize('NFC').max(max)
+
 /** Ids are decimal strings on the wire, so that no client ever rounds one. */
 export const Id = text(18).regex(/^[1-9]\d{0,17}$/, 'an id')
 
@@ -30,7 +37,7 @@ export type Language = z.infer<typeof Language>
 export const PageQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(maxPage).optional(),
   page_size: z.coerce.number().int().min(1).max(maxPageSize).optional(),
-  cursor: text(200).optional(),
+  cursor: text(1_500).optional(),
 })
 
 /** What every list answers; `next` and `previous` are addresses that carry a cursor. */
@@ -41,6 +48,9 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     previous: z.string().nullable(),
     results: z.array(item),
   })
+
+/** The same of a list that may be very long: where `count_is_exact` is false there are more than `count`. */
+export const longListOf = <T extends z.ZodType>(item: T) => listOf(item).extend({ count_is_exact: z.boolean() })
 
 /** `{id}` of a path. */
 export const IdParams = z.strictObject({ id: Id })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { onlyRepeats } from '../src/questions/only-repeats.ts'
 import { renderRichText } from '../src/questions/render-question.ts'
 import { questionsFrom } from './generators/generate-questions.ts'
 import { generateQuestions, generators } from './generators/index.ts'
@@ -49,6 +50,14 @@ describe.each([
       expect(options[correct], slug).toBeDefined()
       for (const language of languages) expect(inLanguage(explanation, language).length, slug).toBeGreaterThan(5)
     }
+  })
+
+  it('explains more than which answer is right', () => {
+    for (const { slug, text, correct, explanation, options } of questions)
+      for (const language of languages) {
+        const said = [text, options[correct]!].map(each => inLanguage(each, language))
+        expect(onlyRepeats(inLanguage(explanation, language), said), slug).toBe(false)
+      }
   })
 
   it('speaks both languages, or examines one of them', () => {

@@ -47,6 +47,7 @@ const count = async (table: string) =>
 
 /** What seeding writes. */
 const tables = [
+  'categories',
   'questions',
   'users',
   'exams',
@@ -101,6 +102,19 @@ describe('a fresh demo', () => {
     for (const { total, questions, distinct, papers } of rows) {
       expect([questions, distinct, papers]).toEqual([total, total, 2])
       expect([15, 20, 25, 30, 80, 100]).toContain(total)
+    }
+  })
+
+  it('has papers that ended as past exams, marked as samples, with the questions that they asked', async () => {
+    const { rows } = await rig.db.pool.query<{ bn: string; asked: number }>(
+      `select c.name->>'bn' as bn, count(q.id)::int as asked from categories c
+         left join questions q on q.reference_category_id = c.id
+        where c.cat_type = 2 group by c.id order by c.position`,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(6)
+    for (const { bn, asked } of rows) {
+      expect(bn).toMatch(/ [০-৯]+ \(নমুনা\)$/)
+      expect(asked).toBeGreaterThanOrEqual(15)
     }
   })
 

@@ -5,6 +5,7 @@ import { questions } from '../src/questions/tables.ts'
 import { ensureDemoPeople } from '../src/sandbox/demo-people.ts'
 import { bankSize } from './bank-size.ts'
 import { holdExams } from './exams/hold-exams.ts'
+import { seedPastExams } from './exams/past-exams.ts'
 import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
 import { seedRoutines } from './programs/seed-routines.ts'
@@ -18,11 +19,14 @@ interface Demo {
 
 /** Everything the demo shows: our questions, programmes, the sandbox's people, exams that are held now. Safe to do again. */
 export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): Promise<void> {
-  if (await lacksQuestions(db)) await fillBank(db)
+  const isEmpty = await lacksQuestions(db)
+  if (isEmpty) await fillBank(db)
   await ensureDemoPeople(db.pool, issuer)
   await seedPremiumPacks(db)
   const programIds = await seedPrograms(db, now)
   await holdExams(db, { now, receipts, programIds })
+  await seedPastExams(db)
+  if (isEmpty) await publishUnused(db, now)
   await seedRoutines(db, programIds, now)
   await keepFoundation(db, programIds, now)
 }
@@ -31,6 +35,15 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
 export async function lacksQuestions({ orm }: Database): Promise<boolean> {
   const [bank] = await orm.select({ count: count() }).from(questions)
   return bank!.count < bankSize
+}
+
+/** Strangers may see what no exam asks; the others are published when their exam opens its solutions. */
+async function publishUnused({ pool }: Database, now: number): Promise<void> {
+  await pool.query(
+    `update questions q set published_at = $1 where published_at is null
+        and not exists (select from paper_keys p where p.question_ids @> array[q.id])`,
+    [new Date(now)],
+  )
 }
 
 /** Loaded only when there is something to fill: typesetting and the questions themselves take memory that a server keeps. */

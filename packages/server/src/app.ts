@@ -2,6 +2,7 @@ import type { Bases } from '@prostuti/contract/api-base'
 import { Hono } from 'hono'
 import { createAccountRows, registry } from './accounts/index.ts'
 import { createRouter } from './api/router.ts'
+import { createListAudit } from './audit/index.ts'
 import {
   type Auth,
   type AuthParts,
@@ -12,10 +13,15 @@ import {
   readUser,
   type TableRules,
 } from './auth/index.ts'
+import { jobQueue } from './background/job-queue.ts'
+import { createJobWorker, type JobWorker } from './background/job-worker.ts'
+import type { JobHandler } from './background/jobs.ts'
+import { createReadJobs } from './background/read-jobs.ts'
 import {
   type Billing,
   type CoinLedger,
   coinLedger,
+  countOpenOrders,
   createBilling,
   createExamAccess,
   type FindValidationFault,
@@ -25,22 +31,26 @@ import {
   type PaymentGateway,
   readBillingProfiles,
 } from './billing/index.ts'
-import { defaultPictureHosts } from './config.ts'
+import { defaultPictureHosts, defaultSheetsHost } from './config.ts'
 import { readConstants } from './core/constants.ts'
 import { createGetConfig, type ExternalLinks } from './core/get-config.ts'
 import { createListNotices } from './core/list-notices.ts'
 import type { Metrics } from './core/metrics.ts'
-import { createOpenApi } from './core/openapi.ts'
-import { createPublicCache, type PublicCache } from './core/public-cache.ts'
+import { serveOpenApi } from './core/openapi.ts'
+import { createPublicCache, type PublicCache, type PublicState } from './core/public-cache.ts'
 import { whyNotReady } from './core/readiness.ts'
+import { createSendFeedback } from './core/send-feedback.ts'
 import { serveMetrics } from './core/serve-metrics.ts'
+import { createDashboard } from './dashboard/index.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import {
   createEmbargoedQuestions,
   createExamParts,
   createExams,
+  createMetQuestions,
   createOpenedQuestions,
+  createQuestionUses,
   createReadPublicState,
   type ExamParts,
   type Exams,
@@ -48,23 +58,30 @@ import {
   type ReceiptSigner,
 } from './exams/index.ts'
 import type { FastPath } from './fast-path/index.ts'
+import { createImages } from './images/index.ts'
 import { type CallLimits, createCallLimits } from './limits/call-limits.ts'
 import type { Log } from './log.ts'
 import { createPartners, type Partners } from './partners/index.ts'
 import {
   createFindHomePrograms,
   createFindLearner,
+  createFindRoutineExams,
   createPricedPrograms,
   createPrograms,
+  createProgramsOf,
   createPublishedPrograms,
   createReadPrograms,
   createSeesProgram,
+  createStaffPrograms,
   type Programs,
 } from './programs/index.ts'
-import { createQuestions, type EmbargoedQuestions, type SolvedQuestions } from './questions/index.ts'
+import { createQuestions, type EmbargoedQuestions, type Questions, type SolvedQuestions } from './questions/index.ts'
+import { createFindLastPractised, createReadTopicsVersion, createStudy, type Study } from './study/index.ts'
 
 export interface AppOptions {
   db: Database
+  /** Where searches of learners run. Default: `db`, whose connections slow ones would hold. */
+  searchDb?: Database
   clock: Clock
   log: Log
   receipts: ReceiptSigner
@@ -84,6 +101,8 @@ export interface AppOptions {
   links?: ExternalLinks
   /** Where people pay; default: nothing is sold for taka. */
   gateway?: PaymentGateway
+  /** The origin that Google Sheets are fetched from; default: Google's. */
+  sheetsHost?: string
   /** How many calls somebody may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
   limits?: CallLimits | null
   /** Default: billing's rule. */
@@ -96,6 +115,8 @@ export interface AppOptions {
   fastPath?: boolean
   /** Checks replies against the contract; for tests. */
   checkReturns?: boolean
+  /** Does kinds of jobs that no feature knows; for tests. */
+  jobHandlers?: readonly JobHandler[]
   /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
   replaceParts?: ReplaceParts
 }
@@ -122,11 +143,15 @@ export interface App {
   readonly http: Hono
   /** The shorter route of submissions and drafts; asked before `http`. */
   readonly fastPath: FastPath
+  readonly questions: Questions
   readonly exams: Exams
   readonly programs: Programs
   readonly billing: Billing
+  readonly study: Study
   readonly auth: Auth
   readonly partners: Partners
+  /** Does the long work that staff ask for. */
+  readonly jobs: JobWorker
   /** Cache of the replies and pages that all visitors share. */
   readonly shared: PublicCache
   readonly db: Database
@@ -151,6 +176,14 @@ function createParts(db: Database, clock: Clock): AppParts {
   }
 }
 
+/** What visitors read of topics and questions changes with them as well. */
+function withTopics(readState: () => Promise<PublicState>, readTopics: () => Promise<string>) {
+  return async (): Promise<PublicState> => {
+    const [state, topics] = await Promise.all([readState(), readTopics()])
+    return { ...state, version: `${state.version}.${topics}` }
+  }
+}
+
 /** Wires the features: each knows those before it, and hands what later ones must fulfil in from here. */
 export function createApp(options: AppOptions): App {
   const { db, clock, log, provider, siteUrl, version, metrics, checkReturns } = options
@@ -162,8 +195,13 @@ export function createApp(options: AppOptions): App {
   const showPicture = createShowPicture(pictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const partners = createPartners({ pool: db.pool, clock })
-  const questions = createQuestions({ db, clock, embargoed, opened })
-  const readState = createReadPublicState(db.pool, clock)
+  const met = createMetQuestions(db.pool)
+  const questions = createQuestions({
+    ...{ db, clock, embargoed, opened, siteUrl, met },
+    uses: createQuestionUses(db.pool),
+    sheetsHost: options.sheetsHost ?? defaultSheetsHost,
+  })
+  const readState = withTopics(createReadPublicState(db.pool, clock), createReadTopicsVersion(db.pool))
   const shared = createPublicCache({ readState, clock, freshMs: options.publicFreshMs })
   const access = createExamAccess({ db, clock })
   const programReading = { readPrograms: createReadPrograms(db, shared), findLearner: createFindLearner(db.pool) }
@@ -182,6 +220,9 @@ export function createApp(options: AppOptions): App {
     publishedPrograms: createPublishedPrograms(programReading.readPrograms),
     pricedPrograms: createPricedPrograms(db, shared),
     seesProgram: createSeesProgram(programReading),
+    programsOf: createProgramsOf(programReading.findLearner),
+    staffPrograms: createStaffPrograms(db),
+    jobs: jobQueue,
     findHomePrograms: createFindHomePrograms({ ...programReading, clock }),
     presentUser: viewer => readUser(reading, viewer),
     showPicture,
@@ -192,6 +233,8 @@ export function createApp(options: AppOptions): App {
     ...programReading,
     ...{ db, clock, publicCache: shared, showPicture, siteUrl },
     findProgramExams: exams.findProgramExams,
+    countOpenOrders,
+    findLastPractised: createFindLastPractised(db.pool),
   })
   const billing = createBilling({
     ...{ db, clock, log, access, siteUrl, constants: readConstants },
@@ -201,11 +244,38 @@ export function createApp(options: AppOptions): App {
     exams: exams.catalog,
     programs: programReading,
   })
-  const served = [auth, partners, questions, exams, programs, billing].flatMap(feature => feature.implementations)
+  const study = createStudy({
+    ...{ db, clock, questions, met, embargoed },
+    searchDb: options.searchDb ?? db,
+    publicCache: shared,
+    openedSheets: exams.openedSheets,
+    routineExams: createFindRoutineExams({ ...programReading, clock }),
+    visitorPages(language) {
+      const visitor = { language, viewer: async () => null }
+      return { exams: exams.pages(visitor), programs: programs.pages(visitor) }
+    },
+    practiceSources: exams.practiceSources,
+  })
+  const images = createImages({ db, clock })
+  const dashboard = createDashboard({ db, clock }, jobQueue)
+  const served = [auth, partners, questions, exams, programs, billing, study, images].flatMap(
+    feature => feature.implementations,
+  )
   const implementations = [
     ...served,
     createGetConfig(version, { links, payments: options.gateway !== undefined }),
     createListNotices(db),
+    createSendFeedback({ db, clock }),
+    createListAudit({ db }),
+    ...dashboard.implementations,
+    ...createReadJobs({ db }),
+  ]
+  const jobHandlers = [
+    ...questions.jobHandlers,
+    ...exams.jobHandlers,
+    ...images.jobHandlers,
+    ...dashboard.jobHandlers,
+    ...(options.jobHandlers ?? []),
   ]
   const api = createRouter({
     implementations,
@@ -226,16 +296,19 @@ export function createApp(options: AppOptions): App {
     return c.text(why ? `not ready: ${why}` : 'ready', why ? 503 : 200)
   })
   if (metrics && options.metricsToken) serveMetrics(http, metrics, options.metricsToken)
-  http.get('/api/openapi.json', c => c.json(createOpenApi({ version, siteUrl })))
+  serveOpenApi(http, { version, siteUrl })
   http.route('/api', api.http)
   return {
     http,
     fastPath: api.fastPath,
+    questions,
     exams,
     programs,
     billing,
+    study,
     auth,
     partners,
+    jobs: createJobWorker({ pool: db.pool, log, handlers: jobHandlers }),
     shared,
     db,
     clock,

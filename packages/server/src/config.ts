@@ -6,6 +6,9 @@ import { StartError } from './start-error.ts'
 /** Google's picture hosts. */
 export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
 
+/** Where Google keeps sheets. */
+export const defaultSheetsHost = 'https://docs.google.com'
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const apiBase = z.url({ protocol: /^https?$/ }).regex(/\/api\/$/, 'ends in /api/')
 const bareOrigin = z
@@ -62,6 +65,8 @@ const Settings = z.object({
   PARTNER_REDIRECT_URIS: z.string().default('').transform(splitList),
   /** Hosts of the sign-in provider's pictures of people, by commas; pictures from elsewhere are not shown. Default: Google's. */
   PICTURE_HOSTS: z.string().default(defaultPictureHosts.join(',')).transform(splitList),
+  /** The origin that Google Sheets are fetched from. */
+  SHEETS_HOST: bareOrigin.default(defaultSheetsHost),
   /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. */
   MORE_APPS_URL: z.url({ protocol: /^https$/ }).optional(),
   SOCIAL_PAGE_URL: z.url({ protocol: /^https$/ }).optional(),

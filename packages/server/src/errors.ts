@@ -11,6 +11,8 @@ export interface AppErrorOptions {
   products?: Product[]
   /** With `insufficient_coins`: how many more it takes. */
   missingCoins?: number
+  /** With `confirm_required`: how many people or things it changes. */
+  affected?: number
   cause?: unknown
 }
 

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type App, createApp } from './app.ts'
 import { type ProviderSettings, purgeExpired } from './auth/index.ts'
 import { startBackground } from './background/background.ts'
+import { purgeJobs } from './background/purge-jobs.ts'
 import { sweepEvery } from './background/sweep.ts'
+import { purgeNotices } from './billing/index.ts'
 import type { Config } from './config.ts'
 import { createMetrics, type Metrics } from './core/metrics.ts'
 import { createMetricsServer } from './core/serve-metrics.ts'
@@ -23,10 +25,12 @@ import { listen, type Stop } from './http-server/listen.ts'
 import { createPartnerPage } from './http-server/partner-page.ts'
 import { freePort, type WantedPort } from './http-server/ports.ts'
 import { purgeKeys } from './idempotency/index.ts'
+import { failLostImages } from './images/index.ts'
 import { createCallLimits } from './limits/call-limits.ts'
 import { purgeLimits } from './limits/shared-limit.ts'
 import { createLog, type Log } from './log.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from './partners/index.ts'
+import { checkSearch, failLostImports, purgeImports } from './questions/index.ts'
 import { printWelcome } from './welcome.ts'
 
 const version = '0.1.0'
@@ -36,6 +40,9 @@ export interface RunningServer {
   /** Gives its ports free, finishes what is under way, then lets go of everything; within 15 s. */
   stop(): Promise<void>
 }
+
+/** Searches share few connections and are given up early: whatever becomes of them, exams have the others. */
+const searchConnections = { poolSize: 3, statementMs: 3_000 }
 
 /** So long what is under way may take when the process stops. */
 const worksEndMs = 10_000
@@ -84,6 +91,9 @@ async function start(starting: Start): Promise<string> {
   const db = connect({ url, poolSize: config.DATABASE_POOL, log })
   // Whatever was cut off may still hold a connection; it ends with the process.
   stops.push(() => Promise.race([db.close(), pause(2_000)]))
+  const searchDb = connect({ url, log, ...searchConnections })
+  stops.push(() => Promise.race([searchDb.close(), pause(2_000)]))
+  await orExplain(url, () => checkSearch(db.pool))
   const clock = await createDatabaseClock(db.pool, { log })
   stops.push(async () => clock.stop())
 
@@ -99,8 +109,10 @@ async function start(starting: Start): Promise<string> {
   const gateway = openGateway({ store: config.gateway ?? sandbox?.gateway, siteUrl, log })
   const app = createApp({
     pictureHosts,
+    sheetsHost: config.SHEETS_HOST,
     links: linksOf(config),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
+    searchDb,
     ...{ db, clock, log, receipts, provider, gateway, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
     isStopping: () => starting.isStopping,
   })
@@ -207,11 +219,23 @@ async function startWork({ log, works }: Start, { app, url, metrics, demo }: Wor
   await background.repeat('purge-expired', '17 * * * *', async () => {
     await purgeExpired(app.db.pool)
     await purgeKeys(app.db.pool, app.clock.now())
+    await purgeNotices(app.db.pool, app.clock.now())
     await purgeLimits(app.db.pool)
+    await failLostImages(app.db.pool)
+    await failLostImports(app.db.pool)
+    await purgeImports(app.db.pool)
+    await purgeJobs(app.db.pool)
   })
   if (demo) await background.repeat('hold-demo-exams', '* * * * *', demo)
+  await background.repeat('publish-questions', '* * * * *', () => app.exams.publishQuestions())
+  const questions = sweepEvery(2_000, signal => app.questions.sweep(signal), log)
+  works.push(() => questions.stop())
+  const topics = sweepEvery(2_000, signal => app.study.sweep(signal), log)
+  works.push(() => topics.stop())
   const sweep = sweepEvery(1_000, async signal => metrics.settled((await app.exams.sweep(signal)).settled), log)
   works.push(() => sweep.stop())
+  const jobs = app.jobs.start()
+  works.push(() => jobs.stop())
   const payments = sweepEvery(5_000, () => app.billing.askGateway(), log)
   works.push(() => payments.stop())
 }

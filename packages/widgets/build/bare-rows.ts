@@ -3,9 +3,18 @@ import { sourceFile } from './source-file.ts'
 
 /** The tables of operations that elements use. */
 const tables: ReadonlySet<string> = new Set(
-  ['auth', 'auth/account', 'billing', 'core', 'exams', 'exams/attempt', 'notices', 'programs'].map(feature =>
-    sourceFile(`contract/src/${feature}/operations.ts`),
-  ),
+  [
+    'auth',
+    'auth/account',
+    'billing',
+    'core',
+    'exams',
+    'exams/attempt',
+    'notices',
+    'programs',
+    'questions',
+    'study',
+  ].map(feature => sourceFile(`contract/src/${feature}/operations.ts`)),
 )
 
 /** Makes a whole row. Nothing of it may be left in the embed. */

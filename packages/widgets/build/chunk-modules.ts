@@ -75,6 +75,18 @@ const chunkModules = {
     'widgets/src/foundation/queries.ts',
     'widgets/src/foundation/use-query.ts',
   ],
+  /** An exam as a row: in lists, on Home and of a programme. */
+  cards: [
+    'widgets/src/exams/exam-cards/exam-action.tsx',
+    'widgets/src/exams/exam-cards/exam-bookmark.tsx',
+    'widgets/src/exams/exam-cards/exam-facts.ts',
+    'widgets/src/exams/exam-cards/exam-marks.tsx',
+    'widgets/src/exams/exam-cards/exam-row.tsx',
+    'widgets/src/exams/exam-cards/exam-rows-skeleton.tsx',
+    'widgets/src/exams/exam-cards/facts.tsx',
+    'widgets/src/exams/exam-cards/list-address.ts',
+    'widgets/src/exams/exam-cards/use-is-guest.ts',
+  ],
   /** What the player shares with other elements. Whatever is added here, every exam loads. */
   core: [
     'contract/src/auth/operations.ts',
@@ -158,6 +170,33 @@ const chunkModules = {
     'widgets/src/foundation/ui/visually-hidden.tsx',
     'widgets/src/foundation/widget-root.tsx',
   ],
+  /** Questions outside an attempt, and tabs over lists of them. */
+  review: [
+    'contract/src/questions/operations.ts',
+    'sdk/src/questions/questions-api.ts',
+    'widgets/src/foundation/ui/tabs.tsx',
+  ],
+  /** What the screens of study share. */
+  study: ['contract/src/study/bounds.ts', 'contract/src/study/operations.ts', 'sdk/src/study/memory/memory-api.ts'],
+  /** Answers beside their keys, and how many were right: of an exam and of a practice. */
+  solved: [
+    'widgets/src/exams/exam-result/answer-counts.tsx',
+    'widgets/src/exams/exam-result/subject-bars.tsx',
+    'widgets/src/exams/exam-solution/html.tsx',
+    'widgets/src/exams/exam-solution/question-palette.tsx',
+    'widgets/src/exams/exam-solution/report-dialog.tsx',
+    'widgets/src/exams/exam-solution/review.ts',
+    'widgets/src/exams/exam-solution/reviewed-passage.tsx',
+    'widgets/src/exams/exam-solution/reviewed-sheet.tsx',
+    'widgets/src/exams/exam-solution/solved-options.tsx',
+    'widgets/src/exams/exam-solution/solved-question.tsx',
+    'widgets/src/exams/exam-solution/step-bar.tsx',
+    'widgets/src/exams/exam-solution/subject-accuracies.tsx',
+    'widgets/src/exams/exam-solution/use-bookmark.ts',
+    'widgets/src/exams/exam-solution/use-reports.ts',
+    'widgets/src/exams/exam-solution/use-steps.ts',
+    'widgets/src/foundation/ui/icon-close.tsx',
+  ],
   /** Programmes as books, days and weeks: shared by their screens and Home. */
   books: [
     'contract/src/goals.ts',
@@ -174,9 +213,10 @@ const chunkModules = {
     'sdk/src/programs/programs-api.ts',
     'widgets/src/foundation/use-known-user.ts',
     'widgets/src/programs/shared/price.ts',
-    'widgets/src/programs/shared/toast.ts',
     'widgets/src/programs/shared/use-personal.ts',
   ],
+  /** What a changed key did to a result: shared by results and Home. */
+  change: ['sdk/src/exams/result-change/change-sentence.ts'],
   /** What a person says of themselves, and their coins. */
   account: [
     'contract/src/auth/account/operations.ts',
@@ -188,7 +228,6 @@ const chunkModules = {
   ],
   /** Buying, for taka too, and entering: the programme's page has it, the join page fetches it when it is wanted. */
   purchase: [
-    'contract/src/core/operations.ts',
     'contract/src/notices/operations.ts',
     'sdk/src/billing/payments-api.ts',
     'sdk/src/billing/refusal.ts',
@@ -197,23 +236,32 @@ const chunkModules = {
     'widgets/src/billing/payments/choices.tsx',
     'widgets/src/billing/payments/icons.tsx',
     'widgets/src/billing/payments/payment-actions.tsx',
-    'widgets/src/billing/payments/payment-frame.tsx',
+    'widgets/src/billing/payments/payment-screen.tsx',
     'widgets/src/billing/payments/payment-trouble.tsx',
-    'widgets/src/billing/payments/payments-off.tsx',
     'widgets/src/billing/payments/taka-words.ts',
     'widgets/src/billing/payments/use-payment.ts',
     'widgets/src/billing/payments/use-payments-on.ts',
     'widgets/src/foundation/coins-needed.ts',
-    'widgets/src/foundation/sign-in-needed.ts',
     'widgets/src/programs/purchase/purchase-dialog.tsx',
     'widgets/src/programs/purchase/purchase-subject.ts',
     'widgets/src/programs/purchase/use-purchase.ts',
   ],
+  /** What is said of the product itself: its constants, and what people think of it. */
+  product: ['contract/src/core/operations.ts'],
   /** What people write into, and people themselves. */
   forms: [
     'contract/src/text-lengths.ts',
     'widgets/src/foundation/ui/avatar.tsx',
     'widgets/src/foundation/ui/field.tsx',
+  ],
+  /** What is not out yet, and when it will be: results, solutions and rank lists. */
+  publication: [
+    'widgets/src/exams/publication/countdown.tsx',
+    'widgets/src/exams/publication/not-published.tsx',
+    'widgets/src/exams/publication/not-taken.tsx',
+    'widgets/src/exams/publication/publication-card.tsx',
+    'widgets/src/exams/publication/use-now.ts',
+    'widgets/src/exams/publication/use-publication.ts',
   ],
   /** What elements other than the player share. */
   shared: [
@@ -225,28 +273,18 @@ const chunkModules = {
     'widgets/node_modules/nanostores/deep-map/path.js',
     'widgets/node_modules/nanostores/listen-keys/index.js',
     'widgets/src/auth/sign-in/sign-in-prompt.tsx',
-    'widgets/src/exams/exam-cards/exam-action.tsx',
-    'widgets/src/exams/exam-cards/exam-facts.ts',
-    'widgets/src/exams/exam-cards/exam-marks.tsx',
-    'widgets/src/exams/exam-cards/exam-row.tsx',
-    'widgets/src/exams/exam-cards/exam-rows-skeleton.tsx',
-    'widgets/src/exams/exam-cards/facts.tsx',
-    'widgets/src/exams/exam-cards/list-address.ts',
-    'widgets/src/exams/exam-cards/use-is-guest.ts',
-    'widgets/src/exams/publication/countdown.tsx',
-    'widgets/src/exams/publication/not-published.tsx',
-    'widgets/src/exams/publication/not-taken.tsx',
-    'widgets/src/exams/publication/publication-card.tsx',
-    'widgets/src/exams/publication/use-now.ts',
-    'widgets/src/exams/publication/use-publication.ts',
+    'widgets/src/exams/bookmark-toggle/bookmark-toggle.tsx',
+    'widgets/src/exams/shared/on-pages.ts',
     'widgets/src/exams/shared/icons.tsx',
     'widgets/src/exams/shared/share-or-copy.ts',
     'widgets/src/foundation/gone-back.ts',
     'widgets/src/foundation/safe-path.ts',
+    'widgets/src/foundation/sign-in-needed.ts',
     'widgets/src/foundation/ui/bars.tsx',
     'widgets/src/foundation/ui/button-link.tsx',
     'widgets/src/foundation/ui/empty-state.tsx',
     'widgets/src/foundation/use-time-known.ts',
+    'widgets/src/foundation/toast.ts',
   ],
 } as const
 

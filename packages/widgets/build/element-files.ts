@@ -5,6 +5,7 @@ import { sourceFile } from './source-file.ts'
 
 /** The module that registers each element, in `src/entries/embed`. */
 const modules = {
+  'prostuti-bookmarks': 'bookmarks.ts',
   'prostuti-buy-coin': 'buy-coin.ts',
   'prostuti-daily-bonus': 'daily-bonus.ts',
   'prostuti-delete-account': 'delete-account.ts',
@@ -13,14 +14,18 @@ const modules = {
   'prostuti-exam-player': 'exam-player.ts',
   'prostuti-exam-result': 'exam-result.ts',
   'prostuti-exam-solution': 'exam-solution.ts',
+  'prostuti-feedback': 'feedback.ts',
   'prostuti-home': 'home.ts',
   'prostuti-login': 'login.ts',
+  'prostuti-notebook': 'notebook.ts',
+  'prostuti-practice': 'practice.ts',
   'prostuti-premium': 'premium.ts',
   'prostuti-program': 'program.ts',
   'prostuti-program-list': 'program-list.ts',
   'prostuti-profile': 'profile.ts',
   'prostuti-rank-list': 'rank-list.ts',
   'prostuti-routine': 'routine.ts',
+  'prostuti-search': 'search.ts',
   'prostuti-shell': 'shell.ts',
 } as const
 

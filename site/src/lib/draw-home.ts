@@ -1,6 +1,7 @@
-import type { Home, ParticipatedExam, SiteHost, UserInfo } from '@prostuti/contract'
+import type { Home, Language, ParticipatedExam, SiteHost, StudyToday, UserInfo } from '@prostuti/contract'
 import { outcomeAddresses } from './draw-list.ts'
 import { drawnFor } from './drawn-for.ts'
+import { translator } from './i18n.ts'
 import { asksGoal, shortName } from './person.ts'
 import { widgets } from './widgets-server.ts'
 
@@ -12,8 +13,9 @@ export function drawHome(
   home: Home,
   viewer: UserInfo | null,
   last: ParticipatedExam | null,
+  today: StudyToday | null = null,
 ): string {
-  return widgets.renderElement(
+  const element = widgets.renderElement(
     'home',
     {
       ...outcomeAddresses,
@@ -30,4 +32,11 @@ export function drawHome(
     },
     host.language,
   )
+  return today ? element.replace(/(?=<\/prostuti-home>$)/, () => drawToday(today, host.language)) : element
+}
+
+/** Between what runs now and what comes next. */
+function drawToday({ reviews_left: reviews, answered, goal }: StudyToday, language: Language): string {
+  const t = translator(language)
+  return `<section slot="today" class="ui-card today"><h2>${t('today.title')}</h2><p>${t('today.text', { reviews, answered, goal })}</p><a class="ui-button" href="/notebook">${t('today.start')}</a></section>`
 }

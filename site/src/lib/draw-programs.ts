@@ -2,6 +2,7 @@ import type { MyRoutine, ProgramCard, ProgramDetails, ProgramRoutine, SiteHost, 
 import { drawnFor } from './drawn-for.ts'
 import { escapeHtml } from './escape-html.ts'
 import { loginPath } from './next-path.ts'
+import { practiceAddress } from './practice-address.ts'
 import { widgets } from './widgets-server.ts'
 
 const hashOf = (name: 'programList' | 'program' | 'routine') =>
@@ -13,6 +14,7 @@ export const routineStyleHash = hashOf('routine')
 
 const programHref = '/program?id={id}'
 const examHref = '/exam/join?id={id}'
+const practiceHref = `${practiceAddress.setUp}?topics={topic}&count={count}`
 
 /** The choices of the list that an address may name (`?for=bank`). */
 const filters = ['bcs', 'primary-teacher', 'bank', 'free']
@@ -87,6 +89,7 @@ export function drawRoutine(
     {
       programId: 'program' in routine ? routine.program.id : undefined,
       examHref,
+      practiceHref,
       programHref,
       programsHref: '/program/all',
       signInHref: loginPath(page),

@@ -25,15 +25,16 @@ export interface TemplatedRequest extends Asking {
 }
 
 export async function homePart({ host, viewer }: Asking): Promise<PersonalPart> {
-  const [home, last] = await Promise.all([host.exams.home(), host.exams.lastTaken()])
-  return leadToUnfinished(home) ?? { html: drawHome(host, home, viewer, last) }
+  const [home, last, today] = await Promise.all([host.exams.home(), host.exams.lastTaken(), host.study.today()])
+  return leadToUnfinished(home) ?? { html: drawHome(host, home, viewer, last, today) }
 }
 
 async function templatedHome({ host, viewer }: TemplatedRequest): Promise<TemplatedPart> {
   const [home, last] = await Promise.all([host.exams.home(), host.exams.lastTaken()])
   const led = leadToUnfinished(home)
   if (led) return led
-  return last ? { html: drawHome(host, home, viewer, last) } : { parts: await sharedHome(host, home, viewer) }
+  if (!last) return { parts: await sharedHome(host, home, viewer) }
+  return { html: drawHome(host, home, viewer, last, await host.study.today()) }
 }
 
 function leadToUnfinished({ unfinished }: Home): PersonalPart | undefined {

@@ -13,9 +13,11 @@ const pages = [
   // Kept by the service worker before anybody needs it; it shows what this device itself holds.
   '/exam/offline',
   '/offline',
+  '/practice/offline',
   // Whoever holds the token of a payment sees how it stands: the way back from the gateway may have lost the session.
   '/payment',
   '/rate_app',
+  '/search',
   '/robots.txt',
 ]
 

@@ -63,9 +63,13 @@ describe('a receipt', () => {
 
   it('tells what was paid back', () => {
     const refunds: PaymentReceipt['refunds'] = [
-      { id: '1', amount: '25.50', coins: 50, state: 'processing', at: receipt.at },
+      { id: '1', surplus: null, amount: '25.50', coins: 50, state: 'processing', at: receipt.at },
     ]
-    expect(values(refundRows({ ...receipt, refunds }, look))).toEqual(['২৫.৫০ টাকা, ফেরত যাচ্ছে'])
+    expect(values(refundRows({ ...receipt, refunds }, look))).toEqual(['২৫.৫০ টাকা, ফেরত যাচ্ছে', '৫০ কয়েন'])
+    expect(values(paymentRows({ ...receipt, refunds }, look))).toContain('টাকা ফেরত যাচ্ছে')
+    const failed = refunds.map(refund => ({ ...refund, state: 'failed' as const }))
+    expect(values(refundRows({ ...receipt, refunds: failed }, look))).toEqual(['২৫.৫০ টাকা, ফেরত দেওয়া যায়নি'])
+    expect(values(paymentRows({ ...receipt, refunds: failed }, look))).toContain('টাকা পৌঁছেছে')
   })
 })
 

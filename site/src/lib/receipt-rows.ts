@@ -2,6 +2,7 @@ import type { Language, PaymentReceipt } from '@prostuti/contract'
 import { formatDate, formatInstant } from '@prostuti/sdk/i18n/format'
 import type { Translate } from './i18n.ts'
 import { formatTaka } from './money.ts'
+import { ownRefund, refundWords } from './refund-words.ts'
 
 interface Row {
   name: string
@@ -16,11 +17,13 @@ interface Look {
 
 /** What was bought, when and by what: the first part of a receipt. */
 export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row[] {
+  const refund = ownRefund(receipt)
+  const state = refund ? refundWords(refund, { t, language }).title : t(`orders.state.${receipt.state}`)
   const rows: (Row | false)[] = [
     { name: t('payment_receipt.what'), value: receipt.product.title },
     { name: t('payment_receipt.when'), value: formatInstant(receipt.paid_at ?? receipt.at, language) },
     receipt.method !== null && { name: t('payment_receipt.how'), value: receipt.method },
-    { name: t('payment_receipt.state'), value: t(`orders.state.${receipt.state}`) },
+    { name: t('payment_receipt.state'), value: state },
     { name: t('payment_receipt.order'), value: receipt.tran_id },
     receipt.gateway_ref !== null && { name: t('payment_receipt.gateway'), value: receipt.gateway_ref },
   ]
@@ -53,9 +56,15 @@ const added = (what: string, t: Translate): Row => ({
   tone: 'good',
 })
 
-/** What was paid back, or is on its way. */
+/** What was paid back, or is on its way, and the coins that were taken for it. */
 export const refundRows = ({ refunds }: PaymentReceipt, { t, language }: Look): Row[] =>
-  refunds.map(({ amount, state, at }) => ({
-    name: `${t('payment_receipt.refunds')} · ${formatDate(at, language)}`,
-    value: `${t('payment.taka', { taka: formatTaka(amount, language) })}, ${t(`payment_receipt.refund.${state}`)}`,
-  }))
+  refunds.flatMap(({ amount, coins, state, at }) => [
+    {
+      name: `${t('payment_receipt.refunds')} · ${formatDate(at, language)}`,
+      value: `${t('payment.taka', { taka: formatTaka(amount, language) })}, ${t(`payment_receipt.refund.${state}`)}`,
+    },
+    // Where a refund has failed, the person has them again.
+    ...(coins > 0 && state !== 'failed'
+      ? [{ name: t('payment_receipt.refund_took'), value: t('payment_receipt.coins', { count: coins }) }]
+      : []),
+  ])

@@ -1,4 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
+import { isAdminPath } from './public-paths.ts'
 
 /** Only these may stand in a frame on another site. */
 const mayBeFramed = (pathname: string): boolean => pathname.startsWith('/embed/')
@@ -13,11 +14,11 @@ interface Page {
 }
 
 /**
- * Where a person signs in, agrees, pays or ends their account: in nobody's frame, not even ours, no address of it in anybody's
- * logs.
+ * Where a person signs in, agrees, pays, ends their account or works as staff: in nobody's frame, not even ours, no address of
+ * it in anybody's logs.
  */
 const isSensitive = (pathname: string): boolean =>
-  /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
+  isAdminPath(pathname) || /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
 
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
 export function secure(headers: Headers, { pathname, apiBase, pictureHosts, personal, https }: Page): void {
@@ -28,7 +29,8 @@ export function secure(headers: Headers, { pathname, apiBase, pictureHosts, pers
   if (!mayBeFramed(pathname)) headers.set('x-frame-options', isSensitive(pathname) ? 'DENY' : 'SAMEORIGIN')
   if (!headers.has('cache-control')) headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
   if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  const policy = headers.get('content-security-policy')
+  const ofAstro = headers.get('content-security-policy')
+  const policy = ofAstro && isAdminPath(pathname) ? allowInlineStyles(ofAstro) : ofAstro
   headers.set(
     'content-security-policy',
     [policy, ...directives({ pathname, apiBase, pictureHosts })].filter(Boolean).join(' '),
@@ -48,4 +50,14 @@ function directives({
 /** The API's origin, where it is not this site's own: ` https://api.prostuti.example`. */
 function foreignOrigin(apiBase: string): string {
   return URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
+}
+
+/**
+ * The staff's screens are Mantine's, which writes style elements while it runs. A browser that sees a hash beside
+ * `'unsafe-inline'` ignores the latter, so the hashes of styles go. Scripts stay as strict as anywhere.
+ *
+ * @example allowInlineStyles("style-src 'self' 'sha256-x';") // "style-src 'self' 'unsafe-inline';"
+ */
+function allowInlineStyles(policy: string): string {
+  return policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
 }

@@ -12,7 +12,7 @@ import {
 /** Stands in a frame for the personal part. */
 const personalSlot = '\uE1FF'
 
-/** The time that a page tells (`Base.astro`): that of when it is sent. */
+/** The time that a page tells (`Head.astro`): that of when it is sent. */
 const timeTold = /(<meta name="prostuti-server-time" content=")\d+/
 
 interface Frame {

@@ -13,6 +13,7 @@ import type {
   ProgramDetails,
   ProgramRoutine,
   ReturnsOf,
+  SearchResults,
   Standings,
   UserInfo,
 } from '@prostuti/contract'
@@ -101,11 +102,22 @@ export interface ProgramProps {
 export interface RoutineProps {
   programId: string | undefined
   examHref: string
+  practiceHref: string
   programHref: string
   programsHref: string
   signInHref: string
   initial: ProgramRoutine | MyRoutine
   drawn: DrawnFor
+}
+
+/** The attributes of `<prostuti-search>` that the site gives. */
+export interface SearchProps {
+  query: string
+  topicHrefs: readonly string[]
+  questionHref: string
+  topicsHref: string
+  bookmarks: boolean
+  initial: SearchResults
 }
 
 /** The attributes of `<prostuti-profile>` that the site gives. */
@@ -130,6 +142,7 @@ interface WidgetsServer {
   renderElement(name: 'rankList', props: RankProps, language: Language): string
   renderElement(name: 'programList', props: ProgramListProps, language: Language): string
   renderElement(name: 'program', props: ProgramProps, language: Language): string
+  renderElement(name: 'search', props: SearchProps, language: Language): string
   renderElement(name: 'routine', props: RoutineProps, language: Language): string
   styleText(name: 'examPlayer'): string
   /** `'sha256-…'`, with its quotes. */
@@ -143,7 +156,8 @@ interface WidgetsServer {
       | 'programList'
       | 'program'
       | 'profile'
-      | 'routine',
+      | 'routine'
+      | 'search',
   ): string
   /** Journals taps until the player takes over. */
   readonly earlyTapsScript: string

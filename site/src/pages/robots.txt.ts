@@ -14,7 +14,10 @@ const closed = [
   '/results',
 ]
 
-export const GET: APIRoute = () =>
-  new Response(['User-agent: *', ...closed.map(path => `Disallow: ${path}`), ''].join('\n'), {
+export const GET: APIRoute = ({ url }) => {
+  const sitemap = `Sitemap: ${new URL('/sitemap.xml', url)}`
+  const lines = ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), '', sitemap, '']
+  return new Response(lines.join('\n'), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
+}

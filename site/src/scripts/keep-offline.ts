@@ -2,14 +2,14 @@
 const afterMs = 3_000
 
 /** Lets a reload in mid-exam work without a network (`public/sw.js`), and tells which files this page needs or may need. */
-export function keepOffline(page: Window): void {
+export function keepOffline(page: Window, what: { practice?: true } = {}): void {
   const { serviceWorker } = page.navigator
   // A page over plain http has none; the exam works all the same, but a reload then needs the network.
   if (!serviceWorker) return
   page.setTimeout(async () => {
     await serviceWorker.register('/sw.js')
     const { active } = await serviceWorker.ready
-    active?.postMessage({ files: filesOf(page) })
+    active?.postMessage({ ...what, files: filesOf(page) })
   }, afterMs)
 }
 

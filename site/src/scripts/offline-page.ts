@@ -1,4 +1,5 @@
 import { questionsAddress } from '../lib/exam-address.ts'
+import { type SeenPage, seenPages } from './seen-pages.ts'
 import { type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 
 /** Shows the page in the language that was chosen, with what waits on this device; opens the wanted page once it can. */
@@ -9,6 +10,20 @@ export async function showOffline(page: Document): Promise<void> {
   openWhenReachable()
   const sheets = await waitingSheets()
   for (const list of page.querySelectorAll('[data-sheets]')) list.append(...sheets.map(sheet => rowOf(list, sheet)))
+  const seen = await seenPages(mostSeen)
+  for (const part of page.querySelectorAll<HTMLElement>('[data-seen]')) {
+    part.hidden = seen.length === 0
+    part.querySelector('ul')!.append(...seen.map(linkOf))
+  }
+}
+
+/** More would not be looked through. */
+const mostSeen = 12
+
+function linkOf({ href, title }: SeenPage): Node {
+  const row = document.createElement('li')
+  row.append(Object.assign(document.createElement('a'), { href, textContent: title }))
+  return row
 }
 
 const everyMs = 5_000

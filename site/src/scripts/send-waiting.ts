@@ -1,5 +1,6 @@
 import { questionsAddress, resultAddress } from '../lib/exam-address.ts'
 import { openClient } from './open-client.ts'
+import { sendReviews } from './send-reviews.ts'
 import { outcomeOf, type SheetOutcome, type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 
 /** The page's own code comes first. */
@@ -7,7 +8,7 @@ const afterMs = 2_000
 
 /**
  * Keeps a page of ours for when there is no network, and sends what was handed in on this device without one: whatever page
- * the learner opens next delivers it and says how the server answered. Nothing is fetched where nothing waits.
+ * the learner opens next delivers it and says how the server answered; reviews go out in silence. Nothing is fetched where nothing waits.
  */
 export function sendWaiting(page: Window, { api, ...words }: DOMStringMap): void {
   page.setTimeout(() => {
@@ -15,6 +16,7 @@ export function sendWaiting(page: Window, { api, ...words }: DOMStringMap): void
       ?.register('/sw.js')
       .catch((error: unknown) => console.warn('prostuti: this browser keeps no page', error))
     void deliver()
+    void sendReviews(api)
   }, afterMs)
 
   async function deliver(): Promise<void> {

@@ -1,4 +1,5 @@
 import { openClient } from './open-client.ts'
+import { forgetSeenPages } from './seen-pages.ts'
 
 document.addEventListener('click', event => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-sign-out]')
@@ -9,7 +10,7 @@ document.addEventListener('click', event => {
 async function signOut({ api, waiting, failed }: DOMStringMap): Promise<void> {
   document.querySelector<HTMLDialogElement>('#menu')?.close()
   try {
-    const leaving = openClient(api).then(client => client.auth.signOut())
+    const leaving = openClient(api).then(client => client.auth.signOut().finally(forgetSeenPages))
     document.dispatchEvent(new CustomEvent('prostuti-busy', { detail: { until: leaving, overlay: waiting } }))
     await leaving
     location.replace('/')

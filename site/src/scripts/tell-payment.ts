@@ -22,7 +22,7 @@ export async function tellPayment(page: Window, words: DOMStringMap): Promise<vo
   if (known === null || known.status !== 'confirming') forgetPurchase(client.platform, open)
   if (!known) return
   if (known.status === 'confirming') return token ? leadToPayment(page, open, words) : tellOpen(page, open, words)
-  toast(page, toastOf(known.status, known, words, here))
+  toast(page, toastOf(known.status, known, { words, here, token: open }))
   // The top bar follows the person.
   if (client.auth.$token.get()) await client.auth.refresh()
 }
@@ -39,7 +39,17 @@ async function ask(call: () => Promise<PurchaseStatus>): Promise<PurchaseStatus 
   }
 }
 
-function toastOf(status: Exclude<Outcome, 'confirming'>, { next }: PurchaseStatus, words: DOMStringMap, here: URL) {
+interface Telling {
+  words: DOMStringMap
+  here: URL
+  token: string
+}
+
+function toastOf(
+  status: Exclude<Outcome, 'confirming'>,
+  { next, refund }: PurchaseStatus,
+  { words, here, token }: Telling,
+) {
   const path = nextPath(next)
   const isThere = path === withoutWayBack(here)
   return {
@@ -50,6 +60,11 @@ function toastOf(status: Exclude<Outcome, 'confirming'>, { next }: PurchaseStatu
     },
     failed: { text: words.failed!, tone: 'wrong' as const },
     cancelled: { text: words.cancelled!, tone: 'plain' as const },
+    refunded: {
+      text: refund?.state === 'refunded' ? words.refunded! : words.refunding!,
+      tone: 'plain' as const,
+      action: { label: words.look!, href: paymentAddress(token) },
+    },
   }[status]
 }
 
@@ -58,10 +73,12 @@ function leadToPayment(page: Window, token: string, { confirming }: DOMStringMap
   page.location.replace(paymentAddress(token))
 }
 
-/** Somebody who has left the gateway without a word may not have paid at all: this is said once. */
+/** Somebody who has left the gateway without a word may not have paid at all: this is said once, and the payment's own page says more. */
 function tellOpen(page: Window, token: string, { open, look }: DOMStringMap): void {
-  if (askedItem(page)?.token !== token)
-    toast(page, { text: open!, tone: 'plain', action: { label: look!, href: paymentAddress(token) } })
+  const { pathname, search } = page.location
+  const href = paymentAddress(token)
+  if (askedItem(page)?.token !== token && pathname + search !== href)
+    toast(page, { text: open!, tone: 'plain', action: { label: look!, href } })
   page.localStorage.setItem(askedKey, JSON.stringify({ token, at: Date.now() }))
 }
 

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Paper } from '@prostuti/contract'
+import { type ServedFile, served, servedPage, serveFiles } from './served-files.ts'
 import { keepAnswers, sheetStyle, staticPage } from './static-page.ts'
 
 /** Two sites that are not ours: the peers' own, and a partner's page with either an element of ours or the peer's in it. */
@@ -23,12 +19,6 @@ export interface PeerServer {
   close(): Promise<void>
 }
 
-interface Served {
-  readonly headers: Record<string, string>
-  readonly body: Buffer
-}
-
-/** Serves from memory what was compressed ahead, as our own front does with its files. */
 export async function startPeerServer({
   paper,
   exam,
@@ -38,31 +28,23 @@ export async function startPeerServer({
   exam: string
   siteUrl: string
 }): Promise<PeerServer> {
-  const files = new Map<string, Served>()
-  const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '')
-    if (!file) response.writeHead(404).end()
-    else response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body)
-  })
-  server.keepAliveTimeout = 65_000
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const files = new Map<string, ServedFile>()
+  const { port, close } = await serveFiles(files)
   const own = `http://localhost:${port}`
   const partnerOrigin = `http://127.0.0.1:${port}`
   const script = await plainElement()
   const api = `${siteUrl}/api/`
-  files.set('/exam.html', page(staticPage(paper), hashesOf(sheetStyle, keepAnswers)))
+  files.set('/exam.html', servedPage(staticPage(paper), { style: sheetStyle, script: keepAnswers }))
   files.set('/exam.js', served(script, 'text/javascript; charset=utf-8', { 'access-control-allow-origin': '*' }))
   const player = (start: string) =>
-    page(
+    servedPage(
       partnerPage(
         `${siteUrl}/embed/v1/prostuti.js`,
         `<prostuti-exam-player exam-id="${exam}" start="${start}"></prostuti-exam-player>`,
       ),
     )
   const element = (asks: string) =>
-    page(partnerPage(`${own}/exam.js`, `<plain-exam exam="${exam}" api="${api}" ${asks}></plain-exam>`))
+    servedPage(partnerPage(`${own}/exam.js`, `<plain-exam exam="${exam}" api="${api}" ${asks}></plain-exam>`))
   files.set('/player.html', player('at-once'))
   files.set('/asking-player.html', player('ask'))
   files.set('/element.html', element(''))
@@ -74,12 +56,7 @@ export async function startPeerServer({
     askingPlayer: `${partnerOrigin}/asking-player.html`,
     askingElement: `${partnerOrigin}/asking-element.html`,
     partnerOrigin,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
 }
 
@@ -91,26 +68,4 @@ async function plainElement(): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'plain-element.js'), 'utf8')
   const bare = source.replace(/^\/\*.*?\*\/\n/s, '').replaceAll(/\n\s+/g, '\n')
   return bare.replace('/*style*/', sheetStyle.replaceAll('body{', ':host{display:block;'))
-}
-
-const page = (html: string, policy?: string) =>
-  served(html, 'text/html; charset=utf-8', {
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(policy && { 'content-security-policy': policy }),
-  })
-
-function served(text: string, type: string, headers: Record<string, string>): Served {
-  const common = {
-    'content-type': type,
-    'content-encoding': 'br',
-    vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-  }
-  return { headers: { ...common, ...headers }, body: brotliCompressSync(text) }
-}
-
-function hashesOf(style: string, script: string): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; frame-ancestors 'self'`
 }

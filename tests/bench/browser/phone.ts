@@ -30,7 +30,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 interface PhoneOptions {
-  readonly benchServer: BenchServer
+  /** Null for a visitor. */
+  readonly benchServer: BenchServer | null
   readonly slowness: Slowness | null
   readonly learner?: Learner
   /** Run in each document before anything of its own. */
@@ -40,7 +41,7 @@ interface PhoneOptions {
 }
 
 export async function takePhone(browser: Browser, options: PhoneOptions): Promise<Phone> {
-  const { benchServer, slowness, learner = benchServer.learner, scripts = [], storage = {} } = options
+  const { benchServer, slowness, learner = benchServer?.learner, scripts = [], storage = {} } = options
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -48,7 +49,7 @@ export async function takePhone(browser: Browser, options: PhoneOptions): Promis
     hasTouch: true,
     locale: 'bn-BD',
   })
-  await signInOn(context, benchServer, learner, storage)
+  if (benchServer && learner) await signInOn(context, benchServer, learner, storage)
   for (const script of scripts) await context.addInitScript(script)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

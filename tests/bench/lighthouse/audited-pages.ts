@@ -1,6 +1,7 @@
 import type { ExamCard } from '@prostuti/contract'
 import type { ServerProcess } from '../../support/server-process.ts'
 import { callerOf, join, type Learner, signIn } from '../browser/learners.ts'
+import { longTopic } from '../browser/long-topic.ts'
 
 /** A page that Lighthouse looks at, and who it is then. */
 export interface AuditedPage {
@@ -19,7 +20,12 @@ const crowd = 2_000
 export async function openAuditedPages(server: ServerProcess): Promise<AuditedPage[]> {
   const { url } = server
   const [writing, reading] = await Promise.all([signIn(server, 'learner'), signIn(server, 'second')])
-  const [running, archived] = await Promise.all([runningExam(url), crowdedExam(url, reading)])
+  const [running, archived, { topic, results }] = await Promise.all([
+    runningExam(url),
+    crowdedExam(url, reading),
+    longTopic(url),
+  ])
+  const [question] = results
   await join(url, writing, running)
   const pageAt = (name: string, path: string, learner: Learner | null, closed = false): AuditedPage => ({
     name,
@@ -30,6 +36,10 @@ export async function openAuditedPages(server: ServerProcess): Promise<AuditedPa
   return [
     pageAt('home, visitor', '/', null),
     pageAt('home, member', '/', reading),
+    pageAt('overview', '/overview', null),
+    pageAt('topics', '/study', null),
+    pageAt('questions of a topic', `/study/${topic.id}/question`, null),
+    pageAt('question', `/questions/${question!.id}/${encodeURIComponent(question!.slug)}`, null),
     pageAt('join', `/exam/join?id=${running}`, reading, true),
     pageAt('programme', `/program?id=${await firstProgram(url)}`, null),
     pageAt('rank list', `/exam/standings/?id=${archived}`, null),

@@ -64,6 +64,18 @@ export async function memoryOfNode(pid: number): Promise<number> {
   return rss - anonymous + pssAnonymous
 }
 
+/** Memory of a Node process in MB, with what its children hold besides. */
+export async function memoryOfServer(pid: number): Promise<number> {
+  return (await memoryOfNode(pid)) + (await memoryOfChildren(pid))
+}
+
+/** PSS of a process's children in MB. */
+export async function memoryOfChildren(pid: number): Promise<number> {
+  // One that has ended meanwhile holds nothing.
+  const children = await Promise.all((await childrenOf(pid)).map(child => memoryOf(child).catch(() => null)))
+  return children.reduce((sum, child) => sum + (child?.pss ?? 0), 0)
+}
+
 /** PSS of a process and its children in MB: what they share with one another counts once. */
 export async function memoryOfFamily(pid: number): Promise<number> {
   const all = await Promise.all([pid, ...(await childrenOf(pid))].map(memoryOf))

@@ -11,7 +11,7 @@ interface NewProgram {
   isPersonalized?: boolean
 }
 
-/** A published programme of three days: from today on, or from the day on which each person begins it. */
+/** A published programme of three days, the first of which lets practise: from today on, or from the day on which each person begins it. */
 export async function addProgram(
   { db }: TestSite,
   { cost = 0, taka = 0, isPersonalized = false }: NewProgram = {},
@@ -34,7 +34,12 @@ export async function addProgram(
   const id = rows[0]!.id
   await db.pool.query(
     `insert into program_routine_days (program_id, number, interval, title, items)
-     select $1, n, case when n = 1 then 0 else 1 end, '{"bn": "শতকরা", "en": "Percentages"}', '[]' from generate_series(1, 3) n`,
+     select $1, n, case when n = 1 then 0 else 1 end, '{"bn": "শতকরা", "en": "Percentages"}',
+            case when n = 1 then jsonb_build_array(jsonb_build_object(
+              'text', '{"bn": "গণিত", "en": "Mathematics"}'::jsonb,
+              'practice', jsonb_build_object('category', (select id from categories where slug = 'math'), 'count', 15)))
+            else '[]' end
+       from generate_series(1, 3) n`,
     [id],
   )
   return { id: String(id), title }

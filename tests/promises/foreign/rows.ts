@@ -23,6 +23,12 @@ export async function readRows({ pool }: Database, person?: string): Promise<Row
   return rows
 }
 
+/** The number of the next transaction that writes: as long as it stays the same, no row has changed. */
+export async function nextWrite({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+  return rows[0]!.next
+}
+
 async function ownedTables(pool: Database['pool']): Promise<(Table & { owner: string | null })[]> {
   const { rows } = await pool.query<{ name: string; key: string[]; owns: boolean }>(
     `select c.relname as name,

@@ -9,12 +9,27 @@ import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import { openAttempts, type Person, type PersonOptions, signInPeople } from '../support/people.ts'
-import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
+import { bodyOf, encodeBody, pathOf, type Subject, takesFile } from '../support/request-for.ts'
 import { serveApp } from '../support/serve-app.ts'
-import { changesBetween, columnNames, readRows } from './rows.ts'
+import { changesBetween, columnNames, nextWrite, readRows } from './rows.ts'
 
 export const undeclaredUnchanged = 'no write changes more than it declares'
 export const undeclaredRefused = 'a field that a write does not have is refused by its name'
+
+/** Days of a routine are written anew each time. */
+const changedRoutine = [
+  ...['program_routine_days-', 'program_routine_days.title', 'program_routine_days.interval'],
+  ...['program_routine_days.items', 'programs.revision', 'programs.routine_revision'],
+  ...['audit_log+', 'public_content.version'],
+]
+
+/** Lists of topics that are out of date now. */
+const staleTopics = ['topic_lists+', 'topic_lists.stale_since', 'topic_lists.revision']
+
+const newExam = ['exams+', 'audit_log+', 'public_content.version']
+const changedExam = ['exams.revision', 'exams.updated_at', 'public_content.version']
+/** Whatever staff change of a question. */
+const changedQuestion = ['questions.revision', 'questions.updated_at', 'audit_log+', ...staleTopics]
 
 /** What each write may change: written here a second time, so that it is not asked of the code it judges. */
 const declared: Partial<Record<string, readonly string[]>> = {
@@ -35,9 +50,65 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.refundPayment': [],
   'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+', 'users.coins'],
   'billing.personalizeProgram': ['program_timelines+'],
+  'questions.importSheet': ['question_imports+', 'background_jobs+'],
+  // Of a sheet that nobody has brought.
+  'questions.updateImport': [],
+  'questions.mendImport': [],
+  'questions.startImport': [],
+  'questions.undoImport': [],
+  'core.sendFeedback': ['feedback+'],
+  'core.uploadImage': ['images+', 'background_jobs+'],
+  'core.updateStatistics': ['background_jobs+'],
   'programs.createReview': ['customer_reviews+', 'public_content.version'],
+  'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
+  'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],
+  'programs.updateProgram': ['programs.revision', 'programs.position', 'audit_log+', 'public_content.version'],
+  // Published and somebody's, as it is here.
+  'programs.deleteProgram': [],
+  // It has one already.
+  'programs.createRoutine': [],
+  'programs.updateRoutine': [...changedRoutine, 'program_routine_days+'],
+  'programs.deleteRoutine': changedRoutine,
+  'programs.createFaq': ['faqs+', 'audit_log+', 'public_content.version'],
+  'programs.updateFaq': ['faqs.priority', 'faqs.revision', 'audit_log+', 'public_content.version'],
+  // The only one there is.
+  'programs.moveFaq': [],
+  'programs.deleteFaq': ['faqs-', 'audit_log+', 'public_content.version'],
+  // Of a review that nobody has written.
+  'programs.moderateReview': [],
   'programs.createCalendarAddress': ['calendar_addresses+'],
   'programs.revokeCalendarAddress': ['calendar_addresses-'],
+  'questions.createQuestion': ['questions+', 'audit_log+'],
+  'questions.previewQuestion': [],
+  'questions.createPassage': ['passages+', 'audit_log+'],
+  // The one that was created before.
+  'questions.updatePassage': [
+    'passages.content',
+    'passages.typed',
+    'passages.updated_at',
+    'passages.revision',
+    'audit_log+',
+  ],
+  'questions.updateQuestion': [...changedQuestion, 'questions.source'],
+  'questions.deleteQuestion': [...changedQuestion, 'questions.deleted_at'],
+  'questions.changeQuestions': [...changedQuestion, 'questions.tags'],
+  'questions.updateBankCategoryQuestions': [...changedQuestion, 'questions.tags'],
+  // Of questions that are reviewed.
+  'questions.updateReviewCategoryQuestions': [],
+  'questions.reviewQuestion': [],
+  'questions.flagQuestion': ['question_flags+'],
+  'questions.answerQuestionFlag': [
+    ...['state', 'answer', 'answered_by', 'answered_at'].map(name => `question_flags.${name}`),
+    'audit_log+',
+  ],
+  'questions.createCategory': ['categories+', 'audit_log+', ...staleTopics],
+  'questions.updateCategory': ['categories.name', 'categories.revision', 'audit_log+', ...staleTopics],
+  // It holds questions.
+  'questions.deleteCategory': [],
+  'questions.mergeCategory': [...changedQuestion, 'questions.category_id', 'categories.merged_into'],
+  'questions.updateCategoryTags': [...changedQuestion, 'questions.tags'],
+  'questions.mergeQuestions': [...changedQuestion, ...['questions.merged_into', 'questions.tags', 'questions.quality']],
+  'questions.keepApart': ['similar_pairs+', 'similar_pairs.kept_apart_at', 'audit_log+'],
   'exams.joinExam': ['attempts+', 'program_enrollments+'],
   'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision'],
   'exams.submitAttempt': [
@@ -46,9 +117,41 @@ const declared: Partial<Record<string, readonly string[]>> = {
     ),
     ...['results+', 'exam_mark_counts+', 'exam_mark_counts.count'],
   ],
+  // Of an exam that runs: only a final one can be regraded.
+  'exams.previewRegrade': [],
+  'exams.listRegradedSheets': [],
+  'exams.regradeExam': [],
+  'exams.giveExtraTime': [
+    ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
+    ...['exams.extra_ms', 'exams.last_deadline', 'public_content.version', 'audit_log+'],
+  ],
+  'exams.reopenAttempt': [
+    ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
+    ...['exams.last_deadline', 'public_content.version', 'audit_log+'],
+  ],
   'exams.setRankAlias': ['users.rank_alias', 'users.rank_search'],
+  'exams.createExam': newExam,
+  'exams.duplicateExam': [...newExam, 'exam_questions+'],
+  'exams.autoGenerateExam': [...newExam, 'background_jobs+'],
+  'exams.updateExam': [...changedExam, 'exams.cut_mark', 'audit_log+'],
+  // The exam has this question already, and keeps the place of those it has.
+  'exams.addExamQuestions': changedExam,
+  // None of them does anything to an exam that somebody has joined, or to one of another programme.
+  'exams.removeExamQuestions': [],
+  'exams.refreshExamQuestions': [],
+  'exams.deleteExam': [],
+  'programs.updateProgramExam': [],
+  'programs.deleteProgramExam': [],
+  'programs.updateProgramExamQuestion': [],
   'exams.createBookmark': ['question_bookmarks+'],
   'exams.deleteBookmark': ['question_bookmarks-'],
+  'study.saveReadingPlace': ['reading_places+'],
+  // Of a question of an exam that runs: it has never been asked again.
+  'study.logReviews': [],
+  'study.updateGoal': ['study_goals+'],
+  'questions.submitPractice': ['practices+', 'answer_log+', 'memory_cards+'],
+  'study.savePractice': ['practices+'],
+  'study.deletePractice': ['practices-'],
 }
 
 /** A code that nobody gave out is counted as a guess. */
@@ -81,10 +184,13 @@ export async function judgeSmuggled(
     const rights = { anonymous: operation.who === 'anonymous', moderator: operation.who === 'moderator' }
     let person = await examinee(db, subject, rights)
     let before = await readRows(db)
+    let written = await nextWrite(db)
     for (const payload of payloadsFor(operation, subject, fields)) {
       const { status, text } = await send(payload, person.token)
       calls++
-      const after = await readRows(db)
+      const next = await nextWrite(db)
+      const after = next === written ? before : await readRows(db)
+      written = next
       const changes = [...changesBetween(before, after)]
       before = after
       const allowed = (status < 300 ? declared : declaredOfRefused)[operation.id] ?? []
@@ -97,6 +203,7 @@ export async function judgeSmuggled(
         // Whoever has got through is not what they were: the next call is somebody else's.
         person = await examinee(db, subject, rights)
         before = await readRows(db)
+        written = await nextWrite(db)
       }
     }
   }
@@ -130,7 +237,7 @@ function payloadsFor(operation: Operation, subject: Subject, fields: readonly st
     body: text,
     field,
   })
-  if (takesForm(operation)) return formsFor(operation, subject, [...own, ...fields])
+  if (takesForm(operation) || takesFile(operation)) return formsFor(operation, subject, [...own, ...fields])
   const rest = JSON.stringify(body).slice(1)
   const entry = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}`
   const tail = rest === '}' ? '}' : `,${rest}`

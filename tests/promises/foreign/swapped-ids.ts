@@ -1,17 +1,18 @@
-import { operations, shapes } from '@prostuti/contract'
+import { type Operation, operations, shapes } from '@prostuti/contract'
 import type { App, ReplaceParts } from '@prostuti/server/app'
 import { dhakaDay } from '@prostuti/server/core/dhaka-day'
 import { createMetrics } from '@prostuti/server/core/metrics'
 import type { Database } from '@prostuti/server/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 import { addProgram, enrol } from '@prostuti/server/testing/programs'
-import { type Answer, request, sheetOf, testClock } from '@prostuti/server/testing/test-app'
+import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { callEverything } from '../secrets/call-everything.ts'
 import { type CanaryExam, holdCanaryExam } from '../secrets/canary-exam.ts'
 import { serveFront } from '../secrets/draw-pages.ts'
 import { leaksIn } from '../secrets/leaks.ts'
 import { finish } from '../secrets/past-examinees.ts'
+import { begunPractice, finishedPractice, practiceOf } from '../secrets/study-ways.ts'
 import type { Viewer } from '../secrets/viewers.ts'
 import { openDatabase } from '../support/database.ts'
 import { count, outOf, someOf } from '../support/figures.ts'
@@ -39,6 +40,10 @@ interface OwnerSetup {
 
 interface SwapOptions {
   replaceParts?: ReplaceParts
+  /** Puts another app in the place of the one that others ask. */
+  spoil?: (app: App) => App
+  /** By default all. */
+  operations?: readonly Operation[]
   /** By which ids every operation is asked; by default by those of both exams and by those that are no exam's. */
   among?: readonly ('over' | 'running' | 'no exam')[]
 }
@@ -46,9 +51,14 @@ interface SwapOptions {
 /** Somebody owns a row of every kind; others ask for each by its ids, in every place where an id goes. */
 export async function judgeSwappedIds(
   trial: Trial,
-  { replaceParts, among = ['over', 'running', 'no exam'] }: SwapOptions = {},
+  {
+    replaceParts,
+    spoil = app => app,
+    operations: asked = served,
+    among = ['over', 'running', 'no exam'],
+  }: SwapOptions = {},
 ): Promise<void> {
-  const setup = await setUpOwner(trial, replaceParts)
+  const setup = await setUpOwner(trial, replaceParts, spoil)
   const { db, owner, exams, url } = setup
   const before = await readRows(db, owner.id)
   trial.check('there are rows to be taken', before.size > 8, `${count(before.size)} rows`)
@@ -59,7 +69,7 @@ export async function judgeSwappedIds(
   const noExam = [owner.id, exams[0].questionIds[0]!].map(id => ({ ...exams[0], id: Number(id) }))
   const subjects = { over: [exams[0]], running: [exams[1]], 'no exam': noExam }
   for (const exam of among.flatMap(kind => subjects[kind]))
-    texts.push(...(await callEverything(url, exam, viewers, { operations: served, inTurn: trial.short })))
+    texts.push(...(await callEverything(url, exam, viewers, { operations: asked, short: trial.short })))
   texts.push(...(await hijack(setup, viewers[0]!.person!)))
 
   const secrets = [
@@ -86,7 +96,11 @@ export async function judgeSwappedIds(
   trial.check('and the owner finds everything as it was', lost === 0, outOf(lost, own.length))
 }
 
-async function setUpOwner(trial: Trial, replaceParts?: ReplaceParts): Promise<OwnerSetup> {
+async function setUpOwner(
+  trial: Trial,
+  replaceParts: ReplaceParts | undefined,
+  spoil: (app: App) => App,
+): Promise<OwnerSetup> {
   const db = await openDatabase(trial)
   const clock = testClock()
   // First of all, so that a look-up that forgets whose row it wants finds theirs.
@@ -108,23 +122,47 @@ async function setUpOwner(trial: Trial, replaceParts?: ReplaceParts): Promise<Ow
     await must(keep(app, owner, exam.questionIds[0]!))
     await must(request(app, 'POST', 'exam/v5/bookmarks/', { token: owner.token, body: { exam: String(exam.id) } }))
   }
-  const calendarSecret = await beginProgram(app, db, owner)
-  const { url } = await serveFront(trial, app)
+  const calendarSecret = await beginProgram(app, db, owner, clock.now())
+  await study({ app, clock }, owner, over)
+  const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
 
-/** The owner has a programme, has begun and reviewed it, and subscribes to its days. Resolves to the calendar's secret. */
-async function beginProgram(app: App, db: Database, owner: Person): Promise<string> {
+/** The owner has a programme, begins it at `now` (ms), reviews it, and subscribes to its days. Resolves to the calendar's secret. */
+async function beginProgram(app: App, db: Database, owner: Person, now: number): Promise<string> {
   const program = await addProgram(db, { isPersonalized: true, state: 'unpublished' }, [{ interval: 0 }])
-  await enrol(db, owner, program, Date.now())
+  await enrol(db, owner, program, now)
   const post = (path: string, body?: object) =>
     request<{ url: string }>(app, 'POST', path, { token: owner.token, body })
-  const date = dhakaDay(Date.now())
+  const date = dhakaDay(now)
   await must(post('billing/v1/personalize-program-info/', { program: String(program), date, state: 'archive' }))
   await must(post('exam/v5/customer-review-list-create/', { program: String(program), rating: 5, text: 'ভালো' }))
   const address = await post('exam/v5/calendar-address/')
   await must(Promise.resolve(address))
   return new URL(address.body.url).pathname.split('/').at(-2)!
+}
+
+/** The owner has read a topic, set a goal, and practised what the exam asked: once to the end, once not. */
+async function study(
+  { app, clock }: { app: App; clock: TestClock },
+  { token }: Person,
+  exam: CanaryExam,
+): Promise<void> {
+  while ((await app.study.sweep()) > 0);
+  const { setUp, time, questions, answers } = practiceOf(exam, clock.now())
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) =>
+    must(request(app, method, `questions/v4/${path}`, { token, body }))
+  await call('PUT', `reading-places/${exam.topic}/`, { ordinal: 1 })
+  await call('PATCH', 'study-goal/', { daily_goal: 33 })
+  await call('POST', 'practice-submit/', { ...setUp, practice: finishedPractice, finished_at: time, answers })
+  await call('PUT', `practices/${begunPractice}/`, {
+    ...setUp,
+    saved_at: time,
+    questions,
+    answers: answers.slice(0, 2),
+  })
+  // What the exam's sheet says enters the notebook when it is asked for.
+  await call('GET', 'mistakes/')
 }
 
 async function stranger(db: Database): Promise<Viewer> {
@@ -163,11 +201,16 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'exam/v5/programs/?mine=true',
     'exam/v5/my-routine/',
     'exam/v5/calendar-address/',
+    'questions/v4/practices/',
+    `questions/v4/practices/${begunPractice}/`,
+    `questions/v4/practices/${finishedPractice}/`,
+    'questions/v4/mistakes/',
+    'questions/v4/study-progress/',
   ]
   return Promise.all(paths.map(path => request(app, 'GET', path, { token: owner.token })))
 }
 
 async function must(call: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await call
-  if (status !== 200) throw new Error(`The owner got ${status}: ${text}`)
+  if (status >= 300) throw new Error(`The owner got ${status}: ${text}`)
 }

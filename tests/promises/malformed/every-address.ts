@@ -24,7 +24,23 @@ const addresses = [
   ...['/%', '/%00', '/%ff', '/api/%00', '/api/%', '/../..', '/?', '/?%', '/#', `/${'a'.repeat(4_000)}`],
 ]
 
-const parameters = ['id', 'state', 'page', 'program', 'next', 'code', 'error', 'origin', 'response_mode', 'language']
+const parameters = [
+  ...['id', 'state', 'page', 'program', 'next', 'code', 'error', 'origin', 'response_mode', 'language'],
+  ...['q', 'category', 'source', 'exam', 'cat_type'],
+]
+
+/** Pages whose addresses name what they are about, in a place of its own. */
+const namedPages = (name: string): string[] => [
+  ...['/study', '/model-test', '/question-bank'].flatMap(kind => [
+    `${kind}/${name}`,
+    `${kind}/${name}/question`,
+    `${kind}/1/question/${name}/`,
+  ]),
+  `/questions/${name}/x`,
+  `/questions/1/${name}`,
+  `/sitemap/${name}`,
+  `/sitemap/questions-${name}.xml.gz`,
+]
 
 /** Every method at every address, and every hostile text in every parameter of every page, signed in and not. */
 export async function judgeAddresses(trial: Trial): Promise<void> {
@@ -64,6 +80,7 @@ function everyCall(oneIn: number): Call[] {
   // The pages about a failure say so whoever opens them.
   const pages = pagesOfSite().filter(page => !/^\/50[03]$/.test(page))
   const calls = pages.flatMap(page => queries.map(query => ({ method: 'GET', path: `${page}?${query}` })))
+  calls.push(...texts.flatMap(namedPages).map(path => ({ method: 'GET', path })))
   return [...everyMethod(), ...calls.filter((_, index) => index % oneIn === 0)]
 }
 

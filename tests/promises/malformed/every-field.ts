@@ -1,7 +1,8 @@
 import type { Operation } from '@prostuti/contract'
-import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
+import { encodeBody, pathOf, type Subject } from '../support/request-for.ts'
 import { type TextField, textFieldsOf, withAt } from './fields.ts'
-import { needed, type Payload } from './payloads.ts'
+import type { Payload } from './payloads.ts'
+import { needed, wholeBody, wholeRequest } from './whole-request.ts'
 
 /** What databases, clocks, headers and addresses choke on, as JSON and addresses carry it. */
 export const hostile = [
@@ -13,13 +14,6 @@ export const hostile = [
 
 /** Bytes of an address that are no UTF-8, which no encoder would write. */
 export const brokenBytes = ['%00', 'a%00b', '%ED%A0%80', '%C0%80', '%FF%FE', '%F4%90%80%80', '%E0%A4']
-
-/** Complete bodies of what the other promises call with less. */
-const complete: Partial<Record<string, unknown>> = {
-  'auth.signInWithGoogle': { access_token: 'a-token-of-nobody' },
-  'auth.exchangeCode': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
-  'auth.authorizePartner': { origin: 'https://coaching.example', code_challenge: 'c'.repeat(43) },
-}
 
 /** Each hostile text in each place of the operation's request, all else as it should be. Names the field that is wrong. */
 export function everyField(operation: Operation, subject: Subject): Payload[] {
@@ -33,33 +27,20 @@ export function everyField(operation: Operation, subject: Subject): Payload[] {
 }
 
 function inBody(operation: Operation, subject: Subject, { keys }: TextField, text: string): Payload {
-  const body = complete[operation.id] ?? bodyOf(operation, subject)
-  const query = new URLSearchParams(needed[operation.id]).toString()
-  const encoded = encodeBody(operation, withAt(body, keys, text))!
-  return {
-    method: operation.method,
-    path: `/api/${pathOf(operation, subject)}${query && `?${query}`}`,
-    headers: { 'content-type': encoded.type },
-    body: encoded.text,
-    field: null,
-  }
+  const encoded = encodeBody(operation, withAt(wholeBody(operation, subject), keys, text))!
+  return { ...wholeRequest(operation, subject), body: encoded.text }
 }
 
 function inAddress(operation: Operation, subject: Subject, { part, keys }: TextField, encoded: string): Payload {
-  const { method, id } = operation
   const [name] = keys as [string]
-  const path = part === 'params' ? operation.path.replace(`{${name}}`, encoded) : pathOf(operation, subject)
-  const query = new URLSearchParams(needed[id])
+  const path = part === 'params' ? operation.path.replace(`{${name}}`, encoded) : operation.path
+  const query = new URLSearchParams(needed[operation.id])
   query.delete(name)
   const spoiled = part === 'query' ? [`${name}=${encoded}`] : []
   const search = [query.toString(), ...spoiled].filter(Boolean).join('&')
-  const body = encodeBody(operation, bodyOf(operation, subject))
   return {
-    method,
-    path: `/api/${path}${search && `?${search}`}`,
-    headers: body ? { 'content-type': body.type } : {},
-    ...(body && { body: body.text }),
-    field: null,
+    ...wholeRequest(operation, subject),
+    path: `/api/${pathOf({ ...operation, path }, subject)}${search && `?${search}`}`,
   }
 }
 
@@ -77,17 +58,14 @@ export function everyHeader(operation: Operation, subject: Subject): Payload[] {
     'authorization',
     'accept-encoding',
   ]
-  const body = encodeBody(operation, complete[operation.id] ?? bodyOf(operation, subject))
+  const whole = wholeRequest(operation, subject)
   return names.flatMap(name =>
     allowed.map(text => ({
-      method: operation.method,
-      path: `/api/${pathOf(operation, subject)}`,
+      ...whole,
       headers: {
-        ...(body && { 'content-type': body.type }),
+        ...whole.headers,
         [name]: name === 'cookie' ? `prostuti_session=${text}; prostuti_sign_in=${text}` : text,
       },
-      ...(body && { body: body.text }),
-      field: null,
     })),
   )
 }

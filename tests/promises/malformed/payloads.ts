@@ -2,7 +2,8 @@ import { type Operation, shapes } from '@prostuti/contract'
 import { takesForm } from '@prostuti/server/api/read-form'
 import { createOpenApi } from '@prostuti/server/core/openapi'
 import fc from 'fast-check'
-import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
+import { encodeBody, pathOf, type Subject, takesFile } from '../support/request-for.ts'
+import { needed, wholeBody } from './whole-request.ts'
 
 /** A request that is wrong somewhere, as it goes over the wire. */
 export interface Payload {
@@ -63,15 +64,20 @@ export const rawBodies = [
 
 /** So many wrong requests for one operation; the same ones for the same seed. */
 export function malformed(operation: Operation, subject: Subject, count: number, seed: number): Payload[] {
-  const valid = { operation, path: pathOf(operation, subject), body: bodyOf(operation, subject) }
-  const kinds = [...pathKinds(operation), ...queryKinds(operation), ...bodyKinds(operation, valid.body), headerKind]
+  const valid = { operation, path: pathOf(operation, subject), body: wholeBody(operation, subject) }
+  const kinds = [
+    ...pathKinds(operation, subject),
+    ...queryKinds(operation),
+    ...bodyKinds(operation, valid.body),
+    headerKind,
+  ]
   const query = new URLSearchParams(needed[operation.id]).toString()
   const one = fc.oneof(...kinds).map(spoil => finish(valid, { ...(query && { query }), ...spoil }))
   return fc.sample(one, { numRuns: count, seed })
 }
 
 interface Spoil {
-  readonly path?: (path: string) => string
+  readonly path?: string
   readonly query?: string
   readonly body?: unknown
   readonly raw?: string
@@ -89,7 +95,7 @@ function finish(valid: Valid, spoil: Spoil): Payload {
   const { method } = valid.operation
   const encoded = encodeBody(valid.operation, 'body' in spoil ? spoil.body : valid.body)
   const body = spoil.raw ?? encoded?.text
-  const path = spoil.path?.(valid.path) ?? valid.path
+  const path = spoil.path ?? valid.path
   return {
     method,
     path: `/api/${path}${spoil.query === undefined ? '' : `?${spoil.query}`}`,
@@ -99,28 +105,17 @@ function finish(valid: Valid, spoil: Spoil): Payload {
   }
 }
 
-function pathKinds({ path }: Operation): fc.Arbitrary<Spoil>[] {
-  if (!path.includes('{')) return []
-  const parameter = /\{(\w+)\}/.exec(path)![1]!
-  return [
-    junkText.map(text => ({
-      path: () => path.replace(/\{\w+\}/, encode(text) || '%20'),
-      field: encode(text).includes('%25') ? undefined : parameter,
-    })),
-  ]
-}
-
-/** The id of the programme that `subjectsIn` makes in an empty database. */
-const firstProgram = '1'
-
-/** What these can't do without, so that nothing but the spoiled field is wrong. */
-export const needed: Partial<Record<string, Record<string, string>>> = {
-  'auth.startProviderSignIn': { code_challenge: 'c'.repeat(43) },
-  'billing.returnFromGateway': { purchase: 'a'.repeat(22) },
-  'exams.getSealedPaper': { language: 'bn' },
-  'programs.getProgram': { program: firstProgram },
-  'programs.getRoutine': { program: firstProgram },
-  'programs.listReviews': { program: firstProgram },
+function pathKinds(operation: Operation, subject: Subject): fc.Arbitrary<Spoil>[] {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
+  return names.map(name =>
+    junkText.map(text => {
+      const spoiled = operation.path.replace(`{${name}}`, () => encode(text) || '%20')
+      return {
+        path: pathOf({ ...operation, path: spoiled }, subject),
+        field: encode(text).includes('%25') ? undefined : name,
+      }
+    }),
+  )
 }
 
 /** Lone surrogates can't be encoded; they go out as what decoders make of them. */
@@ -179,7 +174,7 @@ function bodyKinds(operation: Operation, valid: unknown): fc.Arbitrary<Spoil>[] 
     ]),
     ...Object.entries(entity).flatMap(([name, list]) => (Array.isArray(list) ? itemKinds(entity, name, list) : [])),
     fc.tuple(field, junk).map(([name, value]) => {
-      if (takesForm(operation)) return { body: { [name]: value, ...entity }, field: name }
+      if (takesForm(operation) || takesFile(operation)) return { body: { [name]: value, ...entity }, field: name }
       const raw = `{${JSON.stringify(name)}:${JSON.stringify(value)},${JSON.stringify(entity).slice(1)}`
       return { raw: raw.replace(/,\}$/, '}'), field: name }
     }),

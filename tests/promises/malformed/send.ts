@@ -21,7 +21,12 @@ export function overTheWire(url: string): Send {
   return async ({ method, path, headers, body }, token) => {
     const sent = request({
       ...{ hostname, port, method, path: path.replaceAll(' ', '%20') },
-      headers: { ...(token && { authorization: `token ${token}` }), ...headers },
+      headers: {
+        ...(token && { authorization: `token ${token}` }),
+        // Node sends none with a DELETE, whose body would be taken for the next request.
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
       signal: AbortSignal.timeout(patienceMs),
     })
     try {

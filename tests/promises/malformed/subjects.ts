@@ -1,16 +1,18 @@
 import type { Clock } from '@prostuti/server/db/clock'
 import type { Database } from '@prostuti/server/db/database'
+import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import type { Subject } from '../support/request-for.ts'
 import { buildApp } from '../support/serve-app.ts'
+import { partnerOrigin } from './whole-request.ts'
 
 const hour = 60 * minute
 
 /** How long the running exam may be sat, in milliseconds: longer than any trial moves its clock. */
 export const sittingMs = 500 * hour
 
-/** An exam that runs and shows marks and rank list at once, and one that is over, whose results are final; with them a programme. */
+/** An exam that runs and shows marks and rank list at once, and one that is over, whose results are final; with them a programme and a partner. */
 export async function subjectsIn(db: Database, clock: Clock): Promise<{ running: Subject; over: Subject }> {
   const now = clock.now()
   const endTime = new Date(now + 2 * sittingMs)
@@ -18,6 +20,7 @@ export async function subjectsIn(db: Database, clock: Clock): Promise<{ running:
   const over = await holdExam(db, now - 3 * hour)
   const { finalized } = await buildApp({ db, clock }).exams.sweep()
   if (finalized !== 1) throw new Error('The results of the exam that is over are not final')
+  await registerPartners(db.pool, [demoPartner(partnerOrigin)])
   const program = await addProgram(db, { isPersonalized: true }, [{ interval: 0 }, { interval: 2 }])
   return { running: await subjectOf(db, running, program), over: await subjectOf(db, over, program) }
 }

@@ -52,7 +52,8 @@ export async function judgeCanaries(
     for (const [index, { operation, subject, query }] of questions.entries()) {
       const person = people?.[index] ?? null
       const answer = await call(url, operation, subject, query, person)
-      const seen = [...listed, person].filter(other => other && tellsSecretOf(other, answer))
+      const toStaff = kind === 'moderator' && operation.who === 'moderator'
+      const seen = [...listed, person].filter(other => other && tellsSecretOf(other, answer, { toStaff }))
       const isOwn = seen.length === 1 && seen[0] === person && options?.scope !== 'partner'
       if (isOwn) told += 1
       else if (seen.length > 0) wrong.push(`${operation.id}${query} to a ${kind}`)
@@ -80,12 +81,19 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
   return people
 }
 
-/** A partner's page knows its person by name: of that one only what it may not know counts. */
-function tellsSecretOf({ id, token }: Person, { text, by }: { text: string; by: Person | null }): boolean {
+/**
+ * A partner's page knows its person by name, and staff know by name whose sheet or payment they look after: of those only what
+ * they may not know counts.
+ */
+function tellsSecretOf(
+  { id, token }: Person,
+  { text, by }: { text: string; by: Person | null },
+  { toStaff }: { toStaff: boolean },
+): boolean {
   const coins = 700_000_000 + Number(id)
-  const isOwn = by?.token === token
+  const isKnown = toStaff || by?.token === token
   return (
-    isOwn
+    isKnown
       ? new RegExp(`canary-${id}(@|-tag)|${coins}|"is_moderator":true`)
       : new RegExp(`canary-${id}\\b|${coins}`, 'i')
   ).test(text)

@@ -32,8 +32,9 @@ export function declared({ id, who }: Operation, role: Role): Verdict {
   return 'through'
 }
 
-/** Exams, and what a page needs to know of its own session; nothing that people set for our own pages. */
+/** Exams with reports of their questions, and what a page needs to know of its own session; nothing that people set for our own pages. */
 function mayPartner(id: string, who: Operation['who']): boolean {
   if (who === 'moderator' || id === 'exams.setRankAlias') return false
-  return id.startsWith('exams.') || ['auth.getUser', 'auth.signOut'].includes(id)
+  const others = ['auth.getUser', 'auth.signOut', 'questions.flagQuestion', 'questions.listMyQuestionFlags']
+  return id.startsWith('exams.') || others.includes(id)
 }

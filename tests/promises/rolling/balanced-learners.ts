@@ -3,23 +3,20 @@ import type { HeldExam } from '@prostuti/server/testing/exams'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 import { draftOf } from '../support/front-door.ts'
 import type { Person } from '../support/people.ts'
+import { type Balanced, sendToEither } from './balancer.ts'
 
 /** What the learners behind a balancer have met so far. */
 export interface Traffic {
   requests: number
-  /** Sent again to the other process, since one took no connection or closed it before it had answered. */
   sentAgain: number
   /** Requests that were answered with anything but 200, or by nobody. */
   readonly failures: string[]
   readonly receipts: string[]
 }
 
-/**
- * Everybody drafts three times a second, each request to either process, until `signal`; then everybody hands in.
- * A balancer's only service is a second try at the other process.
- */
+/** Everybody drafts three times a second, each request to either process, until `signal`; then everybody hands in. */
 export async function sitBehindBalancer(
-  urls: readonly [string, string],
+  urls: Balanced,
   exam: HeldExam,
   people: readonly Person[],
   signal: AbortSignal,
@@ -30,7 +27,7 @@ export async function sitBehindBalancer(
 }
 
 interface Draft {
-  readonly urls: readonly [string, string]
+  readonly urls: Balanced
   readonly exam: HeldExam
   readonly traffic: Traffic
 }
@@ -48,26 +45,14 @@ async function sit(sitting: Draft, person: Person, signal: AbortSignal): Promise
 async function send(
   { urls, traffic }: Draft,
   { token }: Person,
-  call: [string, string, object],
+  [method, path, body]: [string, string, object],
 ): Promise<string | null> {
-  const [method, path, body] = call
-  const first = Math.random() < 0.5 ? 0 : 1
+  const { answer, sentAgain } = await sendToEither(urls, token, [method, `exam/v5/${path}`, body])
   traffic.requests++
-  for (const url of [urls[first]!, urls[1 - first]!]) {
-    const answer = await fetch(`${url}/api/exam/v5/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `token ${token}` },
-      body: JSON.stringify(body),
-    })
-      .then(async response => ({ status: response.status, text: await response.text() }))
-      .catch(() => null)
-    if (answer?.status === 200) return answer.text
-    if (answer) {
-      traffic.failures.push(`${answer.status} ${answer.text.slice(0, 120)}`)
-      return null
-    }
-    traffic.sentAgain++
-  }
-  traffic.failures.push(`${method} ${path}: neither process answered`)
+  traffic.sentAgain += sentAgain
+  if (answer?.status === 200) return answer.text
+  traffic.failures.push(
+    answer ? `${answer.status} ${answer.text.slice(0, 120)}` : `${method} ${path}: neither process answered`,
+  )
   return null
 }

@@ -12,7 +12,11 @@ export interface CanaryExam {
   readonly id: number
   /** The shelf it stands on. */
   readonly program: number
+  /** Of its questions. */
+  readonly topic: number
   readonly questionIds: readonly string[]
+  /** One beside them that is published and in no exam: what shows such questions shows this one, and its key is no secret. */
+  readonly publishedId: string
   /** The access keys of its papers. */
   readonly paperKeys: readonly string[]
   /** What opens its papers that are given out sealed. */
@@ -49,7 +53,8 @@ export async function holdCanaryExam(
   startsAt: number,
   { membersOnly = false, cost = 0, solutionVisibility = new Date(startsAt), asks }: CanaryOptions = {},
 ): Promise<CanaryExam> {
-  const { solutionMark, questionMark, questionIds: ids, program } = asks ?? (await writeCanaries(db))
+  const canaries = asks ?? (await writeCanaries(db))
+  const { solutionMark, questionMark, questionIds: ids, publishedId, program, topic } = canaries
   const title = { bn: 'গোপন পরীক্ষা', en: 'Secret exam' }
   const endsAt = startsAt + 60 * minute
   const [exam] = await db.orm
@@ -76,35 +81,69 @@ export async function holdCanaryExam(
     .returning({ id: exams.id })
   await publishPaper(db, { id: exam!.id, version: 1, title }, ids.map(BigInt))
   const stored = await readPaper(db, exam!.id)
-  return { id: exam!.id, program, questionIds: ids, startsAt, endsAt, solutionMark, questionMark, ...stored }
+  return {
+    id: exam!.id,
+    program,
+    topic,
+    questionIds: ids,
+    publishedId,
+    startsAt,
+    endsAt,
+    solutionMark,
+    questionMark,
+    ...stored,
+  }
 }
 
 async function writeCanaries(db: Database) {
   const marks = {
     solutionMark: `SOLUTION${randomBytes(8).toString('hex')}`,
-    questionMark: `QUESTION${randomBytes(8).toString('hex')}`,
+    // In small letters, as addresses have it.
+    questionMark: `question${randomBytes(8).toString('hex')}`,
   }
   const title = { bn: 'কর্মসূচি', en: 'Programme' }
   const [program] = await db.orm
     .insert(programs)
     .values({ slug: marks.solutionMark, title, description: title, state: 'published' })
     .returning({ id: programs.id })
-  return { ...marks, program: program!.id, questionIds: await writeQuestions(db, marks) }
+  return { ...marks, program: program!.id, ...(await writeQuestions(db, marks)) }
 }
+
+/** Of the published one. */
+export const publishedText = 'পদ্মা কোথায় মেঘনায় মেশে?'
+const published = { text: publishedText, options: ['চাঁদপুর', 'আরিচা'], explanation: '' }
+
+/** Begins the text of every other question. */
+export const questionWord = 'প্রশ্ন'
 
 async function writeQuestions(
   { orm }: Database,
   { solutionMark, questionMark }: Pick<CanaryExam, 'solutionMark' | 'questionMark'>,
-): Promise<string[]> {
+): Promise<Pick<CanaryExam, 'topic' | 'questionIds' | 'publishedId'>> {
   const name = { bn: 'বিষয়', en: 'Subject' }
-  const [category] = await orm.insert(categories).values({ slug: solutionMark, name }).returning({ id: categories.id })
+  const [category] = await orm
+    .insert(categories)
+    .values({ slug: `topic-${randomBytes(8).toString('hex')}`, name })
+    .returning({ id: categories.id })
+  // Written first, so that the id of a new database's first exam names it.
+  const [shown] = await orm
+    .insert(questions)
+    .values({
+      slug: `published-${solutionMark}`,
+      categoryId: category!.id,
+      content: { bn: published, en: published },
+      key: 0,
+      pinned: [],
+      publishedAt: new Date(0),
+    })
+    .returning({ id: questions.id })
   const rows = Array.from({ length: total }, (_, index) => {
     const content = {
-      text: `প্রশ্ন ${index} ${questionMark}`,
+      text: `${questionWord} ${index} ${questionMark}`,
       options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${index}`),
       explanation: `ব্যাখ্যা ${index} ${solutionMark}`,
       // What a question may come to hold beside its one explanation must stay as secret as that.
-      option_explanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${solutionMark}`),
+      optionExplanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${solutionMark}`),
     }
     const key = Math.floor(Math.random() * 4)
     return {
@@ -116,7 +155,11 @@ async function writeQuestions(
     }
   })
   const saved = await orm.insert(questions).values(rows).returning({ id: questions.id })
-  return saved.map(row => String(row.id))
+  return {
+    topic: category!.id,
+    questionIds: saved.map(row => String(row.id)),
+    publishedId: String(shown!.id),
+  }
 }
 
 async function readPaper(

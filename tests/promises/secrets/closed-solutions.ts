@@ -50,9 +50,9 @@ async function judgeOne(trial: Trial, { which, opens, replaceParts }: Solutions)
   const exam = await holdCanaryExam(db, startsAt, { solutionVisibility })
   const pastExaminees = await sitOlderExam({ app, db, clock }, exam)
   const look = async () => {
-    const answers = await callEverything(url, exam, pastExaminees, { operations: readings, inTurn: trial.short })
+    const answers = await callEverything(url, exam, pastExaminees, { operations: readings, short: trial.short })
     const responses = hasPages
-      ? [...answers, ...(await drawPages(url, exam, pastExaminees, { inTurn: trial.short }))]
+      ? [...answers, ...(await drawPages(url, exam, pastExaminees, { short: trial.short }))]
       : answers
     return { responses, telling: responses.filter(({ text }) => tellsKey(text, exam)) }
   }

@@ -1,4 +1,4 @@
-import type { CanaryExam } from './canary-exam.ts'
+import { type CanaryExam, publishedText } from './canary-exam.ts'
 
 /** What a text gives away. */
 export type Leak = 'a solution' | 'the key' | 'a field that the paper has not' | 'marks' | 'a question'
@@ -7,11 +7,13 @@ export type Leak = 'a solution' | 'the key' | 'a field that the paper has not' |
 const harmless = new Set([
   ...['id', 'text', 'options', 'pinned', 'subject', 'passage', 'category'],
   ...['question', 'answer', 'at', 'seq', 'device', 'marked'],
-  ...['embargoed', 'spent_seconds', 'bookmarked'],
+  ...['embargoed', 'spent_seconds', 'bookmarked', 'slug', 'bookmarked_at'],
+  // Of a question outside exams, to who has met it.
+  ...['topic', 'tags', 'appearances', 'updated_at', 'spent_ms'],
 ])
 
 /** What a solution has and an embargoed one says nothing in. */
-const withheld = new Set(['key', 'explanation', 'marks'])
+const withheld = new Set(['key', 'explanation', 'marks', 'right'])
 
 const found = new WeakMap<CanaryExam, Map<string, readonly Leak[]>>()
 
@@ -24,8 +26,9 @@ export function leaksIn(text: string, exam: CanaryExam): readonly Leak[] {
   return leaks
 }
 
-function search(text: string, exam: CanaryExam): Leak[] {
+function search(whole: string, exam: CanaryExam): Leak[] {
   const leaks: Leak[] = []
+  const text = withoutPublished(whole)
   const dense = text.replaceAll(/\s/g, '')
   if (text.includes(exam.solutionMark)) leaks.push('a solution')
   if (exam.keyTexts.some(key => dense.includes(key)) || tells.test(text)) leaks.push('the key')
@@ -42,6 +45,13 @@ function search(text: string, exam: CanaryExam): Leak[] {
 /** Whether it gives away a right option or an explanation. */
 export function tellsKey(text: string, exam: CanaryExam): boolean {
   return leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key')
+}
+
+/** Without the question that is published: its key is everybody's. */
+function withoutPublished(text: string): string {
+  if (!text.includes(publishedText)) return text
+  const value = parse(text)
+  return value === null ? text : JSON.stringify(value, (_, each) => (each?.text === publishedText ? null : each))
 }
 
 /** A key as solutions and bookmarks tell it. */

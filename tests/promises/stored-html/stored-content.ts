@@ -11,15 +11,15 @@ import { categories, passages, questions } from '@prostuti/server/questions/tabl
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { enrol } from '@prostuti/server/testing/programs'
 import { request } from '@prostuti/server/testing/test-app'
-import { join, submit } from '../support/front-door.ts'
+import { join, keep, submit } from '../support/front-door.ts'
 import { type Person, signInPeople } from '../support/people.ts'
 import type { HostileText } from './hostile-texts.ts'
 
 /**
  * Question, options, explanation, passage, subject; exam, description, syllabus; programme, summary, description, syllabus, tag,
- * day, line, question, answer, review; three names, alias, tag, picture, partner.
+ * day, line, question, answer, review; three names, alias, tag, picture, partner; a question's tag, and where it was asked.
  */
-export const fields = 25
+export const fields = 27
 
 /** How rows become what is stored; the wrong variant stores them as they came. */
 export type Render = (rows: readonly Row[]) => {
@@ -38,6 +38,10 @@ export interface Placed {
   /** What rank lists call this person. */
   readonly rankName: string
   readonly exam: HeldExam
+  /** The category that is called so. */
+  readonly topic: number
+  /** A published question of that category; null where the import has turned all of them down. */
+  readonly question: string | null
   /** The programme of the exam, all of whose texts it is. */
   readonly program: number
   /** Origin of the partner that is called so. */
@@ -71,8 +75,11 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
   const write = (half: string) => writeQuestions(db, `${set}-${half}`, { list, subjects, render })
   const [now, past] = [await write('now'), await write('past')]
   const [running, over] = await holdBoth(db, now.ids, past.ids)
-  // Solutions open once it is final.
+  // Solutions open once it is final, and strangers may read its questions.
   await app.exams.sweep()
+  await app.exams.publishQuestions()
+  while ((await app.questions.sweep()) > 0);
+  while ((await app.study.sweep()) > 0);
   const people = await signInPeople(db, list.length)
   const broken: string[] = []
   const placed: Placed[] = []
@@ -88,7 +95,10 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
     const program = await writeProgram(db, hostile.text)
     await writeReview(store, person, program, hostile.text, broken)
     const exam = await holdOne(db, hostile.text, { index, program, ids: now.ids })
-    placed.push({ hostile, person, ...names, partner, program, exam })
+    const topic = subjects[index]!
+    const [question = null] = past.ofSubject.get(topic) ?? []
+    placed.push({ hostile, person, ...names, partner, program, exam, topic, question })
+    if (question) await keep(app, person, question)
     await join(app, person, over, 'archive')
     await submit(app, person, over.id, { state: 'archive', answers: over.right(1 + (index % over.key.size)) })
   }
@@ -118,6 +128,7 @@ async function writeQuestions({ orm }: Database, set: string, { list, subjects, 
   ])
   const { accepted, rejected } = render(rows)
   const ids: bigint[] = []
+  const ofSubject = new Map<number, string[]>()
   for (const { row, question, passage } of accepted) {
     const { content, key } = splitKey(question)!
     const slug = `${set}-${row}`
@@ -125,16 +136,20 @@ async function writeQuestions({ orm }: Database, set: string, { list, subjects, 
       .insert(passages)
       .values({ slug, content: both(passage ?? '') })
       .returning({ id: passages.id })
+    const index = Math.floor((row - 1) / 2)
+    const categoryId = subjects[index]!
+    const said = [list[index]!.text]
     const [saved] = await orm
       .insert(questions)
       .values({
-        ...{ slug, key, pinned: [], categoryId: subjects[Math.floor((row - 1) / 2)]!, passageId: shared!.id },
+        ...{ slug, key, pinned: [], categoryId, passageId: shared!.id, tags: said, appearances: said },
         content: { bn: content, en: content },
       })
       .returning({ id: questions.id })
     ids.push(saved!.id)
+    ofSubject.set(categoryId, [...(ofSubject.get(categoryId) ?? []), String(saved!.id)])
   }
-  return { ids, rejected: rejected.length }
+  return { ids, ofSubject, rejected: rejected.length }
 }
 
 function rowOf(compose: (words: string) => string, number: string) {

@@ -34,7 +34,7 @@ export function visitsOf(testPages: TestPages, content: StoredContent, { inTurn 
 
 function ownPages(
   { siteUrl }: TestPages,
-  { hostile: { text }, person, name, exam, partner, program }: Placed,
+  { hostile: { text, asked }, person, name, exam, partner, program, topic, question }: Placed,
 ): Visit[] {
   const own = (path: string, shows: string[]): Visit => ({
     ...{ by: person, where: 'site', about: 'one text', url: siteUrl + path, shows },
@@ -44,6 +44,14 @@ function ownPages(
     own(`/exam/join?id=${exam.id}`, [text]),
     own(`/program?id=${program}`, [text]),
     own(`/program/routine?id=${program}`, [text]),
+    // A topic without a published question has no page.
+    ...(question === null
+      ? []
+      : [
+          own(`/study/${topic}`, [text]),
+          own(`/study/${topic}/question`, [text, ...(asked === null ? [] : [asked])]),
+          own(`/questions/${question}/x`, [text]),
+        ]),
   ]
 }
 
@@ -51,6 +59,7 @@ function sharedPages(testPages: TestPages, { placed, running, over }: StoredCont
   const { siteUrl, partnerUrl, carelessUrl } = testPages
   const [first, second, third] = placed.map(({ person }) => person)
   const texts = placed.map(({ hostile }) => hostile.text)
+  const read = placed.filter(({ question }) => question !== null).map(({ hostile }) => hostile.text)
   const asked = placed.flatMap(({ hostile }) => hostile.asked ?? [])
   const [coming, gone] = [0, 1].map(half => texts.filter((_, index) => index % 2 === half))
   // An address is nobody's name there.
@@ -69,6 +78,12 @@ function sharedPages(testPages: TestPages, { placed, running, over }: StoredCont
     site(`/exam/solution?${past}`, asked),
     site(`/results/?${past}`, []),
     site(`/exam/standings?${past}`, ranked),
+    site('/study', read),
+    site('/practice/categories', []),
+    site(`/search?q=${encodeURIComponent('প্রশ্ন')}`, []),
+    site('/notebook', []),
+    // The first person keeps a question of the first topic.
+    site('/bookmark', read.slice(0, placed[0]!.question === null ? 0 : 1)),
     {
       by: first!,
       where: 'careless page',

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { EncodedBody } from './request-for.ts'
 
@@ -17,16 +17,18 @@ export interface Question {
   readonly body?: unknown
   /** Goes out as it is, in place of `body`. */
   readonly encoded?: EncodedBody
+  /** Its connections are kept and used again. */
+  readonly agent?: Agent
 }
 
 /** One call over the wire; the address goes out exactly as it is written here, dots, doubled slashes and all. */
 export async function ask(url: string, path: string, question: Question): Promise<Asked> {
-  const { method, token, headers, body } = question
+  const { method, token, headers, body, agent } = question
   const json = body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) }
   const encoded = question.encoded ?? json
   const { hostname, port } = new URL(url)
   const sent = request({
-    ...{ hostname, port, method, path },
+    ...{ hostname, port, method, path, agent },
     headers: {
       ...(token && { authorization: `token ${token}` }),
       ...(encoded && { 'content-type': encoded.type }),

@@ -1,5 +1,6 @@
-import type { Operation } from '@prostuti/contract'
+import { type Operation, type Shape, shapes } from '@prostuti/contract'
 import { takesForm } from '@prostuti/server/api/read-form'
+import { uploadOf } from '@prostuti/server/api/read-upload'
 import { dhakaDay } from '@prostuti/server/core/dhaka-day'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 
@@ -13,11 +14,36 @@ export interface Subject {
 }
 
 /** An operation's path with these things in its places. */
-export function pathOf({ id, path }: Operation, { exam, program = exam, paperKey }: Subject): string {
-  const entity = id.startsWith('programs.') ? program : exam
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'outcome' ? 'cancel' : isSecret(name) ? paperKey : String(entity),
+export function pathOf(operation: Operation, subject: Subject): string {
+  const { exam, paperKey } = subject
+  const values: Record<string, string> = {
+    digest: 'a'.repeat(43),
+    outcome: 'cancel',
+    examId: String(exam),
+  }
+  return operation.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? (isSecret(name) ? paperKey : entityOf(operation, subject)),
   )
+}
+
+/** Nobody's: jobs have random ids. */
+const someJob = '00000000-0000-4000-8000-000000000000'
+
+/** A question left out, long ago. */
+const review = (question: string) => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', question, answer: null, spent_ms: 1_000 },
+  at: '2026-01-01T00:00:00.000Z',
+})
+/** Practices have ids that devices make. */
+const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4000-8000-00000000000${last}`)
+
+/** What `{id}` names. */
+function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
+  if (id === 'core.getJob') return someJob
+  if (/^study\.\w+Practice$/.test(id)) return openPractice!
+  if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
+  return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)
 }
 
 /** A paper's and a calendar's secret and the token of a purchase look alike. */
@@ -38,13 +64,34 @@ export interface EncodedBody {
   readonly text: string
 }
 
+/** Whether the operation takes nothing but a form with a file. */
+export function takesFile({ id }: Operation): boolean {
+  return uploadOf((shapes as Record<string, Shape>)[id]?.body)?.orJson === false
+}
+
 /** As a form where the operation takes one, else as JSON; undefined for none. */
 export function encodeBody(operation: Operation, body: unknown): EncodedBody | undefined {
   if (body === undefined) return undefined
+  if (takesFile(operation)) return withFile(body)
   if (!takesForm(operation)) return { type: 'application/json', text: JSON.stringify(body) }
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [['value', body] as const]
   const texts = fields.map(([name, value]) => [name.toWellFormed(), textOf(value).toWellFormed()])
   return { type: 'application/x-www-form-urlencoded', text: String(new URLSearchParams(texts)) }
+}
+
+/** The field `file` as a file with this content, others as texts. */
+function withFile(body: unknown): EncodedBody {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [['value', body] as const]
+  const boundary = 'a-boundary-of-a-form'
+  const parts = fields
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const quoted = name.toWellFormed().replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+      const file = name === 'file' ? '; filename="file"\r\ncontent-type: application/octet-stream' : ''
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${quoted}"${file}`
+      return `${head}\r\n\r\n${textOf(value).toWellFormed()}\r\n`
+    })
+  return { type: `multipart/form-data; boundary=${boundary}`, text: `${parts.join('')}--${boundary}--\r\n` }
 }
 
 /** The same of what the operation takes. */
@@ -56,10 +103,48 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function bodies({ exam, program, question }: Record<'exam' | 'program', number> & Pick<Subject, 'question'>) {
   const change = { question, answer: 1, at: 0, seq: 1 }
+  const written = {
+    question: { bn: 'পদ্মা নদীর দৈর্ঘ্য কত?' },
+    options: ['ক', 'খ'].map((text, number) => ({ option: { bn: text }, is_correct: number === 0 })),
+  }
+  // A category of a new database's first exam.
+  const otherCategory = '2'
+  const practiceLine = { text: { bn: 'গণিত' }, practice: { category: otherCategory, count: 15 } }
+  const routineDay = { title: { bn: 'দিন ১' }, interval: 0, routine: [{ text: { bn: 'শতকরা' } }, practiceLine] }
+  const nextQuestion = String(Number(question) + 1)
+  const practised = '2026-01-01T00:00:00.000Z'
+  const practice = {
+    ...{ mode: 'learn', source: 'topics', topics: ['1'], exam: null, seed: 1 },
+    ...{ duration_seconds: null, started_at: practised },
+  }
+  const practiceAnswer = { question, answer: 0, at: practised, spent_ms: 1_000 }
   const byId: Partial<Record<string, unknown>> = {
+    'questions.createQuestion': { ...written, category: otherCategory },
+    'questions.previewQuestion': written,
+    'questions.createPassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' } },
+    'questions.updatePassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' }, revision: 1 },
+    'questions.updateQuestion': { revision: 1, source: 'নবম শ্রেণির বই' },
+    'questions.changeQuestions': { questions: { ids: [question] }, change: { add_tags: ['নদী'] } },
+    'questions.updateBankCategoryQuestions': { ids: [question], tags: ['নদী'] },
+    'questions.updateReviewCategoryQuestions': { ids: [question], tags: ['নদী'] },
+    'questions.reviewQuestion': { verdict: 'approve', revision: 1 },
+    'questions.flagQuestion': { question, reason: 'others' },
+    'questions.answerQuestionFlag': { state: 'declined', answer: 'প্রশ্নটি ঠিকই আছে।', everyone: false },
+    'questions.createCategory': { name: { bn: 'নদনদী' } },
+    'questions.updateCategory': { revision: 1, name: { bn: 'নদী' } },
+    'questions.mergeCategory': { revision: 1, into: otherCategory },
+    'questions.updateCategoryTags': { tag: 'নদী', rename_to: 'নদনদী' },
+    'questions.mergeQuestions': { keep: question, merge: nextQuestion },
+    'questions.keepApart': { kind: 'question', low: question, high: nextQuestion },
     'auth.signInAnonymously': { device_id: 'a-device-of-twenty-two-letters' },
     // Nobody's: what the call does with a good one is a matter of its own promises.
     'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
+    // A GIF of one pixel.
+    'core.sendFeedback': { category: 'Question Quality', text: 'ব্যাখ্যাগুলো কাজে লাগে', rating: 4 },
+    'core.uploadImage': { file: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;' },
+    'questions.importSheet': { url: `https://docs.google.com/spreadsheets/d/${'a'.repeat(44)}/` },
+    'questions.updateImport': { columns: [], category: null, reviewed: false, tags: [] },
+    'questions.mendImport': { file: 'a,b' },
     'auth.updateUser': { profile: { tags: ['BCS'] } },
     'billing.claimBonus': { category: 'daily' },
     'billing.startPayment': { category: 'coin_purchase', product_id: '1', redirect_url: '/buy_coin' },
@@ -67,15 +152,50 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'billing.returnFromGateway': { tran_id: 'PRT260101AAAAAAAA' },
     'billing.refundPayment': { note: 'ভুল করে কেনা' },
     'billing.purchaseExam': { exam: String(exam) },
-    'billing.personalizeProgram': { program: String(program), date: dhakaDay(Date.now()), state: 'archive' },
+    // Not today: the app's clock may stand behind the next midnight.
+    'billing.personalizeProgram': {
+      program: String(program),
+      date: dhakaDay(Date.now() + 2 * 86_400_000),
+      state: 'archive',
+    },
     'programs.createReview': { program: String(program), rating: 4, text: 'নিয়মিত পরীক্ষা দিয়ে উপকার পেয়েছি' },
+    'programs.createProgram': { title: { bn: 'ব্যাংক প্রস্তুতি' } },
+    'programs.updateProgram': { revision: 1, position: 5 },
+    'programs.createRoutine': { program: String(program), exams: [routineDay] },
+    'programs.updateRoutine': { revision: 1, exams: [routineDay] },
+    'programs.createFaq': { question: { bn: 'কবে শুরু?' }, answer: { bn: 'আজই' } },
+    'programs.updateFaq': { revision: 1, priority: 2 },
+    'programs.moveFaq': { side: 'below', of: '1' },
+    'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the programme' },
     'exams.joinExam': { state: 'live' },
     'exams.draftAnswers': { device: 'phone', changes: [change] },
     'exams.submitAttempt': sheetOf(exam, { answers: { [question]: 1 } }),
     'exams.submitArchiveAttempt': sheetOf(exam, { answers: { [question]: 1 } }),
+    'exams.listRegradedSheets': { changes: [{ question, accepted: null }], show: 'first' },
+    'exams.previewRegrade': { changes: [{ question, accepted: null }] },
+    'exams.regradeExam': { changes: [{ question, accepted: null }], version: 1, note: 'ভুল প্রশ্ন' },
+    'exams.giveExtraTime': { user: null, minutes: 5, note: 'বিদ্যুৎ ছিল না' },
+    'exams.reopenAttempt': { user: '1', minutes: 5, note: 'ভুল করে জমা' },
+    'study.saveReadingPlace': { ordinal: 1 },
+    'study.logReviews': { reviews: [review(question)] },
+    'study.updateGoal': { daily_goal: 20 },
+    'study.savePractice': { ...practice, saved_at: practised, questions: [question], answers: [practiceAnswer] },
+    'questions.submitPractice': {
+      ...practice,
+      practice: finishedPractice,
+      finished_at: practised,
+      answers: [practiceAnswer],
+    },
     'exams.createBookmark': { question },
     'exams.deleteBookmark': { question },
     'exams.setRankAlias': { alias: 'Nodi' },
+    'exams.createExam': { title: { bn: 'মডেল টেস্ট' } },
+    'exams.updateExam': { revision: 1, cut_mark: 0 },
+    'exams.addExamQuestions': { revision: 1, questions: [question] },
+    'exams.autoGenerateExam': { title: { bn: 'মডেল টেস্ট' }, categories: [{ id: '1', count: 1 }] },
+    'exams.refreshExamQuestions': { exam: String(exam), revision: 1, refresh: [question] },
+    'programs.updateProgramExam': { revision: 1, cut_mark: 0 },
+    'programs.updateProgramExamQuestion': { revision: 1, questions: [question] },
   }
   return byId
 }

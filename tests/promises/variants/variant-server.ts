@@ -10,10 +10,12 @@ import { silentLog as log } from '@prostuti/server/log'
 export interface Variant {
   swap?: (db: Database) => Database
   createClock?: (db: Database) => Promise<Clock>
+  /** What SIGTERM does. Default: it takes no more connections and waits for those there are. */
+  stop?: () => void
 }
 
 /** A server like ours with one part swapped, on the database of `DATABASE_URL`, that stops as Node's server does by itself. */
-export async function serveVariant({ swap = db => db, createClock }: Variant): Promise<void> {
+export async function serveVariant({ swap = db => db, createClock, stop }: Variant): Promise<void> {
   const config = readConfig(process.env)
   const db = swap(connect({ url: config.DATABASE_URL!, poolSize: config.DATABASE_POOL, log }))
   const siteUrl = `http://localhost:${config.PORT}`
@@ -27,11 +29,12 @@ export async function serveVariant({ swap = db => db, createClock }: Variant): P
     version: 'wrong',
   })
   sweepEvery(1_000, () => app.exams.sweep(), log)
+  app.jobs.start()
   const front = createHttpServer({ app, files: [], site: null, log })
   front.listen(config.PORT, config.HOST, () => {
     const address = front.address()
     const site = `http://localhost:${typeof address === 'object' ? address!.port : config.PORT}`
     console.info(JSON.stringify({ event: 'ready', site, partner: null, sandbox: null }))
   })
-  process.on('SIGTERM', () => front.close(() => process.exit(0)))
+  process.on('SIGTERM', stop ?? (() => front.close(() => process.exit(0))))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
 
 export const OrderCategory = z.enum(['program_purchase', 'coin_purchase', 'premium_pack_purchase'])
 export type OrderCategory = z.infer<typeof OrderCategory>
@@ -49,6 +49,8 @@ export const RefundState = z.enum(['requested', 'processing', 'refunded', 'faile
 
 export const Refund = z.strictObject({
   id: Id,
+  /** The surplus payment that goes back; null: the payment by which the order was credited or held. */
+  surplus: Id.nullable(),
   amount: Money,
   /** Coins that were taken back for it. */
   coins: z.number().int().min(0),
@@ -72,9 +74,12 @@ export const PaymentReceipt = Order.extend({
 })
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>
 
-/** What whoever holds the token of the way back may know of a payment. `confirming`: pending or held. */
+/**
+ * What whoever holds the token of the way back may know of a payment. `confirming`: pending or held; `refunded`: what was paid goes back,
+ * or has gone.
+ */
 export const PurchaseStatus = z.strictObject({
-  status: z.enum(['paid', 'failed', 'cancelled', 'confirming']),
+  status: z.enum(['paid', 'failed', 'cancelled', 'confirming', 'refunded']),
   order: Id,
   product: OrderedProduct,
   amount: Money,
@@ -82,9 +87,22 @@ export const PurchaseStatus = z.strictObject({
   at: Instant,
   /** Whether staff look at it: it takes longer then. */
   held: z.boolean(),
+  /** What goes back of it, or has gone; null unless `refunded`. */
+  refund: Refund.pick({ amount: true, state: true }).nullable(),
   next: z.string(),
 })
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
+
+/** A payment that came once more for an order that was paid, held or refunded. It gave nothing and is to be paid back. */
+export const SurplusPayment = z.strictObject({
+  id: Id,
+  amount: Money,
+  /** By what it was paid, in the gateway's words. */
+  method: z.string(),
+  gateway_ref: z.string(),
+  at: Instant,
+})
+export type SurplusPayment = z.infer<typeof SurplusPayment>
 
 /** A payment as staff see it. */
 export const StaffPayment = Order.extend({
@@ -94,6 +112,7 @@ export const StaffPayment = Order.extend({
   held_reason: z.enum(['risk', 'already_owned', 'person_deleted']).nullable(),
   gateway_ref: z.string().nullable(),
   refunds: z.array(Refund),
+  surplus: z.array(SurplusPayment),
 })
 export type StaffPayment = z.infer<typeof StaffPayment>
 
@@ -106,8 +125,8 @@ const GatewayFields = z.record(text(100), text(4096))
 export const orderShapes = {
   /**
    * Throws `already_purchased`, `not_found` for what is not for sale, `validation_failed` for an unregistered `redirect_url`,
-   * `payments_off`, and `payment_not_started` when the gateway gives no payment page: no money has moved then, and the same
-   * `Idempotency-Key` tries the same order again.
+   * `too_many_orders` for somebody with twenty unfinished ones, `payments_off`, and `payment_not_started` when the gateway gives no
+   * payment page: no money has moved then, and the same `Idempotency-Key` tries the same order again.
    */
   'billing.startPayment': {
     body: z.strictObject({
@@ -142,11 +161,19 @@ export const orderShapes = {
   'billing.listOrders': { query: PageQuery, returns: listOf(Order) },
   'billing.getOrder': { params: IdParams, returns: PaymentReceipt },
   'billing.listPayments': {
-    query: PageQuery.extend({ state: OrderState.optional(), user: Id.optional() }),
+    /** `surplus`: those alone that were paid more than once. */
+    query: PageQuery.extend({ state: OrderState.optional(), user: Id.optional(), surplus: Flag.optional() }),
     returns: listOf(StaffPayment),
   },
   /** Credits a held payment. Throws `conflict` for one that is not held, or whose person is gone. */
   'billing.releasePayment': { params: IdParams, body: z.strictObject({}), returns: StaffPayment },
-  /** Pays back a held payment, or what is unspent of a paid one. Throws `conflict` where nothing can be paid back. */
-  'billing.refundPayment': { params: IdParams, body: z.strictObject({ note: text(500) }), returns: StaffPayment },
+  /**
+   * Pays back a held payment, or what is unspent of a paid one; with `surplus` that surplus payment of the order as a whole. Throws
+   * `conflict` where nothing can be paid back.
+   */
+  'billing.refundPayment': {
+    params: IdParams,
+    body: z.strictObject({ note: text(500), surplus: Id.optional() }),
+    returns: StaffPayment,
+  },
 } as const

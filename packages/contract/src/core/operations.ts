@@ -3,7 +3,9 @@ import { operation } from '../operation.ts'
 export const getConfig = operation('core.getConfig', 'GET', 'core/v1/application-config/', 'anyone', { partner: true })
 export const getMetaData = operation('core.getMetaData', 'GET', 'core/v1/get-meta-data/', 'anyone')
 export const getSitemap = operation('core.getSitemap', 'GET', 'core/v1/get-sitemap-info/', 'anyone')
-export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member')
+export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member', {
+  takesKey: true,
+})
 export const listImages = operation('core.listImages', 'GET', 'core/v1/core-image-uploads/', 'member')
 export const getRegistrationsChart = operation(
   'core.getRegistrationsChart',
@@ -18,6 +20,15 @@ export const getPurchasesTimeline = operation(
   'moderator',
 )
 export const updateStatistics = operation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'moderator')
-export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner')
+export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', { takesKey: true })
 export const listUsers = operation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'moderator')
 export const getDashboard = operation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'moderator')
+/** Ours: the dashboard's counts of what waits, for the sidebar of every page. */
+export const getWaitingWork = operation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'moderator')
+/** Ours: a picture itself, by its digest. */
+export const getImage = operation('core.getImage', 'GET', 'core/v1/images/{digest}/', 'anyone')
+/** Ours: what staff did to one thing. */
+export const listAudit = operation('core.listAudit', 'GET', 'core/v1/audit-log/', 'moderator')
+/** Ours: long work that one has asked for oneself. */
+export const getJob = operation('core.getJob', 'GET', 'core/v1/background-jobs/{id}/', 'moderator')
+export const listJobs = operation('core.listJobs', 'GET', 'core/v1/background-jobs/', 'moderator')

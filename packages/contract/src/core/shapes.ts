@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import { auditShapes } from './audit.ts'
+import { backgroundJobShapes } from './background-jobs.ts'
+import { dashboardShapes } from './dashboard.ts'
+import { feedbackShapes } from './feedback.ts'
+import { imageShapes } from './images.ts'
+import { pageInfoShapes } from './page-info.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -6,4 +12,12 @@ export const AppConfig = z.strictObject({
   links: z.record(z.string(), z.string()),
 })
 
-export const coreShapes = { 'core.getConfig': { returns: AppConfig } } as const
+export const coreShapes = {
+  'core.getConfig': { returns: AppConfig },
+  ...auditShapes,
+  ...backgroundJobShapes,
+  ...dashboardShapes,
+  ...feedbackShapes,
+  ...imageShapes,
+  ...pageInfoShapes,
+} as const

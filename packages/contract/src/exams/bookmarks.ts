@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, listOf, PageQuery } from '../values.ts'
+import { Id, Instant, listOf, PageQuery } from '../values.ts'
 import { ExamCard } from './cards.ts'
 
 /** A question that somebody keeps. Without key and explanation while it is under embargo (`contract.md`, Embargo). */
@@ -12,6 +12,9 @@ export const BookmarkedQuestion = z.strictObject({
   key: z.number().int().nullable(),
   explanation: z.string().nullable(),
   category: z.strictObject({ id: Id, title: z.string() }),
+  /** Of the address of its page; null where it has none, because it is not published. */
+  slug: z.string().nullable(),
+  bookmarked_at: Instant,
 })
 export type BookmarkedQuestion = z.infer<typeof BookmarkedQuestion>
 
@@ -29,7 +32,11 @@ export const bookmarkShapes = {
   'exams.deleteBookmark': { body: Target, returns: Bookmarked },
   'exams.listBookmarkedExams': { query: PageQuery.extend({ program: Id.optional() }), returns: listOf(ExamCard) },
   'questions.listBookmarkedQuestions': {
+    /** `category` means all that stands below it, too. */
     query: PageQuery.extend({ category: Id.optional() }),
-    returns: listOf(BookmarkedQuestion),
+    /** `subjects`: the topmost categories of all that I keep, the largest first. */
+    returns: listOf(BookmarkedQuestion).extend({
+      subjects: z.array(z.strictObject({ id: Id, title: z.string(), count: z.int().min(1) })),
+    }),
   },
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxPageSize } from '../page-sizes.ts'
 import { ProgramCard } from '../programs/cards.ts'
 import { Day, Duration, Flag, Id, IdParams, Instant, listOf, PageQuery } from '../values.ts'
+import { ResultChange } from './result-change.ts'
 
 /** Where an exam stands on the clock. */
 export const ExamState = z.enum(['upcoming', 'running', 'archived'])
@@ -37,6 +38,8 @@ export const ExamCard = z.strictObject({
   needs_account: z.boolean(),
   /** Of a programme that costs something: who has it, or bought this exam, may sit it. The same for everybody; never of a sample. */
   needs_program: z.boolean(),
+  /** Shown on our own pages; false: the app's alone. */
+  web_view: z.boolean(),
   state: ExamState,
   participated: z.boolean(),
   bookmarked: z.boolean(),
@@ -117,6 +120,8 @@ export const Home = z.strictObject({
   my_programs: z.array(ProgramCard),
   /** The live exam that this person has begun and can still go on with, and until when; of several the one that ends first. */
   unfinished: z.strictObject({ exam: ExamCard, deadline: Instant }).nullable(),
+  /** An exam of mine whose keys were changed lately, and what that did to my result; of several the newest change. */
+  changed: z.strictObject({ exam: Id, title: z.string(), state: ExamMode, change: ResultChange }).nullable(),
   live_exams: z.array(ExamCard),
   upcoming_exams: z.array(ExamCard),
 })

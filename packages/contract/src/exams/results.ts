@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IdParams, Instant } from '../values.ts'
 import { ExamMode, Ranking } from './cards.ts'
+import { ResultChange } from './result-change.ts'
 
 /** Marks are decimal numbers with at most three places: thousandths are exact inside. */
 const Marks = z.number()
@@ -30,8 +31,10 @@ export const Result = z.strictObject({
   correct_answers: z.number().int(),
   incorrect_answers: z.number().int(),
   unanswered: z.number().int(),
-  /** Questions that are not marked yet, answered or not; 0 otherwise. With the three before it they make `total_questions`. */
+  /** Questions that are not marked yet, answered or not; 0 otherwise. With the three before it and `cancelled` they make `total_questions`. */
   withheld: z.number().int(),
+  /** Questions that were taken out after the exam: they count for nobody, nor in `total_marks`. */
+  cancelled: z.number().int(),
   /** A+ to F by the share of `total_marks`; empty where nothing is marked. */
   grade: z.string(),
   ranking: Ranking,
@@ -58,6 +61,8 @@ export const Result = z.strictObject({
   /** How everybody's marks are spread, in equal steps from `from` (inclusive) to `to` (exclusive; the last includes it); null while unranked. */
   histogram: z.array(z.strictObject({ from: Marks, to: Marks, count: z.number().int() })).nullable(),
   version: z.number().int(),
+  /** Null where no key was changed since this sheet was in. */
+  change: ResultChange.nullable(),
   /** Positions may still move: sheets on the way within the grace count. */
   provisional: z.boolean(),
   solution_visibility: Instant.nullable(),

@@ -1,10 +1,16 @@
 import { attemptShapes } from './attempts.ts'
 import { bookmarkShapes } from './bookmarks.ts'
 import { cardShapes } from './cards.ts'
+import { examGenerationShapes } from './exam-generation.ts'
+import { examQuestionShapes } from './exam-questions.ts'
 import { paperShapes } from './papers.ts'
 import { receiptShapes } from './receipts.ts'
+import { regradeShapes } from './regrades.ts'
 import { resultShapes } from './results.ts'
 import { solutionShapes } from './solutions.ts'
+import { staffAttemptShapes } from './staff-attempts.ts'
+import { staffExamShapes } from './staff-exams.ts'
+import { staffPaperShapes } from './staff-papers.ts'
 import { standingShapes } from './standings.ts'
 
 export const examShapes = {
@@ -16,4 +22,10 @@ export const examShapes = {
   ...standingShapes,
   ...solutionShapes,
   ...bookmarkShapes,
+  ...regradeShapes,
+  ...staffAttemptShapes,
+  ...staffExamShapes,
+  ...examQuestionShapes,
+  ...examGenerationShapes,
+  ...staffPaperShapes,
 } as const

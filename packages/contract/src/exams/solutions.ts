@@ -9,9 +9,11 @@ import { ExamMode } from './cards.ts'
 export const SolutionQuestion = z.strictObject({
   id: Id,
   text: z.string(),
-  /** In the order in which this person saw them. */
+  /** In the order in which this person saw them. Several are correct where the exam accepts several. */
   options: z.array(z.strictObject({ text: z.string(), is_correct: z.boolean().nullable() })).min(2),
   explanation: z.string().nullable(),
+  /** It was taken out after the exam and counts for nobody: no option is correct. False where the key is withheld. */
+  cancelled: z.boolean(),
   /** Key, explanation and marks are withheld, since an exam that people sit or will soon sit asks this question. */
   embargoed: z.boolean(),
   /** Index into `subjects`. */

@@ -38,7 +38,14 @@ export const createReview = operation(
   },
 )
 export const listFaqs = operation('programs.listFaqs', 'GET', 'exam/v5/faqs/', 'anyone')
-export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/', 'moderator')
+export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/', 'moderator', { takesKey: true })
+/** Ours: FAQs in both languages, with what staff need to change them. */
+export const listStaffFaqs = operation('programs.listStaffFaqs', 'GET', 'exam/v5/admin-faqs/', 'moderator')
+export const moveFaq = operation('programs.moveFaq', 'PUT', 'exam/v5/admin-faqs/{id}/place/', 'moderator')
+export const getStaffFaq = operation('programs.getStaffFaq', 'GET', 'exam/v5/admin-faqs/{id}/', 'moderator')
+/** Ours: reviews of all programmes, hidden ones too. */
+export const listStaffReviews = operation('programs.listStaffReviews', 'GET', 'exam/v5/admin-reviews/', 'moderator')
+export const moderateReview = operation('programs.moderateReview', 'PATCH', 'exam/v5/admin-reviews/{id}/', 'moderator')
 export const getFaq = operation('programs.getFaq', 'GET', 'exam/v5/faqs/{id}/', 'anyone')
 export const updateFaq = operation('programs.updateFaq', 'PATCH', 'exam/v5/faqs/{id}/', 'moderator')
 export const deleteFaq = operation('programs.deleteFaq', 'DELETE', 'exam/v5/faqs/{id}/', 'moderator')
@@ -50,7 +57,9 @@ export const listAdminProgramNames = operation(
   'moderator',
 )
 export const listRoutines = operation('programs.listRoutines', 'GET', 'exam/v5/routine-list-create/', 'moderator')
-export const createRoutine = operation('programs.createRoutine', 'POST', 'exam/v5/routine-list-create/', 'moderator')
+export const createRoutine = operation('programs.createRoutine', 'POST', 'exam/v5/routine-list-create/', 'moderator', {
+  takesKey: true,
+})
 export const getAdminRoutine = operation(
   'programs.getAdminRoutine',
   'GET',
@@ -62,13 +71,16 @@ export const deleteRoutine = operation('programs.deleteRoutine', 'DELETE', 'exam
 export const getAdminProgram = operation('programs.getAdminProgram', 'GET', 'programs/{id}/', 'moderator', {
   base: 'admin',
 })
-export const createProgram = operation('programs.createProgram', 'POST', 'programs/', 'moderator', { base: 'admin' })
+export const createProgram = operation('programs.createProgram', 'POST', 'programs/', 'moderator', {
+  base: 'admin',
+  takesKey: true,
+})
 export const duplicateProgram = operation(
   'programs.duplicateProgram',
   'POST',
   'programs/{id}/duplicate/',
   'moderator',
-  { base: 'admin' },
+  { base: 'admin', takesKey: true },
 )
 export const updateProgram = operation('programs.updateProgram', 'PATCH', 'programs/{id}/update/', 'moderator', {
   base: 'admin',

@@ -3,11 +3,24 @@ import { ExamCard, Invitation, SyllabusItem } from '../exams/cards.ts'
 import { faqSearchLength, reviewLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
 import { ProgramCard } from './cards.ts'
+import { staffFaqShapes } from './staff-faqs.ts'
+import { staffProgramShapes } from './staff-programs.ts'
+import { staffReviewShapes } from './staff-reviews.ts'
+import { staffRoutineShapes } from './staff-routines.ts'
 
-/** One line of a day; with an exam it leads there. */
+/** One line of a day; with an exam it leads there, with a practice to its questions. */
 export const RoutineItem = z.strictObject({
   text: z.string(),
   exam: z.strictObject({ id: Id, title: z.string() }).nullable(),
+  practice: z
+    .strictObject({
+      topic: z.strictObject({ id: Id, title: z.string() }),
+      /** Questions. */
+      count: z.number().int().min(1),
+      /** This person has handed in a practice of the topic on this day or later. */
+      done: z.boolean(),
+    })
+    .nullable(),
 })
 export type RoutineItem = z.infer<typeof RoutineItem>
 
@@ -120,6 +133,10 @@ export const CalendarAddress = z.strictObject({ url: z.url(), created_at: Instan
 export type CalendarAddress = z.infer<typeof CalendarAddress>
 
 export const programShapes = {
+  ...staffProgramShapes,
+  ...staffRoutineShapes,
+  ...staffFaqShapes,
+  ...staffReviewShapes,
   'programs.shareProgram': { params: IdParams, returns: Invitation },
   'programs.listPrograms': {
     /** `mine`: those that this person has, unpublished ones too; needs a token. */

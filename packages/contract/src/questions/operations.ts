@@ -16,6 +16,7 @@ export const listCategoryQuestions = operation(
   'anyone',
 )
 export const getPracticeExam = operation('questions.getPracticeExam', 'GET', 'questions/v4/practice-exam/', 'learner')
+/** The practice's own id makes it once, and what it answers is made anew each time: a reply that is kept would keep keys. */
 export const submitPractice = operation('questions.submitPractice', 'POST', 'questions/v4/practice-submit/', 'learner')
 export const getPublicQuestion = operation(
   'questions.getPublicQuestion',
@@ -29,7 +30,41 @@ export const listAdminQuestions = operation(
   'questions/v4/admin-question/',
   'moderator',
 )
-export const createQuestion = operation('questions.createQuestion', 'POST', 'questions/v4/admin-question/', 'moderator')
+export const createQuestion = operation(
+  'questions.createQuestion',
+  'POST',
+  'questions/v4/admin-question/',
+  'moderator',
+  { takesKey: true },
+)
+/** Ours: one change to many questions. */
+export const changeQuestions = operation(
+  'questions.changeQuestions',
+  'POST',
+  'questions/v4/admin-question-changes/',
+  'moderator',
+  { takesKey: true },
+)
+/** Ours: how a question will look, and what it would be worth, before it is saved. */
+export const previewQuestion = operation(
+  'questions.previewQuestion',
+  'POST',
+  'questions/v4/question-preview/',
+  'moderator',
+)
+/** Ours: texts that several questions are about. */
+export const listPassages = operation('questions.listPassages', 'GET', 'questions/v4/passages/', 'moderator')
+export const createPassage = operation('questions.createPassage', 'POST', 'questions/v4/passages/', 'moderator', {
+  takesKey: true,
+})
+export const updatePassage = operation('questions.updatePassage', 'PATCH', 'questions/v4/passages/{id}/', 'moderator')
+/** Ours. */
+export const reviewQuestion = operation(
+  'questions.reviewQuestion',
+  'POST',
+  'questions/v4/question-reviews/{id}/',
+  'moderator',
+)
 export const getQuestionInfo = operation(
   'questions.getQuestionInfo',
   'GET',
@@ -60,6 +95,39 @@ export const importSheet = operation(
   'POST',
   'questions/v4/submit-googlesheet-question/',
   'moderator',
+  { takesKey: true },
+)
+/** Ours: what becomes of a sheet, until it is imported or undone. */
+export const listImports = operation('questions.listImports', 'GET', 'questions/v4/imports/', 'moderator')
+export const getImport = operation('questions.getImport', 'GET', 'questions/v4/imports/{id}/', 'moderator')
+export const updateImport = operation('questions.updateImport', 'PATCH', 'questions/v4/imports/{id}/', 'moderator')
+export const listImportRows = operation(
+  'questions.listImportRows',
+  'GET',
+  'questions/v4/imports/{id}/rows/',
+  'moderator',
+)
+export const getRefusedRows = operation(
+  'questions.getRefusedRows',
+  'GET',
+  'questions/v4/imports/{id}/refused-rows/',
+  'moderator',
+)
+export const mendImport = operation(
+  'questions.mendImport',
+  'POST',
+  'questions/v4/imports/{id}/mended-rows/',
+  'moderator',
+)
+export const startImport = operation('questions.startImport', 'POST', 'questions/v4/imports/{id}/start/', 'moderator', {
+  takesKey: true,
+})
+export const undoImport = operation('questions.undoImport', 'POST', 'questions/v4/imports/{id}/undo/', 'moderator')
+export const getImportTemplate = operation(
+  'questions.getImportTemplate',
+  'GET',
+  'questions/v4/import-template/',
+  'moderator',
 )
 export const listDuplicateCategories = operation(
   'questions.listDuplicateCategories',
@@ -67,6 +135,23 @@ export const listDuplicateCategories = operation(
   'questions/v4/duplicate-category-list/',
   'moderator',
 )
+/** Ours: pairs of questions that look alike. */
+export const listDuplicateQuestions = operation(
+  'questions.listDuplicateQuestions',
+  'GET',
+  'questions/v4/duplicate-question-list/',
+  'moderator',
+)
+/** Ours. */
+export const mergeQuestions = operation(
+  'questions.mergeQuestions',
+  'POST',
+  'questions/v4/question-merges/',
+  'moderator',
+  { takesKey: true },
+)
+/** Ours: two questions, or two categories, look alike and are not the same. */
+export const keepApart = operation('questions.keepApart', 'POST', 'questions/v4/kept-apart/', 'moderator')
 export const listCategoryTags = operation(
   'questions.listCategoryTags',
   'GET',
@@ -79,7 +164,17 @@ export const updateCategoryTags = operation(
   'questions/v4/category-tag-list/',
   'moderator',
 )
-export const createCategory = operation('questions.createCategory', 'POST', 'questions/v4/categories/', 'moderator')
+export const createCategory = operation('questions.createCategory', 'POST', 'questions/v4/categories/', 'moderator', {
+  takesKey: true,
+})
+/** Ours. */
+export const mergeCategory = operation(
+  'questions.mergeCategory',
+  'POST',
+  'questions/v4/categories/{id}/merge/',
+  'moderator',
+  { takesKey: true },
+)
 export const updateCategory = operation(
   'questions.updateCategory',
   'PATCH',
@@ -92,7 +187,24 @@ export const deleteCategory = operation(
   'questions/v4/categories/{id}/',
   'moderator',
 )
-export const flagQuestion = operation('questions.flagQuestion', 'POST', 'exam/v5/user-question-flag/', 'learner')
+export const flagQuestion = operation('questions.flagQuestion', 'POST', 'exam/v5/user-question-flag/', 'learner', {
+  takesKey: true,
+  partner: true,
+})
+/** Ours. */
+export const listMyQuestionFlags = operation(
+  'questions.listMyQuestionFlags',
+  'GET',
+  'exam/v5/my-question-flags/',
+  'learner',
+  { partner: true },
+)
+export const answerQuestionFlag = operation(
+  'questions.answerQuestionFlag',
+  'PATCH',
+  'exam/v5/user-question-flag/{id}/',
+  'moderator',
+)
 export const listQuestionFlags = operation(
   'questions.listQuestionFlags',
   'GET',

@@ -1,8 +1,9 @@
-import { shapes } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { billingApiOf } from '../billing/index.ts'
 import { programsApiOf } from '../programs/index.ts'
-import { questionsApiOf } from '../questions/index.ts'
+import { questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
+import { memoryApiOf, practiceApiOf, readingApiOf, searchApiOf } from '../study/index.ts'
+import { callsWithQuery, queryNames, sentQuery } from '../testing/asked-query.ts'
 import { createExamsApi, type ExamsApi } from './exams-api.ts'
 
 type Client = Parameters<typeof questionsApiOf>[0]
@@ -17,6 +18,25 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'exams.listParticipatedExams': api => api.participated({ ...page, program: '3', mode: 'live' }),
   'exams.listBookmarkedExams': api => api.bookmarkedExams({ ...page, program: '3' }),
   'questions.listBookmarkedQuestions': (_, client) => questionsApiOf(client).bookmarked({ ...page, category: '4' }),
+  'study.search': (_, client) => searchApiOf(client).search('শতকরা'),
+  'study.listTopics': (_, client) => readingApiOf(client).topics(0),
+  'questions.listCategoryQuestions': (_, client) =>
+    readingApiOf(client).questions('4', { page: 2, pageSize: 50, reviewed: true }),
+  'core.getMetaData': (_, client) =>
+    readingApiOf(client).meta({ type: 'topic', id: '4', cat_id: '4', only_parent: 'true', cat_type: '0' }),
+  'core.getSitemap': (_, client) => readingApiOf(client).sitemap({ type: 'topics', page: '2', page_size: '50' }),
+  'study.listMistakes': (_, client) => memoryApiOf(client).mistakes({ ...page, category: '4' }),
+  'study.getReviews': (_, client) => memoryApiOf(client).reviews({ cram: true, category: '4' }),
+  'questions.getPracticeExam': (_, client) =>
+    practiceApiOf(client).deal({
+      ...{ source: 'topics', topics: ['4'], exam: '7', count: 20, mode: 'learn' },
+      mistakesFirst: true,
+    }),
+  'study.listShortSets': (_, client) => practiceApiOf(client).shortSets(page),
+  'study.listPractices': (_, client) => practiceApiOf(client).practices({ ...page, open: true }),
+  'questions.listCategories': (_, client) =>
+    staffCategoriesApiOf(client).tree({ only_parent: 'true', cat_type: '0', reviewed_qb: 'true' }),
+  'questions.listMyQuestionFlags': (_, client) => questionsApiOf(client).reports({ ...page, exam: '7' }),
   'programs.listPrograms': (_, client) => programsApiOf(client).programs({ ...page, mine: true }),
   'programs.getProgram': (_, client) => programsApiOf(client).program('3'),
   'programs.getRoutine': (_, client) => programsApiOf(client).routineFile('3'),
@@ -46,32 +66,10 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
 /** Addresses that a browser goes to, with queries that it, a provider or the payment gateway writes. */
 const visited = new Set(['auth.startProviderSignIn', 'auth.finishProviderSignIn', 'billing.returnFromGateway'])
 
-/** Declared ahead of the server and of the call. */
-const ahead = new Set(['billing.listOrders', 'billing.listPayments'])
+/** Served ahead of the screens that call them. */
+const ahead = new Set(['billing.listOrders', 'core.listImages', 'questions.getCategory', 'questions.getCategoryDepth'])
 
-/** What the contract's shape of a query names. */
-function namesOf(id: string): string[] {
-  const { query } = (shapes as Record<string, { query?: { shape: Record<string, unknown> } }>)[id]!
-  return Object.keys(query!.shape)
-}
-
-const asked = Object.entries(shapes).flatMap(([id, parts]) =>
-  'query' in parts && !visited.has(id) && !ahead.has(id) ? [id] : [],
-)
-
-async function queryOf(id: string): Promise<Record<string, unknown>> {
-  let sent: Record<string, unknown> = {}
-  const http = {
-    async call(_: unknown, parts: { query?: Record<string, unknown> }) {
-      sent = parts.query ?? {}
-    },
-    async read(path: string) {
-      sent = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
-    },
-  } as never
-  await fullest[id]?.(createExamsApi(http), { http })
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-}
+const asked = callsWithQuery({ ofStaff: false }).filter(id => !visited.has(id) && !ahead.has(id))
 
 describe('everything that the contract lets one ask for', () => {
   it('is known here', () => {
@@ -79,7 +77,8 @@ describe('everything that the contract lets one ask for', () => {
   })
 
   it.each(asked)('can be asked of %s', async id => {
-    expect(Object.keys(await queryOf(id)).sort()).toEqual(namesOf(id).sort())
+    const query = await sentQuery(async client => fullest[id]?.(createExamsApi(client.http), client as Client))
+    expect(Object.keys(query).sort()).toEqual(queryNames(id).sort())
   })
 
   it('asks for a page of twenty where nothing is said, and for as many as a limit says', async () => {

@@ -1,4 +1,5 @@
 export { type Bookmarks, bookmarksOf } from './bookmarks/bookmarks.ts'
+export { createCountdown } from './clock/countdown.ts'
 export {
   type BookmarkTarget,
   type ExamListFilter,
@@ -7,4 +8,22 @@ export {
   type ReceiptKey,
   type StandingsFilter,
 } from './exams-api.ts'
+export { type Connection, createConnection, requestResult } from './journal/connection.ts'
 export { carrySheets, forgetSheets, unsentSubmissions } from './journal/sheets-of-person.ts'
+export {
+  type ExtraTime,
+  type Reopening,
+  type StaffAttemptFilter,
+  type StaffAttemptsApi,
+  staffAttemptsApiOf,
+} from './staff-attempts-api.ts'
+export {
+  type ExamChanges,
+  type ExamOrder,
+  type NewExam,
+  type PickFilter,
+  type StaffExamFilter,
+  type StaffExamsApi,
+  staffExamsApiOf,
+} from './staff-exams-api.ts'
+export { type StaffRegradesApi, staffRegradesApiOf, type WantedRegrade } from './staff-regrades-api.ts'

@@ -34,7 +34,7 @@ export interface Drawn<T> {
 }
 
 /** What of a client the queries use; with its `exams` they hear when the server has received a sheet. */
-type QueriesClient = Pick<Prostuti, 'auth' | 'http'> & Partial<Pick<Prostuti, 'exams'>>
+type QueriesClient = Pick<Prostuti, 'auth' | 'http'> & Partial<Pick<Prostuti, 'exams' | 'platform'>>
 
 type Mode = 'live' | 'archive'
 type ParticipatedFilter = NonNullable<Parameters<ExamsApi['participated']>[0]>
@@ -77,7 +77,7 @@ const wakingMs = 60_000
  * const { $examList } = createQueries(prostuti)
  * $examList({ state: 'upcoming' }).subscribe(({ status, data }) => …)
  */
-export function createQueries({ auth, http, exams }: QueriesClient): ExamQueries {
+export function createQueries({ auth, http, exams, platform }: QueriesClient): ExamQueries {
   const api = createExamsApi(http)
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: freshMs, retry: isWorthTrying, networkMode: 'online' } },
@@ -86,17 +86,29 @@ export function createQueries({ auth, http, exams }: QueriesClient): ExamQueries
   client.mount()
   const stores = new Map<string, QueryStore<unknown>>()
   const keys = new WeakMap<QueryStore<unknown>, readonly unknown[]>()
-  const bookmarks = bookmarksOf({ http })
+  const bookmarks = bookmarksOf({ http, platform })
   const invalidate = () => client.invalidateQueries()
 
   /** One store for one question, however often it is asked. */
   function query<T>(key: readonly unknown[], fetch: () => Promise<T>): QueryStore<T> {
     const name = JSON.stringify(key)
     const known = stores.get(name) as QueryStore<T> | undefined
-    const store = known ?? createStore<T>(client, key, fetch)
+    const store = known ?? createStore<T>(client, key, () => withBookmarks(fetch))
     stores.set(name, store)
     keys.set(store, key)
     return store
+  }
+
+  /** An answer may be of before a bookmark that was set meanwhile, as by somebody who has signed in for it. */
+  async function withBookmarks<T>(fetch: () => Promise<T>): Promise<T> {
+    const changes = bookmarks.pending()
+    const stop = bookmarks.onChange((...change) => changes.push(change))
+    try {
+      const answer = await fetch()
+      return changes.reduce((flipped, change) => flipBookmarks(flipped, ...change), answer)
+    } finally {
+      stop()
+    }
   }
 
   function showBookmark(target: BookmarkTarget, bookmarked: boolean): void {

@@ -26,6 +26,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated call answer as the first one did. */
   idempotencyKey?: string
+  /** Files and texts, in place of a body. */
+  form?: FormData
   /** Past every cache, so that the time it tells is the time it is. */
   fresh?: boolean
   /** Goes on although the page goes away, as far as browsers let it: 64 KiB of bodies at a time. */
@@ -96,7 +98,7 @@ export function createHttp(options: HttpOptions): Http {
       fetcher.raw<unknown>(options[request.base ?? 'api'] + request.path, {
         method: request.method,
         query: present(request.query),
-        body: request.body === undefined ? undefined : toPlainJson(request.body),
+        body: request.body ? toPlainJson(request.body) : callOptions.form,
         headers: headersOf(options.language, token, callOptions),
         cache: callOptions.fresh ? 'no-store' : undefined,
         keepalive: outliving.granted,
@@ -150,10 +152,10 @@ function headersOf(language: string, token: string | null, { idempotencyKey }: C
   }
 }
 
-/** A success in JSON, a calendar file, or one without a body. A captive portal's friendly page is none of them. */
+/** A success in JSON, a calendar file, a sheet, or one without a body. A captive portal's friendly page is none of them. */
 function isOurs(response: FetchResponse<unknown>): boolean {
   if (!response.ok) return false
-  return response.status === 204 || /json|calendar/.test(response.headers.get('Content-Type') ?? '')
+  return response.status === 204 || /json|text\/c|sheet/.test(response.headers.get('Content-Type') ?? '')
 }
 
 /** Times a call; null when the device slept or its clock was set meanwhile, since then the times mean nothing. */

@@ -1,5 +1,5 @@
-/** The databases of this device: the journal of attempts, and the taps of a page whose code had not loaded yet. */
-export type DatabaseName = 'prostuti' | 'prostuti-early'
+/** The databases of this device: the journal of attempts, the taps of a page whose code had not loaded yet, and practice. */
+export type DatabaseName = 'prostuti' | 'prostuti-early' | 'prostuti-practice'
 
 type Migration = (database: IDBDatabase) => void
 
@@ -17,6 +17,7 @@ const migrations: Record<DatabaseName, readonly Migration[]> = {
   ],
   // The page's inline script makes this one too, with the same store.
   'prostuti-early': [database => database.createObjectStore('taps', { autoIncrement: true })],
+  'prostuti-practice': [database => database.createObjectStore('practices')],
 }
 
 /** Opens one of them, brought to the newest version. Rejects where nothing can be stored. */

@@ -1,1 +1,20 @@
-export { type BookmarkedQuestionsFilter, type QuestionsApi, questionsApiOf } from './questions-api.ts'
+export {
+  type BookmarkedQuestionsFilter,
+  type QuestionReport,
+  type QuestionsApi,
+  questionsApiOf,
+} from './questions-api.ts'
+export { type StaffCategoriesApi, staffCategoriesApiOf } from './staff-categories-api.ts'
+export { type StaffDuplicatesApi, staffDuplicatesApiOf } from './staff-duplicates-api.ts'
+export { type FlaggedFilter, type StaffFlagsApi, staffFlagsApiOf } from './staff-flags-api.ts'
+export { type StaffImportsApi, staffImportsApiOf } from './staff-imports-api.ts'
+export { type StaffPassagesApi, staffPassagesApiOf } from './staff-passages-api.ts'
+export {
+  type NewQuestion,
+  type QuestionEdit,
+  type QuestionsChange,
+  type QuestionsSelected,
+  type StaffQuestionsApi,
+  type StaffQuestionsFilter,
+  staffQuestionsApiOf,
+} from './staff-questions-api.ts'

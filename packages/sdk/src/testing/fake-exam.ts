@@ -21,6 +21,7 @@ export function detailsOf(exam: string, startsAt: number, now: number): ExamDeta
     is_demo: false,
     needs_account: false,
     needs_program: false,
+    web_view: true,
     state: isAhead ? 'upcoming' : 'running',
     participated: false,
     bookmarked: false,

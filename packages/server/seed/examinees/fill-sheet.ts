@@ -1,6 +1,7 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Sheet } from '@prostuti/contract/attempt'
 import type { PaperKey } from '../../src/exams/papers/paper-store.ts'
+import { optionsOf } from '../../src/exams/results/option-set.ts'
 import type { Random } from '../generators/random.ts'
 
 /** The one device on which a generated examinee sits. */
@@ -37,7 +38,7 @@ export function fillSheet(
   key.questionIds.forEach((question, place) => {
     const knows = chance(random) < 1 / (1 + Math.exp(difficulties[place]! - ability))
     if (!knows && chance(random) < 0.55) return
-    const answer = knows ? key.keys[place]! : random.int(0, key.optionCounts[place]! - 1)
+    const answer = knows ? optionsOf(key.accepted[place]!)![0]! : random.int(0, key.optionCounts[place]! - 1)
     const at = Math.round(perQuestion * (place + chance(random)))
     sheet.set(question, { question, answer, at, seq: sheet.size + 1, device } satisfies MergedEntry)
   })

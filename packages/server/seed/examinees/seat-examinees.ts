@@ -40,7 +40,7 @@ export async function seatExaminees(db: Database, signer: ReceiptSigner, exam: E
 
 /** How each person answers and when they hand in: between half and all of their time. */
 async function createSitting(db: Database, exam: Exam): Promise<(row: AttemptRow) => Closing> {
-  const key = await createPaperStore(db.pool).key(exam.id, exam.paperVersion)
+  const key = await createPaperStore(db.pool).key(exam.id, exam.paperVersion, exam.resultVersion)
   const random = chanceOf(exam)
   const difficulties = drawDifficulties(random, exam.totalQuestions)
   return row => {

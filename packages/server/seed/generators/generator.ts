@@ -1,5 +1,5 @@
 import type { Difficulty, Localized, SubjectSlug } from '../questions/seed-question.ts'
-import { both, inBanglaDigits } from '../questions/seed-question.ts'
+import { both, inBanglaDigits, inLanguage } from '../questions/seed-question.ts'
 import type { Random } from './random.ts'
 
 /** What a generator knows of one question before its options are mixed. */
@@ -50,8 +50,29 @@ export function fromTable<Row>({ rows, text, right, explanation, wrong, ...kind 
     ...kind,
     draft: random => {
       const row = random.pick(rows)
-      const others = wrong ? wrong(row) : rows.filter(other => other !== row).map(right)
-      return { text: text(row), right: right(row), wrong: random.shuffle(others), explanation: explanation(row) }
+      const own = { text: text(row), right: right(row) }
+      if (wrong) return { ...own, wrong: random.shuffle(wrong(row)), explanation: explanation(row) }
+      const others = random.shuffle(rows.filter(other => other !== row))
+      // The right answer alone explains nothing: what the wrong ones belong to is said as well.
+      const explained = [row, ...differing(others, right, own.right)]
+      return { ...own, wrong: others.map(right), explanation: inOneText(explained.map(explanation)) }
     },
   }
+}
+
+/** The rows whose answers become the wrong options. */
+function differing<Row>(others: readonly Row[], answerOf: (row: Row) => Localized, right: Localized): Row[] {
+  const used = new Set([JSON.stringify(right)])
+  const rows = others.filter(row => {
+    const answer = JSON.stringify(answerOf(row))
+    if (used.has(answer)) return false
+    used.add(answer)
+    return true
+  })
+  return rows.slice(0, 3)
+}
+
+const inOneText = (parts: readonly Localized[]): Localized => {
+  const join = (language: 'bn' | 'en') => parts.map(part => inLanguage(part, language)).join(' ')
+  return parts.every(part => typeof part === 'string') ? join('bn') : both(join('bn'), join('en'))
 }

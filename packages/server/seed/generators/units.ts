@@ -75,7 +75,10 @@ export const units: Generator[] = [
             `${bn} মৌলের প্রতীক ${symbol}; লাতিন নাম ${root} থেকে।`,
             `The symbol of ${en} is ${symbol}, from its Latin name ${root}.`,
           )
-        : both(`${bn} মৌলের প্রতীক ${symbol}।`, `The symbol of ${en} is ${symbol}.`),
+        : both(
+            `${bn} মৌলের প্রতীক ${symbol}; ইংরেজি নামের (${en}) অক্ষর থেকে।`,
+            `The symbol of ${en} is ${symbol}, made of letters of its name.`,
+          ),
   }),
 ]
 

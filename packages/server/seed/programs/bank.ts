@@ -29,18 +29,21 @@ export const bank: ProgramSeed = {
       interval: 0,
       title: both('শতকরা ও লাভ-ক্ষতি', 'Percentages, profit and loss'),
       lines: [both('ক্রয়মূল্য থেকে বিক্রয়মূল্য', 'From cost price to selling price')],
+      practice: { subject: 'math', count: 15 },
       exam: 'bank-math',
     },
     {
       interval: 1,
       title: both('ইংরেজি ব্যাকরণ', 'English grammar'),
       lines: [both('শুদ্ধ বাক্য ও অব্যয়', 'Correct sentences and prepositions')],
+      practice: { subject: 'english', count: 20 },
       exam: 'bank-english',
     },
     {
       interval: 1,
       title: both('মুনাফা', 'Interest'),
       lines: [both('সরল ও চক্রবৃদ্ধি মুনাফা', 'Simple and compound interest')],
+      practice: { subject: 'math', count: 10 },
       exam: 'bank-math',
     },
     {

@@ -31,6 +31,7 @@ export const bcs: ProgramSeed = {
       interval: 0,
       title: both('বাংলা সাহিত্য', 'Bangla literature'),
       lines: [both('প্রাচীন ও মধ্যযুগ: চর্যাপদ, মঙ্গলকাব্য', 'Old and middle period: Charyapada, Mangal-Kavya')],
+      practice: { subject: 'bangla', count: 20 },
     },
     {
       interval: 1,
@@ -42,17 +43,20 @@ export const bcs: ProgramSeed = {
       interval: 1,
       title: both('বাংলাদেশ বিষয়াবলি', 'Bangladesh affairs'),
       lines: [both('মুক্তিযুদ্ধ ও সংবিধান', 'The Liberation War and the constitution')],
+      practice: { subject: 'bangladesh', count: 20 },
     },
     {
       interval: 1,
       title: both('ইংরেজি শব্দভান্ডার', 'English vocabulary'),
       lines: [both('সমার্থক ও বিপরীত শব্দ', 'Synonyms and antonyms')],
+      practice: { subject: 'english', count: 15 },
       exam: 'bcs-language',
     },
     {
       interval: 1,
       title: both('গাণিতিক যুক্তি', 'Mathematical reasoning'),
       lines: [both('শতকরা, লাভ-ক্ষতি ও মুনাফা', 'Percentages, profit and loss, interest')],
+      practice: { subject: 'math', count: 15 },
     },
     {
       interval: 1,
@@ -64,11 +68,13 @@ export const bcs: ProgramSeed = {
       interval: 2,
       title: both('আন্তর্জাতিক বিষয়াবলি', 'International affairs'),
       lines: [both('জাতিসংঘ ও আঞ্চলিক সংস্থা', 'The United Nations and regional organisations')],
+      practice: { subject: 'international', count: 15 },
     },
     {
       interval: 1,
       title: both('বিজ্ঞান ও তথ্যপ্রযুক্তি', 'Science and ICT'),
       lines: [both('মৌল ও যৌগ, সংখ্যা পদ্ধতি', 'Elements and compounds, number systems')],
+      practice: { subject: 'ict', count: 15 },
     },
     {
       interval: 1,

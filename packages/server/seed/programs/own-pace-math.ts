@@ -1,9 +1,9 @@
 import type { Localized } from '../../src/db/columns.ts'
 import { both, type DaySeed, type ProgramSeed } from './program-seed.ts'
 
-/** A day to learn a thing and, two days later, a test of one's own. */
+/** A day to learn and practise a thing and, two days later, a test of one's own. */
 const step = (number: number, title: Localized, line: Localized): DaySeed[] => [
-  { interval: number === 1 ? 0 : 1, title, lines: [line] },
+  { interval: number === 1 ? 0 : 1, title, lines: [line], practice: { subject: 'math', count: 10 } },
   {
     interval: 2,
     title: both(`যাচাই ${'০১২৩৪৫৬'[number]}`, `Test ${number}`),

@@ -28,11 +28,13 @@ export const primaryTeacher: ProgramSeed = {
       interval: 0,
       title: both('পাটিগণিত', 'Arithmetic'),
       lines: [both('ভগ্নাংশ ও শতকরা', 'Fractions and percentages')],
+      practice: { subject: 'math', count: 15 },
     },
     {
       interval: 1,
       title: both('বাংলা ব্যাকরণ', 'Bangla grammar'),
       lines: [both('সন্ধি, সমাস ও বাগধারা', 'Sandhi, samas and idioms')],
+      practice: { subject: 'bangla', count: 15 },
       exam: 'primary-bangla',
     },
     {
@@ -61,6 +63,7 @@ export const primaryTeacher: ProgramSeed = {
       interval: 1,
       title: both('সাধারণ জ্ঞান', 'General knowledge'),
       lines: [both('বাংলাদেশের ইতিহাস ও ভূগোল', 'History and geography of Bangladesh')],
+      practice: { subject: 'bangladesh', count: 20 },
     },
     {
       interval: 2,

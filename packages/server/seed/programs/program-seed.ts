@@ -1,5 +1,6 @@
 import type { ProgramCover } from '@prostuti/contract'
 import type { Localized } from '../../src/db/columns.ts'
+import type { SubjectSlug } from '../questions/seed-question.ts'
 
 export type ProgramSlug =
   | 'bcs'
@@ -18,6 +19,8 @@ export interface DaySeed {
   readonly lines: readonly Localized[]
   /** The exam of the day: a template's slug for what is held on that date, or a slot of a template (`slug/number`). */
   readonly exam?: string
+  /** Questions of a subject that the day lets practise. */
+  readonly practice?: { readonly subject: SubjectSlug; readonly count: number }
 }
 
 /** A question about a programme, by a name of its own. */

@@ -5,6 +5,7 @@ import { approved } from '../../src/exams/exam.ts'
 import { exams } from '../../src/exams/tables.ts'
 import { datesFrom } from '../../src/programs/routine/routine-dates.ts'
 import { programRoutineDays } from '../../src/programs/tables.ts'
+import { categories } from '../../src/questions/tables.ts'
 import { templates } from '../exams/templates/index.ts'
 import { demoPrograms } from './index.ts'
 import type { DaySeed, ProgramSeed } from './program-seed.ts'
@@ -15,10 +16,18 @@ type DayRow = typeof programRoutineDays.$inferInsert
 /** The id of the exam of this template that is held on this day, or of this slot. */
 type FindExam = (exam: string, day: string) => number | undefined
 
+/** What the days of a routine lead to. */
+interface Targets {
+  readonly findExam: FindExam
+  /** The categories of subjects, by their slugs. */
+  readonly subjects: ReadonlyMap<string, Pick<typeof categories.$inferSelect, 'id' | 'name'>>
+}
+
 /** Writes the routines, each day with the exam that is held on its date as soon as it is announced. Writes what differs alone. */
 export async function seedRoutines({ orm }: Database, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
-  const findExam = await readExams(orm)
-  const rows = demoPrograms.flatMap(program => daysOf(program, ids.get(program.slug)!, findExam, now))
+  const known = await orm.select({ slug: categories.slug, id: categories.id, name: categories.name }).from(categories)
+  const targets = { findExam: await readExams(orm), subjects: new Map(known.map(each => [each.slug, each])) }
+  const rows = demoPrograms.flatMap(program => daysOf(program, ids.get(program.slug)!, targets, now))
   await orm
     .insert(programRoutineDays)
     .values(rows)
@@ -29,7 +38,7 @@ export async function seedRoutines({ orm }: Database, ids: ReadonlyMap<string, n
     })
 }
 
-function daysOf({ routine, start }: ProgramSeed, programId: number, findExam: FindExam, now: number): DayRow[] {
+function daysOf({ routine, start }: ProgramSeed, programId: number, targets: Targets, now: number): DayRow[] {
   const dates = datesFrom(
     cycleStart(now),
     routine.map(({ interval }) => interval),
@@ -39,15 +48,25 @@ function daysOf({ routine, start }: ProgramSeed, programId: number, findExam: Fi
     number: index + 1,
     interval: day.interval,
     title: day.title,
-    items: itemsOf(day, day.exam && findExam(day.exam, start === 'cycle' ? dates[index]! : '')),
+    items: [
+      ...day.lines.map(text => ({ text })),
+      ...practiceLines(day, targets),
+      ...examLines(day, targets, start === 'cycle' ? dates[index]! : ''),
+    ],
   }))
 }
 
+function practiceLines({ practice }: DaySeed, { subjects }: Targets): DayRow['items'] {
+  const subject = practice && subjects.get(practice.subject)
+  return practice && subject ? [{ text: subject.name, practice: { category: subject.id, count: practice.count } }] : []
+}
+
 /** The exam of the day has a line of its own, which leads there once the exam is announced. */
-function itemsOf({ lines, exam: name }: DaySeed, exam: number | '' | undefined): DayRow['items'] {
+function examLines({ exam: name }: DaySeed, { findExam }: Targets, date: string): DayRow['items'] {
   const template = name && templates.find(({ slug }) => slug === name.split('/')[0])
-  const topics = lines.map(text => ({ text }))
-  return template ? [...topics, { text: template.title, ...(exam && { exam }) }] : topics
+  if (!name || !template) return []
+  const exam = findExam(name, date)
+  return [{ text: template.title, ...(exam && { exam }) }]
 }
 
 /** Every exam of a template that a routine names. */

@@ -15,7 +15,7 @@ function personColumns({ columns, foreignKeys, name }: (typeof tables)[number]):
     .map(each => each.reference())
     .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'users')
     .flatMap(reference => reference.columns.map(column => column.name))
-  const named = columns.map(column => column.name).filter(column => /^(user|person|author|owner|merged)_?/.test(column))
+  const named = columns.map(column => column.name).filter(column => /^(user|person|author|owner)_?/.test(column))
   return [...new Set([...pointing, ...named, ...(name === 'users' ? ['id'] : [])])]
 }
 

@@ -12,8 +12,8 @@ export interface ApiRequest {
   header(name: string): string | undefined
   params(): Record<string, string>
   queries(): Record<string, string[]>
-  /** Throws `too_large`. */
-  body(): Promise<Buffer>
+  /** At most so many bytes, by default as many as a call without files may have. Throws `too_large`. */
+  body(maxBytes?: number): Promise<Buffer<ArrayBuffer>>
 }
 
 /** A request that Hono has routed: on Node, and in a test without a port. */
@@ -24,17 +24,15 @@ export function honoRequest(c: Context): ApiRequest {
     header: name => c.req.header(name),
     params: () => c.req.param(),
     queries: () => c.req.queries(),
-    async body() {
+    async body(maxBytes = maxBodyBytes) {
       const size = c.req.header('content-length')
       // Only one that does not say its size beforehand must be counted as it comes.
-      if (size === undefined) await limitUndeclared(c, async () => undefined)
-      else if (Number(size) > maxBodyBytes) tooLarge()
+      if (size === undefined) await bodyLimit({ maxSize: maxBytes, onError: tooLarge })(c, async () => undefined)
+      else if (Number(size) > maxBytes) tooLarge()
       return Buffer.from(await c.req.arrayBuffer())
     },
   }
 }
-
-const limitUndeclared = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
 
 function tooLarge(): never {
   throw new AppError('too_large')

@@ -34,7 +34,15 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
     bn: 'একই অনুরোধ ভিন্ন তথ্যসহ আবার এসেছে।',
     en: 'The same request came again with other content.',
   },
+  too_many_orders: {
+    bn: 'আপনার অনেকগুলো পেমেন্ট এখনো শেষ হয়নি। আগে কোনো একটি শেষ করুন, অথবা পরে আবার চেষ্টা করুন।',
+    en: 'Too many of your payments are still unfinished. Please finish one of them first, or try again later.',
+  },
   conflict: { bn: 'এর মধ্যে তথ্যটি বদলে গেছে। আবার দেখুন।', en: 'This has changed meanwhile. Please look again.' },
+  confirm_required: {
+    bn: 'এটি আরও কিছু বদলে দেবে। নিশ্চিত করুন।',
+    en: 'This changes more than it shows. Please confirm.',
+  },
   exam_generation_failed: { bn: 'পরীক্ষা তৈরি করা যায়নি।', en: 'Exam generation failed.' },
   no_extra_question: { bn: 'বদলানোর মতো আর প্রশ্ন নেই।', en: 'No extra question found for refreshing.' },
   exam_over: { bn: 'পরীক্ষার সময় শেষ হয়ে গেছে।', en: 'The exam is over.' },

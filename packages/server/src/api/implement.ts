@@ -1,6 +1,7 @@
 import { type Operation, type ParsedPart, type ReturnsOf, type ServedId, type Shape, shapes } from '@prostuti/contract'
 import type { Call } from './call.ts'
 import type { SharedReplyOptions } from './public-reply.ts'
+import { type Upload, uploadOf } from './read-upload.ts'
 import type { Reply } from './reply.ts'
 import type { SharedBody } from './shared-body.ts'
 
@@ -32,6 +33,8 @@ export interface Implementation {
   readonly operation: Operation
   readonly shape: Shape
   readonly reader?: BodyReader<unknown, unknown>
+  /** How it takes files, where its shape has one. */
+  readonly upload?: Upload | null
   /** Whether it keeps its replies by `Idempotency-Key`, as the contract's row then says. */
   readonly keepsReplies?: boolean
   /** Where every visitor gets the same answer, made once for them all. */
@@ -49,6 +52,7 @@ export function implement<Id extends ServedId, Body = ParsedPart<Id, 'body'>>(
     operation,
     shape: shapes[operation.id],
     reader: reader as BodyReader<unknown, unknown> | undefined,
+    upload: uploadOf((shapes[operation.id] as Shape).body),
     // The router hands in what this very shape has parsed.
     handle: async (input, call) => handler(input as Input<Id, Body>, call),
   }

@@ -19,7 +19,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
 
 /** `application/problem+json`, as RFC 9457 and the contract have it. */
 export function problemReply(error: AppError, language: Language, requestId: string): Reply {
-  const { fields, retryAfter, receipt, missingCoins, products } = error.options
+  const { fields, retryAfter, receipt, missingCoins, products, affected } = error.options
   const problem: Problem = {
     type: `https://prostuti.example/errors/${error.code}`,
     title: errorMessage(error.code, 'en'),
@@ -31,6 +31,7 @@ export function problemReply(error: AppError, language: Language, requestId: str
     ...(receipt !== undefined && { receipt: JSON.parse(receipt) }),
     ...(products && { products }),
     ...(missingCoins !== undefined && { missing_coins: missingCoins }),
+    ...(affected !== undefined && { affected }),
   }
   return Reply.json(problem, {
     status: error.status,

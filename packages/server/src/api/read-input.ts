@@ -4,6 +4,7 @@ import type { ApiRequest } from './api-request.ts'
 import type { Implementation } from './implement.ts'
 import { validationError } from './problem.ts'
 import { readForm, takesForm } from './read-form.ts'
+import { readUpload } from './read-upload.ts'
 
 /** The parts of a request as the operation's shape has validated them. */
 export interface ParsedInput {
@@ -43,7 +44,7 @@ function queryOf(request: ApiRequest): Record<string, string | string[]> {
 async function readBody(
   request: ApiRequest,
   shape: z.ZodType,
-  { reader, operation }: Implementation,
+  { reader, operation, upload }: Implementation,
   isFast: boolean,
 ): Promise<unknown> {
   const type = request.header('content-type') ?? ''
@@ -51,6 +52,9 @@ async function readBody(
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new AppError('unsupported_type')
     return parse(shape, readForm(await request.body()), 'body')
   }
+  if (upload && /^multipart\/form-data\s*;/i.test(type))
+    return parse(shape, await readUpload(await request.body(upload.maxBytes), type), 'body')
+  if (upload && !upload.orJson) throw new AppError('unsupported_type')
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
   const bytes = await request.body()
   const quick = isFast ? reader?.quick(bytes) : null

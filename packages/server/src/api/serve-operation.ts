@@ -19,10 +19,15 @@ export async function serveOperation(
   call: Omit<Call, 'viewer'>,
   options: RouterOptions,
 ): Promise<Reply> {
-  const viewer = authorize(operation, await identify(request, operation, options.authenticate))
+  const identified = async () => authorize(operation, await identify(request, operation, options.authenticate))
+  const viewer = await identified()
   if (!implementation) throw new AppError('not_implemented')
+  if (implementation.upload) await options.limits?.checkUpload({ operation, viewer })
   const input = await readInput(request, implementation, options.fastPath ?? true)
-  if (!isSignIn(operation)) await options.limits?.admit({ operation, viewer, query: input.query, call })
+  // A body may be minutes on its way: whoever moderates no more by its end changes nothing.
+  if (operation.who === 'moderator' && implementation.shape.body) await identified()
+  if (!isSignIn(operation))
+    await options.limits?.admit({ operation, viewer, query: input.query, body: input.body, call })
   const work = async (by: Omit<Call, 'viewer'>) => {
     const value = await implementation.handle(input, { ...by, viewer })
     if (options.checkReturns && !(value instanceof Reply))

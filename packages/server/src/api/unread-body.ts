@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from './reply.ts'
 
-/** Limit of a request's body, in bytes. */
+/** Limit of a request's body without files, in bytes. */
 export const maxBodyBytes = 128 * 1024
 
 /** Time that the client has to take the reply before the connection is cut. */

@@ -46,7 +46,10 @@ export const users = pgTable(
       onDelete: 'cascade',
     }),
   },
-  table => [index('users_merged').on(table.mergedInto).where(sql`merged_into is not null`)],
+  table => [
+    index('users_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('users_created').on(table.createdAt),
+  ],
 )
 
 /**

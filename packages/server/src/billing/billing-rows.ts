@@ -34,6 +34,8 @@ export const billingRows: readonly TableRules[] = [
     deletion: { rows: 'emptied', run: anonymizeNotices },
   },
   { table: 'payment_refunds', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  // Of its order, without a word on whose that is.
+  notPersonal('surplus_payments'),
   { table: 'premium_grants', merging: moveAll('premium_grants'), deletion: erasedWithPerson },
   notPersonal('premium_packs'),
 ]

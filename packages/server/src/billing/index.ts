@@ -24,6 +24,7 @@ export { readBillingProfiles } from './billing-profiles.ts'
 export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { type CoinLedger, coinLedger } from './ledger.ts'
+export { countOpenOrders } from './orders/count-open-orders.ts'
 export { type LockOrder, lockOrder } from './orders/lock-order.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export {
@@ -33,6 +34,7 @@ export {
   type SessionRequest,
   type Validation,
 } from './payments/payment-gateway.ts'
+export { purgeNotices } from './payments/purge-notices.ts'
 
 export interface Billing {
   readonly implementations: Implementation[]

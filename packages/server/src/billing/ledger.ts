@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LedgerReason } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
 import { holdPerson } from '../auth/index.ts'
+import { statementName } from '../db/statement-name.ts'
 import { AppError } from '../errors.ts'
 
 /** One effect on one person's coins. */
@@ -27,6 +28,12 @@ export interface Balance extends Coins {
   readonly lastBonusOn: string | null
 }
 
+/** Coins of both kinds around a change. */
+export interface CoinsAround {
+  readonly before: number
+  readonly after: number
+}
+
 type HouseAccount = 'issued' | 'earned' | 'debts'
 
 /**
@@ -43,15 +50,56 @@ export async function lockBalance(client: PoolClient, userId: bigint): Promise<B
   return rows[0]!
 }
 
-/** Gives coins. What the person owes is paid from them at once, by an entry of its own. */
+/**
+ * Gives coins. What the person owes is paid from them at once, by an entry of its own. Resolves to the coins of both kinds before and
+ * after. Throws `not_signed_in` for who has been merged.
+ */
 export async function creditCoins(
   client: PoolClient,
   change: CoinChange,
   { given = 0, bought = 0 }: Partial<Coins>,
-): Promise<void> {
-  await lockBalance(client, change.userId)
+): Promise<CoinsAround> {
+  const credited = await creditWhoOwesNothing(client, change, { given, bought })
+  if (credited !== null) return { before: credited - given - bought, after: credited }
+  const balance = await lockBalance(client, change.userId)
   await post(client, change, 'issued', { given, bought })
   await payDebt(client, change, { given, bought })
+  const before = balance.given + balance.bought
+  return { before, after: before + given + bought - Math.min(balance.debt, given + bought) }
+}
+
+const creditPlan = statementName('credit-coins')
+
+/**
+ * Locks, balance and both entries in one statement: nearly everybody's case, and the balance of somebody busy is locked no longer than
+ * it takes. Resolves to the coins that are there then; null, and nothing written, for who owes coins or is gone.
+ */
+async function creditWhoOwesNothing(
+  client: PoolClient,
+  { userId, reason, ref, at }: CoinChange,
+  { given, bought }: Coins,
+): Promise<number | null> {
+  const { rows } = await client.query<{ balance: number }>({
+    name: creditPlan(),
+    text: `with person as (
+             select id from users where id = $1 and merged_into is null for key share
+           ), credited as (
+             insert into coin_balances as b (user_id, given, bought) select id, $2::int, $3::int from person
+             on conflict (user_id) do update set given = b.given + excluded.given, bought = b.bought + excluded.bought
+              where b.debt = 0
+             returning given + bought as coins
+           ), mirror as (
+             update users set coins = credited.coins from credited where id = $1
+           ), entries as (
+             insert into ledger_entries (transaction_id, account, user_id, given, bought, balance, reason, ref, at)
+             select $4::uuid, 'person', $1::bigint, $2::int, $3::int, coins, $5::text, $6::text, $7::timestamptz from credited
+             union all
+             select $4::uuid, 'issued', null, -$2::int, -$3::int, null, $5, $6, $7 from credited
+           )
+           select coins as balance from credited`,
+    values: [String(userId), given, bought, randomUUID(), reason, ref, new Date(at)],
+  })
+  return rows[0]?.balance ?? null
 }
 
 /** Pays what a person owes from coins that have just come, given ones first. */

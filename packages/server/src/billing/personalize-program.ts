@@ -26,7 +26,7 @@ export function createPersonalizeProgram({ db, clock, programs }: BillingDeps) {
     if (body.date < today || body.date > addDays(today, mostDaysAhead))
       throw refused('date', `a day from ${today} to ${addDays(today, mostDaysAhead)}`)
     const timeline = await setStartDate(client, { userId: viewer.id, program, start: body.date, now: clock.now() })
-    return presentTimeline(program, timeline, call.language)
+    return presentTimeline(program, timeline, { learner, language: call.language })
   })
 }
 

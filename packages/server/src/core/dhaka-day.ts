@@ -16,3 +16,8 @@ export function addDays(day: string, days: number): string {
 export function startOfDhakaDay(day: string): number {
   return Date.parse(day) - offsetMs
 }
+
+/** Days from one to the other, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
+}

@@ -1,9 +1,25 @@
 import { errorStatus, type Operation, operations, type Shape, shapes } from '@prostuti/contract'
+import type { Hono } from 'hono'
 import { z } from 'zod'
 import { takesForm } from '../api/read-form.ts'
+import { uploadOf } from '../api/read-upload.ts'
+
+interface OpenApiOptions {
+  readonly version: string
+  readonly siteUrl: string
+}
+
+/** Anybody may ask for the description, and making it holds the process for a tenth of a second: it is made at the first call. */
+export function serveOpenApi(http: Hono, options: OpenApiOptions): void {
+  let text: string | undefined
+  http.get('/api/openapi.json', c => {
+    text ??= JSON.stringify(createOpenApi(options))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+}
 
 /** The OpenAPI 3.1 description of the API, made from the contract's table; nothing in it is written twice. */
-export function createOpenApi({ version, siteUrl }: { version: string; siteUrl: string }) {
+export function createOpenApi({ version, siteUrl }: OpenApiOptions) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
     const path = `/${operation.path}`
@@ -81,6 +97,8 @@ function success(shape: Shape | undefined) {
 
 function bodyContent(operation: Operation, body: z.ZodType) {
   const { 'application/json': content } = json(body, 'input')
+  const upload = uploadOf(body)
+  if (upload) return { 'multipart/form-data': content, ...(upload.orJson && { 'application/json': content }) }
   return takesForm(operation) ? { 'application/x-www-form-urlencoded': content } : { 'application/json': content }
 }
 

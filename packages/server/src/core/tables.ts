@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
 
 /**
  * One row: the version of everything that visitors read. Triggers on `exams`, `result_versions` and the tables of
@@ -35,3 +36,18 @@ export const constants = pgTable('constants', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** What somebody says of us. Merging moves it; deleting the person leaves the words and drops whose they were. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: of somebody who has gone. */
+    userId: bigint('user_id', { mode: 'bigint' }),
+    category: text('category', { enum: ['Overall Service', 'Custom Service', 'Question Quality'] }).notNull(),
+    text: text('text').notNull(),
+    rating: smallint('rating').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('feedback_person').on(table.userId)],
+)

@@ -15,17 +15,18 @@ export interface ConnectOptions {
   /** Connections this process may hold. */
   poolSize: number
   log: Log
+  /** Milliseconds after which a statement is given up. Nothing a person waits for may take longer; the SDK gives up at 14 s. */
+  statementMs?: number
   /** Milliseconds without a word from the database while it owes an answer, after which it is taken to be gone. */
   silenceMs?: number
 }
 
-export function connect({ url, poolSize, log, silenceMs = 13_000 }: ConnectOptions): Database {
+export function connect({ url, poolSize, log, statementMs = 12_000, silenceMs = 13_000 }: ConnectOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 3_000,
-    // Nothing a person waits for may take longer; the SDK gives up at 14 s.
-    statement_timeout: 12_000,
+    statement_timeout: statementMs,
     // For a server that has stopped answering altogether.
     stream: () => socketWithTimeout(silenceMs),
     application_name: 'prostuti',

@@ -1,6 +1,7 @@
 import type { ErrorCode, ExamMode, Home, Language, Product } from '@prostuti/contract'
 import type { Viewer } from '../api/viewer.ts'
 import type { ShowPicture } from '../auth/index.ts'
+import type { JobQueue } from '../background/jobs.ts'
 import type { PublicCache } from '../core/public-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Localized } from '../db/columns.ts'
@@ -8,13 +9,14 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Questions } from '../questions/index.ts'
 import type { Exam } from './exam.ts'
-import type { ExamCatalog } from './exam-catalog.ts'
+import type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 import type { ExamParts } from './exam-parts.ts'
 import type { FindLastTaken } from './lists/find-last-taken.ts'
 import type { FindUnfinished } from './lists/unfinished-exam.ts'
 import type { FindViewerFlags } from './lists/viewer-flags.ts'
 import type { PaperStore } from './papers/paper-store.ts'
 import type { ReceiptSigner } from './receipts/receipt-signer.ts'
+import type { FindChangedExams } from './regrades/find-changed-exams.ts'
 import type { FindPosition } from './results/positions.ts'
 
 /** What an exam costs somebody now. `enrols`: nothing but entering its programme, which joining does. */
@@ -37,6 +39,16 @@ export type PricedPrograms = () => Promise<ReadonlySet<number>>
 
 /** Whether somebody, or a visitor, sees a programme of this id. Programmes fulfil it. */
 export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
+
+/** A programme as staff name it. */
+export interface StaffProgram {
+  readonly id: number
+  readonly title: Localized
+  readonly state: 'draft' | 'published' | 'unpublished'
+}
+
+/** All programmes that are not deleted, in their order. Programmes fulfil it. */
+export type StaffPrograms = () => Promise<readonly StaffProgram[]>
 
 /** What of Home's programmes is a person's own. */
 export interface HomePrograms {
@@ -62,9 +74,13 @@ export interface ExamDeps extends ExamParts {
   readonly findUnfinished: FindUnfinished
   readonly findPosition: FindPosition
   readonly findLastTaken: FindLastTaken
+  readonly findChangedExams: FindChangedExams
   readonly publishedPrograms: PublishedPrograms
   readonly pricedPrograms: PricedPrograms
   readonly seesProgram: SeesProgram
+  readonly programsOf: ProgramsOf
+  readonly staffPrograms: StaffPrograms
+  readonly jobs: JobQueue
   readonly findHomePrograms: FindHomePrograms
   readonly questions: Questions
   readonly productsOf: ProductsOf

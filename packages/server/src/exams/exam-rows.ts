@@ -21,7 +21,9 @@ export const examRows: readonly TableRules[] = [
     deletion: erase('exam_bookmarks').deletion,
   },
   ...['exam_mark_counts', 'result_versions', 'receipt_blocks', 'receipt_keys'].map(notPersonal),
-  ...['exams', 'papers', 'paper_keys'].map(notPersonal),
+  // Staff are members, so merging finds none; a foreign key empties the row of who is deleted.
+  { table: 'regrades', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  ...['exams', 'exam_questions', 'papers', 'paper_keys', 'accepted_keys'].map(notPersonal),
 ]
 
 const peopleOf = ({ from, into }: Merging) => [String(from), String(into)]

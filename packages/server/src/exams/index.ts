@@ -4,6 +4,7 @@ import type { Implementation } from '../api/implement.ts'
 import type { SiteRequest } from '../api/site-request.ts'
 import type { Viewer } from '../api/viewer.ts'
 import type { Merging, TakenByBoth } from '../auth/index.ts'
+import type { JobHandler } from '../background/jobs.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
 import { createGetExamData } from './attempts/get-exam-data.ts'
@@ -11,6 +12,7 @@ import { createJoinAttempt, refusalByClock } from './attempts/join-attempt.ts'
 import { settleDue } from './attempts/settle-due.ts'
 import { createSubmitAttempt } from './attempts/submit-attempt.ts'
 import { createBookmarks } from './bookmarks/bookmarks.ts'
+import { createExamBuilding, createGenerateJob } from './building/index.ts'
 import { approved } from './exam.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { ExamDeps, FindJoinAccess, JoinRefusal } from './exam-deps.ts'
@@ -26,19 +28,36 @@ import { createFindViewerFlags } from './lists/viewer-flags.ts'
 import { createGetPaper, createGetQuiz } from './papers/get-paper.ts'
 import { createGetSealedPaper } from './papers/get-sealed-paper.ts'
 import { createPaperStore } from './papers/paper-store.ts'
+import { createListShortSets } from './practice/list-short-sets.ts'
+import { createPracticeSources, type PracticeSources } from './practice/practice-sources.ts'
 import { createGetReceipt } from './receipts/get-receipt.ts'
 import { createGetReceiptRoot } from './receipts/get-receipt-root.ts'
 import { createListReceiptKeys } from './receipts/list-receipt-keys.ts'
+import { createFindChangedExams } from './regrades/find-changed-exams.ts'
+import { createListAcceptedKeys } from './regrades/list-accepted-keys.ts'
+import { createListRegradedSheets } from './regrades/list-regraded-sheets.ts'
+import { createListExamsUsingQuestion } from './regrades/list-using-exams.ts'
+import { createListRegrades } from './regrades/present-regrade.ts'
+import { createPreviewRegrade } from './regrades/preview-regrade.ts'
+import { createRegradeExam } from './regrades/regrade-exam.ts'
+import { createRegradeJob } from './regrades/run-regrade.ts'
 import { finalizeResults } from './results/finalize-results.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
+import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
+import { publishOpenedQuestions } from './solutions/publish-questions.ts'
+import { createGiveExtraTime } from './staff/give-extra-time.ts'
+import { createListLateSheets } from './staff/list-late-sheets.ts'
+import { createReopenAttempt } from './staff/reopen-attempt.ts'
+import { createListAttempts } from './staff/staff-attempts.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { attemptMode, attemptState } from './attempts/tables.ts'
 export { approved, type Exam, instantText } from './exam.ts'
-export type { ExamCatalog } from './exam-catalog.ts'
+export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {
   EnrolForExam,
   FindHomePrograms,
@@ -48,14 +67,18 @@ export type {
   ProductsOf,
   PublishedPrograms,
   SeesProgram,
+  StaffPrograms,
 } from './exam-deps.ts'
 export { createExamParts, type ExamParts } from './exam-parts.ts'
 export { examRows } from './exam-rows.ts'
 export type { FindProgramExams } from './lists/program-exams.ts'
 export { createReadPublicState } from './lists/public-state.ts'
+export { createMetQuestions, createQuestionUses } from './papers/question-uses.ts'
+export type { ExamQuestions, PracticeSources } from './practice/practice-sources.ts'
 export { loadReceiptSigner, type ReceiptSigner } from './receipts/receipt-signer.ts'
 export { createEmbargoedQuestions } from './solutions/embargo.ts'
 export { createOpenedQuestions } from './solutions/opened-questions.ts'
+export type { OpenedSheet, OpenedSheets } from './solutions/opened-sheets.ts'
 export { personColumns, presentPerson } from './standings/rank-rows.ts'
 export { exams } from './tables.ts'
 
@@ -69,6 +92,9 @@ type Given = Pick<
   | 'publishedPrograms'
   | 'pricedPrograms'
   | 'seesProgram'
+  | 'programsOf'
+  | 'staffPrograms'
+  | 'jobs'
   | 'findHomePrograms'
   | 'questions'
   | 'siteUrl'
@@ -94,8 +120,16 @@ export interface Exams {
   readonly catalog: ExamCatalog
   readonly findProgramExams: FindProgramExams
   readonly ofPeople: ExamAttempts
+  /** What people handed in and may look through. */
+  readonly openedSheets: OpenedSheets
+  /** What people practise of exams. */
+  readonly practiceSources: PracticeSources
   /** Closes what is due and makes results final; every process calls it about once a second. After `signal` it begins nothing more. */
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
+  /** Does the long work that staff ask for of exams. */
+  readonly jobHandlers: readonly JobHandler[]
+  /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
+  publishQuestions(): Promise<number>
   /** What a page shows of exams, for whoever asks for it. */
   pages(request: SiteRequest): SiteExams
 }
@@ -103,11 +137,12 @@ export interface Exams {
 export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions): Exams {
   const deps: ExamDeps = {
     ...given,
-    catalog: createExamCatalog(given.db),
+    catalog: createExamCatalog(given.db, given.programsOf),
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
     findLastTaken: createFindLastTaken(given.db.pool),
+    findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
     async admission(exam, viewer, mode, now) {
       const refused = (reason: JoinRefusal) => ({ reason, enrols: false })
@@ -122,7 +157,9 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
   }
   return {
     catalog: deps.catalog,
+    openedSheets: createOpenedSheets(deps),
     findProgramExams: createFindProgramExams(deps),
+    practiceSources: createPracticeSources(deps),
     ofPeople: {
       hasLiveAttempt,
       closeArchiveAttempts: (client, people) => closeArchiveAttempts(deps, client, people),
@@ -148,7 +185,21 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
       createListParticipated(deps),
       createInvite(deps),
       createListReceiptKeys(deps),
+      createListShortSets(deps),
+      createListAcceptedKeys(deps),
+      createPreviewRegrade(deps),
+      createListRegradedSheets(deps),
+      createRegradeExam(deps),
+      createListRegrades(deps),
+      createListExamsUsingQuestion(deps),
+      createListAttempts(deps),
+      createGiveExtraTime(deps),
+      createReopenAttempt(deps),
+      createListLateSheets(deps),
+      ...createExamBuilding(deps),
     ],
+    jobHandlers: [createRegradeJob(deps), createGenerateJob(deps)],
+    publishQuestions: () => publishOpenedQuestions(given.db.pool, given.clock.now()),
     sweep: async signal => ({ settled: await settleDue(deps, signal), finalized: await finalizeResults(deps, signal) }),
     pages: request => createSiteExams(deps, request),
   }

@@ -58,8 +58,10 @@ async function openAttempt(deps: ExamDeps, id: string, mode: ExamMode, asking: L
 
 async function findExam(deps: ExamDeps, id: string, viewer: Viewer | null) {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
-  return deps.catalog.get(id, viewer).catch(error => {
+  const exam = await deps.catalog.get(id, viewer).catch(error => {
     if (error instanceof AppError && error.code === 'no_exam_found') return null
     throw error
   })
+  // Those that are the app's alone have no page.
+  return exam?.webView ? exam : null
 }

@@ -1,4 +1,5 @@
 import { examDefaults } from '@prostuti/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, type Localized } from '../db/columns.ts'
 
@@ -42,6 +43,30 @@ export const exams = pgTable(
     resultVersion: smallint('result_version').notNull().default(1),
     /** `template/slot` of an exam that the demo schedules anew; unique, so that many processes make it once. */
     demoSlot: text('demo_slot').unique(),
+    /** `SMALL` is sat as practice: unranked and in no list of exams. */
+    mode: text('mode', { enum: ['STANDARD', 'SMALL'] })
+      .notNull()
+      .default('STANDARD'),
+    /** Shown on our own pages; false: the app's alone. */
+    webView: boolean('web_view').notNull().default(true),
+    /** Who sees it: everyone, or who has the programme. Who may sit it says `membersOnly`. */
+    enrollmentVisibility: text('enrollment_visibility', { enum: ['everyone', 'program'] })
+      .notNull()
+      .default('everyone'),
+    /** Which bank its questions are chosen from: reviewed, or under review. */
+    reviewedQb: boolean('reviewed_qb').notNull().default(true),
+    /** Of the whole paper, in thousandths, as staff typed it; null: questions × mark. */
+    totalMarks: integer('total_marks'),
+    /** Categories in the order in which the paper has them; those that are not named follow. */
+    subjectOrder: integer('subject_order').array().notNull().default(sql`'{}'`),
+    /** Extra time for everybody who sits it, in milliseconds. */
+    extraMs: integer('extra_ms').notNull().default(0),
+    /** The latest deadline that staff gave to one person; null: to nobody. */
+    lastDeadline: instant('last_deadline'),
+    /** Raised with each change by staff: who saves an older one is asked. */
+    revision: integer('revision').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
     /** The programme on whose shelf it stands. No foreign key: programmes are a later feature, which exams do not know. */
     programId: integer('program_id'),
   },

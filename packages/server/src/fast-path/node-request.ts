@@ -29,21 +29,21 @@ export class NodeRequest implements ApiRequest {
     return {}
   }
 
-  body(): Promise<Buffer> {
+  body(): Promise<Buffer<ArrayBuffer>> {
     return readAll(this.#request)
   }
 }
 
-function readAll(request: IncomingMessage): Promise<Buffer> {
+function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const chunks: Buffer<ArrayBuffer>[] = []
     let size = 0
     const declared = Number(request.headers['content-length'] ?? 0)
     if (declared > maxBodyBytes) {
       reject(new AppError('too_large'))
       return
     }
-    request.on('data', (chunk: Buffer) => {
+    request.on('data', (chunk: Buffer<ArrayBuffer>) => {
       size += chunk.length
       if (size <= maxBodyBytes) {
         chunks.push(chunk)

@@ -51,6 +51,7 @@ function policyOf(siteUrl: string): string {
     `script-src 'self' ${siteUrl}`,
     `connect-src ${siteUrl}`,
     `img-src 'self' ${siteUrl} data:`,
+    `font-src ${siteUrl}`,
     "style-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -152,6 +152,7 @@ const createHost = (app: App, request: SiteRequest): SiteHost => ({
   exams: app.exams.pages(request),
   programs: app.programs.pages(request),
   billing: app.billing.pages(request),
+  study: app.study.pages(request),
 })
 
 /** What the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */

@@ -16,6 +16,8 @@ beforeAll(async () => {
     'c/core-DzkNN9.js',
     'm/bn-player-x_1-2a.js',
     '_astro/account.BdngQR8B.js',
+    'f/maths-x1_-2aB.woff2',
+    'f/OFL.txt',
     'prostuti-player.js',
   ]) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -39,12 +41,17 @@ const cacheOf = async (name: string) => (await fetch(`${address}/${name}`)).head
 
 describe('a file of a build', () => {
   it('is kept for a year where its name changes with its content', async () => {
-    for (const name of ['c/core-DzkNN9.js', 'm/bn-player-x_1-2a.js', '_astro/account.BdngQR8B.js'])
+    for (const name of [
+      'c/core-DzkNN9.js',
+      'm/bn-player-x_1-2a.js',
+      '_astro/account.BdngQR8B.js',
+      'f/maths-x1_-2aB.woff2',
+    ])
       expect(await cacheOf(name)).toBe('public, max-age=31536000, immutable')
   })
 
   it('is asked for again soon where its name stays', async () => {
-    expect(await cacheOf('prostuti-player.js')).toBe('public, max-age=300')
+    for (const name of ['prostuti-player.js', 'f/OFL.txt']) expect(await cacheOf(name)).toBe('public, max-age=300')
   })
 
   it('is not sent again to who has it', async () => {

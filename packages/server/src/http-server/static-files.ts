@@ -11,6 +11,8 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -40,7 +42,7 @@ export interface StaticOptions {
 }
 
 /** Folders of a build in which every name carries a hash of its content, which therefore never changes. */
-const hashed = /^(c|m|_astro)\//
+const hashed = /^(c|m|_astro)\/|^f\/.+\.woff2$/
 
 /** Reads a build's folder once: a few hundred kilobytes, served from memory under their exact addresses. */
 export async function serveFiles({ folder, prefix, shared }: StaticOptions): Promise<StaticFiles> {

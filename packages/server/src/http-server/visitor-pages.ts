@@ -4,9 +4,13 @@ import { bareRequest, type DrawnPage, drawPage } from './drawn-page.ts'
 
 /** Pages that say the same to every visitor, and are opened by everybody at the same minute. */
 const alike = /^\/(exam\/(upcoming|standings|join)\/?|program\/archived_exams\/?|login\/?)?$/
+/** Pages of topics: what changes them, an edit or an exam's start, changes the state that the cache goes by. */
+const reading = /^\/(study|model-test|question-bank)(\/\d+(\/question(\/\d+)?)?)?\/?$/
 
 /** An hour's greeting and what is left until a start are in them; as old as this they may be. */
 const caching = { maxAgeMs: 1_000 }
+/** They tell no time, and there are many of them: kept no longer than a rush for one lasts. */
+const readingCaching = { maxAgeMs: 10_000 }
 
 export type DrawPage = (request: IncomingMessage, response: ServerResponse, fail: (error: unknown) => void) => void
 
@@ -28,7 +32,7 @@ export function createVisitorPages({ shared, draw }: VisitorPagesOptions): Visit
   return {
     has({ method, url = '/' }) {
       const [path, search = ''] = url.split('?', 2)
-      if (method !== 'GET' || !alike.test(path!)) return false
+      if (method !== 'GET' || !(alike.test(path!) || reading.test(path!))) return false
       const query = new URLSearchParams(search)
       // A language link sets a cookie and leads on; a partner's request is about one person's consent.
       return !query.has('language') && !query.has('response_mode')
@@ -36,7 +40,7 @@ export function createVisitorPages({ shared, draw }: VisitorPagesOptions): Visit
     async find({ url = '/', headers }, language) {
       const drawnHeaders = bareHeaders(headers, language)
       const key = `page ${JSON.stringify([url, drawnHeaders])}`
-      const { value: page } = await shared.get(key, caching, () => {
+      const { value: page } = await shared.get(key, reading.test(url) ? readingCaching : caching, () => {
         const request = bareRequest(url, drawnHeaders)
         return drawPage(request, (response, fail) => draw(request, response, fail))
       })

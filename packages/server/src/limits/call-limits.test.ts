@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors.ts'
 import { holdExam } from '../testing/exams.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { attemptCalls, type CallLimits, type CountedCall, createCallLimits, textCalls } from './call-limits.ts'
+import {
+  attemptCalls,
+  type CallLimits,
+  type CountedCall,
+  createCallLimits,
+  textCalls,
+  uploadCalls,
+} from './call-limits.ts'
 import { purgeLimits } from './shared-limit.ts'
 
 const testApp = await openTestApp()
@@ -40,6 +47,23 @@ describe('calls that cost others something', () => {
     expect(await refusals(twoProcesses(), 10, asked(id))).toEqual([])
   })
 
+  it.each(uploadCalls)('are files, by their size, and are refused before they are read: %s', async id => {
+    people++
+    const file = new File([new Uint8Array(7 * 2 ** 20 + 1)], 'ছবি.png')
+    const [one, other] = twoProcesses() as [CallLimits, CallLimits]
+    const call = { ...asked(id), body: { file } }
+    // 300 mebibytes are 37 of them and a rest.
+    expect(await refusals([one, other], 40, call)).toHaveLength(3)
+    await expect(other.checkUpload(call)).rejects.toMatchObject({ code: 'rate_limited' })
+    people++
+    const small = { ...asked(id), body: { url: 'https://docs.google.com/spreadsheets/d/1/' } }
+    expect(await refusals([one, other], 310, small)).toHaveLength(10)
+    people++
+    await other.checkUpload(asked(id))
+    // Texts have a limit of their own.
+    expect(await refusals([one, other], 10, asked('auth.updateUser'))).toEqual([])
+  })
+
   it('are searches as well, of a person and of all visitors of an address', async () => {
     people++
     expect(await refusals(twoProcesses(), 140, asked('exams.listStandings', { search: true }))).toHaveLength(20)
@@ -47,6 +71,8 @@ describe('calls that cost others something', () => {
       [],
     )
     expect(await refusals(twoProcesses(), 140, asked('exams.listStandings'))).toEqual([])
+    people++
+    expect(await refusals(twoProcesses(), 140, asked('study.search'))).toHaveLength(20)
   })
 
   it('tell those who are refused later and later moments', async () => {
@@ -65,13 +91,35 @@ describe('calls that cost others something', () => {
 })
 
 describe('a call that is served and changes something', () => {
+  // Whoever looks after the bank writes hundreds of texts an hour.
+  const bankCalls = [
+    'questions.answerQuestionFlag',
+    'questions.changeQuestions',
+    'questions.createCategory',
+    'questions.createPassage',
+    'questions.createQuestion',
+    'questions.deleteCategory',
+    'questions.deleteQuestion',
+    'questions.keepApart',
+    'questions.mergeCategory',
+    'questions.mergeQuestions',
+    'questions.previewQuestion',
+    'questions.reviewQuestion',
+    'questions.updateBankCategoryQuestions',
+    'questions.updateCategory',
+    'questions.updatePassage',
+    'questions.updateCategoryTags',
+    'questions.updateQuestion',
+    'questions.updateReviewCategoryQuestions',
+  ]
+
   it('is known to write texts or known not to', () => {
     const writesNone = [
-      'auth.signOut',
-      'auth.signOutEverywhere',
       'auth.authorizePartner',
       'auth.deleteUser',
       'auth.mergeWithGoogle',
+      'auth.signOut',
+      'auth.signOutEverywhere',
       'billing.claimBonus',
       'billing.personalizeProgram',
       'billing.purchaseExam',
@@ -79,24 +127,50 @@ describe('a call that is served and changes something', () => {
       'billing.releasePayment',
       'billing.returnFromGateway',
       'billing.startPayment',
+      'exams.addExamQuestions',
+      'core.updateStatistics',
       'exams.createBookmark',
       'exams.deleteBookmark',
+      'exams.deleteExam',
+      'exams.duplicateExam',
       'exams.inviteToExam',
+      'exams.listRegradedSheets',
+      'exams.previewRegrade',
+      'exams.refreshExamQuestions',
+      'exams.removeExamQuestions',
       'programs.createCalendarAddress',
+      'programs.deleteFaq',
+      'programs.deleteProgram',
+      'programs.deleteProgramExam',
+      'programs.deleteRoutine',
+      'programs.duplicateProgram',
+      'programs.moveFaq',
       'programs.revokeCalendarAddress',
       'programs.shareProgram',
+      'programs.updateProgramExamQuestion',
+      'questions.startImport',
+      'questions.submitPractice',
+      'questions.undoImport',
+      'study.deletePractice',
+      'study.logReviews',
+      'study.savePractice',
+      'study.saveReadingPlace',
+      'study.updateGoal',
+      ...bankCalls,
     ]
     const isSignIn = ({ id, who }: (typeof operations)[number]) => who === 'anyone' && id.startsWith('auth.')
     const writing = operations
       .filter(operation => operation.id in shapes && operation.method !== 'GET' && !isSignIn(operation))
       .map(({ id }) => id)
-    expect(writing.filter(id => !attemptCalls.includes(id)).sort()).toEqual([...writesNone, ...textCalls].sort())
+    expect(writing.filter(id => !attemptCalls.includes(id)).sort()).toEqual(
+      [...writesNone, ...textCalls, ...uploadCalls].sort(),
+    )
   })
 })
 
 describe('the calls of an attempt', () => {
   it('are the contract’s', () => {
-    for (const id of [...attemptCalls, ...textCalls])
+    for (const id of [...attemptCalls, ...textCalls, ...uploadCalls])
       expect(
         operations.some(operation => operation.id === id),
         id,

@@ -13,12 +13,15 @@ export interface CountedCall {
   readonly operation: Operation
   readonly viewer: Pick<Viewer, 'id'> | null
   readonly query: unknown
+  readonly body?: unknown
   readonly call: Pick<Call, 'remoteAddress'>
 }
 
 export interface CallLimits {
   /** Counts one call. Throws `rate_limited`. */
   admit(asked: CountedCall): Promise<void>
+  /** Whoever may bring no more files is told before one is read. Throws `rate_limited`. */
+  checkUpload(asked: Pick<CountedCall, 'operation' | 'viewer'>): Promise<void>
 }
 
 export interface CallLimitsOptions {
@@ -44,14 +47,37 @@ export const attemptCalls: readonly string[] = [
 export const textCalls: readonly string[] = [
   'auth.updateUser',
   'billing.refundPayment',
+  'core.sendFeedback',
+  'exams.autoGenerateExam',
+  'exams.createExam',
+  'exams.giveExtraTime',
+  'exams.regradeExam',
+  'exams.reopenAttempt',
   'exams.setRankAlias',
+  'exams.updateExam',
+  'programs.createFaq',
+  'programs.createProgram',
   'programs.createReview',
+  'programs.createRoutine',
+  'programs.moderateReview',
+  'programs.updateFaq',
+  'programs.updateProgram',
+  'programs.updateProgramExam',
+  'programs.updateRoutine',
+  'questions.flagQuestion',
+  'questions.updateImport',
 ]
+
+/** Calls that bring files, counted by their size. */
+export const uploadCalls: readonly string[] = ['core.uploadImage', 'questions.importSheet', 'questions.mendImport']
+
+/** Calls that look for something, whatever their query; those with `search` in it are others. */
+export const searchCalls: readonly string[] = ['study.search']
 
 const monotonic = { now: () => performance.now() }
 
 /**
- * How many calls somebody may make: texts and searches counted over all processes, the rest in this process, by person or,
+ * How many calls somebody may make: texts, files and searches counted over all processes, the rest in this process, by person or,
  * for visitors, by address. Signing in has a limit of its own, since that counts what goes wrong.
  */
 export function createCallLimits({
@@ -69,11 +95,15 @@ export function createCallLimits({
         )
       : null
   const text = createSharedLimit({ pool, name: 'text', ...rateLimits.texts })
+  const uploads = createSharedLimit({ pool, name: 'upload', ...rateLimits.uploads })
   const search = createSharedLimit({ pool, name: 'search', ...rateLimits.searches })
   const visitorSearch = createSharedLimit({ pool, name: 'visitor-search', ...rateLimits.visitorSearches })
 
   return {
-    async admit({ operation, viewer, query, call }) {
+    async checkUpload({ operation, viewer }) {
+      if (viewer && uploadCalls.includes(operation.id)) await uploads.check(String(viewer.id))
+    },
+    async admit({ operation, viewer, query, body, call }) {
       if (attemptCalls.includes(operation.id)) {
         // A paper is asked for by its secret address, without saying by whom: a whole class may sit behind one network.
         if (viewer) attempt.take(String(viewer.id))
@@ -82,12 +112,21 @@ export function createCallLimits({
       const key = viewer ? String(viewer.id) : networkOf(call.remoteAddress)
       const inMemory = viewer ? person : visitors
       inMemory?.take(key)
-      if (isSearch(query)) await (viewer ? search : visitorSearch).consume(key)
+      if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
+      else if (viewer && uploadCalls.includes(operation.id)) await uploads.consume(key, mebibytesOf(body))
       else if (viewer && textCalls.includes(operation.id)) await text.consume(key)
     },
   }
 }
 
-function isSearch(query: unknown): boolean {
+/** Begun ones, at least one: a sheet may come by its address alone. */
+function mebibytesOf(body: unknown): number {
+  const fields = typeof body === 'object' && body !== null ? Object.values(body) : []
+  const bytes = fields.reduce<number>((sum, field) => sum + (field instanceof File ? field.size : 0), 0)
+  return Math.max(1, Math.ceil(bytes / 2 ** 20))
+}
+
+function isSearch({ id }: Operation, query: unknown): boolean {
+  if (searchCalls.includes(id)) return true
   return typeof query === 'object' && query !== null && 'search' in query && query.search !== undefined
 }

@@ -15,8 +15,8 @@ export interface SharedLimitOptions {
 
 /** A limit over all processes, by whatever key; each key's time begins with its first point. */
 export interface SharedLimit {
-  /** Counts one. Throws `rate_limited` for what is too many. */
-  consume(key: string): Promise<void>
+  /** Counts so many, one unless said. Throws `rate_limited` for what is too many. */
+  consume(key: string, cost?: number): Promise<void>
   /** Throws `rate_limited` where all points are used up, and counts nothing. */
   check(key: string): Promise<void>
   /** Counts one, and refuses nothing. */
@@ -57,8 +57,8 @@ export function createSharedLimit({
   }
 
   return {
-    async consume(key) {
-      await limiter.consume(keyOf(key)).catch(error => {
+    async consume(key, cost = 1) {
+      await limiter.consume(keyOf(key), cost).catch(error => {
         throw isResult(error) ? refuse(error) : error
       })
     },

@@ -10,6 +10,7 @@ import { presentCard } from './present-card.ts'
 import type { ProgramDeps, ProgramReader } from './program-deps.ts'
 import { newestReviews } from './reviews/newest-reviews.ts'
 import { rightsOf } from './rights-of.ts'
+import { readLastPractised } from './routine/read-last-practised.ts'
 import { presentDays, routineOf } from './routine/routine-of.ts'
 
 /** One programme with all that its page shows, and what this person may do with it. Throws `not_found`. */
@@ -28,10 +29,11 @@ export async function programDetails(
   const { viewer, language } = asking
   const now = deps.clock.now()
   const today = dhakaDay(now)
-  const [exams, faqs, { rating, reviews }] = await Promise.all([
+  const [exams, faqs, { rating, reviews }, practised] = await Promise.all([
     deps.findProgramExams(program.id, asking),
     faqsOf(deps, program.id, language),
     newestReviews(deps, program.id, asking),
+    readLastPractised(deps, [program], viewer),
   ])
   return {
     program: {
@@ -46,7 +48,7 @@ export async function programDetails(
     archived_exams: exams.archived,
     faqs,
     customer_reviews: reviews,
-    routine: presentDays(routineOf(program, learner.enrollments.get(program.id)), language),
+    routine: presentDays(routineOf(program, learner.enrollments.get(program.id)), { learner, language, practised }),
     today,
     server_time: instantText(now),
   }

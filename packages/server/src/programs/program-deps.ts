@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Viewer } from '../api/viewer.ts'
 import type { ShowPicture } from '../auth/index.ts'
 import type { PublicCache } from '../core/public-cache.ts'
@@ -6,12 +7,16 @@ import type { Database } from '../db/database.ts'
 import type { FindProgramExams } from '../exams/index.ts'
 import type { FindLearner } from './learner.ts'
 import type { ReadPrograms } from './read-programs.ts'
+import type { LastPractised } from './routine/present-line.ts'
 
 /** Programmes, and who has which. */
 export interface ProgramReading {
   readonly readPrograms: ReadPrograms
   readonly findLearner: FindLearner
 }
+
+/** When somebody last handed in a practice of each of these topics; those that they never did are left out. */
+export type FindLastPractised = (person: bigint, topics: readonly number[]) => Promise<LastPractised>
 
 /** What the operations on programmes stand on. */
 export interface ProgramDeps extends ProgramReading {
@@ -20,6 +25,9 @@ export interface ProgramDeps extends ProgramReading {
   /** Holds what everybody reads alike of a programme. */
   readonly publicCache: PublicCache
   readonly findProgramExams: FindProgramExams
+  readonly findLastPractised: FindLastPractised
+  /** Orders of a programme for taka that are not settled yet. */
+  readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
   /** Of people who wrote reviews. */
   readonly showPicture: ShowPicture
   /** Where people reach the site, without a slash at the end. */

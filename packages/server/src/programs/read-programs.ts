@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { PublicCache } from '../core/public-cache.ts'
 import type { Localized, Translated } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
 import { approved, exams } from '../exams/index.ts'
-import { programRoutineDays, programs } from './tables.ts'
+import { followCategories, type LiveCategory } from '../questions/index.ts'
+import { programRoutineDays, programs, type RoutineItemRow } from './tables.ts'
 
 /** The exam that a routine's line leads to. */
 export interface RoutineExam {
@@ -11,6 +12,24 @@ export interface RoutineExam {
   readonly title: Localized
   readonly startTime: Date
   readonly endTime: Date
+  /** Who may know of it (`present-line.ts`). */
+  readonly programId: number | null
+  readonly enrollmentVisibility: 'everyone' | 'program'
+  readonly webView: boolean
+}
+
+/** What a routine's line lets practise. */
+export interface RoutinePractice {
+  readonly topic: LiveCategory
+  readonly count: number
+}
+
+/** One line of a day. */
+export interface RoutineLine {
+  readonly text: Translated
+  /** Whoever reads the line may not be allowed to know of it. */
+  readonly exam: RoutineExam | null
+  readonly practice: RoutinePractice | null
 }
 
 /** A day of a routine, not yet on a date. */
@@ -20,7 +39,7 @@ export interface RoutineEntry {
   /** Days after the entry before. */
   readonly interval: number
   readonly title: Translated
-  readonly items: readonly { readonly text: Translated; readonly exam: RoutineExam | null }[]
+  readonly items: readonly RoutineLine[]
 }
 
 /** A programme as everybody who may see it reads it. */
@@ -39,9 +58,13 @@ export function createReadPrograms(db: Database, shared: PublicCache): ReadProgr
   return async () => (await shared.get('programs', { maxAgeMs: 60_000 }, () => readPrograms(db))).value
 }
 
-async function readPrograms({ orm }: Database): Promise<readonly Program[]> {
+async function readPrograms({ orm, pool }: Database): Promise<readonly Program[]> {
   const [rows, days, counts] = await Promise.all([
-    orm.select().from(programs).where(ne(programs.state, 'draft')).orderBy(asc(programs.position), asc(programs.id)),
+    orm
+      .select()
+      .from(programs)
+      .where(and(ne(programs.state, 'draft'), isNull(programs.deletedAt)))
+      .orderBy(asc(programs.position), asc(programs.id)),
     orm.select().from(programRoutineDays).orderBy(asc(programRoutineDays.programId), asc(programRoutineDays.number)),
     orm
       .select({ program: exams.programId, count: count() })
@@ -49,7 +72,10 @@ async function readPrograms({ orm }: Database): Promise<readonly Program[]> {
       .where(eq(exams.questionState, approved))
       .groupBy(exams.programId),
   ])
-  const known = await readRoutineExams(orm, days)
+  const [known, topics] = await Promise.all([
+    readRoutineExams(orm, days),
+    followCategories(pool, practisedCategories(days)),
+  ])
   const routines = Map.groupBy(days, day => day.programId)
   const totals = new Map(counts.map(each => [each.program, each.count]))
   return rows.map(row => ({
@@ -60,9 +86,26 @@ async function readPrograms({ orm }: Database): Promise<readonly Program[]> {
       number,
       interval,
       title,
-      items: items.map(({ text, exam }) => ({ text, exam: known.get(exam ?? 0) ?? null })),
+      items: items.map(({ text, exam, practice }) => ({
+        text,
+        exam: known.get(exam ?? 0) ?? null,
+        practice: practiceOf(practice, topics),
+      })),
     })),
   }))
+}
+
+/** The categories that these days let practise. */
+export const practisedCategories = (days: readonly { readonly items: readonly RoutineItemRow[] }[]): number[] =>
+  days.flatMap(({ items }) => items.flatMap(({ practice }) => practice?.category ?? []))
+
+/** A line whose category is gone remains a line. */
+export function practiceOf(
+  practice: RoutineItemRow['practice'],
+  topics: ReadonlyMap<number, LiveCategory>,
+): RoutinePractice | null {
+  const topic = practice && topics.get(practice.category)
+  return practice && topic ? { topic, count: practice.count } : null
 }
 
 /** Those that may be seen: a line whose exam is gone remains a line. */
@@ -73,7 +116,10 @@ async function readRoutineExams(
   const ids = days.flatMap(({ items }) => items.flatMap(({ exam }) => exam ?? []))
   if (ids.length === 0) return new Map()
   const rows = await orm
-    .select({ id: exams.id, title: exams.title, startTime: exams.startTime, endTime: exams.endTime })
+    .select({
+      ...{ id: exams.id, title: exams.title, startTime: exams.startTime, endTime: exams.endTime },
+      ...{ programId: exams.programId, enrollmentVisibility: exams.enrollmentVisibility, webView: exams.webView },
+    })
     .from(exams)
     .where(and(inArray(exams.id, ids), eq(exams.questionState, approved)))
   return new Map(rows.map(row => [row.id, row]))

@@ -18,8 +18,9 @@ export function createSitePrograms(deps: ProgramDeps, request: SiteRequest): Sit
       return found && programDetails(deps, found, { viewer, language })
     },
     async routine(id) {
-      const found = await findProgram(deps, id, await request.viewer())
-      return found && programRoutine(deps, found, request)
+      const viewer = await request.viewer()
+      const found = await findProgram(deps, id, viewer)
+      return found && programRoutine(deps, found, { viewer, language })
     },
     async myRoutine() {
       const viewer = await request.viewer()

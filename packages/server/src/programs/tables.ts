@@ -39,12 +39,17 @@ export const programs = pgTable('programs', {
    * calendars learn by it that an entry has moved (`SEQUENCE`, RFC 5545).
    */
   routineRevision: integer('routine_revision').notNull().default(0),
+  /** Raised with each change by staff: who saves an older one is asked. */
+  revision: integer('revision').notNull().default(1),
+  deletedAt: instant('deleted_at'),
 })
 
-/** A line of a routine's day, with the id of an exam where it leads to one. */
+/** A line of a routine's day, with the id of an exam where it leads to one, or with what is practised. */
 export interface RoutineItemRow {
   text: Translated
   exam?: number
+  /** So many questions of a category; a release that does not know it shows the text. */
+  practice?: { category: number; count: number }
 }
 
 /**
@@ -90,6 +95,7 @@ export const programEnrollments = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.programId] }),
     index('program_enrollments_program').on(table.programId),
+    index('program_enrollments_day').on(table.enrolledAt),
   ],
 )
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { normalizeText } from './normalize-text.ts'
 
-const longestText = 20_000
+/** Of a text of a question, in UTF-16 units. */
+export const longestText = 20_000
 const text = z
   .union([z.string(), z.number().transform(String)])
   .transform(normalizeText)
@@ -87,7 +88,7 @@ function rejectIssue({ path, code }: z.core.$ZodIssue) {
 }
 
 /** U+FFFD, or a text of which a wrong encoding left little but question marks. */
-function isUnreadable(text: string): boolean {
+export function isUnreadable(text: string): boolean {
   const marks = text.replace(/[^?]/g, '').length
   return text.includes('\ufffd') || (marks >= 6 && marks * 2 > text.replace(/\s/g, '').length)
 }

@@ -1,37 +1,106 @@
 import type { Implementation } from '../api/implement.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Database } from '../db/database.ts'
+import type { Viewer } from '../api/viewer.ts'
+import type { JobHandler } from '../background/jobs.ts'
+import { createChangeQuestions } from './bank/change-questions.ts'
+import { createCreateQuestion } from './bank/create-question.ts'
+import { finishQuestions } from './bank/finish-questions.ts'
+import { createGetQuestionInfo } from './bank/get-question-info.ts'
+import { createListAdminQuestions } from './bank/list-admin-questions.ts'
+import { createPreviewQuestion } from './bank/preview-question.ts'
+import { createGetQuestion, createUpdateQuestion } from './bank/update-question.ts'
 import { createQuestionBookmarks, type QuestionBookmarks } from './bookmarks.ts'
+import { createChangeCategories } from './categories/change-category.ts'
+import { createReadCategories } from './categories/read-categories.ts'
+import { createTags } from './categories/tags.ts'
+import { findSimilarQuestions } from './duplicates/find-similar.ts'
+import { createDuplicates } from './duplicates/list-duplicates.ts'
+import { createMergeQuestions } from './duplicates/merge-questions.ts'
 import { type Explanations, readExplanations } from './explanations.ts'
+import { createAnswerFlag } from './flags/answer-flag.ts'
+import { createFlagQuestion } from './flags/flag-question.ts'
+import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
+import { createListFlags } from './flags/list-flags.ts'
+import { createImports } from './imports/imports.ts'
 import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
-import { createRevealKey, type EmbargoedQuestions, type RevealKey, type SolvedQuestions } from './reveal-key.ts'
+import { maySeeQuestions } from './may-see-questions.ts'
+import { createPassages } from './passages/passages.ts'
+import { createPublishedQuestions } from './published-questions.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import { createRevealKey, type RevealKey, type SolvedQuestions } from './reveal-key.ts'
+import { createReviewQuestion } from './review/review-question.ts'
+import { renewSearchKeys } from './search-keys.ts'
 
+export { readFoundQuestions } from './bank/found-questions.ts'
+export { inCategory, readCategoriesBelow, searchedBy } from './bank/question-filter.ts'
+export type { MetQuestions, QuestionUses } from './bank/question-uses.ts'
+export { isLiveCategory } from './categories/category-rows.ts'
+export { followCategories, type LiveCategory } from './categories/follow-categories.ts'
+export { readCategoryNames } from './category-names.ts'
+export { checkSearch } from './check-search.ts'
+export { failLostImports, purgeImports } from './imports/purge-imports.ts'
+export { publicSlug } from './public-slug.ts'
 export { questionRows } from './question-rows.ts'
+export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
+export { keyOfHasanta, searchKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'
+export { readSubjects, type Subject } from './subjects.ts'
 export { categories, passages, questions } from './tables.ts'
 
-export interface QuestionsOptions {
-  db: Database
-  clock: Clock
-  embargoed: EmbargoedQuestions
+export interface QuestionsOptions extends QuestionDeps {
   opened: SolvedQuestions
+  /** The origin that Google Sheets are fetched from. */
+  sheetsHost: string
 }
 
 /** The bank: what it tells the features after it, and the calls that are about questions alone. */
 export interface Questions {
   readonly implementations: Implementation[]
+  readonly jobHandlers: JobHandler[]
   readonly revealKey: RevealKey
   readonly explanations: Explanations
+  /** Whether this person may see a question outside exams: it is published, or they have met it. */
+  maySee(viewer: Viewer, question: string, at: number): Promise<boolean>
   readonly bookmarks: QuestionBookmarks
+  /** Makes what is derived from texts and compares what is new, some at a time; resolves to how many it has dealt with. */
+  sweep(signal?: AbortSignal): Promise<number>
 }
 
-export function createQuestions({ db, clock, embargoed, opened }: QuestionsOptions): Questions {
-  const revealKey = createRevealKey(embargoed, opened)
+export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOptions): Questions {
+  const { db, clock, embargoed } = deps
+  const revealKey = createRevealKey({ embargoed, published: createPublishedQuestions(db.pool), opened })
+  const imports = createImports({ ...deps, sheetsHost })
   return {
     revealKey,
     explanations: readExplanations(db),
+    maySee: async ({ id }, question, at) => (await maySeeQuestions(deps, id, [question], at)).has(question),
     bookmarks: createQuestionBookmarks(db),
-    implementations: [createListBookmarkedQuestions({ db, clock, revealKey })],
+    async sweep(signal) {
+      const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
+      return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
+    },
+    implementations: [
+      createListBookmarkedQuestions({ ...deps, clock, revealKey }),
+      createListAdminQuestions(deps),
+      createCreateQuestion(deps),
+      createGetQuestion(deps),
+      createUpdateQuestion(deps),
+      ...createChangeQuestions(deps),
+      createGetQuestionInfo(deps),
+      createPreviewQuestion(deps),
+      createReviewQuestion(deps),
+      ...createPassages(deps),
+      createFlagQuestion(deps),
+      ...createListFlags(deps),
+      createListFlaggedQuestions(deps),
+      createAnswerFlag(deps),
+      ...createReadCategories(deps),
+      ...createChangeCategories(deps),
+      ...createTags(deps),
+      ...createDuplicates(deps),
+      createMergeQuestions(deps),
+      ...imports.implementations,
+    ],
+    jobHandlers: imports.jobHandlers,
   }
 }

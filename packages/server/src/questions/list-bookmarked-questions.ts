@@ -1,14 +1,18 @@
 import { type BookmarkedQuestion, type Language, listPageSize } from '@prostuti/contract'
 import { paperOrder } from '@prostuti/contract/attempt'
 import { listBookmarkedQuestions } from '@prostuti/contract/questions/operations'
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import { signedIn } from '../api/call.ts'
 import { presentPage } from '../api/cursor.ts'
 import { implement } from '../api/implement.ts'
 import type { Viewer } from '../api/viewer.ts'
 import type { Clock } from '../db/clock.ts'
+import type { Localized } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
 import { type ListOrder, type Page, type PageQuery, readPage } from '../db/keyset.ts'
+import { inCategory } from './bank/question-filter.ts'
+import type { MetQuestions } from './bank/question-uses.ts'
+import { maySeeQuestions } from './may-see-questions.ts'
 import type { RevealKey } from './reveal-key.ts'
 import { categories, questionBookmarks, questions } from './tables.ts'
 
@@ -16,6 +20,7 @@ interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly revealKey: RevealKey
+  readonly met: MetQuestions
 }
 
 interface BookmarkedRow {
@@ -31,21 +36,29 @@ const newest: ListOrder<BookmarkedRow> = {
   sortKeyOf: ({ bookmark }) => ({ at: bookmark.createdAt, id: bookmark.questionId }),
 }
 
-/** The questions that I keep, newest first; those under embargo without key and explanation. */
+/**
+ * The questions that I keep, newest first; those under embargo without key and explanation. One that I kept and that has become
+ * part of another shows as that one, once I may see it.
+ */
 export function createListBookmarkedQuestions(deps: Deps) {
   return implement(listBookmarkedQuestions, async ({ query }, call) => {
     const viewer = signedIn(call)
     const { page_size: pageSize = listPageSize, category, ...pageQuery } = query
     const mine = and(
       eq(questionBookmarks.userId, viewer.id),
-      category === undefined ? undefined : sql`${questions.categoryId} = ${category}::bigint`,
+      isNull(questions.deletedAt),
+      category === undefined ? undefined : inCategory(category),
     )
-    const [{ rows, ...page }, all] = await Promise.all([
+    const [{ rows, ...page }, all, subjects] = await Promise.all([
       readBookmarks(deps.db, mine, { pageSize, ...pageQuery }),
       countBookmarks(deps.db, mine),
+      readSubjects(deps.db, viewer, call.language),
     ])
-    const results = await Promise.all(rows.map(kept => present(deps, kept, viewer, call.language)))
-    return presentPage('exam/v5/bookmark/questions/', query, { count: all, results, ...page })
+    const ids = rows.map(({ question }) => String(question.id))
+    const visible = await maySeeQuestions(deps, viewer.id, ids, deps.clock.now())
+    const shown = rows.filter(({ question }) => visible.has(String(question.id)))
+    const results = await Promise.all(shown.map(kept => present(deps, kept, viewer, call.language)))
+    return { ...presentPage('exam/v5/bookmark/questions/', query, { count: all, results, ...page }), subjects }
   })
 }
 
@@ -72,6 +85,30 @@ async function countBookmarks({ orm }: Database, mine: SQL | undefined): Promise
   return all!.count
 }
 
+interface SubjectRow {
+  id: number
+  name: Localized
+  count: number
+}
+
+/** The topmost categories of all that somebody keeps. */
+async function readSubjects({ pool }: Database, { id: person }: Viewer, language: Language) {
+  const { rows } = await pool.query<SubjectRow>({
+    name: 'subjects-of-bookmarks',
+    text: `with recursive kept as (
+             select q.category_id as id, count(*)::int as count
+               from question_bookmarks b join questions q on q.id = b.question_id
+              where b.user_id = $1 and q.deleted_at is null group by q.category_id),
+           above (id, parent_id, name, count) as (
+             select c.id, c.parent_id, c.name, k.count from kept k join categories c on c.id = k.id
+             union all select c.id, c.parent_id, c.name, a.count from above a join categories c on c.id = a.parent_id)
+           select id, name, sum(count)::int as count from above where parent_id is null
+            group by id, name order by count desc, id`,
+    values: [String(person)],
+  })
+  return rows.map(({ id, name, count: kept }) => ({ id: String(id), title: name[language], count: kept }))
+}
+
 async function present(
   { clock, revealKey }: Deps,
   { question, category, bookmark }: BookmarkedRow,
@@ -89,5 +126,10 @@ async function present(
     key: revealed && order.indexOf(revealed.key),
     explanation: revealed?.explanation ?? null,
     category: { id: String(category.id), title: category.name[language] },
+    slug: isPublished(question, clock.now()) ? (question.publicSlug ?? id) : null,
+    bookmarked_at: bookmark.createdAt.toISOString(),
   }
 }
+
+const isPublished = ({ publishedAt, mergedInto }: typeof questions.$inferSelect, now: number): boolean =>
+  mergedInto === null && publishedAt !== null && publishedAt.getTime() <= now

@@ -25,6 +25,17 @@ describe('the quality of a question', () => {
     expect(qualityOf(question([false, false]), { duplicate: true })).toBe('No correct answer')
   })
 
+  it.each(['সঠিক উত্তর: ৪।', '<p>২ + ২ = ৪</p>', 'অতএব এটি ৪, সঠিক উত্তর'])(
+    'takes %s, which only repeats the key, for no explanation',
+    explanation => {
+      const options = ['৩', '৪'].map(option => ({ option, is_correct: option === '৪' }))
+      expect(qualityOf({ text: '২ + ২ = কত?', options, explanation })).toBe('No explanation')
+      expect(qualityOf({ text: '২ + ২ = কত?', options, explanation: `${explanation} দুইবার দুই নিলে হয়।` })).toBe(
+        'Perfect',
+      )
+    },
+  )
+
   it('takes an emptied editor for nothing and a formula for something', () => {
     expect(saysSomething('<p>&nbsp;<br /></p>')).toBe(false)
     expect(saysSomething('<math><mi>x</mi></math>')).toBe(true)

@@ -1,4 +1,26 @@
-import { erase, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+import {
+  erase,
+  erasedWithPerson,
+  type Merging,
+  moveUnlessThere,
+  notPersonal,
+  type RowRule,
+  type TableRules,
+} from '../auth/index.ts'
+
+/** An open report of a question that the account reports too adds nothing; an answered one moves. */
+const moveFlags: RowRule<Merging> = {
+  rows: 'moved',
+  async run(client, { from, into }) {
+    await client.query(
+      `delete from question_flags mine where mine.user_id = $1 and mine.state = 'open' and exists (
+         select from question_flags own
+          where own.user_id = $2 and own.question_id = mine.question_id and own.state = 'open')`,
+      [String(from), String(into)],
+    )
+    await client.query('update question_flags set user_id = $2 where user_id = $1', [String(from), String(into)])
+  },
+}
 
 /** Kept questions go along; the bank is nobody's. */
 export const questionRows: readonly TableRules[] = [
@@ -7,5 +29,8 @@ export const questionRows: readonly TableRules[] = [
     merging: moveUnlessThere('question_bookmarks', ['question_id']),
     deletion: erase('question_bookmarks').deletion,
   },
-  ...['categories', 'passages', 'questions'].map(notPersonal),
+  { table: 'question_flags', merging: moveFlags, deletion: erasedWithPerson },
+  { table: 'question_imports', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  { table: 'import_mappings', merging: { rows: 'kept' }, deletion: erasedWithPerson },
+  ...['categories', 'passages', 'questions', 'similar_pairs', 'search_index'].map(notPersonal),
 ]

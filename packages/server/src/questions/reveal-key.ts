@@ -2,17 +2,21 @@ import type { Viewer } from '../api/viewer.ts'
 import { createBatcher } from '../db/batcher.ts'
 import { type MaybeSecret, reveal } from './secret.ts'
 
-/** A question with what nobody may know too early. `key`: index of the right option, in whatever order is shown. */
-export interface SecretQuestion {
+/** A question with what nobody may know too early. `key`: index of the right option, or several, in whatever order is shown. */
+export interface SecretQuestion<Key = number> {
   readonly id: string
-  readonly key: MaybeSecret<number>
+  readonly key: MaybeSecret<Key>
   readonly explanation: MaybeSecret<string>
+  /** Why each option is right or wrong, by its number; left out where nothing is said of any. */
+  readonly optionExplanations?: MaybeSecret<string[]>
 }
 
-export interface RevealedKey {
-  readonly key: number
+export interface RevealedKey<Key = number> {
+  readonly key: Key
   /** Safe HTML; empty where there is none. */
   readonly explanation: string
+  /** Safe HTML by the option's number; empty where nothing is said of any. */
+  readonly optionExplanations: readonly string[]
 }
 
 /**
@@ -31,27 +35,47 @@ export type SolvedQuestions = (
   asked: readonly { readonly question: string; readonly person: bigint; readonly at: number }[],
 ) => Promise<boolean[]>
 
-/**
- * The one way in which keys and explanations leave the server: null while the question is embargoed, and to whom no exam
- * has opened it; moderators see all.
- */
-export type RevealKey = (question: SecretQuestion, viewer: Viewer | null, now: number) => Promise<RevealedKey | null>
+/** Says of each question whether strangers may see it outside exams at that instant. */
+export type PublishedQuestions = (
+  asked: readonly { readonly question: string; readonly at: number }[],
+) => Promise<boolean[]>
 
-/** The questions of a whole exam, asked for one by one, share one statement of each kind. */
-export function createRevealKey(embargoed: EmbargoedQuestions, opened: SolvedQuestions): RevealKey {
+/**
+ * The one way in which keys and explanations leave the server: null while the question is embargoed, and, of one that is not
+ * published, to whom no exam has opened it; moderators see all.
+ */
+export type RevealKey = <Key>(
+  question: SecretQuestion<Key>,
+  viewer: Viewer | null,
+  now: number,
+) => Promise<RevealedKey<Key> | null>
+
+interface RevealRules {
+  readonly embargoed: EmbargoedQuestions
+  readonly published: PublishedQuestions
+  readonly opened: SolvedQuestions
+}
+
+/** The questions of a whole exam or page, asked for one by one, share one statement of each kind. */
+export function createRevealKey({ embargoed, published, opened }: RevealRules): RevealKey {
   const together = { maxItems: 1_000, maxInFlight: 2 }
   const isEmbargoed = createBatcher(embargoed, together)
+  const isPublished = createBatcher(published, together)
   const isOpened = createBatcher(opened, together)
-  return async ({ id: question, key, explanation }, viewer, at) => {
-    if (!mayAlwaysSee(viewer)) {
-      if (!viewer) return null
-      const [hidden, met] = await Promise.all([
-        isEmbargoed({ question, at }),
-        isOpened({ question, person: viewer.id, at }),
-      ])
-      if (hidden || !met) return null
+
+  async function maySee(question: string, viewer: Viewer | null, at: number): Promise<boolean> {
+    const [hidden, isPublic] = await Promise.all([isEmbargoed({ question, at }), isPublished({ question, at })])
+    if (hidden || isPublic || !viewer) return isPublic && !hidden
+    return isOpened({ question, person: viewer.id, at })
+  }
+
+  return async ({ id, key, explanation, optionExplanations }, viewer, at) => {
+    if (!mayAlwaysSee(viewer) && !(await maySee(id, viewer, at))) return null
+    return {
+      key: reveal(key),
+      explanation: reveal(explanation),
+      optionExplanations: optionExplanations ? reveal(optionExplanations) : [],
     }
-    return { key: reveal(key), explanation: reveal(explanation) }
   }
 }
 

@@ -180,17 +180,23 @@ async function call<T>(
   path: string,
   { token, body, headers = {} }: CallOptions = {},
 ): Promise<Answer<T>> {
-  const isForm = body instanceof URLSearchParams
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const isForm = body instanceof URLSearchParams || body instanceof FormData
   const response = await send(`/api/${path}`, {
     method,
     headers: {
       ...(token && { authorization: `token ${token}` }),
-      ...(body !== undefined && { 'content-type': type }),
+      // Of a form the request itself says what it is.
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: isForm ? String(body) : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, text, body: text ? JSON.parse(text) : undefined, headers: response.headers }
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return {
+    status: response.status,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+    headers: response.headers,
+  } as Answer<T>
 }

@@ -19,11 +19,15 @@ export const ExamSolution = /* @__PURE__ */ reactComponent(widgets.examSolution,
 export const ProgramList = /* @__PURE__ */ reactComponent(widgets.programList, reactFlavour)
 export const Program = /* @__PURE__ */ reactComponent(widgets.program, reactFlavour)
 export const Routine = /* @__PURE__ */ reactComponent(widgets.routine, reactFlavour)
+export const Bookmarks = /* @__PURE__ */ reactComponent(widgets.bookmarks, reactFlavour)
+export const Search = /* @__PURE__ */ reactComponent(widgets.search, reactFlavour)
+export const Notebook = /* @__PURE__ */ reactComponent(widgets.notebook, reactFlavour)
 export const Profile = /* @__PURE__ */ reactComponent(widgets.profile, reactFlavour)
 export const DeleteAccount = /* @__PURE__ */ reactComponent(widgets.deleteAccount, reactFlavour)
 export const BuyCoin = /* @__PURE__ */ reactComponent(widgets.buyCoin, reactFlavour)
 export const Premium = /* @__PURE__ */ reactComponent(widgets.premium, reactFlavour)
 export const DailyBonus = /* @__PURE__ */ reactComponent(widgets.dailyBonus, reactFlavour)
+export const Feedback = /* @__PURE__ */ reactComponent(widgets.feedback, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 
 export type { ReactProps } from '../foundation/react-component.tsx'

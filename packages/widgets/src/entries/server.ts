@@ -25,6 +25,7 @@ import {
   programList,
   rankList,
   routine,
+  search,
 } from './widgets.ts'
 
 export { earlyTapsScript } from '../exams/exam-player/first-paint/index.ts'
@@ -41,6 +42,7 @@ const widgets = {
   program,
   profile,
   routine,
+  search,
   buyCoin,
   premium,
 }

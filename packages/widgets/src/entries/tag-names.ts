@@ -14,6 +14,7 @@ declare global {
     'prostuti-buy-coin': WidgetElement<typeof widgets.buyCoin>
     'prostuti-premium': WidgetElement<typeof widgets.premium>
     'prostuti-daily-bonus': WidgetElement<typeof widgets.dailyBonus>
+    'prostuti-feedback': WidgetElement<typeof widgets.feedback>
     'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>
     'prostuti-exam-result': WidgetElement<typeof widgets.examResult>
@@ -21,7 +22,11 @@ declare global {
     'prostuti-exam-solution': WidgetElement<typeof widgets.examSolution>
     'prostuti-program-list': WidgetElement<typeof widgets.programList>
     'prostuti-program': WidgetElement<typeof widgets.program>
+    'prostuti-bookmarks': WidgetElement<typeof widgets.bookmarks>
+    'prostuti-practice': WidgetElement<typeof widgets.practice>
     'prostuti-routine': WidgetElement<typeof widgets.routine>
+    'prostuti-search': WidgetElement<typeof widgets.search>
+    'prostuti-notebook': WidgetElement<typeof widgets.notebook>
     'prostuti-exam-player': WidgetElement<typeof widgets.examPlayer>
   }
 }

@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    console.error('prostuti: an attribute holds malformed JSON and is ignored', error)
+    console.error('prostuti: malformed JSON in an attribute', error)
     return undefined
   }
 }

@@ -3,6 +3,6 @@
  * works goes on working, and the console says so once.
  */
 export function define(tag: string, create: () => CustomElementConstructor): void {
-  if (customElements.get(tag)) console.info(`prostuti: <${tag}> is defined already, by another copy of this script`)
+  if (customElements.get(tag)) console.info(`prostuti: <${tag}> is defined already`)
   else customElements.define(tag, create())
 }

@@ -80,7 +80,7 @@ export function createElementClass(
         if (this.isConnected && required.every(name => this[values][name])) super[draw]()
       } catch (error) {
         this.#scheduled = false
-        console.error(`prostuti: <${widget.tag}> could not be drawn; it tries again when the network is back`, error)
+        console.error(`prostuti: <${widget.tag}> could not be drawn yet; it tries again`, error)
         addEventListener('online', () => this[draw](), { once: true })
       }
     }

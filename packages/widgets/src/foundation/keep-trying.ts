@@ -10,7 +10,7 @@ export function keepTrying(task: (attempt: number) => Promise<void>): () => void
     timer = undefined
     task(attempt++).catch((error: unknown) => {
       if (stopped) return
-      console.error('prostuti: a part could not be loaded yet; it is tried again', error)
+      console.error('prostuti: a part is not here yet; it tries again', error)
       timer = setTimeout(run, Math.min(30, 2 ** (attempt - 1)) * 1_000)
     })
   }

@@ -47,7 +47,7 @@ export function useTranslate(language: Language, messages: MessageSource) {
 }
 
 export function readyMessages(found: Messages | Promise<Messages>): Messages {
-  if (found instanceof Promise) throw new Error('messages are asked for before they are here')
+  if (found instanceof Promise) throw new Error('messages asked for too early')
   return found
 }
 

@@ -6,6 +6,7 @@ import type {
   Home,
   Receipt,
   Result,
+  ResultChange,
   UserInfo,
 } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
@@ -127,6 +128,7 @@ export const card: ExamCard = {
   is_demo: false,
   needs_account: false,
   needs_program: false,
+  web_view: true,
   state: 'running',
   participated: false,
   bookmarked: false,
@@ -158,7 +160,25 @@ export const archived: ExamCard = {
 }
 
 /** Home on a day without exams. */
-export const home: Home = { programs: [], my_programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
+export const home: Home = {
+  programs: [],
+  my_programs: [],
+  unfinished: null,
+  changed: null,
+  live_exams: [],
+  upcoming_exams: [],
+}
+
+/** A key that was changed: my answer counts now. */
+export const change: ResultChange = {
+  at: '2026-10-05T06:00:00.000Z',
+  questions: [{ question: '7', number: 12, before: [0], after: [0, 1], answer: 1 }],
+  hidden: 0,
+  marks_before: 80.5,
+  marks_after: 81.5,
+  position_before: 210,
+  position_after: 187,
+}
 
 export const result: Result = {
   exam: '12',
@@ -169,6 +189,8 @@ export const result: Result = {
   incorrect_answers: 7,
   unanswered: 8,
   withheld: 0,
+  cancelled: 0,
+  change: null,
   grade: 'A+',
   ranking: 'ranked',
   position: 312,

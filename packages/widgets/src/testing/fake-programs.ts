@@ -48,7 +48,7 @@ export const routineDays: ProgramRoutine['days'] = [
     offset: 0,
     date: '2026-11-20',
     title: 'বর্ণ ও ধ্বনি',
-    items: [{ text: 'স্বরধ্বনি ও ব্যঞ্জনধ্বনি', exam: null }],
+    items: [{ text: 'স্বরধ্বনি ও ব্যঞ্জনধ্বনি', exam: null, practice: null }],
   },
   {
     number: 2,
@@ -56,8 +56,9 @@ export const routineDays: ProgramRoutine['days'] = [
     date: today,
     title: 'শতকরা',
     items: [
-      { text: 'শতকরার মূল সূত্র', exam: null },
-      { text: 'ব্যাংক গণিত', exam: { id: '12', title: 'ব্যাংক গণিত' } },
+      { text: 'শতকরার মূল সূত্র', exam: null, practice: null },
+      { text: 'শতকরা', exam: null, practice: { topic: { id: '9', title: 'গণিত' }, count: 25, done: false } },
+      { text: 'ব্যাংক গণিত', exam: { id: '12', title: 'ব্যাংক গণিত' }, practice: null },
     ],
   },
   { number: 3, offset: 3, date: '2026-11-23', title: 'সুদকষা', items: [] },
@@ -66,7 +67,7 @@ export const routineDays: ProgramRoutine['days'] = [
     offset: 12,
     date: '2026-12-02',
     title: 'লাভ-ক্ষতি',
-    items: [{ text: 'পরীক্ষা', exam: { id: '13', title: 'গণিত' } }],
+    items: [{ text: 'পরীক্ষা', exam: { id: '13', title: 'গণিত' }, practice: null }],
   },
 ]
 

@@ -9,7 +9,8 @@ export async function hurry(
   const hurried = (run: () => void, ms = 0) => {
     if (ms < from || ms > to) return setTimeout(run, ms)
     waits.push(ms)
-    return setTimeout(run, 20)
+    // Long enough for a busy machine to see what stood there before.
+    return setTimeout(run, 150)
   }
   Object.assign(globalThis, { setTimeout: hurried })
   try {

@@ -18,6 +18,14 @@ describe('the attempt', () => {
     expect(next('open', 'settle').state).toBe('closed')
   })
 
+  it('gets more time while it is open, and is opened again by that name alone', () => {
+    expect(next('open', 'extend')).toEqual({ state: 'open', outcome: 'deadline_moved' })
+    expect(next('open', 'reopen')).toEqual({ state: 'open', outcome: 'deadline_moved' })
+    expect(next('closed', 'extend')).toEqual({ state: 'closed', outcome: 'already_participated' })
+    expect(next('closed', 'reopen')).toEqual({ state: 'open', outcome: 'reopened' })
+    for (const event of ['extend', 'reopen'] as const) expect(next('none', event).outcome).toBe('not_joined')
+  })
+
   it('must be joined before anything else', () => {
     for (const event of ['draft', 'submit', 'submitLate'] as const)
       expect(next('none', event).outcome).toBe('not_joined')

@@ -3,9 +3,9 @@ export type AttemptState = 'none' | 'open' | 'closed'
 
 /**
  * What can happen to it. `submit` arrived by deadline + grace, `submitLate` after it, `submitAgain` carries the
- * submission id that closed the attempt; `settle` comes from the server's own sweep; `reopen` from the staff.
+ * submission id that closed the attempt; `settle` comes from the server's own sweep; `extend` and `reopen` from the staff.
  */
-export type AttemptEvent = 'join' | 'draft' | 'submit' | 'submitAgain' | 'submitLate' | 'settle' | 'reopen'
+export type AttemptEvent = 'join' | 'draft' | 'submit' | 'submitAgain' | 'submitLate' | 'settle' | 'extend' | 'reopen'
 
 /** What the event did, or the error code it ends in. */
 export type AttemptOutcome =
@@ -37,6 +37,7 @@ const table: Record<AttemptState, Record<AttemptEvent, Step>> = {
     submitAgain: stay('none', 'not_joined'),
     submitLate: stay('none', 'not_joined'),
     settle: stay('none', 'nothing'),
+    extend: stay('none', 'not_joined'),
     reopen: stay('none', 'not_joined'),
   },
   open: {
@@ -46,6 +47,7 @@ const table: Record<AttemptState, Record<AttemptEvent, Step>> = {
     submitAgain: { state: 'closed', outcome: 'closed' },
     submitLate: stay('open', 'too_late'),
     settle: { state: 'closed', outcome: 'closed' },
+    extend: stay('open', 'deadline_moved'),
     reopen: stay('open', 'deadline_moved'),
   },
   closed: {
@@ -55,6 +57,7 @@ const table: Record<AttemptState, Record<AttemptEvent, Step>> = {
     submitAgain: stay('closed', 'same_receipt'),
     submitLate: stay('closed', 'already_participated'),
     settle: stay('closed', 'nothing'),
+    extend: stay('closed', 'already_participated'),
     reopen: { state: 'open', outcome: 'reopened' },
   },
 }

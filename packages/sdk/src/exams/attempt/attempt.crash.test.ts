@@ -138,7 +138,7 @@ describe('a tab killed anywhere in tapping, saving, sending and submitting', () 
   it('loses no answer that was shown as saved, and submits once (200 random lives)', async () => {
     expect(await findDamage(200)).toEqual([])
     // Of processor time it takes two seconds; the machine may have other work.
-  }, 60_000)
+  }, 180_000)
 
   it('would be found out if a sheet were dropped before its receipt', async () => {
     const droppedEarly = withJournal(journal => ({

@@ -6,6 +6,22 @@ import { bookmarksOf } from './bookmarks.ts'
 
 const exam = { id: '7', bookmarked: false }
 
+/** Two tabs of one device. */
+function twoTabs() {
+  const heard: ((message: unknown) => void)[][] = [[], []]
+  return [0, 1].map(own => ({
+    tabs: {
+      post(message: unknown) {
+        for (const listener of heard[1 - own]!) listener(structuredClone(message))
+      },
+      onMessage: (listener: (message: unknown) => void) => {
+        heard[own]!.push(listener)
+        return () => undefined
+      },
+    },
+  })) as unknown as Pick<Prostuti['platform'], 'tabs'>[]
+}
+
 function setUp(answer: () => Promise<unknown>) {
   const lists = { 'exams.listExams': { results: [exam] }, 'exams.getExam': exam }
   const http = {
@@ -15,7 +31,7 @@ function setUp(answer: () => Promise<unknown>) {
   const [list, details] = [queries.$examList(), queries.$exam('7')]
   const close = [list.subscribe(() => undefined), details.subscribe(() => undefined)]
   const shown = () => [list.get().data?.results[0]?.bookmarked, details.get().data?.bookmarked]
-  return { http, shown, close: () => close.map(stop => stop()) }
+  return { queries, http, shown, close: () => close.map(stop => stop()) }
 }
 
 it('flips in every list and on every button of the page, whoever set it', async () => {
@@ -30,6 +46,21 @@ it('flips in every list and on every button of the page, whoever set it', async 
   close()
 })
 
+it('stays in a list that was asked for before the server had it', async () => {
+  const { queries, http, shown, close } = setUp(async () => undefined)
+  await vi.waitFor(() => expect(shown()).toEqual([false, false]))
+  // The server's lists go on saying that it is not kept.
+  const done = bookmarksOf({ http }).set({ exam: '7' }, true)
+  const asked = queries.invalidate()
+  expect(shown()).toEqual([true, true])
+  await asked
+  await done
+  expect(shown()).toEqual([true, true])
+  await queries.invalidate()
+  expect(shown()).toEqual([false, false])
+  close()
+})
+
 it('flips back everywhere where the server refuses', async () => {
   const refused = Object.assign(new Error('no'), { code: 'forbidden' })
   const { http, shown, close } = setUp(() => Promise.reject(refused))
@@ -40,4 +71,21 @@ it('flips back everywhere where the server refuses', async () => {
   expect(heard).toEqual([true, false])
   expect(shown()).toEqual([false, false])
   close()
+})
+
+it('flips in another tab once the server has it, and not where it was refused', async () => {
+  const [here, there] = twoTabs()
+  const refused = Object.assign(new Error('no'), { code: 'forbidden' })
+  const answers = [async () => undefined, () => Promise.reject(refused)]
+  const own = { http: { call: () => answers.shift()!() } as unknown as Prostuti['http'], platform: here }
+  const other = {
+    http: { call: () => Promise.reject(new Error('unasked')) } as unknown as Prostuti['http'],
+    platform: there,
+  }
+  const heard: unknown[] = []
+  bookmarksOf(other).onChange((target, isOn) => heard.push([target, isOn]))
+  await bookmarksOf(own).set({ question: '7' }, true)
+  expect(heard).toEqual([[{ question: '7' }, true]])
+  await expect(bookmarksOf(own).set({ question: '7' }, false)).rejects.toBe(refused)
+  expect(heard).toHaveLength(1)
 })

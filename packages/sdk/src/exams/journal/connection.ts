@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { withTimeLimit } from '../../http/time-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export type StoreName = 'sheets' | 'entries' | 'papers'
+export type StoreName = 'sheets' | 'entries' | 'papers' | 'practices'
 
 export interface TransactionRun<T> {
   readonly stores: StoreName[]
@@ -23,8 +23,8 @@ export interface Connection {
 /** A database that answers nothing is as bad as none (specification §9: 5000 ms). */
 const storageLimitMs = 5_000
 
-/** The journal's database: opened when first needed, and again whenever the browser has closed it. */
-export function createConnection({ storage, clock }: Platform): Connection {
+/** The journal's database, or whichever the platform opens without a name: opened when first needed, and again whenever the browser has closed it. */
+export function createConnection({ storage, clock }: Pick<Platform, 'storage' | 'clock'>): Connection {
   const $storage = atom<'ok' | 'failing'>('ok')
   let database: IDBDatabase | null = null
   let opening: Promise<IDBDatabase> | null = null

@@ -28,11 +28,9 @@ export async function creditOrder(
 
 async function creditCoins(client: PoolClient, coins: CoinLedger, { order, userId, at }: Credit) {
   const bought = amountOf(order, order.product.coins)
-  const before = await coins.lockBalance(client, userId)
-  await coins.creditCoins(client, { userId, reason: 'coin_purchase', ref: String(order.id), at }, { bought })
-  const coinsBefore = before.given + before.bought
-  // Nobody else changes the balance meanwhile. What the person owes is paid first.
-  return { coinsBefore, coinsAfter: coinsBefore + bought - Math.min(before.debt, bought) }
+  const change = { userId, reason: 'coin_purchase', ref: String(order.id), at } as const
+  const { before, after } = await coins.creditCoins(client, change, { bought })
+  return { coinsBefore: before, coinsAfter: after }
 }
 
 /** Whether the person did not have it before. */

@@ -5,6 +5,7 @@ import { implement } from '../../api/implement.ts'
 import { Reply } from '../../api/reply.ts'
 import { AppError } from '../../errors.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
+import { readRefunds } from '../refunds/read-refunds.ts'
 import { takaOf } from './money.ts'
 import { returnTokenHash } from './order-secrets.ts'
 import { nextOf, presentProduct, statusOf } from './present-order.ts'
@@ -35,13 +36,17 @@ export async function findPurchase(
       ),
     )
   if (!order) return null
+  const refunds = (await readRefunds(db.orm, [order.id])).get(order.id) ?? []
+  // A payment that came twice goes back beside what was bought; one that could not go back is as it was.
+  const refund = refunds.find(({ surplus, state }) => surplus === null && state !== 'failed')
   return {
-    status: statusOf(order),
+    status: refund ? 'refunded' : statusOf(order),
     order: String(order.id),
     product: presentProduct(order, language),
     amount: takaOf(order.amountPaisa),
     at: order.createdAt.toISOString(),
-    held: order.state === 'held',
+    held: order.state === 'held' && !refund,
+    refund: refund ? { amount: refund.amount, state: refund.state } : null,
     next: nextOf(order),
   }
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import { holdPerson } from '../../auth/index.ts'
+import { rowOf } from '../../db/row-of.ts'
+import { statementName } from '../../db/statement-name.ts'
 import { paymentOrders } from './tables.ts'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
@@ -14,14 +15,26 @@ export interface LockedOrder {
 
 export type LockOrder = typeof lockOrder
 
-/** The person's row comes first, as in a merge or a deletion, so that neither waits for the other in a circle. */
+const lockPlan = statementName('lock-order')
+
+/**
+ * The person's row comes first, as in a merge or a deletion, so that neither waits for the other in a circle: rows are locked once the
+ * query below has made them, and the order's row is made from the person's.
+ */
 export async function lockOrder(client: PoolClient, id: bigint): Promise<LockedOrder> {
-  const { rows } = await client.query<{ id: string }>(
-    `select u.id from users u join payment_orders o on o.user_id = u.id
-      where o.id = $1 and u.merged_into is null for key share of u`,
-    [String(id)],
-  )
-  const [order] = await drizzle(client).select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update')
-  if (!order) throw new Error(`There is no order ${id}`)
-  return { order, userId: rows[0] ? order.userId : null }
+  const { rows } = await client.query<Record<string, unknown> & { held_user_id: string | null }>({
+    name: lockPlan(),
+    text: `with person as (
+             select u.id from users u join payment_orders o on o.user_id = u.id
+              where o.id = $1 and u.merged_into is null for key share of u
+           )
+           select o.*, person.id as held_user_id from payment_orders o left join person on true
+            where o.id = $1 for update of o`,
+    values: [String(id)],
+  })
+  if (!rows[0]) throw new Error(`There is no order ${id}`)
+  const order = rowOf(paymentOrders, rows[0])
+  // Somebody who has been merged while this waited is the account by now.
+  if (rows[0].held_user_id === null && order.userId !== null) await holdPerson(client, order.userId)
+  return { order, userId: order.userId }
 }

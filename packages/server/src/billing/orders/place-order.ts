@@ -11,6 +11,9 @@ import { intentHashOf, newTranId, returnTokenHash, returnTokenOf } from './order
 import { findProductForSale, type PurchaseRequest } from './product-for-sale.ts'
 import { paymentOrders } from './tables.ts'
 
+/** Orders of one person that may be pending at once. Nobody needs so many; each asks the gateway for a page, and later for its state. */
+export const maxPendingOrders = 20
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Somebody's wish to buy something. */
@@ -23,7 +26,7 @@ export interface PurchaseIntent {
 
 /**
  * The order of this intent, committed: the same person and key get the same one. Throws `idempotency_mismatch` for a key that came with
- * another purchase, and what `findProductForSale` throws.
+ * another purchase, `too_many_orders`, and what `findProductForSale` throws.
  */
 export function placeOrder(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'constants'>,
@@ -61,6 +64,7 @@ async function insert(
 ): Promise<OrderRow | undefined> {
   const { product, amountPaisa } = await findProductForSale(client, deps, asked, userId)
   const now = deps.clock.now()
+  await requireFewPending(client, userId, now)
   const tranId = newTranId(now)
   const dayLater = new Date(now + dayMs)
   const [order] = await drizzle(client)
@@ -84,4 +88,14 @@ async function insert(
     .onConflictDoNothing({ target: paymentOrders.intentHash })
     .returning()
   return order
+}
+
+/** Orders of one person are counted one after the other; those that are over by the clock do not count, whoever has noticed it. */
+async function requireFewPending(client: PoolClient, userId: bigint, now: number): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`orders of ${userId}`])
+  const { rows } = await client.query<{ pending: number }>(
+    `select count(*)::int as pending from payment_orders where user_id = $1 and state = 'pending' and expires_at > $2`,
+    [String(userId), new Date(now)],
+  )
+  if (rows[0]!.pending >= maxPendingOrders) throw new AppError('too_many_orders')
 }

@@ -24,7 +24,9 @@ export function presentProduct(
   return { category, product_id: productId, offer_id: offerId, title: inLanguage(title, language), coins, days }
 }
 
-const statuses: Readonly<Record<OrderState, PurchaseStatus['status']>> = {
+type PaymentStatus = Exclude<PurchaseStatus['status'], 'refunded'>
+
+const statuses: Readonly<Record<OrderState, PaymentStatus>> = {
   paid: 'paid',
   pending: 'confirming',
   held: 'confirming',
@@ -34,8 +36,8 @@ const statuses: Readonly<Record<OrderState, PurchaseStatus['status']>> = {
   refunded: 'failed',
 }
 
-/** What whoever comes back from paying is told. */
-export function statusOf({ state }: Pick<OrderRow, 'state'>): PurchaseStatus['status'] {
+/** What whoever comes back from paying is told; what went back is for `findPurchase` to say. */
+export function statusOf({ state }: Pick<OrderRow, 'state'>): PaymentStatus {
   return statuses[state]
 }
 

@@ -77,6 +77,26 @@ describe('starting a payment', () => {
     expect((await start(person, coins100, key)).body.tran_id).toBe(rows[0].tran_id)
   })
 
+  it('is refused while twenty orders are unfinished, until one of them is over', async () => {
+    const person = await member()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => start(person)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 too_many_orders']),
+    )
+    expect(refused.length).toBe(10)
+    expect((await start(await member())).status).toBe(200)
+    const { tran_id } = answers.find(({ status }) => status === 200)!.body
+    await notify({ tran_id, val_id: gateway.pay(tran_id) })
+    expect((await start(person)).status).toBe(200)
+    expect((await start(person)).status).toBe(409)
+    await db.pool.query(`update payment_orders set expires_at = $2 where user_id = $1 and state = 'pending'`, [
+      person.id,
+      new Date(clock.now()),
+    ])
+    expect((await start(person)).status).toBe(200)
+  })
+
   it('is refused for what is not for sale, for what somebody has, and without an account', async () => {
     const person = await member()
     const [own, free, draft] = [

@@ -50,20 +50,22 @@ async function findOrder({ db }: PaymentDeps, token: string): Promise<OrderRow |
 async function takeIn(deps: PaymentDeps, order: OrderRow, { outcome, fields }: Return): Promise<void> {
   const isOfOrder = fields.tran_id === order.tranId
   const isCredible = isOfOrder && outcome === 'success'
-  const form = await storeForm(deps, { kind: 'return', fields, order, isCredible })
+  const { tranId } = order
+  const form = await storeForm(deps, { kind: 'return', fields, tranId, isCredible })
   if (!isOfOrder) deps.log.warn({ order: String(order.id) }, 'a return does not name the order of its token')
-  const came = isOfOrder ? await actOn(deps, order, { outcome, fields }) : 'other_order'
-  await noteOutcome(deps.db.pool, form, came)
+  const came = isOfOrder ? await actOn(deps, order, { outcome, fields }, form.id) : 'other_order'
+  // A credit has been noted in its own transaction.
+  if (came !== 'credited') await noteOutcome(deps.db.pool, form.id, came)
 }
 
-async function actOn(deps: PaymentDeps, order: OrderRow, { outcome, fields }: Return): Promise<string> {
+async function actOn(deps: PaymentDeps, order: OrderRow, { outcome, fields }: Return, form: string): Promise<string> {
   if (outcome !== 'success') {
     const event = outcome === 'fail' ? 'failed' : 'cancelled'
     return (await moveUnpaid(deps, order, event)) ? event : 'no_change'
   }
   const { val_id: valId } = fields
   if (!deps.gateway || !isValId(valId)) return 'no_change'
-  return settleByValidation(deps, deps.gateway, order, valId)
+  return settleByValidation(deps, deps.gateway, order, { valId, form })
 }
 
 /** Where the person came from, with `status` and the token, which finds the purchase again. */

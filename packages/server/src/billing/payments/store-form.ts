@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '../../db/transaction.ts'
+import { statementName } from '../../db/statement-name.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
-import type { OrderRow } from '../orders/lock-order.ts'
 import { impersonal } from './anonymize-notices.ts'
 import { soonAfter } from './check-schedule.ts'
 
@@ -9,30 +8,41 @@ import { soonAfter } from './check-schedule.ts'
 export interface PostedForm {
   readonly kind: 'notice' | 'return'
   readonly fields: Readonly<Record<string, string>>
-  /** Null for one that names no order of ours. */
-  readonly order: Pick<OrderRow, 'id' | 'userId'> | null
+  /** Of the order it is about, as far as anybody knows. */
+  readonly tranId: string | undefined
   /** Whether it says enough for the gateway to be asked, in case that what follows is cut off. */
   readonly isCredible: boolean
 }
 
-/** Writes the form down before anything else is done. Resolves to its id. */
-export function storeForm({ db, clock }: Pick<PaymentDeps, 'db' | 'clock'>, form: PostedForm): Promise<string> {
+export interface StoredForm {
+  readonly id: string
+  /** Null where it names no order of ours. */
+  readonly orderId: bigint | null
+}
+
+const storePlan = statementName('store-form')
+
+/** Writes the form down before anything else is done, in one statement that commits by itself. */
+export async function storeForm(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { kind, fields, tranId, isCredible }: PostedForm,
+): Promise<StoredForm> {
   const now = clock.now()
-  return inTransaction(db.pool, async client => {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into payment_notices (kind, fields, received_at, order_id) values ($1, $2, $3, $4) returning id`,
-      [form.kind, JSON.stringify(form.fields), new Date(now), form.order && String(form.order.id)],
-    )
-    if (form.order && form.isCredible) {
-      const { nextCheckAt, checks } = soonAfter(now)
-      await client.query(
-        `update payment_orders set next_check_at = $2, checks = $3
-          where id = $1 and state in ('pending', 'failed', 'cancelled', 'expired')`,
-        [String(form.order.id), nextCheckAt, checks],
-      )
-    }
-    return rows[0]!.id
+  const { nextCheckAt, checks } = soonAfter(now)
+  const { rows } = await db.pool.query<{ id: string; order_id: string | null }>({
+    name: storePlan(),
+    text: `with subject as (
+             select id from payment_orders where tran_id = $4
+           ), planned as (
+             update payment_orders set next_check_at = $6, checks = $7
+              where $5 and id = (select id from subject) and state in ('pending', 'failed', 'cancelled', 'expired')
+           )
+           insert into payment_notices (kind, fields, received_at, order_id)
+           values ($1, $2, $3, (select id from subject)) returning id, order_id`,
+    values: [kind, JSON.stringify(fields), new Date(now), tranId ?? null, isCredible, nextCheckAt, checks],
   })
+  const { id, order_id: orderId } = rows[0]!
+  return { id, orderId: orderId === null ? null : BigInt(orderId) }
 }
 
 /** Notes what came of a form. Of a person who has been deleted meanwhile it keeps what names nobody. */

@@ -40,11 +40,13 @@ async function takeDue({ db, clock }: PaymentDeps): Promise<DueRefund[]> {
   const now = clock.now()
   const { rows } = await db.pool.query<DueRefund>(
     `update payment_refunds r set next_check_at = $2
-       from payment_orders o
-      where o.id = r.order_id
+       from payment_refunds own
+       join payment_orders o on o.id = own.order_id
+       left join surplus_payments s on s.id = own.surplus_id
+      where own.id = r.id
         and r.id in (select id from payment_refunds where next_check_at <= $1 order by next_check_at
                       limit 20 for update skip locked)
-      returning r.id, r.order_id as "orderId", o.tran_id as "tranId", o.bank_tran_id as "bankTranId",
+      returning r.id, r.order_id as "orderId", o.tran_id as "tranId", coalesce(s.bank_tran_id, o.bank_tran_id) as "bankTranId",
                 r.amount_paisa as "amountPaisa", r.note, r.refund_ref as "refundRef"`,
     [new Date(now), new Date(now + pauseMs)],
   )
@@ -77,7 +79,8 @@ function note(deps: PaymentDeps, due: DueRefund, { status, refundRefId }: Refund
     const refundRef = refundRefId || refund.refundRef
     const nextCheckAt = status === 'processing' ? refund.nextCheckAt : null
     await orm.update(paymentRefunds).set({ state: status, refundRef, nextCheckAt }).where(isRefund)
-    const next = moveOrder(locked.order.state, 'refunded')
+    // A surplus payment that goes back leaves the order as it is.
+    const next = refund.surplusId === null ? moveOrder(locked.order.state, 'refunded') : null
     if (status === 'refunded' && next)
       await orm.update(paymentOrders).set({ state: next }).where(eq(paymentOrders.id, locked.order.id))
     if (status === 'failed') await giveBack(client, deps.coins, { ...locked, at: deps.clock.now() }, refund)

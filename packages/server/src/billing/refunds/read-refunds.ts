@@ -18,8 +18,9 @@ export async function readRefunds(
     .where(inArray(paymentRefunds.orderId, [...orders]))
     .orderBy(asc(paymentRefunds.id))
   const found = new Map<bigint, PresentedRefund[]>()
-  for (const { id, orderId, amountPaisa, coins, state, requestedAt } of rows) {
-    const refund = { id: String(id), amount: takaOf(amountPaisa), coins, state, at: requestedAt.toISOString() }
+  for (const { id, orderId, surplusId, amountPaisa, coins, state, requestedAt } of rows) {
+    const surplus = surplusId === null ? null : String(surplusId)
+    const refund = { id: String(id), surplus, amount: takaOf(amountPaisa), coins, state, at: requestedAt.toISOString() }
     found.set(orderId, [...(found.get(orderId) ?? []), refund])
   }
   return found

@@ -7,11 +7,12 @@ import type { PaymentDeps } from '../billing-deps.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { readStaffPayment } from '../staff/read-staff-payments.ts'
 import { paymentRefunds } from './tables.ts'
-import { findRefundable, takeBack } from './take-back.ts'
+import { findRefundable, findRefundableSurplus, takeBack } from './take-back.ts'
 
 /**
  * Begins to pay a payment back: takes from the person what they paid for, and leaves a request that `pursueRefunds` takes to the
- * gateway. Throws `conflict` where nothing can be paid back, and `payments_off`.
+ * gateway. A surplus payment goes back as a whole and takes nothing. Throws `not_found` for an order or a surplus payment that there is
+ * not, `conflict` where nothing can be paid back, and `payments_off`.
  */
 export function createRefundPayment(deps: PaymentDeps) {
   return implementOnce(
@@ -24,12 +25,17 @@ export function createRefundPayment(deps: PaymentDeps) {
       if (!before) throw new AppError('not_found')
       const locked = await lockOrder(client, id)
       const subject = { ...locked, at: deps.clock.now() }
-      const refundable = await findRefundable(client, deps.coins, subject)
+      const surplusId = body.surplus === undefined ? null : BigInt(body.surplus)
+      const refundable =
+        surplusId === null
+          ? await findRefundable(client, deps.coins, subject)
+          : await findRefundableSurplus(client, id, surplusId)
       if (!refundable) throw new AppError('conflict')
       const [refund] = await drizzle(client)
         .insert(paymentRefunds)
         .values({
           orderId: id,
+          surplusId,
           ...refundable,
           note: body.note,
           staffId: signedIn(call).id,

@@ -13,7 +13,7 @@ import { wrongSums } from '../testing/wrong-sums.ts'
 const gateway = createFakeGateway()
 const testApp = await openTestApp({ gateway })
 const { db, clock, app } = testApp
-const { started, notify, coinsOf, premiumOf, orderOf, receiptOf } = payingIn(testApp)
+const { started, notify, coinsOf, premiumOf, orderOf, receiptOf, purchase } = payingIn(testApp)
 const day = 86_400_000
 
 const moderator = await testApp.person({ member: true })
@@ -23,9 +23,9 @@ await seedPremiumPacks(db)
 type Payment = StaffPayment & { code?: string }
 
 async function bought(person: Person, what: object = coins100, changes?: Parameters<typeof gateway.pay>[1]) {
-  const { tran_id } = await started(person, what)
+  const { tran_id, purchase: token } = await started(person, what)
   await notify({ tran_id, val_id: gateway.pay(tran_id, changes) })
-  return { tran_id, id: String((await orderOf(tran_id)).id) }
+  return { tran_id, token, id: String((await orderOf(tran_id)).id) }
 }
 
 const act = (what: 'refund' | 'release', id: string, by = moderator, key?: string): Promise<Answer<Payment>> =>
@@ -130,6 +130,33 @@ describe('a refund of coins', () => {
   })
 })
 
+describe('who comes back to a payment that is paid back', () => {
+  it('is told that what is unspent goes back, that it has gone, and that it was bought where it could not', async () => {
+    const person = await member()
+    const { id, token } = await bought(person)
+    await spend(person, 40)
+    await act('refund', id)
+    const refund = { amount: '30.00', state: 'requested' }
+    expect((await purchase(token)).body).toMatchObject({ status: 'refunded', refund })
+    await gatewayAnswers('failed')
+    expect((await purchase(token)).body).toMatchObject({ status: 'paid', refund: null })
+    await act('refund', id)
+    await gatewayAnswers('refunded')
+    expect((await purchase(token)).body).toMatchObject({ status: 'refunded', refund: { ...refund, state: 'refunded' } })
+  })
+
+  it('is not told that a held payment failed', async () => {
+    const { id, token } = await bought(await member(), coins100, { riskLevel: '1' })
+    await act('refund', id)
+    expect((await purchase(token)).body).toMatchObject({ status: 'refunded', held: false })
+    await gatewayAnswers('refunded')
+    expect((await purchase(token)).body).toMatchObject({
+      status: 'refunded',
+      refund: { amount: '50.00', state: 'refunded' },
+    })
+  })
+})
+
 describe('a refund of what is had as a whole', () => {
   it('removes the programme, and gives it back where it fails', async () => {
     const program = await addProgram(db, { costInTk: 300 })
@@ -211,6 +238,79 @@ describe('a held payment', () => {
     expect((await person.call('GET', path)).status).toBe(403)
     for (const what of ['refund', 'release'] as const) expect((await act(what, '999999')).status).toBe(404)
     expect((await act('refund', body.results[0]!.id, person)).status).toBe(403)
+  })
+})
+
+describe('a second payment of an order', () => {
+  const paidTwice = async (changes?: Parameters<typeof gateway.pay>[1]) => {
+    const person = await member()
+    const { tran_id, token, id } = await bought(person, coins100, changes)
+    const val_id = gateway.pay(tran_id)
+    // However often it is told of it is one.
+    for (let told = 0; told < 3; told++) await notify({ tran_id, val_id })
+    const listed = await moderator.call<{ results: StaffPayment[] }>(
+      'GET',
+      `billing/v1/admin-orders/?surplus=true&user=${person.id}`,
+    )
+    return { person, tran_id, token, id, surplus: listed.body.results[0]!.surplus }
+  }
+  const payBack = (id: string, surplus: string, key?: string) =>
+    request<Payment>(app, 'POST', `billing/v1/admin-orders/${id}/refund/`, {
+      token: moderator.token,
+      body: { note: 'দুবার টাকা দেওয়া হয়েছে', surplus },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
+
+  it('is listed, and paid back once, while the person keeps what the first one gave', async () => {
+    const { person, tran_id, token, id, surplus } = await paidTwice()
+    expect(surplus).toMatchObject([{ amount: '50.00', method: 'BKASH-BKash' }])
+    await spend(person, 100)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payBack(id, surplus[0]!.id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    await gatewayAnswers('refunded')
+    expect(gateway.refunds.at(-1)).toMatchObject({ amount: '50.00', bankTranId: surplus[0]!.gateway_ref })
+    expect(surplus[0]!.gateway_ref).not.toBe((await orderOf(tran_id)).bank_tran_id)
+    const receipt = await receiptOf(person, tran_id)
+    expect([receipt.state, receipt.refunds]).toMatchObject(['paid', [{ surplus: surplus[0]!.id, state: 'refunded' }]])
+    expect((await purchase(token)).body).toMatchObject({ status: 'paid', refund: null })
+    expect(await coinsOf(person)).toBe(0)
+    expect(await wrongSums(db.pool)).toEqual([])
+  })
+
+  it('goes back beside the first one, each by its own reference', async () => {
+    const { person, id, surplus } = await paidTwice()
+    const sent = gateway.refunds.length
+    expect((await act('refund', id)).status).toBe(200)
+    expect((await payBack(id, surplus[0]!.id)).body.refunds.map(refund => refund.coins)).toEqual([100, 0])
+    await gatewayAnswers('refunded')
+    const both = gateway.refunds.slice(sent)
+    expect(new Set(both.map(({ bankTranId }) => bankTranId)).size).toBe(2)
+    expect(new Set(both.map(({ refundTranId }) => refundTranId)).size).toBe(2)
+    expect(await coinsOf(person)).toBe(0)
+  })
+
+  it('gives nothing where the gateway refuses to take it back, and may be tried again', async () => {
+    const { person, id, surplus } = await paidTwice()
+    for (let round = 0; round < 2; round++) {
+      expect((await payBack(id, surplus[0]!.id)).status).toBe(200)
+      await gatewayAnswers('failed')
+      expect(await coinsOf(person)).toBe(100)
+    }
+  })
+
+  it('of a held order leaves it held, to be released after it has gone back', async () => {
+    const { person, tran_id, id, surplus } = await paidTwice({ riskLevel: '1' })
+    await payBack(id, surplus[0]!.id)
+    await gatewayAnswers('refunded')
+    expect((await orderOf(tran_id)).state).toBe('held')
+    expect((await act('release', id)).status).toBe(200)
+    expect(await coinsOf(person)).toBe(100)
+  })
+
+  it('is found under its own order alone', async () => {
+    const { surplus } = await paidTwice()
+    const other = await bought(await member())
+    expect((await payBack(other.id, surplus[0]!.id)).body.code).toBe('not_found')
   })
 })
 

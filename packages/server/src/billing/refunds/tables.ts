@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from
 import { users } from '../../auth/index.ts'
 import { instant } from '../../db/columns.ts'
 import { paymentOrders } from '../orders/tables.ts'
+import { surplusPayments } from '../surplus/tables.ts'
 
 /** What a refund took from the person, so that a refund that fails can give it back. */
 export interface TakenEffect {
@@ -13,7 +14,7 @@ export interface TakenEffect {
 }
 
 /**
- * Payments on their way back, beside a paid or a held order. One that failed leaves room for another. Merging keeps the rows: staff
+ * Payments on their way back, beside a paid or a held order: one of each payment; one that failed leaves room for another. Merging keeps the rows: staff
  * are never anonymous; deleting a member of the staff empties `staff_id`.
  */
 export const paymentRefunds = pgTable(
@@ -23,6 +24,8 @@ export const paymentRefunds = pgTable(
     orderId: bigint('order_id', { mode: 'bigint' })
       .notNull()
       .references(() => paymentOrders.id),
+    /** Of the order, where that is what is paid back; null: the payment by which the order was credited or held. */
+    surplusId: bigint('surplus_id', { mode: 'bigint' }).references(() => surplusPayments.id),
     state: text('state', { enum: ['requested', 'processing', 'refunded', 'failed'] })
       .notNull()
       .default('requested'),
@@ -39,7 +42,8 @@ export const paymentRefunds = pgTable(
     nextCheckAt: instant('next_check_at'),
   },
   table => [
-    uniqueIndex('payment_refunds_order').on(table.orderId).where(sql`state <> 'failed'`),
+    uniqueIndex('payment_refunds_order').on(table.orderId).where(sql`state <> 'failed' and surplus_id is null`),
+    uniqueIndex('payment_refunds_surplus').on(table.surplusId).where(sql`state <> 'failed'`),
     index('payment_refunds_of').on(table.orderId),
     index('payment_refunds_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     check('payment_refunds_state', sql`${table.state} in ('requested', 'processing', 'refunded', 'failed')`),

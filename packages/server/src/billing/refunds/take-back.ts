@@ -1,8 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import { AppError } from '../../errors.ts'
 import type { CoinLedger } from '../ledger.ts'
 import { takeBackCoins } from '../ledger.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
 import { grantPremium, takeBackPremium } from '../premium/grant-premium.ts'
+import { findSurplusAmount } from '../surplus/read-surplus.ts'
 import type { paymentRefunds, TakenEffect } from './tables.ts'
 
 type RefundRow = typeof paymentRefunds.$inferSelect
@@ -43,6 +46,13 @@ export async function findRefundable(
   const unspent = Math.min(bought, product.coins)
   const refunded = Math.floor((amountPaisa * unspent) / product.coins)
   return refunded === 0 ? null : { amountPaisa: refunded, coins: unspent, taken: {} }
+}
+
+/** A surplus payment gave nothing. Throws `not_found` for one that is not this order's. */
+export async function findRefundableSurplus(client: PoolClient, orderId: bigint, id: bigint): Promise<Refundable> {
+  const amountPaisa = await findSurplusAmount(drizzle(client), orderId, id)
+  if (amountPaisa === null) throw new AppError('not_found')
+  return { amountPaisa, coins: 0, taken: {} }
 }
 
 /** Takes from the person what they get their money back for. `ref` names the refund in the ledger. */

@@ -1,23 +1,25 @@
 import { listPageSize } from '@prostuti/contract'
 import { listPayments } from '@prostuti/contract/billing/operations'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { presentPage } from '../../api/cursor.ts'
 import { implement } from '../../api/implement.ts'
 import type { Database } from '../../db/database.ts'
 import { type ListOrder, readPage } from '../../db/keyset.ts'
 import { newestOrders } from '../orders/list-orders.ts'
 import { paymentOrders } from '../orders/tables.ts'
+import { surplusPayments } from '../surplus/tables.ts'
 import { type OrderOfPerson, presentStaffPayments, selectWithPeople } from './read-staff-payments.ts'
 
 const newest: ListOrder<OrderOfPerson> = { ...newestOrders, sortKeyOf: ({ order }) => newestOrders.sortKeyOf(order) }
 
-/** Everybody's orders for staff, by state and by person. */
+/** Everybody's orders for staff, by state and by person, and those that were paid more than once. */
 export function createListPayments({ db }: { readonly db: Database }) {
   return implement(listPayments, async ({ query }, { language }) => {
-    const { page_size: pageSize = listPageSize, state, user, ...pageQuery } = query
+    const { page_size: pageSize = listPageSize, state, user, surplus, ...pageQuery } = query
     const wanted = and(
       state && eq(paymentOrders.state, state),
       user === undefined ? undefined : eq(paymentOrders.userId, BigInt(user)),
+      surplus ? hasSurplus(db) : undefined,
     )
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>
@@ -32,4 +34,8 @@ export function createListPayments({ db }: { readonly db: Database }) {
     const results = await presentStaffPayments(db.orm, rows, language)
     return presentPage(listPayments.path, query, { count: all!.count, results, ...page })
   })
+}
+
+function hasSurplus({ orm }: Database) {
+  return inArray(paymentOrders.id, orm.select({ id: surplusPayments.orderId }).from(surplusPayments))
 }

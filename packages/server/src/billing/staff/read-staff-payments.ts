@@ -8,6 +8,7 @@ import type { OrderRow } from '../orders/lock-order.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { paymentOrders } from '../orders/tables.ts'
 import { readRefunds } from '../refunds/read-refunds.ts'
+import { readSurplus } from '../surplus/read-surplus.ts'
 
 /** An order with the name of whose it is. */
 export interface OrderOfPerson {
@@ -40,15 +41,16 @@ export async function presentStaffPayments(
   rows: readonly OrderOfPerson[],
   language: Language,
 ): Promise<StaffPayment[]> {
-  const refunds = await readRefunds(
-    orm,
-    rows.map(({ order }) => order.id),
-  )
+  const ids = rows.map(({ order }) => order.id)
+  // One after the other: in a transaction there is one connection.
+  const refunds = await readRefunds(orm, ids)
+  const surplus = await readSurplus(orm, ids)
   return rows.map(({ order, name }) => ({
     ...presentOrder(order, language),
     user: order.userId === null ? null : { id: String(order.userId), name: name ?? '' },
     held_reason: order.state === 'held' ? order.heldReason : null,
     gateway_ref: order.bankTranId,
     refunds: refunds.get(order.id) ?? [],
+    surplus: surplus.get(order.id) ?? [],
   }))
 }

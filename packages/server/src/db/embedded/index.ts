@@ -4,7 +4,7 @@ import { type Cluster, describeCluster } from './cluster.ts'
 import { addressOf, ensureDatabase } from './connection.ts'
 import { initialiseIfNew } from './initialise.ts'
 import type { Log } from './log.ts'
-import { stopPostmaster } from './postmaster.ts'
+import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 import { configuration, type Settings } from './settings.ts'
 import { removeShortSocketFolder } from './socket-folder.ts'
 import { supervise } from './supervise.ts'
@@ -50,6 +50,19 @@ export async function startEmbeddedDatabase(options: {
     await lock.release()
     throw error
   }
+}
+
+/**
+ * The database of a folder for a moment's work: the one that a server keeps there, else one that is started and stopped again.
+ */
+export async function openEmbeddedDatabase(options: {
+  folder: string
+  log: Log
+}): Promise<{ url: string; close(): Promise<void> }> {
+  const cluster = await describeCluster(options.folder, options.log)
+  if (await runningPostmaster(cluster)) return { url: addressOf(cluster, database), close: async () => undefined }
+  const { url, stop } = await startEmbeddedDatabase(options)
+  return { url, close: stop }
 }
 
 async function bringUp(cluster: Cluster, settings: Settings = {}): Promise<boolean> {

@@ -9,12 +9,12 @@ import { attemptMode, attemptState } from './tables.ts'
 
 /**
  * Whether a live attempt of one of these people is open. Their attempts stay as they are until the transaction ends, and no
- * exam that one of them has sat live becomes final meanwhile: publishing takes the exam's row too.
+ * exam that one of them has sat becomes final or is regraded meanwhile: publishing takes the exam's row too.
  */
 export async function hasLiveAttempt(client: PoolClient, people: readonly bigint[]): Promise<boolean> {
   const values = [people.map(String)]
   await client.query(
-    `select 1 from exams where id in (select exam_id from attempts where user_id = any($1) and mode = ${attemptMode.live})
+    `select 1 from exams where id in (select exam_id from attempts where user_id = any($1))
       order by id for share`,
     values,
   )
@@ -36,6 +36,8 @@ export async function closeArchiveAttempts(
       where a.user_id = any($1) and a.state = ${attemptState.open} and a.mode = ${attemptMode.archive}`,
     [people.map(String)],
   )
+  // The exams' rows are held by now: what is read of them anew is what counts.
+  for (const row of rows) deps.catalog.forget(row.exam_id)
   const now = await deps.clock.confirm(client)
   const closings = await Promise.all(rows.map(attemptOf).map(row => closingUnlessGone(deps, row, now)))
   await deps.attempts.close(

@@ -36,8 +36,9 @@ export interface ScoredClosing extends Closing {
 
 /**
  * Closes attempts, for submit and settle alike: sheet, score, receipt and mark counts in one statement and so in one
- * commit. Its arbiter is the attempt's own row: whoever finds it open and unchanged closes it. Returns the receipts of
- * those it closed; a row that is missing there was changed by somebody else meanwhile.
+ * commit. Its arbiter is the attempt's own row: whoever finds it open and unchanged closes it, provided that the sheet was
+ * scored by the version of the results that counts now. Returns the receipts of those it closed; a row that is missing there
+ * was changed by somebody else meanwhile, or its exam was: read both anew.
  */
 export async function closeAttempts(
   client: Pool | PoolClient,
@@ -109,14 +110,19 @@ function nextWriter(): number {
 /*
  * `state <> closed` rather than `= open`: the index of open attempts must not look like a way to one of them, for the
  * planner takes it to be empty until the first statistics after an exam's start.
+ * The exam's row is held for the transaction, so that no version is published between a sheet's score and its result. An exam
+ * that is being changed is passed over rather than waited for: others stand in this batch.
  */
 const closeSql = `
-  with wanted as (
-    select *, 'epoch'::timestamptz + submitted_ms * interval '1 millisecond' as submitted_at
+  with held as materialized (
+    select id, result_version from exams where id = any($2::int[]) order by id for share skip locked
+  ), wanted as (
+    select w.*, 'epoch'::timestamptz + submitted_ms * interval '1 millisecond' as submitted_at
       from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[], $7::smallint[],
         $8::bigint[], $9::uuid[], string_to_array($10, e'\\n'), $11::int[], $12::smallint[], $13::smallint[], $14::int[],
-        $15::text[], $16::boolean[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by,
-        submitted_ms, submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, ordinal)
+        $15::text[], $16::boolean[], $18::smallint[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by,
+        submitted_ms, submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, version, ordinal)
+      join held on held.id = w.exam_id and held.result_version = w.version
   ), closed as (
     update attempts a
        set state = ${attemptState.closed}, sheet = coalesce(w.sheet, a.sheet), sheet_revision = a.sheet_revision + 1, closed_by = w.closed_by,
@@ -126,7 +132,7 @@ const closeSql = `
        and a.sheet_revision = w.revision and a.state <> ${attemptState.closed}
     returning w.ordinal
   ), done as (
-    select w.*, e.result_version as version from wanted w join closed using (ordinal) join exams e on e.id = w.exam_id
+    select w.* from wanted w join closed using (ordinal)
   ), scored as (
     insert into results (user_id, exam_id, mode, try, version, marks, correct, incorrect, taken_ms, submitted_at, subjects, ranked)
     select user_id, exam_id, mode, try, version, marks, correct, incorrect, taken_ms, submitted_at, subjects::smallint[], ranked
@@ -166,6 +172,7 @@ function closeStatement(scored: readonly ScoredClosing[]) {
       arrayOf(scored.map(each => `"{${each.score.subjects.join(',')}}"`)),
       arrayOf(scored.map(each => each.ranked)),
       nextWriter(),
+      column('smallint', each => each.key.resultVersion),
     ],
   }
 }

@@ -8,7 +8,7 @@ import { statementName } from '../../db/statement-name.ts'
 import { AppError } from '../../errors.ts'
 import { instantText, optionalInstant } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import type { PaperKey } from '../papers/paper-store.ts'
+import type { PaperLayout } from '../papers/paper-store.ts'
 import { columnsOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet, readDevices } from '../sheets/packed-sheet.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
@@ -26,7 +26,7 @@ interface Draft extends AttemptKey {
 
 interface Merged {
   readonly row: AttemptRow
-  readonly key: PaperKey
+  readonly layout: PaperLayout
   readonly bytes: Buffer
 }
 
@@ -41,7 +41,7 @@ export function createDraftAnswers(deps: ExamDeps) {
   )
   return implement(draftAnswers, async ({ params, body }, call): Promise<Drafted> => {
     const exam = await deps.catalog.get(params.id, signedIn(call))
-    const { row, key, bytes } = await save({
+    const { row, layout, bytes } = await save({
       userId: signedIn(call).id,
       examId: exam.id,
       mode: body.state ?? 'live',
@@ -50,7 +50,7 @@ export function createDraftAnswers(deps: ExamDeps) {
       receivedAt: call.receivedAt,
       graceMs: exam.graceMs,
     })
-    const others = othersOf(bytes, key, body.device)
+    const others = othersOf(bytes, layout, body.device)
     return {
       merged_through: Math.max(...body.changes.map(change => change.seq)),
       deadline: optionalInstant(row.deadline),
@@ -61,9 +61,9 @@ export function createDraftAnswers(deps: ExamDeps) {
 }
 
 /** What other devices have brought; nearly always there is none, and nothing to decode. */
-function othersOf(bytes: Buffer, key: PaperKey, device: string): MergedEntry[] {
+function othersOf(bytes: Buffer, layout: PaperLayout, device: string): MergedEntry[] {
   if (readDevices(bytes).devices.every(name => name === device)) return []
-  return [...decodeSheet(bytes, key.questionIds).values()].filter(entry => entry.device !== device)
+  return [...decodeSheet(bytes, layout.questionIds).values()].filter(entry => entry.device !== device)
 }
 
 async function mergeAll(
@@ -80,12 +80,12 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
   if (!row || outcome === 'not_joined') throw await reasonForNoAttempt(deps, draft.userId)
   if (outcome === 'already_participated') throw new AppError(outcome, { receipt: row.receipt ?? undefined })
   if (!isInTime(draft.receivedAt, row.deadline, draft.graceMs)) throw new AppError('too_late')
-  const key = await deps.papers.key(draft.examId, row.paperVersion)
+  const layout = await deps.papers.layout(draft.examId, row.paperVersion)
   const changes = columnsOf(draft.changes)
-  const indexes = questionIndexesOf(changes, key, 'changes')
+  const indexes = questionIndexesOf(changes, layout, 'changes')
   const arrival = { device: draft.device, received: draft.receivedAt - row.joinedAt }
-  const bytes = PackedSheet.read(row.sheet, key.questionIds.length).merge(changes, indexes, arrival).toBytes()
-  return { row, key, bytes }
+  const bytes = PackedSheet.read(row.sheet, layout.questionIds.length).merge(changes, indexes, arrival).toBytes()
+  return { row, layout, bytes }
 }
 
 const savePlan = statementName('save-sheets')

@@ -34,8 +34,8 @@ export function createGetExamData(deps: ExamDeps, presentUser: (viewer: Viewer) 
 
 async function sheetOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer) {
   const attempt = await joinedAttempt(deps, exam, mode, viewer)
-  const key = await deps.papers.key(exam.id, attempt.paperVersion)
-  return [...decodeSheet(attempt.sheet, key.questionIds).values()]
+  const { questionIds } = await deps.papers.layout(exam.id, attempt.paperVersion)
+  return [...decodeSheet(attempt.sheet, questionIds).values()]
 }
 
 async function paperOf(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer, call: Call): Promise<Paper> {

@@ -85,9 +85,9 @@ export async function presentJoined(
   attempt: AttemptRow,
   { language }: Pick<Call, 'language'>,
 ): Promise<Joined> {
-  const [paper, key, seal] = await Promise.all([
+  const [paper, layout, seal] = await Promise.all([
     papers.blob(exam.id, attempt.paperVersion, language),
-    papers.key(exam.id, attempt.paperVersion),
+    papers.layout(exam.id, attempt.paperVersion),
     // Nobody has an attempt before the start, so this is where the seal's key is told and nowhere else.
     attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
   ])
@@ -106,6 +106,6 @@ export async function presentJoined(
     seed: attempt.seed,
     paper: `exam/v5/papers/${paper.accessKey}/`,
     ...(seal && { paper_key: seal.key.toString('base64url') }),
-    answer_sheet: [...decodeSheet(attempt.sheet, key.questionIds).values()],
+    answer_sheet: [...decodeSheet(attempt.sheet, layout.questionIds).values()],
   }
 }

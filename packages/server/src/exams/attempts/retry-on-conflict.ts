@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import { type AttemptKey, type AttemptRow, keyText } from './attempt-rows.ts'
 import type { AttemptStore } from './attempt-store.ts'
@@ -16,6 +17,9 @@ export function isNotError<T>(each: T | Error): each is T {
 
 /** Rounds beyond one for each item: more cannot happen unless writers multiply without end. */
 const maxConflicts = 100
+
+/** After a round that brought nothing: an exam whose results are being published lets its sheets wait. */
+const pauseMs = 10
 
 /**
  * Reads the attempts of a batch, lets `decide` write what follows, and repeats for those whose attempt was changed in
@@ -38,7 +42,9 @@ export async function retryOnConflict<Item extends AttemptKey, Outcome>(
       const outcome = outcomesOfRound[index]
       if (outcome !== undefined) outcomes.set(item, outcome)
     })
+    const before = waiting.length
     waiting = waiting.filter(item => !outcomes.has(item))
+    if (waiting.length === before) await pause(pauseMs)
   }
   return items.map(item => outcomes.get(item)!)
 }

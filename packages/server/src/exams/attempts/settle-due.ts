@@ -50,7 +50,7 @@ async function prepare(deps: ExamDeps, row: AttemptRow): Promise<Closing | Unclo
 /** An attempt as it stands, handed in at this instant by nobody. */
 export async function closingOf(deps: ExamDeps, row: AttemptRow, submittedAt: number): Promise<Closing> {
   const exam = await deps.catalog.stored(row.examId)
-  const key = await deps.papers.key(row.examId, row.paperVersion)
+  const key = await deps.papers.key(row.examId, row.paperVersion, exam.resultVersion)
   const sheet = PackedSheet.read(row.sheet, key.questionIds.length)
   return { row, exam, key, sheet, changed: false, by: 'settle', submissionId: null, submittedAt }
 }
@@ -65,6 +65,7 @@ async function closeOrSplit(
   try {
     const closed = await deps.attempts.close(client, deps.receipts, closings)
     await client.query('release savepoint closing')
+    for (const { row } of closings) if (!closed.has(row)) deps.catalog.forget(row.examId)
     return { closed: closed.size, unclosable: [] }
   } catch (error) {
     if (isDatabaseAway(error)) throw error

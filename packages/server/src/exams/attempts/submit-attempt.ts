@@ -63,6 +63,8 @@ async function submitAll(
   const decided = await Promise.all(round.map(({ item, row }) => decide(deps, item, row).catch(asError)))
   const closings = decided.filter(isNotError).filter(each => typeof each === 'object')
   const closed = await deps.attempts.close(deps.db.pool, deps.receipts, closings)
+  // What was not closed is tried again, by the exam as it is then.
+  for (const { row } of closings) if (!closed.has(row)) deps.catalog.forget(row.examId)
   return decided.map(each => (typeof each === 'string' || each instanceof Error ? each : closed.get(each.row)))
 }
 
@@ -88,8 +90,9 @@ function eventOf({ body, receivedAt, exam }: Submission, row: AttemptRow | null)
 }
 
 async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow): Promise<Closing> {
-  const { body, exam, receivedAt } = submission
-  const key = await deps.papers.key(exam.id, row.paperVersion)
+  const { body, receivedAt } = submission
+  const exam = await deps.catalog.stored(submission.examId)
+  const key = await deps.papers.key(exam.id, row.paperVersion, exam.resultVersion)
   const { changes, device = unnamedDevice, submission_id: submissionId } = body
   const indexes = questionIndexesOf(changes, key, 'answer_sheet')
   const stored = PackedSheet.read(row.sheet, key.questionIds.length)

@@ -117,7 +117,8 @@ describe('the exams in memory', () => {
       return []
     }
     const orm = { select: () => ({ from: () => ({ where }) }) }
-    const catalog = createExamCatalog({ ...testApp.db, orm: orm as unknown as Database['orm'] })
+    const db = { ...testApp.db, orm: orm as unknown as Database['orm'] }
+    const catalog = createExamCatalog(db, async () => new Set())
     const ask = (id: number) => catalog.get(String(id), null).catch(() => null)
     for (let id = 1; id <= 1_001; id++) await ask(id)
     await ask(1_001)

@@ -161,6 +161,25 @@ describe('a bookmark on a question', () => {
     expect((await keptQuestions(joined)).count).toBe(0)
   })
 
+  it('may be put on a published question by anybody, and is counted by its subject', async () => {
+    const { questions } = await graduate()
+    const stranger = await testApp.person()
+    const question = questions[0]!
+    expect((await keep(stranger, { question })).status).toBe(404)
+    await testApp.db.pool.query('update questions set published_at = $2 where id = $1', [
+      question,
+      new Date(testApp.clock.now()),
+    ])
+    expect((await keep(stranger, { question })).status).toBe(200)
+    const { body } = await stranger.call<Page<BookmarkedQuestion> & { subjects: unknown[] }>(
+      'GET',
+      'exam/v5/bookmark/questions/',
+    )
+    const [kept] = body.results as [BookmarkedQuestion]
+    expect(body.subjects).toEqual([{ ...kept.category, count: 1 }])
+    expect([kept.slug, Date.parse(kept.bookmarked_at)]).toEqual([expect.any(String), testApp.clock.now()])
+  })
+
   it('is on one thing at a time, and a wrong field is named', async () => {
     const person = await testApp.person()
     const paths = async (target: object) => {

@@ -11,8 +11,8 @@ import { approved, type Exam } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { presentCards } from '../lists/exam-cards.ts'
 import { inProgram } from '../lists/find-exams.ts'
+import { ownProgramsOf, seenWith } from '../lists/own-exams.ts'
 import { exams } from '../tables.ts'
-import { hasSeenQuestion } from './has-met.ts'
 import { examBookmarks } from './tables.ts'
 
 interface BookmarkedExam {
@@ -45,7 +45,13 @@ export function createBookmarks(deps: ExamDeps) {
     implement(listBookmarkedExams, async ({ query }, call) => {
       const viewer = signedIn(call)
       const { page_size: pageSize = listPageSize, program, ...pageQuery } = query
-      const mine = and(eq(examBookmarks.userId, viewer.id), eq(exams.questionState, approved), inProgram(program))
+      const own = await ownProgramsOf(deps, viewer)
+      const mine = and(
+        eq(examBookmarks.userId, viewer.id),
+        eq(exams.questionState, approved),
+        seenWith(own),
+        inProgram(program),
+      )
       const [{ rows, ...page }, all] = await Promise.all([
         readBookmarks(deps, mine, { pageSize, ...pageQuery }),
         countBookmarks(deps, mine),
@@ -58,14 +64,14 @@ export function createBookmarks(deps: ExamDeps) {
 }
 
 async function addExam({ bookmarks, catalog, clock }: ExamDeps, viewer: Viewer, exam: string): Promise<void> {
-  const { id } = await catalog.get(exam, null)
+  const { id } = await catalog.listed(exam, viewer)
   await bookmarks.add(viewer, id, clock.now())
 }
 
-/** Of a question that somebody has not met, not even the existence is told. */
-async function addQuestion({ db, clock, questions }: ExamDeps, viewer: Viewer, question: string): Promise<void> {
+/** Of a question that is not published and that somebody has not met, not even the existence is told. */
+async function addQuestion({ clock, questions }: ExamDeps, viewer: Viewer, question: string): Promise<void> {
   const now = clock.now()
-  if (!(await hasSeenQuestion(db.pool, viewer, question, now))) throw new AppError('not_found')
+  if (!(await questions.maySee(viewer, question, now))) throw new AppError('not_found')
   await questions.bookmarks.add(viewer, question, now)
 }
 

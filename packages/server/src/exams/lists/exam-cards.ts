@@ -72,6 +72,7 @@ export async function publicCards(
     is_demo: exam.isDemo,
     needs_account: exam.membersOnly,
     needs_program: !exam.isDemo && exam.programId !== null && priced.has(exam.programId),
+    web_view: exam.webView,
     state: stateOf(exam, now),
     participated: false,
     bookmarked: false,

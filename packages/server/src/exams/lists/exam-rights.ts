@@ -5,6 +5,7 @@ import type { AttemptKey } from '../attempts/attempt-rows.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, isRanked, isVisible, resultVisibleAt, solutionsOpen, standingVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { finalNow } from '../results/result-version.ts'
 import type { Withheld } from '../solutions/embargo.ts'
 
 interface RightsQuery {
@@ -52,7 +53,7 @@ async function readClosed(
     name: 'closed-tries',
     text: `select exists (select 1 from attempts a where a.user_id = $1 and a.exam_id = $2 and a.mode = $3
                              and a.state = ${attemptState.closed}) as handed_in,
-                  exists (select 1 from result_versions v where v.exam_id = $2 and v.final_at is not null) as is_final`,
+                  ${finalNow('$2')} as is_final`,
     values: [String(userId), examId, attemptMode[mode]],
   })
   return { handedIn: rows[0]!.handed_in, isFinal: rows[0]!.is_final }

@@ -8,6 +8,7 @@ import { approved, type Exam } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { exams } from '../tables.ts'
 import { publicCards } from './exam-cards.ts'
+import { seenWith } from './own-exams.ts'
 
 /** Lists run by the start, soonest first, or by the end, newest first; exams of one instant by id. */
 export type ExamOrder = 'soonest' | 'newest'
@@ -15,6 +16,8 @@ export type ExamOrder = 'soonest' | 'newest'
 export interface ExamFilter extends PageQuery {
   readonly where: SQL | undefined
   readonly order: ExamOrder
+  /** The programmes whose own exams are listed too (`ownProgramsOf`). */
+  readonly own: readonly number[]
 }
 
 export interface ExamPage {
@@ -41,14 +44,14 @@ const orders: Record<ExamOrder, ListOrder<Exam>> = {
   },
 }
 
-/** A page of approved exams, as everybody reads them, with the number of all. Walking by cursors never skips or repeats one. */
+/** A page of approved exams, as all who see them read them, with the number of all. Walking by cursors never skips or repeats one. */
 export async function findExams(
   deps: ExamDeps,
   filter: ExamFilter,
   { language }: Pick<ListReader, 'language'>,
 ): Promise<ExamPage> {
   const { orm } = deps.db
-  const visible = and(eq(exams.questionState, approved), filter.where)
+  const visible = and(eq(exams.questionState, approved), eq(exams.mode, 'STANDARD'), seenWith(filter.own), filter.where)
   const [{ rows, next, previous }, [all]] = await Promise.all([
     readPage(filter, orders[filter.order], ({ where, orderBy, limit, offset }) =>
       orm

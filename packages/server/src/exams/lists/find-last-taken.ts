@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { createBatcher } from '../../db/batcher.ts'
 import { attemptState } from '../attempts/tables.ts'
+import { finalNow } from '../results/result-version.ts'
 import type { Participation } from './participation.ts'
 
 /** The try that somebody handed in last, whatever its exam; null for who has handed in none. */
@@ -12,7 +13,7 @@ const query = {
   name: 'last-taken',
   text: `select w.ordinal::int, a.exam_id as "examId", a.mode, a.try, a.joined_at as "joinedAt", a.submitted_at as "submittedAt",
                 true as "isClosed", r.version, r.marks, r.ranked,
-                exists (select 1 from result_versions v where v.exam_id = a.exam_id and v.final_at is not null) as "isFinal"
+                ${finalNow('a.exam_id')} as "isFinal"
            from unnest($1::bigint[]) with ordinality as w (id, ordinal)
            cross join lateral (select * from attempts
                                 where user_id = w.id and state = ${attemptState.closed} and submitted_at is not null

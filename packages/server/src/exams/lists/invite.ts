@@ -13,8 +13,8 @@ const sentence: Record<Language, (title: string) => string> = {
 
 /** An exam's address to hand on: exam, programme (0 for none) and state. Throws `no_exam_found`. */
 export function createInvite(deps: ExamDeps) {
-  return implement(inviteToExam, async ({ params }, { language }) => {
-    const exam = await deps.catalog.get(params.id, null)
+  return implement(inviteToExam, async ({ params }, { viewer, language }) => {
+    const exam = await deps.catalog.listed(params.id, viewer)
     const [card] = await presentCards(deps, [exam], null, { language, now: deps.clock.now() })
     return {
       url: `${deps.siteUrl}/exam/${exam.id}/${card!.program?.id ?? 0}/${modeNow(exam, deps.clock.now())}`,

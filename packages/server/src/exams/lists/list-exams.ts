@@ -6,9 +6,11 @@ import { implementShared } from '../../api/implement.ts'
 import { sharedBody } from '../../api/shared-body.ts'
 import { instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { recentChange } from '../regrades/recent-change.ts'
 import { exams } from '../tables.ts'
 import { presentCards, viewerFlagsOf, withFlags } from './exam-cards.ts'
 import { type ExamPage, findExams, inListedProgram, inProgram, type ListReader } from './find-exams.ts'
+import { ownProgramsOf } from './own-exams.ts'
 import { variantOf } from './viewer-variants.ts'
 
 export const upcoming = (now: Date) => gt(exams.startTime, now)
@@ -41,12 +43,12 @@ export function createExamLists(deps: ExamDeps) {
 
 /** What runs or comes, soonest first. */
 export function examsToCome(deps: ExamDeps, query: ParsedPart<'exams.listExams', 'query'>, asking: ListReader) {
-  return sharedPage(deps, { path: 'exam/v5/exam-list/', query, program: query.program_id }, asking, async () => {
+  return sharedPage(deps, { path: 'exam/v5/exam-list/', query, program: query.program_id }, asking, async own => {
     const { date, upcoming: isUpcoming, page_size, limit = upcomingPageSize, program_id, ...pageQuery } = query
     const now = new Date(deps.clock.now())
     const where = date ? onDay(date) : isUpcoming ? upcoming(now) : gt(exams.endTime, now)
     const ofProgram = program_id === undefined ? await inListedProgram(deps) : inProgram(program_id)
-    const filter = { where: and(where, ofProgram), pageSize: page_size ?? limit, ...pageQuery }
+    const filter = { where: and(where, ofProgram), own, pageSize: page_size ?? limit, ...pageQuery }
     return findExams(deps, { ...filter, order: 'soonest' }, asking)
   })
 }
@@ -58,11 +60,11 @@ export function archivedExams(
   asking: ListReader,
 ) {
   const { program } = query
-  return sharedPage(deps, { path: 'exam/v5/archived-exams-list/', query, program }, asking, async () => {
+  return sharedPage(deps, { path: 'exam/v5/archived-exams-list/', query, program }, asking, async own => {
     const { page_size: pageSize = listPageSize, program: _, ...pageQuery } = query
     const ofProgram = program === undefined ? await inListedProgram(deps) : inProgram(program)
     const where = and(archived(new Date(deps.clock.now())), ofProgram)
-    return findExams(deps, { where, order: 'newest', pageSize, ...pageQuery }, asking)
+    return findExams(deps, { where, own, order: 'newest', pageSize, ...pageQuery }, asking)
   })
 }
 
@@ -74,19 +76,20 @@ interface ListPage {
 }
 
 /**
- * The page that everybody reads alike, made once, with what this person did in its exams. Nothing of a programme that they
- * do not see.
+ * The page that all who see the same exams read alike, made once, with what this person did in its exams. Nothing of a programme
+ * that they do not see.
  */
 async function sharedPage(
   deps: ExamDeps,
   { path, query, program }: ListPage,
   { viewer, language }: ListReader,
-  find: () => Promise<ExamPage>,
+  find: (own: readonly number[]) => Promise<ExamPage>,
 ) {
   if (program !== undefined && !(await deps.seesProgram(viewer, program)))
     return { count: 0, next: null, previous: null, results: [] }
-  const key = `list ${path} ${language} ${JSON.stringify(query)}`
-  const { value } = await deps.publicCache.get(key, sharedReply, async () => presentPage(path, query, await find()))
+  const own = await ownProgramsOf(deps, viewer)
+  const key = `list ${path} ${language} ${own} ${JSON.stringify(query)}`
+  const { value } = await deps.publicCache.get(key, sharedReply, async () => presentPage(path, query, await find(own)))
   const flags = await viewerFlagsOf(deps, idsOf(value.results), viewer)
   return variantOf(value, flags, () => ({ ...value, results: value.results.map(withFlags(flags)) }))
 }
@@ -96,28 +99,39 @@ const idsOf = (cards: readonly ExamCard[]): number[] => cards.map(card => Number
 /** What runs now and what comes next, with this person's own. */
 export async function home(deps: ExamDeps, asking: ListReader): Promise<Home> {
   const { viewer, language } = asking
-  const { value } = await deps.publicCache.get(`home ${language}`, sharedReply, () => publicHome(deps, asking))
+  const own = await ownProgramsOf(deps, viewer)
+  const { value } = await deps.publicCache.get(`home ${language} ${own}`, sharedReply, () =>
+    publicHome(deps, own, asking),
+  )
   const { live_exams: live, upcoming_exams: soon } = value
-  const [unfinished, flags, programs] = await Promise.all([
+  const [unfinished, changed, flags, programs] = await Promise.all([
     presentUnfinished(deps, asking),
+    viewer && recentChange(deps, { viewer, language }),
     viewerFlagsOf(deps, idsOf([...live, ...soon]), viewer),
     viewer && deps.findHomePrograms(viewer, language),
   ])
   const mark = withFlags(flags)
   const make = () => ({ ...value, ...programs?.shown, live_exams: live.map(mark), upcoming_exams: soon.map(mark) })
-  const own = variantOf(value, flags, make, programs?.key)
-  return unfinished ? { ...own, unfinished } : own
+  const shown = variantOf(value, flags, make, programs?.key)
+  return unfinished || changed ? { ...shown, unfinished, changed } : shown
 }
 
-async function publicHome(deps: ExamDeps, asking: Pick<ListReader, 'language'>): Promise<Home> {
+async function publicHome(deps: ExamDeps, own: readonly number[], asking: Pick<ListReader, 'language'>): Promise<Home> {
   const now = new Date(deps.clock.now())
   const listed = await inListedProgram(deps)
   const [programs, live, soon] = await Promise.all([
     programNames(deps, asking),
-    findExams(deps, { where: and(running(now), listed), order: 'soonest', pageSize: allThatRun }, asking),
-    findExams(deps, { where: and(upcoming(now), listed), order: 'soonest', pageSize: soonestToCome }, asking),
+    findExams(deps, { where: and(running(now), listed), own, order: 'soonest', pageSize: allThatRun }, asking),
+    findExams(deps, { where: and(upcoming(now), listed), own, order: 'soonest', pageSize: soonestToCome }, asking),
   ])
-  return { programs, my_programs: [], unfinished: null, live_exams: live.results, upcoming_exams: soon.results }
+  return {
+    programs,
+    my_programs: [],
+    unfinished: null,
+    changed: null,
+    live_exams: live.results,
+    upcoming_exams: soon.results,
+  }
 }
 
 /** The published programmes by name, in their order. */

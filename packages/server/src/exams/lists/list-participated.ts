@@ -69,7 +69,8 @@ function readParticipations({ db }: ExamDeps, mine: SQL | undefined, walk: PageQ
         submittedAt: attempts.submittedAt,
         isClosed: sql<boolean>`${attempts.state} = ${attemptState.closed}`,
         isFinal: sql<boolean>`exists (select 1 from ${resultVersions}
-          where ${resultVersions.examId} = ${exams.id} and ${resultVersions.finalAt} is not null)`,
+          where ${resultVersions.examId} = ${exams.id} and ${resultVersions.version} = ${exams.resultVersion}
+            and ${resultVersions.finalAt} is not null)`,
         version: results.version,
         marks: results.marks,
         ranked: results.ranked,

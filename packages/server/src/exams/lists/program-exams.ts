@@ -4,6 +4,7 @@ import type { ExamDeps } from '../exam-deps.ts'
 import { viewerFlagsOf, withFlags } from './exam-cards.ts'
 import { findExams, inProgram, type ListReader } from './find-exams.ts'
 import { archived, running, upcoming } from './list-exams.ts'
+import { ownProgramsOf } from './own-exams.ts'
 
 /** The exams that a programme's page shows. */
 export interface ProgramExams {
@@ -23,8 +24,11 @@ const fewOthers = 3
 /** The part that everybody reads alike is made once, with what this person did on top. */
 export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
   return async (program, asking) => {
-    const key = `exams of program ${program} ${asking.language}`
-    const { value } = await deps.publicCache.get(key, { maxAgeMs: 60_000 }, () => publicExams(deps, program, asking))
+    const own = (await ownProgramsOf(deps, asking.viewer)).filter(id => id === program)
+    const key = `exams of program ${program} ${asking.language} ${own}`
+    const { value } = await deps.publicCache.get(key, { maxAgeMs: 60_000 }, () =>
+      publicExams(deps, { program, own }, asking),
+    )
     const cards = [...value.running, ...value.upcoming, ...value.archived]
     const flags = await viewerFlagsOf(
       deps,
@@ -40,13 +44,17 @@ export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
   }
 }
 
-async function publicExams(deps: ExamDeps, program: number, asking: ListReader): Promise<ProgramExams> {
+async function publicExams(
+  deps: ExamDeps,
+  { program, own }: { program: number; own: readonly number[] },
+  asking: ListReader,
+): Promise<ProgramExams> {
   const now = new Date(deps.clock.now())
   const ofProgram = inProgram(String(program))
   const [run, soon, over] = await Promise.all([
-    findExams(deps, { where: and(running(now), ofProgram), order: 'soonest', pageSize: mostRunning }, asking),
-    findExams(deps, { where: and(upcoming(now), ofProgram), order: 'soonest', pageSize: fewOthers }, asking),
-    findExams(deps, { where: and(archived(now), ofProgram), order: 'newest', pageSize: fewOthers }, asking),
+    findExams(deps, { where: and(running(now), ofProgram), own, order: 'soonest', pageSize: mostRunning }, asking),
+    findExams(deps, { where: and(upcoming(now), ofProgram), own, order: 'soonest', pageSize: fewOthers }, asking),
+    findExams(deps, { where: and(archived(now), ofProgram), own, order: 'newest', pageSize: fewOthers }, asking),
   ])
   return { running: run.results, upcoming: soon.results, archived: over.results }
 }

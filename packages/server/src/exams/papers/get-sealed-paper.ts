@@ -12,7 +12,7 @@ const cacheControl = 'public, max-age=300'
 /** The paper as anybody may have it before the start, and nobody can read it. Throws `no_data` before and after its time. */
 export function createGetSealedPaper({ catalog, papers }: ExamDeps) {
   return implement(getSealedPaper, async ({ params, query }, call) => {
-    const exam = await catalog.get(params.id, null)
+    const exam = await catalog.listed(params.id, call.viewer)
     if (!isGivenOut(exam, call.receivedAt)) throw new AppError('no_data')
     const sealed = await papers.sealed(exam.id, exam.paperVersion, query.language)
     return compressedReply(sealed, call, { cacheControl, etag: sealed.etag })

@@ -5,17 +5,26 @@ import type { Language } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Localized } from '../../db/columns.ts'
 import { AppError } from '../../errors.ts'
+import { type OptionSet, optionSetOf } from '../results/option-set.ts'
 import type { AnswerKey } from '../results/scoring.ts'
 import type { CompressedJson } from './compressed-reply.ts'
 import { type PaperSeal, presentSealed, sealPaper } from './seal-paper.ts'
 
-/** An answer key with what the presenter needs besides. */
-export interface PaperKey extends AnswerKey {
+/** A paper in its own order of questions and options, without what is right. */
+export interface PaperLayout extends Omit<AnswerKey, 'accepted'> {
   readonly subjects: readonly Localized[]
+  /** `optionOrders[i][k]` is the author's number of the paper's option k of question i. */
+  readonly optionOrders: readonly (readonly number[])[]
   /** Place of each question id in the paper. */
   readonly questionIndexOf: ReadonlyMap<number, number>
   /** What a receipt's digest is made of, as `sheetText` has it: places by question id, with how the line of each begins. */
   readonly digestLines: readonly { readonly questionIndex: number; readonly prefix: Buffer }[]
+}
+
+/** The same with what counts as right in one version of the results. */
+export interface PaperKey extends PaperLayout {
+  readonly resultVersion: number
+  readonly accepted: readonly OptionSet[]
 }
 
 export interface PaperBlob extends CompressedJson {
@@ -23,7 +32,9 @@ export interface PaperBlob extends CompressedJson {
 }
 
 export interface PaperStore {
-  key(exam: number, version: number): Promise<PaperKey>
+  layout(exam: number, version: number): Promise<PaperLayout>
+  /** Throws `no_data` for a version of the results that the exam does not have. */
+  key(exam: number, version: number, resultVersion: number): Promise<PaperKey>
   blob(exam: number, version: number, language: Language): Promise<PaperBlob>
   /** Throws `not_found` for a key that opens nothing. */
   byAccessKey(accessKey: string): Promise<PaperBlob>
@@ -38,15 +49,23 @@ export interface PaperStore {
 /** So many papers stay in memory: those of the exams that run now. */
 const maxPapersInMemory = 64
 
-/** Papers and keys never change once written, so what was read once is right for ever. */
+/** Papers, and keys of one version of the results, never change once written, so what was read once is right for ever. */
 export function createPaperStore(pool: Pool): PaperStore {
-  const key = memoize(maxPapersInMemory, async (exam: number, version: number) => {
-    const { rows } = await pool.query<KeyRow>(
-      'select question_ids, keys, option_orders, subject_of, subjects from paper_keys where exam_id = $1 and version = $2',
+  const layout = memoize(maxPapersInMemory, async (exam: number, version: number) => {
+    const { rows } = await pool.query<LayoutRow>(
+      'select question_ids, option_orders, subject_of, subjects from paper_keys where exam_id = $1 and version = $2',
       [exam, version],
     )
     if (!rows[0]) throw new AppError('no_data')
-    return keyOf(rows[0])
+    return layoutOf(rows[0])
+  })
+  const key = memoize(maxPapersInMemory, async (exam: number, version: number, resultVersion: number) => {
+    const { rows } = await pool.query<{ accepted: (number[] | null)[] }>(
+      'select accepted from accepted_keys where exam_id = $1 and paper_version = $2 and result_version = $3',
+      [exam, version, resultVersion],
+    )
+    if (!rows[0]) throw new AppError('no_data')
+    return { ...(await layout(exam, version)), resultVersion, accepted: rows[0].accepted.map(optionSetOf) }
   })
   const find = memoize(maxPapersInMemory, async (where: string, ...values: (string | number)[]) => {
     const { rows } = await pool.query<{ access_key: string; brotli: Buffer; gzip: Buffer }>(
@@ -72,7 +91,7 @@ export function createPaperStore(pool: Pool): PaperStore {
     )
     return compress(Buffer.from(body))
   })
-  return { key, blob, text, seal, sealed, byAccessKey: accessKey => find('access_key = $1', accessKey) }
+  return { layout, key, blob, text, seal, sealed, byAccessKey: accessKey => find('access_key = $1', accessKey) }
 }
 
 type PaperName = Parameters<typeof sealPaper>[1]
@@ -104,18 +123,17 @@ async function compress(body: Buffer): Promise<CompressedJson & { etag: string }
   return { brotli, gzip: gzipped, etag: `W/"${digest.slice(0, 22)}"` }
 }
 
-export interface KeyRow {
+export interface LayoutRow {
   question_ids: string[]
-  keys: number[]
   option_orders: number[][]
   subject_of: number[]
   subjects: Localized[]
 }
 
-export function keyOf(row: KeyRow): PaperKey {
+export function layoutOf(row: LayoutRow): PaperLayout {
   return {
     questionIds: row.question_ids,
-    keys: row.keys,
+    optionOrders: row.option_orders,
     optionCounts: row.option_orders.map(order => order.length),
     subjectOf: row.subject_of,
     subjectCount: row.subjects.length,
@@ -125,7 +143,7 @@ export function keyOf(row: KeyRow): PaperKey {
   }
 }
 
-function digestLines({ question_ids }: KeyRow): PaperKey['digestLines'] {
+function digestLines({ question_ids }: LayoutRow): PaperLayout['digestLines'] {
   return question_ids
     .map((id, questionIndex) => ({ id: Number(id), questionIndex, prefix: Buffer.from(`${id}=`) }))
     .sort((a, b) => a.id - b.id)

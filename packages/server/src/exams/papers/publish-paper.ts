@@ -2,21 +2,23 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language, Paper, PaperQuestion } from '@prostuti/contract'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Localized } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { categories, type MaybeSecret, passages, questions, reveal } from '../../questions/index.ts'
+import { passages, questions, readSubjects, reveal } from '../../questions/index.ts'
 import { sealPaper } from './seal-paper.ts'
 import { paperKeys, papers } from './tables.ts'
 
-interface SourceQuestion {
+export interface SourceQuestion {
   id: string
   subject: number
   passageId: number | null
   content: (typeof questions.$inferSelect)['content']
-  key: MaybeSecret<number>
+  rightOptions: (typeof questions.$inferSelect)['rightOptions']
+  /** In the paper's own numbers. */
   pinned: readonly number[]
   /** `order[k]` is the author's index of the paper's option k. */
   order: readonly number[]
@@ -28,56 +30,78 @@ interface Source {
   passages: { id: number; content: Localized }[]
 }
 
+export type NamedExam = Pick<Paper, 'version'> & { id: number; title: Localized }
+
+/** The same in a transaction of its own. */
+export async function publishPaper(db: Database, exam: NamedExam, questionIds: readonly bigint[]): Promise<void> {
+  await inTransaction(db.pool, client => writePaper(client, exam, questionIds))
+}
+
 /**
  * Writes an exam's paper: a keyless blob per language, open and sealed, and the answer key apart from it. The paper has an
- * order of options of its own, so that the author's habits (the right one first, say) never reach a device.
+ * order of options of its own, so that the author's habits (the right one first, say) never reach a device, and none of those
+ * that are hidden. Each question has exactly one right option.
  */
-export async function publishPaper(
-  db: Database,
-  exam: { id: number; version: number; title: Localized },
-  questionIds: readonly bigint[],
-): Promise<void> {
-  const source = await readSource(db, questionIds)
+export async function writePaper(client: PoolClient, exam: NamedExam, questionIds: readonly bigint[]): Promise<void> {
+  const source = await readSource(client, questionIds)
   const blobs = await Promise.all((['bn', 'en'] as const).map(language => compress(exam, language, source)))
-  await inTransaction(db.pool, async client => {
-    const tx = drizzle(client)
-    await tx.insert(papers).values(blobs)
-    await tx.insert(paperKeys).values({
-      examId: exam.id,
-      version: exam.version,
-      questionIds: source.questions.map(question => BigInt(question.id)),
-      keys: source.questions.map(question => question.order.indexOf(reveal(question.key))),
-      optionOrders: source.questions.map(question => [...question.order]),
-      subjectOf: source.questions.map(question => question.subject),
-      subjects: source.subjects,
-    })
+  const tx = drizzle(client)
+  await tx.insert(papers).values(blobs)
+  await tx.insert(paperKeys).values({
+    examId: exam.id,
+    version: exam.version,
+    questionIds: source.questions.map(question => BigInt(question.id)),
+    keys: source.questions.map(keyOf),
+    optionOrders: source.questions.map(question => [...question.order]),
+    subjectOf: source.questions.map(question => question.subject),
+    subjects: source.subjects,
   })
 }
 
-/** The questions in the wanted order, subject by subject as they first appear. */
-async function readSource({ orm }: Database, ids: readonly bigint[]): Promise<Source> {
+function keyOf(question: SourceQuestion): number {
+  const right = rightOf(question)
+  if (right === null) throw new Error(`Question ${question.id} does not have one right option`)
+  return right
+}
+
+/** The right option in the paper's own numbers; null where there is not exactly one. */
+export function rightOf({ rightOptions, order }: SourceQuestion): number | null {
+  const right = order.flatMap((option, index) => (reveal(rightOptions).includes(option) ? index : []))
+  return right.length === 1 ? right[0]! : null
+}
+
+/** The questions in the wanted order, subject by subject as they first appear; `printed` says in which order their options are. */
+export async function readSource(
+  client: PoolClient,
+  ids: readonly bigint[],
+  printed: typeof shuffled = shuffled,
+): Promise<Source> {
+  const orm = drizzle(client)
   const rows = await orm
-    .select({ question: questions, subject: categories.name })
+    .select()
     .from(questions)
-    .innerJoin(categories, eq(categories.id, questions.categoryId))
     .where(inArray(questions.id, [...ids]))
-  const byId = new Map(rows.map(row => [row.question.id, row]))
+  const byId = new Map(rows.map(row => [row.id, row]))
   const wanted = ids.map(id => byId.get(id) ?? missing(id))
-  const categoryIds = [...new Set(wanted.map(row => row.question.categoryId))]
-  const passageIds = [...new Set(wanted.flatMap(row => row.question.passageId ?? []))]
+  const subjectOf = await readSubjects(
+    client,
+    wanted.map(({ categoryId }) => categoryId),
+  )
+  const inPaper = wanted.map(row => subjectOf.get(row.categoryId)!)
+  const subjects = [...new Map(inPaper.map(subject => [subject.id, subject])).values()]
+  const passageIds = [...new Set(wanted.flatMap(row => row.passageId ?? []))]
   const found = passageIds.length > 0 ? await orm.select().from(passages).where(inArray(passages.id, passageIds)) : []
   return {
-    subjects: categoryIds.map(id => wanted.find(row => row.question.categoryId === id)!.subject),
+    subjects: subjects.map(({ name }) => name),
     passages: passageIds.map(id => found.find(passage => passage.id === id)!),
     questions: wanted
-      .map(({ question }) => ({
+      .map(question => ({
         id: String(question.id),
-        subject: categoryIds.indexOf(question.categoryId),
+        subject: subjects.findIndex(({ id }) => id === subjectOf.get(question.categoryId)!.id),
         passageId: question.passageId,
         content: question.content,
-        key: question.key,
-        pinned: question.pinned,
-        order: shuffledOptions(question.content.bn.options.length, question.pinned),
+        rightOptions: question.rightOptions,
+        ...printed(question),
       }))
       .sort((a, b) => a.subject - b.subject),
   }
@@ -87,15 +111,23 @@ function missing(id: bigint): never {
   throw new Error(`There is no question ${id}`)
 }
 
-/** A random order in which pinned options keep their place. */
-function shuffledOptions(count: number, pinned: readonly number[]): number[] {
-  const free = Array.from({ length: count }, (_, option) => option).filter(option => !pinned.includes(option))
-  return Array.from({ length: count }, (_, option) =>
-    pinned.includes(option) ? option : free.splice(randomInt(free.length), 1)[0]!,
-  )
+/** Numbers of the options that are not hidden. */
+export function shownOptions({ content, hiddenOptions }: typeof questions.$inferSelect): number[] {
+  return content.bn.options.flatMap((_, option) => (hiddenOptions.includes(option) ? [] : option))
 }
 
-function paperOf(exam: { id: number; version: number; title: Localized }, language: Language, source: Source): Paper {
+/** The options that are shown in a random order, in which pinned ones keep their place among them. */
+function shuffled(question: typeof questions.$inferSelect): Pick<SourceQuestion, 'order' | 'pinned'> {
+  const shown = shownOptions(question)
+  const isPinned = (option: number) => question.pinned.includes(option)
+  const free = shown.filter(option => !isPinned(option))
+  return {
+    order: shown.map(option => (isPinned(option) ? option : free.splice(randomInt(free.length), 1)[0]!)),
+    pinned: shown.flatMap((option, index) => (isPinned(option) ? index : [])),
+  }
+}
+
+export function paperOf(exam: NamedExam, language: Language, source: Source): Paper {
   const { subjects, passages } = source
   return {
     exam: String(exam.id),
@@ -119,7 +151,7 @@ function paperOf(exam: { id: number; version: number; title: Localized }, langua
   }
 }
 
-async function compress(exam: { id: number; version: number; title: Localized }, language: Language, source: Source) {
+async function compress(exam: NamedExam, language: Language, source: Source) {
   const paper = paperOf(exam, language, source)
   const body = Buffer.from(JSON.stringify(paper))
   const params = {

@@ -47,3 +47,22 @@ export const paperKeys = pgTable(
     index('paper_keys_questions').using('gin', table.questionIds),
   ],
 )
+
+/**
+ * What counts as right in one version of an exam's results: for each question of the paper, in its own order of questions and
+ * options, the options that are accepted; null where the question is cancelled and counts for nobody. `paper_keys` says what was
+ * right when the paper was written; a trigger copies that for the version of the results that counts then. It holds nothing of
+ * a person: merging and deletion leave it alone.
+ */
+export const acceptedKeys = pgTable(
+  'accepted_keys',
+  {
+    examId: integer('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    paperVersion: smallint('paper_version').notNull(),
+    resultVersion: smallint('result_version').notNull(),
+    accepted: jsonb('accepted').$type<(number[] | null)[]>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.examId, table.paperVersion, table.resultVersion] })],
+)

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyO
 import type { Receipt } from '@prostuti/contract'
 import { maxQuestions, receiptText } from '@prostuti/contract/attempt'
 import type { Pool } from 'pg'
-import type { PaperKey } from '../papers/paper-store.ts'
+import type { PaperLayout } from '../papers/paper-store.ts'
 import type { PackedSheet } from '../sheets/packed-sheet.ts'
 import { hashLeaf, merkleTree } from './merkle-tree.ts'
 
@@ -16,7 +16,7 @@ export interface ReceiptSigner {
 }
 
 /** The digest that a receipt carries, which everybody can make again from their own sheet (`sheetText`). */
-export function digestOf(exam: number, sheet: PackedSheet, { digestLines }: PaperKey): string {
+export function digestOf(exam: number, sheet: PackedSheet, { digestLines }: PaperLayout): string {
   let end = scratch.write(`exam ${exam}\n`)
   for (const { questionIndex, prefix } of digestLines) {
     const answer = sheet.answerAt(questionIndex)

@@ -1,5 +1,5 @@
 import { attemptMode, attemptState } from '../attempts/tables.ts'
-import { instantText, settleDelayMs } from '../exam.ts'
+import { instantText, lastArrivalSql, settleDelayMs } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { publishResult } from './publish-result.ts'
 
@@ -8,7 +8,7 @@ export async function finalizeResults(deps: ExamDeps, signal?: AbortSignal): Pro
   const { rows } = await deps.db.pool.query<{ id: number }>({
     name: 'due-results',
     text: `select e.id from exams e
-            where e.end_time + (e.grace_ms + ${settleDelayMs}) * interval '1 millisecond' < $1
+            where ${lastArrivalSql(settleDelayMs)} < $1
               and not exists (select 1 from result_versions v where v.exam_id = e.id and v.version = e.result_version)
               and not exists (select 1 from attempts a where a.exam_id = e.id and a.mode = ${attemptMode.live}
                                  and a.state = ${attemptState.open})

@@ -8,6 +8,7 @@ import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, isVisible, resultVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
+import { resultChangeOf } from '../regrades/result-change.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
 import { histogramOf } from './histogram.ts'
 import { standingOf } from './mark-counts.ts'
@@ -32,8 +33,9 @@ export async function resultOf(
   const row = await readResult(deps, exam, mode, viewer)
   if (!row) throw await reasonForNone(deps, exam, mode, viewer)
   if (!isVisible(resultVisibleAt(exam, mode), deps.clock.now())) throw new AppError('result_not_published')
-  const [key, [withheld = null]] = await Promise.all([
-    deps.papers.key(exam.id, row.paper_version),
+  const [key, change, [withheld = null]] = await Promise.all([
+    deps.papers.key(exam.id, row.paper_version, row.version),
+    resultChangeOf(deps, { userId: viewer.id, exam, mode, try: row.try }, viewer),
     deps.readWithheld([{ exam, mode }]),
   ])
   const ranked = { id: exam.id, mode, version: row.version }
@@ -46,7 +48,11 @@ export async function resultOf(
         ])
       : [null, null]
   const score = withheld ? scoreSheet(await readSheet(deps, row, key), key, exam, withheld.questions) : row
-  return presentResult({ exam, mode, row, score, key, withheld, standing, histogram, language: call.language })
+  return presentResult({
+    ...{ exam, mode, row, score, key, withheld, standing, histogram, language: call.language },
+    // What compares two marks of a whole tells what is withheld of it.
+    change: withheld ? null : change,
+  })
 }
 
 /** Of the newest try that is closed, in the version that counts now. */
@@ -62,6 +68,7 @@ async function readResult(
                   a.paper_version, a.closed_by, v.final_at is not null as is_final
              from results r
              join attempts a using (user_id, exam_id, mode, try)
+             join exams e on e.id = r.exam_id and r.version <= e.result_version
              left join result_versions v on v.exam_id = r.exam_id and v.version = r.version
             where r.user_id = $1 and r.exam_id = $2 and r.mode = $3
             order by r.try desc, r.version desc limit 1`,

@@ -1,9 +1,10 @@
-import type { ExamMode, Language, Result, SubjectResult } from '@prostuti/contract'
+import type { ExamMode, Language, Result, ResultChange, SubjectResult } from '@prostuti/contract'
 import { closedBy } from '../attempts/tables.ts'
 import { type Exam, instantText, optionalInstant, rankingOf, solutionVisibleAt } from '../exam.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { standingOpensAt, type Withheld } from '../solutions/embargo.ts'
 import type { Standing } from './mark-counts.ts'
+import { cancelled } from './option-set.ts'
 import { gradeOf, marksFor, type Score } from './scoring.ts'
 
 /** A result as it is stored, with what its attempt and its version say. */
@@ -33,13 +34,16 @@ interface Presentable {
   readonly standing: Standing | null
   readonly histogram: Result['histogram']
   readonly language: Language
+  readonly change: ResultChange | null
 }
 
 /** Whatever is told of marks comes from `score`: of the stored row only what the answers have no part in. */
 export function presentResult(given: Presentable): Result {
   const { exam, mode, row, score, key, withheld, standing, histogram, language } = given
   const hidden = key.questionIds.filter(id => withheld?.questions.has(id)).length
-  const total = (exam.totalQuestions - hidden) * exam.mark
+  const dropped = key.questionIds.filter((id, index) => isCancelled(key, index) && !withheld?.questions.has(id)).length
+  const marked = exam.totalQuestions - hidden - dropped
+  const total = marked * exam.mark
   return {
     exam: String(exam.id),
     state: mode,
@@ -47,8 +51,9 @@ export function presentResult(given: Presentable): Result {
     marks: score.marks / 1000,
     correct_answers: score.correct,
     incorrect_answers: score.incorrect,
-    unanswered: exam.totalQuestions - hidden - score.correct - score.incorrect,
+    unanswered: marked - score.correct - score.incorrect,
     withheld: hidden,
+    cancelled: dropped,
     grade: total > 0 ? gradeOf(score.marks, total) : '',
     ranking: rankingOf(exam, row.try),
     position: standing?.position ?? -1,
@@ -67,17 +72,22 @@ export function presentResult(given: Presentable): Result {
     subjects: key.subjects.map((_, subject) => presentSubject(given, subject)),
     histogram,
     version: row.version,
+    change: given.change,
     provisional: standing !== null && mode === 'live' && !row.is_final,
     solution_visibility: optionalInstant(solutionVisibleAt(exam)),
     standing_visibility: optionalInstant(standingOpensAt(exam, mode, withheld)),
   }
 }
 
+function isCancelled({ accepted }: PaperKey, questionIndex: number): boolean {
+  return accepted[questionIndex] === cancelled
+}
+
 function presentSubject({ exam, score, key, withheld, language }: Presentable, subject: number): SubjectResult {
   const correct = score.subjects[subject * 2]!
   const incorrect = score.subjects[subject * 2 + 1]!
   const isMarked = (id: string, questionIndex: number) =>
-    key.subjectOf[questionIndex] === subject && !withheld?.questions.has(id)
+    key.subjectOf[questionIndex] === subject && !isCancelled(key, questionIndex) && !withheld?.questions.has(id)
   const questions = key.questionIds.filter(isMarked).length
   return {
     subject: key.subjects[subject]![language],

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg'
 import type { RankedVersion } from '../standings/rank-rows.ts'
 
+/** As SQL: whether the version of the results that counts now is final, of the exam with this id. */
+export const finalNow = (exam: string) => `exists (
+  select from result_versions v join exams x on x.id = v.exam_id and x.result_version = v.version
+   where v.exam_id = ${exam} and v.final_at is not null)`
+
 /** What was published when a version of the results became final. */
 export interface FinalVersion {
   /** Milliseconds since 1970. */

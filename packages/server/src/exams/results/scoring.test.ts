@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../sheets/change-columns.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
+import { optionSetOf, optionsOf } from './option-set.ts'
 import { type AnswerKey, gradeOf, scoreSheet } from './scoring.ts'
 
 const size = 40
 const key: AnswerKey = {
   questionIds: Array.from({ length: size }, (_, index) => String(index + 1)),
-  keys: Array.from({ length: size }, (_, index) => index % 4),
+  accepted: Array.from({ length: size }, (_, index) => optionSetOf([index % 4])),
   optionCounts: new Array(size).fill(4),
   subjectOf: Array.from({ length: size }, (_, index) => index % 3),
   subjectCount: 3,
@@ -56,8 +57,30 @@ describe('marking a sheet', () => {
   })
 
   it('may fall below zero for somebody who only guesses wrong', () => {
-    const wrong = key.keys.map(right => (right + 1) % 4)
+    const wrong = Array.from({ length: size }, (_, index) => (index + 1) % 4)
     expect(scoreSheet(sheetOf(wrong), key, { mark: 1000, negativeMark: 250 }).marks).toBe(-10_000)
+  })
+})
+
+describe('a question that accepts several options, or is cancelled', () => {
+  const changed = (accepted: (number[] | null)[]): AnswerKey => ({
+    ...key,
+    accepted: key.accepted.map((set, index) => (index in accepted ? optionSetOf(accepted[index]!) : set)),
+  })
+  const rule = { mark: 1000, negativeMark: 250 }
+
+  it('is right for each accepted answer and counts for nobody when it is cancelled', () => {
+    const judged = changed([[0, 1, 7], [], null, null])
+    const marks = (...list: (number | null)[]) =>
+      scoreSheet(sheetOf([...list, ...new Array(size - list.length).fill(null)]), judged, rule)
+    expect(marks(1)).toMatchObject({ marks: 1000, correct: 1, incorrect: 0 })
+    expect(marks(7, 0)).toMatchObject({ marks: 750, correct: 1, incorrect: 1 })
+    expect(marks(2, null, 2, 0)).toMatchObject({ marks: -250, correct: 0, incorrect: 1, subjects: [0, 1, 0, 0, 0, 0] })
+  })
+
+  it('is read back as it was written', () => {
+    for (const options of [[], [0], [1, 3], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], null])
+      expect(optionsOf(optionSetOf(options))).toEqual(options)
   })
 })
 

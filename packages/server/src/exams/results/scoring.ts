@@ -1,10 +1,11 @@
 import type { PackedSheet } from '../sheets/packed-sheet.ts'
+import { cancelled, hasOption, type OptionSet } from './option-set.ts'
 
 /** What scoring needs to know of a paper, in paper order. Marks in whole thousandths. */
 export interface AnswerKey {
   readonly questionIds: readonly string[]
-  /** Index of the right option, in the paper's own order. */
-  readonly keys: readonly number[]
+  /** What each question accepts. */
+  readonly accepted: readonly OptionSet[]
   /** How many options each question has. */
   readonly optionCounts: readonly number[]
   readonly subjectOf: readonly number[]
@@ -29,7 +30,7 @@ export interface Score {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Marks one sheet, but for questions that are withheld (by id). Exact: nothing but whole numbers is added. */
+/** Marks one sheet, but for questions that are cancelled or withheld (by id). Exact: nothing but whole numbers is added. */
 export function scoreSheet(
   sheet: PackedSheet,
   key: AnswerKey,
@@ -39,10 +40,11 @@ export function scoreSheet(
   const subjects = new Array<number>(key.subjectCount * 2).fill(0)
   let correct = 0
   let incorrect = 0
-  for (let questionIndex = 0; questionIndex < key.keys.length; questionIndex++) {
+  for (let questionIndex = 0; questionIndex < key.accepted.length; questionIndex++) {
     const answer = sheet.answerAt(questionIndex)
-    if (answer < 0 || withheld.has(key.questionIds[questionIndex]!)) continue
-    const isWrong = answer === key.keys[questionIndex] ? 0 : 1
+    const accepted = key.accepted[questionIndex]!
+    if (answer < 0 || accepted === cancelled || withheld.has(key.questionIds[questionIndex]!)) continue
+    const isWrong = hasOption(accepted, answer) ? 0 : 1
     subjects[key.subjectOf[questionIndex]! * 2 + isWrong]!++
     if (isWrong) incorrect++
     else correct++

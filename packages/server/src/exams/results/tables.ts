@@ -36,6 +36,8 @@ export const results = pgTable(
         table.userId,
       )
       .where(sql`ranked`),
+    /** Those that the index before leaves out: a regrade looks for all results of an exam. */
+    index('results_unranked').on(table.examId, table.mode, table.version).where(sql`not ranked`),
   ],
 )
 

@@ -4,16 +4,15 @@ import { mergeCaseReceived, mergeCases } from '@prostuti/contract/testing/merge-
 import { mergeInto, receivedEntries } from '@prostuti/contract/testing/reference-merge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../papers/paper-store.ts'
+import { layoutOf } from '../papers/paper-store.ts'
 import { digestOf } from '../receipts/receipt-signer.ts'
 import { columnsOf, questionIndexesOf } from './change-columns.ts'
 import { type Arrival, PackedSheet } from './packed-sheet.ts'
 import { decodeSheet } from './sheet-codec.ts'
 
 const ids = ['9', '12', '100', '7', '1001']
-const key = keyOf({
+const key = layoutOf({
   question_ids: ids,
-  keys: [0, 1, 2, 3, 0],
   option_orders: ids.map(() => [0, 1, 2, 3]),
   subject_of: [0, 0, 0, 1, 1],
   subjects: [],

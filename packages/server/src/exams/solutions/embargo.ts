@@ -3,10 +3,26 @@ import type { Pool } from 'pg'
 import type { Clock } from '../../db/clock.ts'
 import type { EmbargoedQuestions } from '../../questions/index.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
-import { approved, type Exam, instantText, isRanked, publishingMs, settleDelayMs, standingVisibleAt } from '../exam.ts'
+import {
+  approved,
+  type Exam,
+  instantText,
+  isRanked,
+  lastArrivalSql,
+  publishingMs,
+  settleDelayMs,
+  standingVisibleAt,
+} from '../exam.ts'
 
-/** So long before its start an exam's questions lose their keys everywhere. */
+/** So long before its start an exam's questions that are not published lose their keys everywhere. */
 const aheadHours = 24
+
+/**
+ * From when on exam `e` embargoes question `q`: a day before its start, but at the start itself where `q` is published by then. The
+ * key of a published one is no secret, and hiding it a day ahead would tell which questions tomorrow's exam asks.
+ */
+const embargoBegins = (instant: string) =>
+  `e.start_time - case when q.published_at <= ${instant} then interval '0' else interval '${aheadHours} hours' end`
 
 /**
  * Whether somebody has joined exam `e`, by the indexes of open attempts and of ranked results: the staff may have taken it back
@@ -16,17 +32,18 @@ const isJoined = `(exists (select 1 from attempts a
                       where a.exam_id = e.id and a.mode = ${attemptMode.live} and a.state = ${attemptState.open})
     or exists (select 1 from results r where r.exam_id = e.id and r.mode = ${attemptMode.live} and r.ranked))`
 
-/** Whether exam `e` embargoes its questions at this instant: from a day before its start until it is final. */
-const embargoesAt = (
+/** Whether exam `e` embargoes its question `q` at this instant, which ends once what counts now is final. */
+export const embargoesAt = (
   instant: string,
 ) => `(e.question_state = ${approved} or (e.start_time <= ${instant} and ${isJoined}))
-  and e.start_time <= ${instant} + interval '${aheadHours} hours'
-  and not exists (select 1 from result_versions v where v.exam_id = e.id and v.final_at is not null)`
+  and ${embargoBegins(instant)} <= ${instant}
+  and not exists (select 1 from result_versions v
+                   where v.exam_id = e.id and v.version = e.result_version and v.final_at is not null)`
 
 /**
- * A question is embargoed from 24 h before the start of any exam that uses it and is approved or joined, until that exam is
- * final, which is when nobody can be sitting it any more (`contract.md`, Embargo). Any paper version counts: people sit the
- * one they joined with.
+ * A question is embargoed from 24 h before the start of any exam that uses it and is approved or joined, or from that start where
+ * it is published already, until that exam is final in the version of its results that counts now, which is when nobody can be
+ * sitting it any more (`contract.md`, Embargo). Any paper version counts: people sit the one they joined with.
  */
 export function createEmbargoedQuestions(pool: Pool): EmbargoedQuestions {
   return async asked => {
@@ -36,7 +53,8 @@ export function createEmbargoedQuestions(pool: Pool): EmbargoedQuestions {
                select 1 from paper_keys p join exams e on e.id = p.exam_id
                 where p.question_ids @> array[w.question] and ${embargoesAt('w.at')}
              ) as embargoed
-               from unnest($1::bigint[], $2::timestamptz[]) with ordinality as w (question, at, ordinal) order by w.ordinal`,
+               from unnest($1::bigint[], $2::timestamptz[]) with ordinality as w (question, at, ordinal)
+               left join questions q on q.id = w.question order by w.ordinal`,
       values: [asked.map(each => each.question), asked.map(each => instantText(each.at))],
     })
     return rows.map(row => row.embargoed)
@@ -85,11 +103,11 @@ async function withheldOf(pool: Pool, exams: readonly number[], now: number): Pr
   const { rows } = await pool.query<{ exam: number; questions: string[]; until: Date }>({
     name: 'withheld-questions',
     text: `select mine.exam_id as exam, array_agg(distinct q.id) as questions,
-                  max(e.end_time + (e.grace_ms + ${settleDelayMs + publishingMs}) * interval '1 millisecond') as until
+                  max(${lastArrivalSql(settleDelayMs + publishingMs)}) as until
              from paper_keys mine
              join paper_keys p on p.question_ids && mine.question_ids and p.exam_id <> mine.exam_id
              join exams e on e.id = p.exam_id
-             cross join unnest(p.question_ids) as q (id)
+             join questions q on q.id = any(p.question_ids)
             where mine.exam_id = any($1::int[]) and q.id = any(mine.question_ids) and ${embargoesAt('$2::timestamptz')}
             group by mine.exam_id`,
     values: [exams, instantText(now)],

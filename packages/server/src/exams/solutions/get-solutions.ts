@@ -11,6 +11,8 @@ import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, solutionsOpen } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
+import { optionsOf } from '../results/option-set.ts'
+import { finalNow } from '../results/result-version.ts'
 import { marksFor } from '../results/scoring.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { spentSeconds } from './spent-seconds.ts'
@@ -30,7 +32,7 @@ async function readableAttempt(deps: ExamDeps, exam: Exam, mode: ExamMode, viewe
   const { rows } = await deps.db.pool.query<StoredAttempt & { is_final: boolean }>({
     name: 'solved-attempt',
     text: `select ${attemptColumns},
-                  exists (select 1 from result_versions v where v.exam_id = a.exam_id and v.final_at is not null) as is_final
+                  ${finalNow('a.exam_id')} as is_final
              from attempts a where a.user_id = $1 and a.exam_id = $2 and a.mode = $3
             order by a.state = ${attemptState.closed} desc, a.try desc limit 1`,
     values: [String(viewer.id), exam.id, attemptMode[mode]],
@@ -64,7 +66,7 @@ async function presentSolutions(
   { language }: Pick<Call, 'language'>,
 ): Promise<Solutions> {
   const { papers, questions } = deps
-  const key = await papers.key(exam.id, attempt.paperVersion)
+  const key = await papers.key(exam.id, attempt.paperVersion, exam.resultVersion)
   const [text, explanations, bookmarked] = await Promise.all([
     papers.text(exam.id, attempt.paperVersion, language),
     questions.explanations(key.questionIds, language),
@@ -96,7 +98,11 @@ async function presentQuestion(
   return {
     id,
     text,
-    options: options.map(option => ({ text: words[option]!, is_correct: revealed && revealed.key === option })),
+    options: options.map(option => ({
+      text: words[option]!,
+      is_correct: revealed && (revealed.key?.includes(option) ?? false),
+    })),
+    cancelled: revealed !== null && revealed.key === null,
     explanation: revealed?.explanation ?? null,
     embargoed: revealed === null,
     subject,
@@ -109,17 +115,23 @@ async function presentQuestion(
   }
 }
 
-/** The key that marked the sheets, in the paper's own order, not what the bank may say by now. */
-function revealedKey({ deps, viewer, key, explanations }: SolutionContext, index: number): Promise<RevealedKey | null> {
+/** What marked the sheets, in the paper's own order, not what the bank may say by now; null for a cancelled question. */
+type AcceptedOptions = RevealedKey<readonly number[] | null>
+
+function revealedKey(
+  { deps, viewer, key, explanations }: SolutionContext,
+  index: number,
+): Promise<AcceptedOptions | null> {
   const id = key.questionIds[index]!
-  const question = { id, key: protect(key.keys[index]!), explanation: explanations.get(id) ?? '' }
+  const question = { id, key: protect(optionsOf(key.accepted[index]!)), explanation: explanations.get(id) ?? '' }
   return deps.questions.revealKey(question, viewer, deps.clock.now())
 }
 
 /** In marks. Of an answer whose key is withheld they would tell it. */
-function marksOf(exam: Exam, answer: number | null, revealed: RevealedKey | null): number | null {
+function marksOf(exam: Exam, answer: number | null, revealed: AcceptedOptions | null): number | null {
   if (answer === null) return 0
   if (!revealed) return null
-  const isRight = answer === revealed.key
+  if (revealed.key === null) return 0
+  const isRight = revealed.key.includes(answer)
   return marksFor(isRight ? 1 : 0, isRight ? 0 : 1, exam) / 1000
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { integersOf } from '../../db/array-of.ts'
 import type { SolvedQuestions } from '../../questions/index.ts'
 import { attemptState } from '../attempts/tables.ts'
-import { instantText, publishingMs, settleDelayMs } from '../exam.ts'
+import { instantText, lastArrivalSql, publishingMs, settleDelayMs } from '../exam.ts'
 
 /**
  * A question is open to who has closed an attempt with it in an exam whose solutions are open (`solutionVisibleAt` as SQL).
@@ -18,7 +18,7 @@ export function createOpenedQuestions(pool: Pool): SolvedQuestions {
                  join exams e on e.id = p.exam_id
                 where p.question_ids @> array[w.question] and a.state = ${attemptState.closed}
                   and e.solution_visibility <= w.at
-                  and e.end_time + (e.grace_ms + ${settleDelayMs + publishingMs}) * interval '1 millisecond' <= w.at
+                  and ${lastArrivalSql(settleDelayMs + publishingMs)} <= w.at
              ) as opened
                from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) with ordinality as w (question, person, at, ordinal)
               order by w.ordinal`,

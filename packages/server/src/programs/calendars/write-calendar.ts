@@ -1,12 +1,14 @@
 import { TZDate } from '@date-fns/tz'
-import type { Language } from '@prostuti/contract'
+import type { Language, RoutineItem } from '@prostuti/contract'
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar } from 'ical-generator'
 import { addDays } from '../../core/dhaka-day.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import type { Learner } from '../learner.ts'
 import type { ProgramDeps } from '../program-deps.ts'
 import type { Program, RoutineExam } from '../read-programs.ts'
+import { presentLine, seenExam } from '../routine/present-line.ts'
 import { type DatedRoutine, routineOf } from '../routine/routine-of.ts'
+import { practiceLine } from './practice-line.ts'
 
 const zone = 'Asia/Dhaka'
 
@@ -61,10 +63,12 @@ export function writeCalendar(
   for (const program of programs) {
     const routine = routineOf(program, learner.enrollments.get(program.id))
     const { revision: sequence } = routine
-    addDayEvents(calendar, deps, { program, routine, language })
+    addDayEvents(calendar, deps, { program, routine, learner, language })
     if (!program.isPersonalized)
-      for (const { exam } of routine.days.flatMap(({ entry }) => entry.items))
+      for (const line of routine.days.flatMap(({ entry }) => entry.items)) {
+        const exam = seenExam(line, learner)
         if (exam) exams.set(exam.id, { exam, program, sequence })
+      }
   }
   for (const entry of exams.values()) addExamEvent(calendar, deps, { ...entry, language })
   return calendar.toString()
@@ -73,10 +77,15 @@ export function writeCalendar(
 interface DayEvents {
   readonly program: Program
   readonly routine: DatedRoutine
+  readonly learner: Learner
   readonly language: Language
 }
 
-function addDayEvents(calendar: ICalCalendar, deps: CalendarDeps, { program, routine, language }: DayEvents): void {
+function addDayEvents(
+  calendar: ICalCalendar,
+  deps: CalendarDeps,
+  { program, routine, learner, language }: DayEvents,
+): void {
   for (const { entry, date } of routine.days) {
     if (date === null) continue
     const title = `${inLanguage(entry.title, language)} (${inLanguage(program.title, language)})`
@@ -88,7 +97,9 @@ function addDayEvents(calendar: ICalCalendar, deps: CalendarDeps, { program, rou
       start: new Date(date),
       end: new Date(addDays(date, 1)),
       summary: title,
-      description: entry.items.map(({ text }) => inLanguage(text, language)).join('\n'),
+      description: entry.items
+        .map(line => lineOf(presentLine(line, { learner, language }, date), deps, language))
+        .join('\n'),
       url: `${deps.siteUrl}/program/routine?id=${program.id}`,
     })
     event
@@ -97,6 +108,10 @@ function addDayEvents(calendar: ICalCalendar, deps: CalendarDeps, { program, rou
       .relatesTo(ICalAlarmRelatesTo.start)
   }
 }
+
+/** Of a practice with the address at which it begins. */
+const lineOf = ({ text, exam, practice }: RoutineItem, { siteUrl }: CalendarDeps, language: Language): string =>
+  practice ? practiceLine(text, practice, siteUrl, language) : text || exam!.title
 
 interface ExamEvent {
   readonly exam: RoutineExam

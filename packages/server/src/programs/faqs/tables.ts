@@ -15,6 +15,8 @@ export const faqs = pgTable(
     answer: jsonb('answer').$type<Translated>().notNull(),
     /** The highest stands first. */
     priority: integer('priority').notNull().default(0),
+    /** Raised with each change by staff: who saves an older one is asked. */
+    revision: integer('revision').notNull().default(1),
   },
   table => [index('faqs_program').on(table.programId)],
 )

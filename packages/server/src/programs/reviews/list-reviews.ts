@@ -6,10 +6,10 @@ import { implementShared } from '../../api/implement.ts'
 import { type ListOrder, readPage } from '../../db/keyset.ts'
 import { getVisibleProgram } from '../find-program.ts'
 import type { ProgramDeps } from '../program-deps.ts'
-import { presentReview, withAuthors } from './read-reviews.ts'
+import { presentReview, shownTo, withAuthors } from './read-reviews.ts'
 import { customerReviews } from './tables.ts'
 
-const newest: ListOrder<typeof customerReviews.$inferSelect> = {
+export const newest: ListOrder<typeof customerReviews.$inferSelect> = {
   at: customerReviews.writtenAt,
   id: customerReviews.id,
   order: 'newest first',
@@ -22,7 +22,7 @@ export function createListReviews(deps: ProgramDeps) {
   return implementShared(listReviews, { maxAgeMs: 5_000 }, async ({ query }, { viewer, language }) => {
     const { page_size: pageSize = listPageSize, program: id, ...pageQuery } = query
     const { program } = await getVisibleProgram(deps, id, viewer)
-    const ofProgram = eq(customerReviews.programId, program.id)
+    const ofProgram = and(eq(customerReviews.programId, program.id), shownTo(viewer))
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>
         db.orm

@@ -1,7 +1,7 @@
 import type { CustomerReview, ProgramDetails } from '@prostuti/contract'
-import { avg, count, desc, eq } from 'drizzle-orm'
+import { and, avg, count, desc, eq } from 'drizzle-orm'
 import type { ProgramDeps, ProgramReader } from '../program-deps.ts'
-import { type AuthoredReview, presentReview, withAuthors } from './read-reviews.ts'
+import { type AuthoredReview, presentReview, shownTo, withAuthors } from './read-reviews.ts'
 import { customerReviews } from './tables.ts'
 
 interface Summary {
@@ -15,7 +15,7 @@ const shown = 3
 /** A name that somebody changes stands here no longer than this, in milliseconds. */
 const maxAgeMs = 5_000
 
-/** The rating of a programme and its newest reviews. */
+/** The rating of a programme and its newest reviews, without hidden ones. */
 export async function newestReviews(
   deps: ProgramDeps,
   program: number,
@@ -27,7 +27,7 @@ export async function newestReviews(
 }
 
 async function readSummary({ db: { orm, pool } }: ProgramDeps, program: number): Promise<Summary> {
-  const ofProgram = eq(customerReviews.programId, program)
+  const ofProgram = and(eq(customerReviews.programId, program), shownTo(null))
   const [rows, [sums]] = await Promise.all([
     orm
       .select()

@@ -1,10 +1,11 @@
 import type { CustomerReview } from '@prostuti/contract'
+import { eq, isNull, or } from 'drizzle-orm'
 import type { Pool, PoolClient } from 'pg'
 import { instantText, personColumns, presentPerson } from '../../exams/index.ts'
 import type { ProgramDeps, ProgramReader } from '../program-deps.ts'
-import type { customerReviews } from './tables.ts'
+import { customerReviews } from './tables.ts'
 
-type ReviewRow = typeof customerReviews.$inferSelect
+export type ReviewRow = typeof customerReviews.$inferSelect
 
 interface Author {
   readonly user_id: string
@@ -47,4 +48,10 @@ export function presentReview(
     at: instantText(review.writtenAt.getTime()),
     mine: viewer !== null && viewer.id === review.userId,
   }
+}
+
+/** What this person reads of reviews: hidden ones are their author's alone. */
+export function shownTo(viewer: ProgramReader['viewer']) {
+  const { hiddenAt, userId } = customerReviews
+  return viewer ? or(isNull(hiddenAt), eq(userId, viewer.id)) : isNull(hiddenAt)
 }

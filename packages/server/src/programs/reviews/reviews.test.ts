@@ -1,4 +1,4 @@
-import type { CustomerReview, ProgramDetails } from '@prostuti/contract'
+import type { CustomerReview, ProgramDetails, StaffReview } from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { addProgram, enrol } from '../../testing/programs.ts'
@@ -99,4 +99,43 @@ it('goes with the person', async () => {
   await review(person, 1, 'চলে যাচ্ছি')
   await db.pool.query('delete from users where id = $1', [person.id])
   expect((await reviews()).count).toBe(4)
+})
+
+it('that staff have hidden is seen by who wrote it alone, and no average counts it', async () => {
+  const staff = await testApp.person({ member: true })
+  await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  const [author, other] = [await holder('Tuhin'), await holder('Lamia')]
+  const page = await addProgram(db)
+  for (const person of [author, other]) await enrol(db, person, page, clock.now())
+  const say = (person: Person, rating: number) =>
+    person.call<CustomerReview>('POST', path, { program: String(page), rating, text: 'ভালো লাগেনি' })
+  const rude = (await say(author, 1)).body
+  await say(other, 5)
+  const moderate = (body: object) =>
+    staff.call<StaffReview & { code: string; errors: unknown }>('PATCH', `exam/v5/admin-reviews/${rude.id}/`, {
+      at: rude.at,
+      ...body,
+    })
+  expect((await moderate({ hidden: true })).body.errors).toMatchObject([{ path: 'reason' }])
+  expect((await moderate({ hidden: true, reason: 'অশালীন', at: '2020-01-01T00:00:00Z' })).body.code).toBe('conflict')
+  expect((await moderate({ hidden: true, reason: 'অশালীন' })).body).toMatchObject({
+    ...{ program: { id: String(page) }, hidden: { at: new Date(clock.now()).toISOString(), reason: 'অশালীন' } },
+  })
+  const seenBy = async (person?: Person) =>
+    (await request<Page>(testApp.app, 'GET', `${path}?program=${page}`, { token: person?.token })).body
+  const details = async () =>
+    (await request<ProgramDetails>(testApp.app, 'GET', `exam/v5/program-data/?program=${page}`)).body
+  for (const person of [undefined, other])
+    expect([(await seenBy(person)).count, (await seenBy(person)).results.map(({ rating }) => rating)]).toEqual([1, [5]])
+  expect((await seenBy(author)).count).toBe(2)
+  expect((await details()).program.rating).toEqual({ average: 5, count: 1 })
+  expect((await details()).customer_reviews).toHaveLength(1)
+  const listed = async (query: string) =>
+    (await staff.call<{ results: StaffReview[] }>('GET', `exam/v5/admin-reviews/?program=${page}${query}`)).body.results
+  expect((await listed('&hidden=true')).map(({ id }) => id)).toEqual([rude.id])
+  expect(await listed('')).toHaveLength(2)
+  expect((await moderate({ hidden: false })).body.hidden).toBeNull()
+  expect((await details()).program.rating).toEqual({ average: 3, count: 2 })
+  const log = await staff.call<{ results: { action: string }[] }>('GET', `core/v1/audit-log/?kind=review&id=${rude.id}`)
+  expect(log.body.results.map(({ action }) => action)).toEqual(['shown', 'hidden'])
 })

@@ -22,6 +22,9 @@ export const customerReviews = pgTable(
     rating: smallint('rating').notNull(),
     text: text('text').notNull(),
     writtenAt: instant('written_at').notNull(),
+    /** When staff took it from the page, and why; null: it stands there. */
+    hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
   },
   table => [
     unique('customer_reviews_person').on(table.userId, table.programId),

@@ -6,6 +6,7 @@ import type { Viewer } from '../../api/viewer.ts'
 import { dhakaDay } from '../../core/dhaka-day.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import type { ProgramDeps, ProgramReader, ProgramReading } from '../program-deps.ts'
+import { readLastPractised } from './read-last-practised.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
 /** The days of all programmes that this person has, by date. */
@@ -13,17 +14,20 @@ export function createGetMyRoutine(deps: ProgramDeps) {
   return implement(getMyRoutine, (_, call) => myRoutine(deps, signedIn(call), call.language))
 }
 
+type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findLastPractised'> & ProgramReading
+
 export async function myRoutine(
-  { clock, readPrograms, findLearner }: Pick<ProgramDeps, 'clock'> & ProgramReading,
+  { clock, readPrograms, findLearner, findLastPractised }: RoutineDeps,
   viewer: Viewer,
   language: ProgramReader['language'],
 ): Promise<MyRoutine> {
-  const [programs, { enrollments }] = await Promise.all([readPrograms(), findLearner(viewer.id)])
-  const days = programs.flatMap(program => {
-    const enrollment = enrollments.get(program.id)
-    if (!enrollment) return []
+  const [programs, learner] = await Promise.all([readPrograms(), findLearner(viewer.id)])
+  const mine = programs.filter(({ id }) => learner.enrollments.has(id))
+  const practised = await readLastPractised({ findLastPractised }, mine, viewer)
+  const days = mine.flatMap(program => {
     const name = { id: String(program.id), title: inLanguage(program.title, language) }
-    return presentDays(routineOf(program, enrollment), language).flatMap(({ date, ...day }) =>
+    const routine = routineOf(program, learner.enrollments.get(program.id))
+    return presentDays(routine, { learner, language, practised }).flatMap(({ date, ...day }) =>
       date === null ? [] : [{ ...day, date, program: name }],
     )
   })

@@ -7,6 +7,7 @@ import { calendarReply } from '../calendars/calendar-reply.ts'
 import { writeCalendar } from '../calendars/write-calendar.ts'
 import { type FoundProgram, getVisibleProgram } from '../find-program.ts'
 import type { ProgramDeps, ProgramReader } from '../program-deps.ts'
+import { readLastPractised } from './read-last-practised.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
 /** The days of one programme, as JSON or as a calendar file. Throws `not_found`. */
@@ -19,11 +20,11 @@ export function createGetRoutine(deps: ProgramDeps) {
   })
 }
 
-export function programRoutine(
-  { clock }: Pick<ProgramDeps, 'clock'>,
+export async function programRoutine(
+  deps: Pick<ProgramDeps, 'clock' | 'findLastPractised'>,
   { program, learner }: FoundProgram,
-  { language }: Pick<ProgramReader, 'language'>,
-): ProgramRoutine {
+  { viewer, language }: ProgramReader,
+): Promise<ProgramRoutine> {
   const enrollment = learner.enrollments.get(program.id)
   const routine = routineOf(program, enrollment)
   return {
@@ -34,7 +35,7 @@ export function programRoutine(
       enrolled: enrollment !== undefined,
     },
     started_on: routine.startedOn,
-    today: dhakaDay(clock.now()),
-    days: presentDays(routine, language),
+    today: dhakaDay(deps.clock.now()),
+    days: presentDays(routine, { learner, language, practised: await readLastPractised(deps, [program], viewer) }),
   }
 }

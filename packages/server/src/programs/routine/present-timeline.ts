@@ -1,11 +1,15 @@
 import type { Language, ProgramTimeline } from '@prostuti/contract'
-import type { Timeline } from '../learner.ts'
+import type { Learner, Timeline } from '../learner.ts'
 import type { Program } from '../read-programs.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
 /** The days of a personalised programme on their dates. */
-export function presentTimeline(program: Program, timeline: Timeline, language: Language): ProgramTimeline {
-  const days = presentDays(routineOf(program, { timeline }), language)
+export function presentTimeline(
+  program: Program,
+  timeline: Timeline,
+  { learner, language }: { readonly learner: Learner; readonly language: Language },
+): ProgramTimeline {
+  const days = presentDays(routineOf(program, { timeline }), { learner, language })
   return {
     program: String(program.id),
     started_on: timeline.startedOn,

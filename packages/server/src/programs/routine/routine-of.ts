@@ -1,7 +1,8 @@
-import type { Language, RoutineDay } from '@prostuti/contract'
+import type { RoutineDay } from '@prostuti/contract'
 import { inLanguage } from '../../db/in-language.ts'
 import type { Enrollment } from '../learner.ts'
 import type { Program, RoutineEntry } from '../read-programs.ts'
+import { presentLine, type RoutineReader } from './present-line.ts'
 import { datesFrom, extendedDates, offsetsOf } from './routine-dates.ts'
 
 /** A programme's routine on the dates that it has for one person. Days are `YYYY-MM-DD`, in Dhaka. */
@@ -38,15 +39,22 @@ export function daysSpanned({ routine }: Program): number {
   return routine.length === 0 ? 0 : offsets.at(-1)! - offsets[0]! + 1
 }
 
-export function presentDays({ days }: DatedRoutine, language: Language): RoutineDay[] {
+export function presentDays({ days }: DatedRoutine, reader: RoutineReader): RoutineDay[] {
+  const { language } = reader
   return days.map(({ entry: { number, title, items }, offset, date }) => ({
     number,
     offset,
     date,
     title: inLanguage(title, language),
-    items: items.map(({ text, exam }) => ({
-      text: inLanguage(text, language),
-      exam: exam && { id: String(exam.id), title: inLanguage(exam.title, language) },
-    })),
+    items: items.map(line => presentLine(line, reader, date)),
   }))
 }
+
+/** The ids of all topics that these programmes let practise. */
+export const practisedTopics = (programs: readonly Pick<Program, 'routine'>[]): number[] => [
+  ...new Set(
+    programs.flatMap(({ routine }) =>
+      routine.flatMap(({ items }) => items.flatMap(({ practice }) => practice?.topic.id ?? [])),
+    ),
+  ),
+]

@@ -111,21 +111,21 @@ describe('a person’s own page', () => {
     const { client, calls } = server({ answer: ({ id }) => (id === 'billing.claimBonus' ? paid : undefined) })
     const element = await mount('prostuti-profile', hrefs, client)
     const told = heard<{ text: string }>('prostuti-toast', () => {
-      control(element, 'কয়েন নিই').click()
-      control(element, 'কয়েন নিই').click()
+      control(element, 'কয়েন নিন').click()
+      control(element, 'কয়েন নিন').click()
       return until(() => textOf(element).includes('৪৫৫ কয়েন'))
     })
     equal(
       (await told).map(({ text }) => text),
       ['বোনাস পেয়েছেন'],
     )
-    ok(!textOf(element).includes('কয়েন নিই'))
+    ok(!textOf(element).includes('কয়েন নিন'))
     equal(calls.filter(({ id }) => id === 'billing.claimBonus').length, 1)
   })
 
   it('offers no coins to who has taken those of today', async () => {
     const user = { ...nusrat, billing_profile: { ...nusrat.billing_profile, last_bonus_on: '2026-11-21' } }
-    ok(!textOf(await shown({ user })).includes('কয়েন নিই'))
+    ok(!textOf(await shown({ user })).includes('কয়েন নিন'))
   })
 
   it('says nothing of the bonus that another device has taken, and reads the balance again', async () => {
@@ -139,18 +139,18 @@ describe('a person’s own page', () => {
       return taken
     }
     const element = await mount('prostuti-profile', hrefs, client)
-    const toasts = await heard('prostuti-toast', () => control(element, 'কয়েন নিই').click())
+    const toasts = await heard('prostuti-toast', () => control(element, 'কয়েন নিন').click())
     await until(() => textOf(element).includes('৪৫৫ কয়েন'))
-    equal([toasts, textOf(element).includes('কয়েন নিই')], [[], false])
+    equal([toasts, textOf(element).includes('কয়েন নিন')], [[], false])
   })
 
   it('says why the coins of today did not come, and lets me try again', async () => {
     const element = await shown({
       answer: ({ id }) => (id === 'billing.claimBonus' ? Promise.reject(failure('network_lost', 0)) : undefined),
     })
-    control(element, 'কয়েন নিই').click()
+    control(element, 'কয়েন নিন').click()
     await until(() => element.shadowRoot!.querySelector('[role=alert]'))
-    ok(control(element, 'কয়েন নিই'))
+    ok(control(element, 'কয়েন নিন'))
   })
 
   it('saves another name, and another one for rank lists', async () => {

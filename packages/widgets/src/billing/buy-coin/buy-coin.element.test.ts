@@ -137,6 +137,7 @@ describe('buying coins', () => {
 
   for (const [code, status, words] of [
     ['payment_not_started', 503, 'পেমেন্ট পাতা খোলা যায়নি'],
+    ['too_many_orders', 409, 'এখনো শেষ হয়নি'],
     ['payments_off', 503, 'টাকায় কেনা বন্ধ'],
     ['network_lost', 0, 'উত্তর আসেনি'],
     ['something_wrong', 500, 'আবার চেষ্টা করুন'],

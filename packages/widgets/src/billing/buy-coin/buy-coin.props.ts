@@ -1,6 +1,6 @@
 import type { CoinOption } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { PaymentEvents } from '../payments/index.ts'
+import type { ForSale, PaymentEvents } from '../payments/index.ts'
 
 export type BuyCoinEvents = PaymentEvents
 
@@ -12,10 +12,8 @@ export interface WantedCoins {
   missing: number
 }
 
-export interface BuyCoinData {
+export interface CoinGoods {
   options: readonly CoinOption[]
-  /** Whether anything can be bought for taka here. */
-  paymentsOn: boolean
 }
 
 export interface BuyCoinProps extends WidgetProps<BuyCoinEvents> {
@@ -27,5 +25,5 @@ export interface BuyCoinProps extends WidgetProps<BuyCoinEvents> {
   /** Where people sign in, on a page whose shell does not ask them; without it they do so here. */
   signInHref?: string
   /** What the server has drawn. */
-  initial?: BuyCoinData
+  initial?: ForSale<CoinGoods>
 }

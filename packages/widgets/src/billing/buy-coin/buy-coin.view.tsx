@@ -1,45 +1,27 @@
 import type { CoinOption } from '@prostuti/contract'
-import { paymentsApiOf } from '@prostuti/sdk/billing'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
-import { EmptyState, RequestError } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
-import {
-  Choice,
-  Choices,
-  ChoicesSkeleton,
-  IconLock,
-  PaymentActions,
-  PaymentFrame,
-  PaymentsOff,
-  takaWords,
-  usePayment,
-} from '../payments/index.ts'
-import type { BuyCoinData, BuyCoinProps } from './buy-coin.props.ts'
+import { EmptyState } from '../../foundation/ui/index.ts'
+import { Choice, Choices, IconLock, PaymentActions, PaymentScreen, takaWords, usePayment } from '../payments/index.ts'
+import type { BuyCoinProps, CoinGoods } from './buy-coin.props.ts'
 import { WantedNote } from './wanted-note.tsx'
 
 export function BuyCoin(props: BuyCoinProps) {
   const { client, t, initial } = props
-  const api = paymentsApiOf(client)
-  const call = async (): Promise<BuyCoinData> => {
-    const [options, paymentsOn] = await Promise.all([api.coinOptions(), api.paymentsOn()])
-    return { options, paymentsOn }
-  }
-  const { data, error, loading, retry } = useRequest('coins', call, initial)
   return (
-    <PaymentFrame title={t('buy_coin.title')}>
-      {data ? (
-        <Sale {...props} {...data} />
-      ) : error ? (
-        <RequestError t={t} error={error} retry={retry} retrying={loading} />
-      ) : (
-        <ChoicesSkeleton label={t('ui.loading')} rows={4} />
-      )}
-    </PaymentFrame>
+    <PaymentScreen<CoinGoods>
+      {...{ client, t, initial }}
+      name="coins"
+      title={t('buy_coin.title')}
+      rows={4}
+      read={async api => ({ options: await api.coinOptions() })}
+    >
+      {({ options }) => <Sale {...props} options={options} />}
+    </PaymentScreen>
   )
 }
 
-function Sale({ options, paymentsOn, ...props }: BuyCoinProps & BuyCoinData) {
+function Sale({ options, ...props }: BuyCoinProps & CoinGoods) {
   const { t, emit, wanted } = props
   const [chosenId, choose] = useState<string>()
   const payment = usePayment({
@@ -47,7 +29,6 @@ function Sale({ options, paymentsOn, ...props }: BuyCoinProps & BuyCoinData) {
     act: t('payment.act.coins'),
     onStarted: started => emit('payment-started', started),
   })
-  if (!paymentsOn) return <PaymentsOff t={t} />
   // The first one is chosen until another is (specification §8).
   const chosen = options.find(({ id }) => id === chosenId) ?? options[0]
   if (!chosen) return <EmptyState title={t('buy_coin.none')} text={t('buy_coin.none_text')} />

@@ -35,7 +35,7 @@ describe('the bonus of the day', () => {
     const told: { text: string }[] = []
     const closed = heard<{ claimed: boolean }>('prostuti-closed', () => {
       document.addEventListener('prostuti-toast', event => told.push(event.detail), { once: true })
-      control(element, 'কয়েন নিই').click()
+      control(element, 'কয়েন নিন').click()
     })
     await until(() => !dialogOf(element).open)
     equal(await closed, [{ claimed: true }])
@@ -44,7 +44,7 @@ describe('the bonus of the day', () => {
 
   it('closes calmly where another device has taken it', async () => {
     const element = await open(server(() => Promise.reject(failure('bonus_already_claimed', 409))).client)
-    const toasts = await heard('prostuti-toast', () => control(element, 'কয়েন নিই').click())
+    const toasts = await heard('prostuti-toast', () => control(element, 'কয়েন নিন').click())
     await until(() => !dialogOf(element).open)
     equal(toasts, [])
   })

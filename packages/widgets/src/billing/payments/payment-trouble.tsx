@@ -5,6 +5,7 @@ const words: Readonly<Record<string, string>> = {
   network_lost: 'payment.lost',
   payment_not_started: 'payment.not_started',
   payments_off: 'payment.off',
+  too_many_orders: 'payment.too_many',
 }
 
 /** Why no payment was begun, and what that means for the money. */

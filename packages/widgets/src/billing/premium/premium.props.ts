@@ -1,13 +1,11 @@
 import type { PremiumPack } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { PaymentEvents } from '../payments/index.ts'
+import type { ForSale, PaymentEvents } from '../payments/index.ts'
 
 export type PremiumEvents = PaymentEvents
 
-export interface PremiumData {
+export interface PremiumGoods {
   packs: readonly PremiumPack[]
-  /** Whether anything can be bought for taka here. */
-  paymentsOn: boolean
 }
 
 export interface PremiumProps extends WidgetProps<PremiumEvents> {
@@ -18,5 +16,5 @@ export interface PremiumProps extends WidgetProps<PremiumEvents> {
   /** Where people sign in, on a page whose shell does not ask them; without it they do so here. */
   signInHref?: string
   /** What the server has drawn. */
-  initial?: PremiumData
+  initial?: ForSale<PremiumGoods>
 }

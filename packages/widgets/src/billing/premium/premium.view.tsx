@@ -1,47 +1,32 @@
 import type { PremiumPack } from '@prostuti/contract'
-import { chosenDaysOf, paymentsApiOf, vipPackOf } from '@prostuti/sdk/billing'
+import { chosenDaysOf, vipPackOf } from '@prostuti/sdk/billing'
 import { useState } from 'react'
-import { EmptyState, IconCheck, RequestError } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
-import {
-  Choices,
-  ChoicesSkeleton,
-  IconLock,
-  PaymentActions,
-  PaymentFrame,
-  PaymentsOff,
-  usePayment,
-} from '../payments/index.ts'
+import { EmptyState, IconCheck } from '../../foundation/ui/index.ts'
+import { Choices, IconLock, PaymentActions, PaymentScreen, usePayment } from '../payments/index.ts'
 import { DaysChoice } from './days-choice.tsx'
-import type { PremiumData, PremiumProps } from './premium.props.ts'
+import type { PremiumGoods, PremiumProps } from './premium.props.ts'
 import { PremiumEnd } from './premium-end.tsx'
 
 export function Premium(props: PremiumProps) {
   const { client, t, initial } = props
-  const api = paymentsApiOf(client)
-  const call = async (): Promise<PremiumData> => {
-    const [packs, paymentsOn] = await Promise.all([api.premiumPacks(), api.paymentsOn()])
-    return { packs, paymentsOn }
-  }
-  const { data, error, loading, retry } = useRequest('premium', call, initial)
   return (
-    <PaymentFrame title={t('premium.title')}>
-      {data ? (
-        <Sale {...props} {...data} />
-      ) : error ? (
-        <RequestError t={t} error={error} retry={retry} retrying={loading} />
-      ) : (
-        <ChoicesSkeleton label={t('ui.loading')} rows={5} />
-      )}
-    </PaymentFrame>
+    <PaymentScreen<PremiumGoods>
+      {...{ client, t, initial }}
+      name="premium"
+      title={t('premium.title')}
+      rows={5}
+      read={async api => ({ packs: await api.premiumPacks() })}
+    >
+      {({ packs }) => {
+        const pack = vipPackOf(packs)
+        return pack ? (
+          <Pack {...props} pack={pack} />
+        ) : (
+          <EmptyState title={t('premium.none')} text={t('premium.none_text')} />
+        )
+      }}
+    </PaymentScreen>
   )
-}
-
-function Sale({ packs, paymentsOn, ...props }: PremiumProps & PremiumData) {
-  const { t } = props
-  const pack = vipPackOf(packs)
-  if (!paymentsOn) return <PaymentsOff t={t} />
-  return pack ? <Pack {...props} pack={pack} /> : <EmptyState title={t('premium.none')} text={t('premium.none_text')} />
 }
 
 function Pack({ pack, ...props }: PremiumProps & { pack: PremiumPack }) {

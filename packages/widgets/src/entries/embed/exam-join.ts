@@ -6,14 +6,18 @@ register(
   {
     bn: () =>
       import(
-        'virtual:messages/bn/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
+        'virtual:messages/bn/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
       ),
     en: () =>
       import(
-        'virtual:messages/en/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+player.sign_in+player.signing_in'
+        'virtual:messages/en/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
       ),
   },
   {
+    lobby: {
+      bn: () => import('virtual:messages/bn/lobby'),
+      en: () => import('virtual:messages/en/lobby'),
+    },
     purchase: {
       bn: () => import('virtual:messages/bn/purchase+payment'),
       en: () => import('virtual:messages/en/purchase+payment'),

@@ -10,7 +10,8 @@ export interface ElementFiles {
   all: string[]
 }
 
-/** Written by the build from the chunks it has made. */
+/** Written by the build from the files it has made. */
 declare global {
   const PROSTUTI_FILES: Readonly<Record<string, Omit<ElementFiles, 'all'>>>
+  const PROSTUTI_MATHS_FONT: string
 }

@@ -7,7 +7,10 @@ const firstPaint = {
   code: ['../../testing/loaded-element.ts?after'],
 }
 const exam = { ...firstPaint, bn: ['../../testing/loaded-element.ts?words'], en: [] }
-Object.assign(globalThis, { PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files } })
+Object.assign(globalThis, {
+  PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files },
+  PROSTUTI_MATHS_FONT: 'f/maths.woff2',
+})
 
 const page = globalThis as { prostutiLoaded?: number; prostutiFirstPaint?: object[] }
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
@@ -88,7 +91,7 @@ describe('three pasted lines', () => {
     await until(() => said.length === 2)
     console.error = error
     document.documentElement.lang = ''
-    equal(said[0], 'prostuti: <prostuti-absent> could not be loaded yet; it tries again')
+    equal(said[0], 'prostuti: no <prostuti-absent> yet')
   })
 })
 

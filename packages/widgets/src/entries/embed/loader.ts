@@ -2,6 +2,7 @@ import { type PrefetchedAttempt, prefetchAttempt } from '@prostuti/sdk/exams/pre
 import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts'
 import type { Messages } from '../../foundation/translate.ts'
 import type { ElementFiles } from './files.ts'
+import { nameMathsFont } from './maths-font.ts'
 
 const files: Readonly<Record<string, Omit<ElementFiles, 'all'>>> = PROSTUTI_FILES
 
@@ -29,7 +30,7 @@ async function load(tag: string, element: HTMLElement, attempt = 0): Promise<voi
     // Another address each time: some browsers remember that a module did not come.
     await bring([...code, ...messages], attempt ? `?${attempt}` : '')
   } catch (error) {
-    console.error(`prostuti: <${tag}> could not be loaded yet; it tries again`, error)
+    console.error(`prostuti: no <${tag}> yet`, error)
     setTimeout(load, Math.min(30, 2 ** attempt) * 1000, tag, element, attempt + 1)
   }
 }
@@ -43,7 +44,7 @@ const patienceMs = 3_000
  */
 async function begin(element: HTMLElement, language: Language, names: string[]): Promise<void> {
   const drawn = draw(element, language, names).catch((error: unknown) =>
-    console.warn('prostuti: the first question waits for the player', error),
+    console.warn('prostuti: no first paint', error),
   )
   await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patienceMs))])
 }
@@ -82,13 +83,13 @@ function watch(root: Node): void {
   look(root as ParentNode)
 }
 
+/** The first of a tag brings its files for all of them. */
+function bringTo(element: HTMLElement | null): void {
+  if (element && waiting.delete(element.localName)) load(element.localName, element)
+}
+
 function look(root: ParentNode): void {
-  for (const tag of waiting) {
-    const first = root.querySelector<HTMLElement>(tag)
-    if (!first) continue
-    waiting.delete(tag)
-    load(tag, first)
-  }
+  for (const tag of waiting) bringTo(root.querySelector<HTMLElement>(tag))
   for (const element of root.querySelectorAll('*')) enter(element)
   if (waiting.size === 0) observer.disconnect()
 }
@@ -103,11 +104,7 @@ function enter(element: Element): void {
 const observer = new MutationObserver(records => {
   const added = records.flatMap(record => [...record.addedNodes]).filter(node => node instanceof Element)
   for (const element of added) {
-    for (const tag of waiting)
-      if (element.localName === tag) {
-        waiting.delete(tag)
-        load(tag, element as HTMLElement)
-      }
+    bringTo(element as HTMLElement)
     enter(element)
     look(element)
   }
@@ -116,3 +113,4 @@ const observer = new MutationObserver(records => {
 const host = globalThis as { prostuti?: object }
 host.prostuti = { ...host.prostuti, watch }
 watch(document)
+nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))

@@ -2,11 +2,12 @@ import type { ExamCard as Exam } from '@prostuti/contract'
 import type { ReactNode } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { ExamAction } from './exam-action.tsx'
+import { ExamBookmark } from './exam-bookmark.tsx'
 import { factsOf, whenOf } from './exam-facts.ts'
 import { ExamMarks } from './exam-marks.tsx'
 import { Facts } from './facts.tsx'
 
-export interface ExamCardProps extends Pick<WidgetProps, 't' | 'language'> {
+export interface ExamCardProps extends Pick<WidgetProps, 'client' | 'host' | 't' | 'language'> {
   exam: Exam
   /** The server's clock in milliseconds. */
   now: number
@@ -28,9 +29,12 @@ export function ExamCard({ heading: Heading = 'h2', look = 'primary', ...props }
   return (
     <article className="ui-card exam exam-now" data-state={exam.state}>
       <div className="exam-what">
-        <p className="exam-line ui-small">
-          <ExamMarks {...props} />
-        </p>
+        <div className="exam-head">
+          <p className="exam-line ui-small">
+            <ExamMarks {...props} />
+          </p>
+          <ExamBookmark {...props} />
+        </div>
         <Heading className="exam-title">{exam.title}</Heading>
         <p className="ui-num">{whenOf(exam, now, { t, language })}</p>
         {children}

@@ -1,7 +1,7 @@
 import type { ExamState } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { IconCheck } from '../../foundation/ui/index.ts'
-import { IconBookmark, IconLock } from '../shared/index.ts'
+import { IconLock } from '../shared/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 
 interface MarksProps extends Pick<WidgetProps, 't'> {
@@ -26,19 +26,7 @@ export function ExamMarks({ exam, t, isGuest, isBrief }: MarksProps) {
           {t('list.needs_account')}
         </span>
       ) : null}
-      <BookmarkMark {...{ exam, t }} />
     </>
-  )
-}
-
-/** That this person keeps the exam; nothing where they do not. */
-export function BookmarkMark({ exam, t }: { exam: Pick<ListedExam, 'bookmarked'>; t: WidgetProps['t'] }) {
-  if (!exam.bookmarked) return null
-  return (
-    <span className="exam-mark">
-      <IconBookmark />
-      {t('list.bookmarked')}
-    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatTime } from '../../foundation/format.ts'
 import { VisuallyHidden } from '../../foundation/ui/index.ts'
 import { ExamAction, isOpen } from './exam-action.tsx'
+import { ExamBookmark } from './exam-bookmark.tsx'
 import type { ExamCardProps } from './exam-card.tsx'
 import { factsOf, whenOf } from './exam-facts.ts'
 import { ExamMarks } from './exam-marks.tsx'
@@ -33,6 +34,7 @@ export function ExamRow(props: RowProps) {
         </p>
         {children}
       </div>
+      <ExamBookmark {...props} />
       <ExamAction {...{ exam, t, href, onChoose }} look={isOpen(exam) ? 'plain' : 'arrow'} />
     </article>
   )

@@ -1,8 +1,8 @@
 /** An exam as a card or a row: what the lists and Home share. */
 export { isOpen } from './exam-action.tsx'
+export { ExamBookmark } from './exam-bookmark.tsx'
 export { ExamCard, type ExamCardProps } from './exam-card.tsx'
 export type { ListedExam } from './exam-facts.ts'
-export { BookmarkMark } from './exam-marks.tsx'
 export { ExamRow } from './exam-row.tsx'
 export { ExamListSkeleton, ExamRowsBones } from './exam-rows-skeleton.tsx'
 export { listAddress } from './list-address.ts'

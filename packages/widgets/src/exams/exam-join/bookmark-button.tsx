@@ -1,5 +1,6 @@
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import { useEffect, useState } from 'react'
+import { toast } from '../../foundation/toast.ts'
 import { IconBookmark } from '../shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
@@ -15,10 +16,14 @@ export function BookmarkButton({ client, exam, t }: JoinScreenProps) {
     [client, exam.id],
   )
   const toggle = () => {
+    const wanted = !bookmarked
     setFailed(false)
     bookmarksOf(client)
-      .set({ exam: exam.id }, !bookmarked)
-      .catch(() => setFailed(true))
+      .set({ exam: exam.id }, wanted)
+      .then(
+        () => toast(t(wanted ? 'list.bookmark_added' : 'list.bookmark_removed')),
+        () => setFailed(true),
+      )
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
-import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
 import { examJoin } from './index.ts'
 
@@ -103,6 +103,22 @@ describe('the screen before an exam', () => {
     equal(went, ['/exam?id=12&state=live&paper=new'])
   })
 
+  it('loses no press of a button that has only just been drawn', async () => {
+    const { attempt } = attemptOf({ phase: 'open', joined, paper })
+    const { client, went } = clientOf(running, { exams: { openAttempt: () => attempt } })
+    const opening = joinScreen(client)
+    const screen = document.querySelector('prostuti-exam-join')!
+    const observer = new MutationObserver(() => {
+      const button = screen.shadowRoot!.querySelector<HTMLElement>('button[data-kind="primary"]')
+      if (!button) return
+      observer.disconnect()
+      button.click()
+    })
+    observer.observe(screen.shadowRoot!, { childList: true, subtree: true })
+    await opening
+    await until(() => went.length === 1)
+  })
+
   it('says calmly that the way in is blocked, and goes on by itself', async () => {
     const { attempt } = attemptOf({ error: failure('network_lost', 0) as AttemptView['error'] })
     const element = await joinScreen(clientOf(running, { exams: { openAttempt: () => attempt } }).client)
@@ -143,6 +159,17 @@ describe('the screen before an exam', () => {
     control(element, 'হল থেকে বেরিয়ে আসুন').click()
     await settle()
     control(element, 'হলে গিয়ে অপেক্ষা করুন')
+  })
+
+  it('is a hall with a clock of sixty strokes, and says what is here, in words', async () => {
+    const element = await joinScreen(clientOf(ahead(5 * minute)).client)
+    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    await until(() => textOf(element).includes('নেটওয়ার্ক আছে'))
+    await says(element, '১০০টি প্রশ্ন · ৬০ মিনিট · ভুল উত্তরে −০.৫', 'প্রশ্নপত্র আসছে', 'ঘড়ি মেলানো', 'মাঝে চলে গেলেও')
+    const strokes = [...element.shadowRoot!.querySelectorAll('.lobby-strokes line')]
+    // Ten of the fifteen minutes since the hall opened have gone.
+    equal([strokes.length, strokes.filter(stroke => stroke.hasAttribute('data-filled')).length], [60, 40])
+    equal(await accessibilityFaults(element), [])
   })
 
   it('lets whoever waits in the hall in when it starts', async () => {
@@ -276,8 +303,9 @@ describe('the screen before an exam', () => {
     }
     const { client } = clientOf(running, { http: { call: call as never, read: call as never } })
     const element = await joinScreen(client)
-    control(element, 'বুকমার্ক করুন').click()
-    await settle()
+    element.after(document.createElement('prostuti-toast-region'))
+    const [told] = await heard<{ text: string }>('prostuti-toast', () => control(element, 'বুকমার্ক করুন').click())
+    equal(told?.text, 'বুকমার্কে যোগ হয়েছে।')
     equal(control(element, 'বুকমার্কে আছে').getAttribute('aria-pressed'), 'true')
     works = false
     control(element, 'বুকমার্কে আছে').click()

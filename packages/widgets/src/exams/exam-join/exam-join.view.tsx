@@ -13,6 +13,7 @@ import { joinActionOf } from './join-action.ts'
 import { JoinActions } from './join-actions.tsx'
 import { JoinSkeleton } from './join-skeleton.tsx'
 import { StartCountdown } from './start-countdown.tsx'
+import { useLazyPart } from './use-lazy-part.ts'
 import { useLobby } from './use-lobby.ts'
 import { useNow } from './use-now.ts'
 
@@ -64,16 +65,27 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   // Nothing jumps at the start, when everybody looks at this very place.
   const counted = useRef(false)
   if (mode === 'live' && lobby.view.remaining > 0) counted.current = true
+  const isSeated = way === 'inside' || (way === 'opening' && counted.current)
+  const hall = useLazyPart(props, way === 'enter' || isSeated, () => import('./lazy/lobby-part.ts'))
+  if (hall && isSeated)
+    return (
+      <section className="join">
+        <hall.LobbyRoom {...parts} keepsPapers={!failing} />
+        <JoinActions {...parts} action={way} />
+      </section>
+    )
   return (
     <section className="join">
       <ExamHead {...parts} />
       {failing && way !== 'taken' && way !== 'over' ? <StorageWarning t={props.t} /> : null}
-      {counted.current && (lobby.view.remaining > 0 || way === 'opening') ? (
-        <StartCountdown {...parts} keepsPapers={!failing} />
-      ) : null}
-      {mode === 'live' ? <ExamTimes {...parts} canStart={way === 'start'} /> : null}
+      <div className="join-side">
+        {counted.current && (lobby.view.remaining > 0 || way === 'opening') ? (
+          <StartCountdown {...parts} keepsPapers={!failing} />
+        ) : null}
+        {mode === 'live' ? <ExamTimes {...parts} canStart={way === 'start'} /> : null}
+        <JoinActions {...parts} action={way} />
+      </div>
       <ExamRules {...parts} />
-      <JoinActions {...parts} action={way} />
     </section>
   )
 }

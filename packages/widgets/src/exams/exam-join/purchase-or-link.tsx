@@ -1,19 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { JoinScreenProps } from './exam-join.props.ts'
-
-type PurchasePart = typeof import('./lazy/purchase-part.ts')
+import { useLazyPart } from './use-lazy-part.ts'
 
 /** What opens the exam, with its price and its button; the way to the programme until that has come, or where it does not. */
 export function PurchaseOrLink({ children, ...props }: JoinScreenProps & { children: ReactNode }) {
-  const { extend } = props
-  const [part, setPart] = useState<PurchasePart | null>(null)
-  useEffect(() => {
-    const load = async () => {
-      const found = await import('./lazy/purchase-part.ts')
-      await extend(found)
-      setPart(found)
-    }
-    load().catch(error => console.warn('prostuti: buying right here is not possible', error))
-  }, [extend])
+  const part = useLazyPart(props, true, () => import('./lazy/purchase-part.ts'))
   return part ? <part.PurchaseOffer {...props} /> : children
 }

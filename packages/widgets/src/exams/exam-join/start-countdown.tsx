@@ -1,7 +1,7 @@
 import { formatClock, formatMoment } from '../../foundation/format.ts'
-import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { IconLock } from '../shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
+import { StartAnnouncement } from './start-announcement.tsx'
 
 const dayMs = 86_400_000
 
@@ -24,19 +24,7 @@ export function StartCountdown(props: JoinScreenProps & { keepsPapers: boolean }
           {t(phase === 'ready' ? 'join.paper_ready' : 'join.paper_coming')}
         </p>
       ) : null}
-      <Announcement {...props} />
+      <StartAnnouncement {...props} />
     </div>
-  )
-}
-
-/** Minutes before the start that are said aloud; all others pass in silence. */
-const said = [30, 15, 10, 5, 1]
-
-function Announcement({ t, lobby }: JoinScreenProps) {
-  const minutes = Math.ceil(lobby.view.remaining / 60_000)
-  return (
-    <VisuallyHidden>
-      <span role="status">{said.includes(minutes) ? t('join.said', { count: minutes }) : ''}</span>
-    </VisuallyHidden>
   )
 }

@@ -1,7 +1,7 @@
 import type { ExamDetails, ExamMode } from '@prostuti/contract'
 import { createLobby, type Lobby, type LobbyView } from '@prostuti/sdk/exams/lobby'
 import { atom } from 'nanostores'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import type { ExamJoinProps, LobbyState } from './exam-join.props.ts'
 
@@ -10,10 +10,17 @@ type LobbyProps = Pick<ExamJoinProps, 'client' | 'emit' | 'examHref'> & { detail
 /** Opens the lobby of an exam for as long as the screen stands, and leads on from it once joined. */
 export function useLobby({ client, emit, examHref, details, mode }: LobbyProps): LobbyState {
   const [lobby, setLobby] = useState<Lobby | null>(null)
+  // The button is there a moment before the lobby is: what is pressed then is not lost.
+  const lobbyRef = useRef<Lobby | 'entered' | null>(null)
   useEffect(() => {
     const opened = createLobby(client, { exam: details, mode })
+    if (lobbyRef.current === 'entered') opened.enter()
+    lobbyRef.current = opened
     setLobby(opened)
-    return () => opened.close()
+    return () => {
+      lobbyRef.current = null
+      opened.close()
+    }
   }, [client, details, mode])
   const $drawn = useMemo(() => atom(asDrawn(details)), [details])
   const $view = lobby?.$view ?? $drawn
@@ -25,7 +32,11 @@ export function useLobby({ client, emit, examHref, details, mode }: LobbyProps):
     const values = { id: details.id, state: mode, paper: kept ? 'kept' : 'new' }
     if (examHref) client.platform.network.navigate(fillTemplate(examHref, values))
   }, [phase, joined, kept, emit, examHref, client, details.id, mode])
-  return { view, enter: () => lobby?.enter(), leave: () => lobby?.leave() }
+  const enter = () => {
+    if (lobbyRef.current === null || lobbyRef.current === 'entered') lobbyRef.current = 'entered'
+    else lobbyRef.current.enter()
+  }
+  return { view, enter, leave: () => lobby?.leave() }
 }
 
 /** Before the code is there: what the server knew when it drew the page. */

@@ -45,6 +45,9 @@ const all = (element: Element, selector: string) => [
 ]
 const titles = (element: Element) => all(element, '.exam-title').map(one => one.textContent)
 
+const bookmarks = (element: Element) => all(element, 'button.bookmark')
+const pressed = (element: Element) => bookmarks(element).map(button => button.ariaPressed)
+
 /** A colour of the look as the browser writes it. */
 function colorOf(element: Element, value: string): string {
   const probe = document.createElement('i')
@@ -231,7 +234,66 @@ describe('a list of exams', () => {
   it('says how many there are, and marks what I keep', async () => {
     const client = pages(async () => ({ results: [{ ...archived, bookmarked: true }], count: 41 }))
     const element = await mount('prostuti-exam-list', 'state="archived"', client)
-    await says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন', 'বুকমার্কে আছে')
+    await says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন')
+    equal(pressed(element), ['true'])
+  })
+
+  it('flips a bookmark in each list of the page at once, and says so', async () => {
+    const sent: string[] = []
+    const call = async ({ id }: { id: string }) => {
+      if (/Bookmark$/.test(id)) return void sent.push(id)
+      return { count: 1, previous: null, next: null, results: [archived] }
+    }
+    const client = fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] })
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
+    const second = element.cloneNode() as HTMLElement
+    element.after(second)
+    second.after(document.createElement('prostuti-toast-region'))
+    await until(() => pressed(second).length === 1)
+    const flip = (from: HTMLElement) => heard<{ text: string }>('prostuti-toast', () => bookmarks(from)[0]!.click())
+    equal((await flip(element))[0]?.text, 'বুকমার্কে যোগ হয়েছে।')
+    equal([pressed(element), pressed(second)], [['true'], ['true']])
+    equal((await flip(second))[0]?.text, 'বুকমার্ক থেকে সরানো হয়েছে।')
+    equal([pressed(element), pressed(second)], [['false'], ['false']])
+    equal(sent, ['exams.createBookmark', 'exams.deleteBookmark'])
+  })
+
+  it('takes a bookmark back where the server refuses it, and says so', async () => {
+    const call = async ({ id }: { id: string }) => {
+      if (/Bookmark$/.test(id)) throw failure('network_lost', 0)
+      return { count: 1, previous: null, next: null, results: [archived] }
+    }
+    const client = fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] })
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
+    element.after(document.createElement('prostuti-toast-region'))
+    const [told] = await heard<{ tone: string }>('prostuti-toast', () => bookmarks(element)[0]!.click())
+    equal([told?.tone, pressed(element)], ['wrong', ['false']])
+  })
+
+  it('asks a visitor to sign in for a bookmark, and keeps it afterwards; on a partner’s page it is not there', async () => {
+    const sent: string[] = []
+    const call = async ({ id }: { id: string }) => {
+      if (/Bookmark$/.test(id)) return void sent.push(id)
+      return { count: 1, previous: null, next: null, results: [archived] }
+    }
+    const client = fakeClient({ http: { call } as unknown as Prostuti['http'] })
+    const element = await mount('prostuti-exam-list', 'state="archived"', client)
+    const signIn = (event: HTMLElementEventMap['prostuti-sign-in-needed']) => {
+      event.preventDefault()
+      client.auth.$user.set(nusrat)
+      event.detail.resume()
+    }
+    document.addEventListener('prostuti-sign-in-needed', signIn, { once: true })
+    bookmarks(element)[0]!.click()
+    await until(() => pressed(element)[0] === 'true')
+    equal(sent, ['exams.createBookmark'])
+
+    const onPartnersPage = { ...client, base: 'https://prostuti.example/api/' }
+    onPartnersPage.auth.$user.set(null)
+    const theirs = await mount('prostuti-exam-list', 'state="archived"', onPartnersPage)
+    equal([titles(theirs).length, bookmarks(theirs).length], [1, 0])
+    onPartnersPage.auth.$user.set(nusrat)
+    await until(() => bookmarks(theirs).length === 1)
   })
 
   it('says before another try of an archived exam that it is practice, and of no other exam', async () => {
@@ -407,7 +469,7 @@ describe('a list of exams', () => {
     equal(titles(element).length, 1)
   })
 
-  it('is walked through by keyboard, the whole card one stop', async () => {
+  it('is walked through by keyboard, each card two stops: its bookmark and the way in', async () => {
     const element = await mount(
       'prostuti-exam-list',
       'state="archived" filter href-template="#join?id={id}"',
@@ -416,7 +478,7 @@ describe('a list of exams', () => {
     const stops = all(element, 'a, button').filter(one => one.tabIndex === 0)
     equal(
       stops.map(one => one.className),
-      ['exams-choice', 'exams-choice', 'exams-choice', 'exam-way', 'exam-way'],
+      ['exams-choice', 'exams-choice', 'exams-choice', 'bookmark', 'exam-way', 'bookmark', 'exam-way'],
     )
     const link = stops.at(-1)!
     const [area, cardBox] = [getComputedStyle(link, '::after'), link.closest('article')!.getBoundingClientRect()]

@@ -2,6 +2,7 @@ import { fillTemplate } from '../../foundation/safe-path.ts'
 import { useTimeKnown } from '../../foundation/use-time-known.ts'
 import type { ListedExam } from '../exam-cards/index.ts'
 import { ExamRow, useIsGuest } from '../exam-cards/index.ts'
+import { onPages } from '../shared/index.ts'
 import { daysOf } from './days-of.ts'
 import type { ListProps } from './exam-list.props.ts'
 import { ParticipatedRow } from './participated-row.tsx'
@@ -11,7 +12,7 @@ type ListedProps = ListProps & { exams: readonly ListedExam[] }
 /** The exams of a list; those to come stand under their days. */
 export function ListedExams(props: ListedProps) {
   const { state, language, client } = props
-  const exams = distinct(props.exams)
+  const exams = onPages(distinct(props.exams))
   // Today is another day once the time is known.
   useTimeKnown(client)
   if (state !== 'upcoming') return <Rows {...props} exams={exams} heading="h3" />
@@ -35,7 +36,7 @@ function distinct(exams: readonly ListedExam[]): ListedExam[] {
 }
 
 function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4' }) {
-  const { client, state, t, language, emit, hrefTemplate, drawn } = props
+  const { client, host, state, t, language, emit, hrefTemplate, drawn } = props
   const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
@@ -46,7 +47,7 @@ function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4'
             <ParticipatedRow {...props} exam={exam} now={now} heading={heading} />
           ) : (
             <ExamRow
-              {...{ exam, t, language, now, heading, isGuest }}
+              {...{ exam, client, host, t, language, now, heading, isGuest }}
               underDay={state === 'upcoming'}
               href={hrefTemplate && fillTemplate(hrefTemplate, { id: exam.id, state: exam.state })}
               onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { formatMarks, formatMoment, formatNumber } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink, IconCheck, IconClock } from '../../foundation/ui/index.ts'
-import { BookmarkMark } from '../exam-cards/index.ts'
+import { ExamBookmark } from '../exam-cards/index.ts'
 
 /** Where a row leads; `{id}` and `{state}` (`live` or `archive`) are filled in. What has no address is not offered. */
 export interface ParticipatedLinks {
@@ -13,7 +13,7 @@ export interface ParticipatedLinks {
   standingsHref?: string
 }
 
-interface RowProps extends ParticipatedLinks, Pick<WidgetProps, 't' | 'language'> {
+interface RowProps extends ParticipatedLinks, Pick<WidgetProps, 'client' | 'host' | 't' | 'language'> {
   exam: ParticipatedExam
   /** The whole list is of this one. */
   mode?: ExamMode
@@ -56,7 +56,6 @@ function TakenMarks({ exam, mode, t, language, now }: RowProps) {
         </span>
       ) : null}
       {exam.is_demo ? <span className="exam-mark">{t('list.demo')}</span> : null}
-      <BookmarkMark {...{ exam, t }} />
     </>
   )
 }
@@ -97,7 +96,8 @@ function Place({ exam, t, language }: Pick<RowProps, 'exam' | 't' | 'language'>)
 /** Samples and repeated tries have no place; everywhere else one may still come. */
 const unranked = { ranked: 'list.unranked', sample: 'list.never_ranked', practice: 'list.practice' } as const
 
-function Ways({ exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref }: RowProps) {
+function Ways(props: RowProps) {
+  const { exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref } = props
   const ways = exam.submitted_at
     ? [
         { name: 'result', href: resultHref },
@@ -106,9 +106,8 @@ function Ways({ exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref 
       ]
     : [{ name: 'go_on', href: hrefTemplate }]
   const offered = ways.flatMap(({ name, href }) => (href ? [{ name, href }] : []))
-  if (offered.length === 0) return null
   return (
-    <p className="taken-ways">
+    <div className="taken-ways">
       {offered.map(({ name, href }) => (
         <ButtonLink
           key={name}
@@ -119,6 +118,7 @@ function Ways({ exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref 
           {t(`list.to.${name}`)}
         </ButtonLink>
       ))}
-    </p>
+      <ExamBookmark {...props} />
+    </div>
   )
 }

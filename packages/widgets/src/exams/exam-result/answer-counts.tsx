@@ -1,8 +1,13 @@
+import type { Result } from '@prostuti/contract'
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 
+type CountsProps = Pick<PublishedProps, 't' | 'language'> & {
+  result: Pick<Result, 'correct_answers' | 'incorrect_answers' | 'unanswered' | 'marks' | 'marks_lost'>
+}
+
 /** Correct, wrong and skipped, each with its sign, in one line; what the wrong ones cost. */
-export function AnswerCounts({ result, t, language }: PublishedProps) {
+export function AnswerCounts({ result, t, language }: CountsProps) {
   const counts = [
     ['correct', '✓', result.correct_answers],
     ['incorrect', '✗', result.incorrect_answers],

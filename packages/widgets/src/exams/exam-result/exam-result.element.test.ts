@@ -2,7 +2,17 @@ import { atom } from 'nanostores'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
-import { details, failure, fakeClient, now, ownReceipt, receipt, result, takenExam } from '../../testing/fake-client.ts'
+import {
+  change,
+  details,
+  failure,
+  fakeClient,
+  now,
+  ownReceipt,
+  receipt,
+  result,
+  takenExam,
+} from '../../testing/fake-client.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
@@ -46,6 +56,11 @@ describe('a result', () => {
   it('tells somebody who fell short by how much, without blame', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ marks: 61.375, passed: false }))
     await says(element, '৬১.৩৭৫ / ১০০', 'এবার ১০.৬২৫ কম')
+  })
+
+  it('says first what a changed key did to it, and how many questions count for nobody', async () => {
+    const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ change, cancelled: 2 }))
+    await says(element, '১২ নম্বর প্রশ্নে এখন খ উত্তরও গ্রহণ করা হয়েছে: আপনার নম্বর ১ বেড়েছে', '২টি প্রশ্ন বাতিল হয়েছে')
   })
 
   it('says that positions may move while it is provisional', async () => {

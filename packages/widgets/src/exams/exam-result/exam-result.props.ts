@@ -19,6 +19,8 @@ export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
   solutionsHref?: string
   /** What a shared result leads to: `/exam/join?id={id}`. Without it only words are shared. */
   shareHref?: string
+  /** Where what went wrong is practised: `/practice/categories?source=exam-mistakes&exam={id}`. Without it there is no button. */
+  practiceHref?: string
   /** Where the exam can be taken, for who has not: `/exam/join?id={id}`. */
   joinHref?: string
 }

@@ -12,6 +12,7 @@ import { ExamResult } from './exam-result.view.tsx'
  * @attribute receipt - The receipt of the sheet, as `prostuti-submitted` tells it.
  * @attribute standings-href - Where the rank list is; `{id}` and `{state}` are filled in.
  * @attribute solutions-href - Where the solutions are, in the same way.
+ * @attribute practice-href - Where what went wrong is practised; `{id}` is filled in.
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.
  * @attribute share-href - What a shared result leads to, in the same way; without it only words are shared.
  * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: on a phone the ways on stay above it.
@@ -25,6 +26,7 @@ export const examResult = defineWidget({
     'standings-href': 'string',
     'solutions-href': 'string',
     'share-href': 'string',
+    'practice-href': 'string',
     'join-href': 'string',
   },
   events: {} as ExamResultEvents,

@@ -1,6 +1,7 @@
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { AnswerCounts } from './answer-counts.tsx'
+import { ChangedResult } from './changed-result.tsx'
 import type { PublishedProps } from './exam-result.props.ts'
 import { NextStep } from './next-step.tsx'
 import { PlaceAmongAll } from './position-among-all.tsx'
@@ -14,35 +15,43 @@ export function PublishedResult(props: PublishedProps) {
   const { result, t, language } = props
   return (
     <>
-      <NextStep {...props} />
-      <ResultLinks {...props} />
-      <header className="result-head">
-        <p className="result-title">
-          <span className="ui-muted">{result.title}</span>
-          <StateChip {...props} />
-        </p>
-        <div className="result-score">
-          <p className="result-marks ui-num">
-            <b>{formatMarks(result.marks, language)}</b>
-            <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
+      <ChangedResult {...props} />
+      <div className="result-main">
+        <NextStep {...props} />
+        <ResultLinks {...props} />
+        <header className="result-head">
+          <p className="result-title">
+            <span className="ui-muted">{result.title}</span>
+            <StateChip {...props} />
           </p>
-          {result.grade ? <Chip>{t('result.grade', { grade: result.grade })}</Chip> : null}
-        </div>
-        <CutMark {...props} />
-        <AnswerCounts {...props} />
-        {result.withheld > 0 ? (
-          <p className="ui-small ui-muted">{t('result.withheld', { count: result.withheld })}</p>
-        ) : null}
-        {result.provisional ? <p className="ui-small ui-muted">{t('result.provisional_text')}</p> : null}
-      </header>
-      <PlaceCard {...props} />
-      <PlaceAmongAll {...props} />
-      <SubjectBars {...props} />
-      <p className="ui-small ui-muted ui-num">
-        {t('result.taken', { time: takenTime(result.taken_seconds, t) })}
-        {result.settled ? ` · ${t('result.settled')}` : ''}
-      </p>
-      <ShareResult {...props} />
+          <div className="result-score">
+            <p className="result-marks ui-num">
+              <b>{formatMarks(result.marks, language)}</b>
+              <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
+            </p>
+            {result.grade ? <Chip>{t('result.grade', { grade: result.grade })}</Chip> : null}
+          </div>
+          <CutMark {...props} />
+          <AnswerCounts {...props} />
+          {result.withheld > 0 ? (
+            <p className="ui-small ui-muted">{t('result.withheld', { count: result.withheld })}</p>
+          ) : null}
+          {result.cancelled > 0 ? (
+            <p className="ui-small ui-muted">{t('result.cancelled', { count: result.cancelled })}</p>
+          ) : null}
+          {result.provisional ? <p className="ui-small ui-muted">{t('result.provisional_text')}</p> : null}
+        </header>
+        <PlaceCard {...props} />
+        <PlaceAmongAll {...props} />
+      </div>
+      <div className="result-side">
+        <SubjectBars {...props} />
+        <p className="ui-small ui-muted ui-num">
+          {t('result.taken', { time: takenTime(result.taken_seconds, t) })}
+          {result.settled ? ` · ${t('result.settled')}` : ''}
+        </p>
+        <ShareResult {...props} />
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { PublishedProps } from './exam-result.props.ts'
 import { countOf, reviewOf } from './next-step.tsx'
 
 /** The ways into the solutions once they are open: what went wrong first, beside it all of them. */
-export function ResultLinks({ result, exam, mode, examId, t, client, solutionsHref }: PublishedProps) {
+export function ResultLinks({ result, exam, mode, examId, t, client, solutionsHref, practiceHref }: PublishedProps) {
   const opens = exam.solution_visibility
   // Becomes buttons at its moment.
   const hasCome = useHasCome(client, opens)
@@ -22,6 +22,9 @@ export function ResultLinks({ result, exam, mode, examId, t, client, solutionsHr
           {t(`result.to_${review}`, { count: countOf(result, review) })}
         </ButtonLink>
       )}
+      {practiceHref && review !== 'all' ? (
+        <ButtonLink href={fillTemplate(practiceHref, { id: examId })}>{t('result.practise')}</ButtonLink>
+      ) : null}
     </p>
   )
 }

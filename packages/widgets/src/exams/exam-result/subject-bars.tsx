@@ -3,8 +3,12 @@ import { formatNumber } from '../../foundation/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 
+type Subject = Pick<SubjectResult, 'subject' | 'marks' | 'total_marks'>
+
+type BarsProps = Pick<PublishedProps, 't' | 'language'> & { result: { subjects: readonly Subject[] } }
+
 /** Marks by subject, the weakest first: a table to a reader, bars to the eye. */
-export function SubjectBars({ result, t, language }: PublishedProps) {
+export function SubjectBars({ result, t, language }: BarsProps) {
   if (result.subjects.length === 0) return null
   const rows = result.subjects
     .toSorted((a, b) => shareOf(a) - shareOf(b))
@@ -22,5 +26,5 @@ export function SubjectBars({ result, t, language }: PublishedProps) {
 }
 
 /** Negative marking can bring a subject below zero; a bar can't go there. */
-const shareOf = ({ marks, total_marks }: SubjectResult): number =>
+const shareOf = ({ marks, total_marks }: Subject): number =>
   total_marks > 0 ? Math.min(1, Math.max(0, marks / total_marks)) : 0

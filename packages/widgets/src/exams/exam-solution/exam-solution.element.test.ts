@@ -31,6 +31,7 @@ function solved(
   const calls: Call[] = []
   const call = async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
     if (id === 'exams.getSolutions') return answer()
+    if (id === 'questions.listMyQuestionFlags') return { count: 0, next: null, previous: null, results: [] }
     calls.push({ id, body })
     return bookmark()
   }
@@ -50,6 +51,41 @@ const press = (element: HTMLElement, key: string) =>
 
 describe('the solutions of an exam', () => {
   defineForTest(examSolution)
+
+  it('take a report of a question, say that it has come, and show what was answered', async () => {
+    const flag = (state: string, answer = '') => ({
+      ...{ id: '9', exam: '12', reason: 'wrong_answer', text: 'খ হওয়ার কথা', state, answer },
+      ...{ created_at: new Date(now).toISOString(), answered_at: null },
+    })
+    const sent: unknown[] = []
+    const http = {
+      async call({ id }: { id: string }, { body }: { body?: unknown } = {}) {
+        if (id === 'exams.getSolutions') return solutions({ count: 3 })
+        if (id === 'questions.listMyQuestionFlags') {
+          const question = { id: '102', text: 'প্রশ্ন' }
+          return { count: 1, next: null, previous: null, results: [{ ...flag('accepted', 'ঠিক করা হয়েছে।'), question }] }
+        }
+        sent.push({ id, body })
+        return { ...flag('open'), question: { id: '101', text: 'প্রশ্ন' } }
+      },
+    } as unknown as Prostuti['http']
+    const client = fakeClient({ http, user: nusrat, hall: { exam: async () => open } })
+    const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
+    await until(() => textOf(element).includes('ঠিক করা হয়েছে।'))
+    const first = all(element, 'article')[0]!
+    first.querySelector<HTMLElement>('.solved-report')!.click()
+    await settle()
+    const dialog = all(element, 'dialog')[0]!
+    ;[...dialog.querySelectorAll('button')].at(-1)!.click()
+    await until(() => textOf(element).includes('Successfully received your report'))
+    equal(sent, [
+      {
+        id: 'questions.flagQuestion',
+        body: { question: first.dataset.question, exam: '12', reason: 'wrong_answer', text: '' },
+      },
+    ])
+    equal(first.querySelector('.solved-report')?.getAttribute('aria-disabled'), 'true')
+  })
 
   it('show my answer, the key and why, by word and letter', async () => {
     const [, wrong] = all(await shown(), 'article')
@@ -117,7 +153,11 @@ describe('the solutions of an exam', () => {
     hurry(60_000, 90_000, async waits => {
       let embargo = true
       const asked: (string | undefined)[] = []
-      const { client } = solved(() => solutions({ count: 4, embargo }))
+      const { client } = solved(() => {
+        const answer = solutions({ count: 4, embargo })
+        embargo = false
+        return answer
+      })
       const { call } = client.http
       const exam = { ...open, standing_visibility: new Date(now + 65_000).toISOString() }
       const answer = (row: { id: string }, parts: { query: { state?: string } }) => {
@@ -128,7 +168,6 @@ describe('the solutions of an exam', () => {
       Object.assign(client.http, { call: answer })
       const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
       await says(element, 'উত্তর এখন গোপন')
-      embargo = false
       await until(() => !textOf(element).includes('উত্তর এখন গোপন'))
       equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
       equal([...new Set(asked)], ['live', 'archive'])

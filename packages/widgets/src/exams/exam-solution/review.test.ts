@@ -13,6 +13,8 @@ describe('reviewing my answers', () => {
     const [, withheld] = reviewOf(solutions({ count: 4, embargo: true }))
     expect(withheld?.verdict).toBe('withheld')
     expect(verdictOf(solved(1, { embargoed: true }))).toBe('withheld')
+    expect(verdictOf(solved(1, { cancelled: true }))).toBe('cancelled')
+    expect(verdictOf(solved(2, { cancelled: true }))).toBe('cancelled')
     expect(verdictOf(solved(2, { embargoed: true }))).toBe('skipped')
   })
 

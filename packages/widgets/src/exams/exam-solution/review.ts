@@ -1,7 +1,7 @@
 import type { SolutionQuestion, Solutions } from '@prostuti/contract'
 
-/** How an answer came out; nobody says so while the key is withheld. */
-export type Verdict = 'correct' | 'wrong' | 'skipped' | 'withheld'
+/** How an answer came out; nobody says so while the key is withheld. A cancelled question has neither right nor wrong answers. */
+export type Verdict = 'correct' | 'wrong' | 'skipped' | 'withheld' | 'cancelled'
 
 export const filters = ['all', 'wrong', 'skipped', 'marked'] as const
 export type Filter = (typeof filters)[number]
@@ -27,7 +27,8 @@ export interface SubjectAccuracy {
   total: number
 }
 
-export function verdictOf({ answer, options, embargoed }: SolutionQuestion): Verdict {
+export function verdictOf({ answer, options, embargoed, cancelled }: SolutionQuestion): Verdict {
+  if (cancelled) return 'cancelled'
   if (answer === null) return 'skipped'
   const isCorrect = options[answer]?.is_correct ?? null
   if (embargoed || isCorrect === null) return 'withheld'
@@ -60,7 +61,9 @@ export function groupsOf(items: readonly Reviewed[]): ReviewedGroup[] {
 
 export function accuracyOf(items: readonly Reviewed[], subjects: readonly string[]): SubjectAccuracy[] {
   return subjects.flatMap((subject, index) => {
-    const known = items.filter(({ question }) => question.subject === index && !question.embargoed)
+    const known = items.filter(
+      ({ question }) => question.subject === index && !question.embargoed && !question.cancelled,
+    )
     const correct = known.filter(({ verdict }) => verdict === 'correct').length
     return known.length > 0 ? [{ subject, correct, total: known.length }] : []
   })

@@ -3,12 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
 import { EmptyState, Tabs } from '../../foundation/ui/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
+import { QuestionPalette } from './question-palette.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 import { averageSpent, type Filter, filtered, filters, groupsOf, type Reviewed, reviewOf } from './review.ts'
 import { ReviewedPassage } from './reviewed-passage.tsx'
 import { SolvedQuestion } from './solved-question.tsx'
 import { StepBar } from './step-bar.tsx'
 import { SubjectAccuracies } from './subject-accuracies.tsx'
 import { useBookmark } from './use-bookmark.ts'
+import { type Reporting, useReports } from './use-reports.ts'
 import { useSteps } from './use-steps.ts'
 
 type SheetProps = SolutionProps & { solutions: Solutions }
@@ -21,25 +24,36 @@ export function ReviewedSheet(props: SheetProps) {
   const shown = useMemo(() => filtered(items, filter), [items, filter])
   const list = useRef<HTMLDivElement>(null)
   const bookmark = useBookmark(props)
+  const reporting = useReports(props)
   const steps = useSteps(list, bookmark.toggle)
   useEffect(() => emit('shown', { exam: examId, questions: items.length }), [examId, items.length, emit])
   const tabs = filters.map(name => ({ name, label: <TabLabel {...{ t, language, name, items }} /> }))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that save a way; each has a button too
     <section className="solution" onKeyDown={steps.onKeyDown}>
-      <header className="solution-head">
-        <h2>{solutions.title}</h2>
-        <SubjectAccuracies items={items} subjects={solutions.subjects} t={t} language={language} />
-      </header>
+      <div className="solution-side">
+        <header className="solution-head">
+          <h2>{solutions.title}</h2>
+          <SubjectAccuracies items={items} subjects={solutions.subjects} t={t} language={language} />
+        </header>
+        <QuestionPalette {...{ items, shown, t, language }} subjects={solutions.subjects} onChoose={steps.goTo} />
+      </div>
       <Tabs label={t('solutions.filters')} tabs={tabs} current={filter} onChange={setFilter}>
         <div className="solution-list" ref={list}>
           {shown.length > 0 ? (
-            <Questions {...props} items={shown} average={averageSpent(items)} onBookmark={bookmark.toggle} />
+            <Questions
+              {...props}
+              items={shown}
+              average={averageSpent(items)}
+              onBookmark={bookmark.toggle}
+              reporting={reporting}
+            />
           ) : (
             <EmptyState text={t(`solutions.none.${filter}`)} />
           )}
         </div>
       </Tabs>
+      <ReportDialog t={t} reporting={reporting} />
       <StepBar t={t} steps={steps} bookmark={bookmark} many={shown.length > 1} />
     </section>
   )
@@ -49,9 +63,10 @@ interface QuestionsProps extends SheetProps {
   items: readonly Reviewed[]
   average: number | null
   onBookmark: (question: string) => void
+  reporting: Reporting
 }
 
-function Questions({ items, solutions, t, language, average, onBookmark }: QuestionsProps) {
+function Questions({ items, solutions, t, language, average, onBookmark, reporting }: QuestionsProps) {
   const { passages, subjects } = solutions
   return groupsOf(items).map(({ passage, items: group }) => (
     <ReviewedPassage
@@ -65,6 +80,9 @@ function Questions({ items, solutions, t, language, average, onBookmark }: Quest
           key={question.id}
           {...{ question, questionIndex, verdict, t, language, average, onBookmark }}
           subject={subjects[question.subject] ?? ''}
+          report={reporting.reports.get(question.id) ?? null}
+          reportTold={reporting.told === question.id}
+          onReport={reporting.ask}
         />
       ))}
     </ReviewedPassage>

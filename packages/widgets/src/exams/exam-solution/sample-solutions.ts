@@ -16,6 +16,7 @@ export function solved(place: number, change: Partial<SolutionQuestion> = {}): S
     text: `<p>${texts[place % texts.length]}</p>${place % 5 === 1 ? maths : ''}`,
     options: options.map((text, row) => ({ text, is_correct: row === 1 })),
     explanation: `<p>মুজিবনগর সরকার দেশকে ১১টি সেক্টরে ভাগ করে। ${maths}</p>`,
+    cancelled: false,
     embargoed: false,
     subject: place % 3,
     answer,

@@ -4,7 +4,9 @@ import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 import { Html } from './html.tsx'
 
-type OptionsProps = Pick<SolutionProps, 't' | 'language'> & { question: SolutionQuestion }
+type OptionsProps = Pick<SolutionProps, 't' | 'language'> & {
+  question: Pick<SolutionQuestion, 'options' | 'answer' | 'cancelled'>
+}
 
 /** The options as I saw them: which was mine, which is right, by word, sign and colour. */
 export function SolvedOptions({ question, t, language }: OptionsProps) {
@@ -12,18 +14,19 @@ export function SolvedOptions({ question, t, language }: OptionsProps) {
     <ol className="solved-options">
       {question.options.map(({ text, is_correct: isKey }, row) => {
         const isMine = row === question.answer
+        const isWrong = isKey === false && !question.cancelled
         return (
           <li
             key={row}
             data-key={isKey ? '' : undefined}
             data-mine={isMine ? '' : undefined}
-            data-wrong={isMine && isKey === false ? '' : undefined}
+            data-wrong={isMine && isWrong ? '' : undefined}
           >
             <span className="solved-letter" aria-hidden="true">
               {optionLetter(row, language)}
             </span>
             <Html html={text} />
-            <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isKey === false} t={t} />
+            <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isWrong} t={t} />
           </li>
         )
       })}

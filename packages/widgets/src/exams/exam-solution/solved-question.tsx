@@ -1,4 +1,4 @@
-import type { SolutionQuestion } from '@prostuti/contract'
+import type { QuestionFlag, SolutionQuestion } from '@prostuti/contract'
 import { memo } from 'react'
 import { formatMarks } from '../../foundation/format.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
@@ -13,6 +13,11 @@ export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' |
   /** Seconds for a question on average. */
   average: number | null
   onBookmark: (question: string) => void
+  /** My newest report of it. */
+  report: QuestionFlag | null
+  /** Whether it is told here that a report has come. */
+  reportTold: boolean
+  onReport: (question: string) => void
 }
 
 /** One question with my answer, the key and why. Drawn again only when it itself has changed. */
@@ -44,12 +49,19 @@ export const SolvedQuestion = memo(function SolvedQuestion(props: SolvedQuestion
       </div>
       <SolvedOptions {...props} />
       <Explanation {...props} />
+      <MyReport {...props} />
       <Facts {...props} />
     </article>
   )
 })
 
-const tones: Record<Verdict, ChipTone> = { correct: 'taken', wrong: 'wrong', skipped: 'skipped', withheld: 'archived' }
+const tones: Record<Verdict, ChipTone> = {
+  correct: 'taken',
+  wrong: 'wrong',
+  skipped: 'skipped',
+  withheld: 'archived',
+  cancelled: 'archived',
+}
 
 function VerdictChip({ verdict, t }: Pick<SolvedQuestionProps, 'verdict' | 't'>) {
   const icons = {
@@ -57,6 +69,7 @@ function VerdictChip({ verdict, t }: Pick<SolvedQuestionProps, 'verdict' | 't'>)
     wrong: <IconClose />,
     skipped: <b aria-hidden="true">–</b>,
     withheld: <IconLock />,
+    cancelled: <b aria-hidden="true">–</b>,
   }
   return (
     <Chip tone={tones[verdict]}>
@@ -74,19 +87,56 @@ function Explanation({ question, t }: Pick<SolvedQuestionProps, 'question' | 't'
         {t('solutions.withheld')}
       </p>
     )
-  if (!question.explanation) return null
+  if (!question.explanation && !question.cancelled) return null
   return (
     <section className="solved-why">
-      <h4>{t('solutions.explanation')}</h4>
-      <Html html={question.explanation} />
+      {question.cancelled ? <p>{t('solutions.cancelled')}</p> : null}
+      {question.explanation ? (
+        <>
+          <h4>{t('solutions.explanation')}</h4>
+          <Html html={question.explanation} />
+        </>
+      ) : null}
     </section>
   )
 }
 
-function Facts({ question, t, language, average, onBookmark }: SolvedQuestionProps) {
+/** What I have said of the question, and what I was answered. */
+function MyReport({ report, reportTold, t }: Pick<SolvedQuestionProps, 'report' | 'reportTold' | 't'>) {
+  if (!report) return null
+  return (
+    <section className="solved-why">
+      <h4>{t('solutions.my_report', { reason: t(`solutions.report.${report.reason}`) })}</h4>
+      {report.text ? <p>{report.text}</p> : null}
+      {report.answer ? (
+        <p>
+          <b>{t(`solutions.report_${report.state === 'accepted' ? 'accepted' : 'declined'}`)}</b> {report.answer}
+        </p>
+      ) : (
+        <p className="ui-small ui-muted">{t('solutions.report_open')}</p>
+      )}
+      {reportTold ? <p role="status">{t('solutions.report_received')}</p> : null}
+    </section>
+  )
+}
+
+function Facts({ question, t, language, average, onBookmark, report, onReport }: SolvedQuestionProps) {
   return (
     <footer>
       <p className="ui-small ui-muted ui-num">{facts(question, average, t, language).join(' · ')}</p>
+      <button
+        type="button"
+        className="ui-button solved-report"
+        data-kind="quiet"
+        aria-disabled={report?.state === 'open' || undefined}
+        aria-describedby={`question-${question.id}`}
+        onClick={() => report?.state !== 'open' && onReport(question.id)}
+      >
+        <span>
+          <IconFlag />
+          {t(report?.state === 'open' ? 'solutions.reported' : 'solutions.report')}
+        </span>
+      </button>
       <button
         type="button"
         className="ui-button solved-bookmark"

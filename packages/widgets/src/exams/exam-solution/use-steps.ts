@@ -3,6 +3,8 @@ import { type KeyboardEvent, type RefObject, useCallback } from 'react'
 export interface Steps {
   /** To the next question (1) or the one before (-1) of what is shown. */
   go(by: 1 | -1): void
+  /** To this question, where it is among what is shown. */
+  goTo(question: string): void
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
@@ -13,10 +15,12 @@ export function useSteps(list: RefObject<HTMLElement | null>, onBookmark: (quest
   const go = useCallback(
     (by: 1 | -1) => {
       const { all, current } = lookAt(list.current)
-      const next = all[Math.min(all.length - 1, Math.max(0, current + by))]
-      next?.focus({ preventScroll: true })
-      next?.scrollIntoView({ block: 'start' })
+      show(all[Math.min(all.length - 1, Math.max(0, current + by))])
     },
+    [list],
+  )
+  const goTo = useCallback(
+    (question: string) => show(lookAt(list.current).all.find(article => article.dataset.question === question)),
     [list],
   )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -31,7 +35,12 @@ export function useSteps(list: RefObject<HTMLElement | null>, onBookmark: (quest
       if (question) onBookmark(question)
     }
   }
-  return { go, onKeyDown }
+  return { go, goTo, onKeyDown }
+}
+
+function show(article: HTMLElement | undefined): void {
+  article?.focus({ preventScroll: true })
+  article?.scrollIntoView({ block: 'start' })
 }
 
 /** Arrows are the tabs' own, and what scrolls sideways keeps them too. */

@@ -3,7 +3,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
-import { archived, card, failure, fakeClient, now, nusrat, upcoming } from '../../testing/fake-client.ts'
+import { archived, card, change, failure, fakeClient, now, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { myProgram } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
@@ -16,10 +16,18 @@ const full: Home = {
   ],
   my_programs: [],
   unfinished: null,
+  changed: null,
   live_exams: [card],
   upcoming_exams: [upcoming, { ...upcoming, id: '14' }, { ...upcoming, id: '15' }, { ...upcoming, id: '16' }],
 }
-const empty: Home = { programs: [], my_programs: [], unfinished: null, live_exams: [], upcoming_exams: [] }
+const empty: Home = {
+  programs: [],
+  my_programs: [],
+  unfinished: null,
+  changed: null,
+  live_exams: [],
+  upcoming_exams: [],
+}
 const inAnHour = new Date(now + 3_725_000).toISOString()
 const begun = { exam: card, deadline: inAnHour }
 
@@ -88,7 +96,7 @@ describe('home', () => {
   it('puts the exam that I have begun right under the greeting, with the time that is left and the one filled button', async () => {
     const element = await open(server({ ...full, unfinished: begun }, nusrat, [taken]))
     equal(
-      all(element, '.home-main > *').map(part => part.className.split(' ').at(-1)),
+      all(element, '.home-main > :not(slot)').map(part => part.className.split(' ').at(-1)),
       ['home-greeting', 'stale', 'home-unfinished', 'home-section'],
     )
     equal(all(element, '.home-clock')[0]?.textContent, '০১:০২:০৫')
@@ -143,6 +151,18 @@ describe('home', () => {
       ['#join?id=20'],
     )
     equal([all(element, '.ui-empty').length, textOf(element).includes('শেষ ফলাফল')], [0, false])
+  })
+
+  it('tells of an exam of mine that was marked anew, with the way to the result', async () => {
+    const changed = { exam: '9', title: 'মডেল টেস্ট ১১', state: 'live' as const, change }
+    const element = await mount('prostuti-home', hrefs, server({ ...empty, changed }, nusrat, [taken]))
+    await says(
+      element,
+      '“মডেল টেস্ট ১১” পরীক্ষার ফলাফল নতুন করে হিসাব হয়েছে',
+      '১২ নম্বর প্রশ্নে এখন খ উত্তরও',
+      'স্থান ২১০ থেকে ১৮৭',
+    )
+    equal((control(element, 'ফলাফল দেখুন') as HTMLAnchorElement).getAttribute('href'), '#result?id=9&state=live')
   })
 
   it('says before the tap that an exam needs an account, to whoever has none', async () => {

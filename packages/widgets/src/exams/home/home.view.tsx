@@ -1,6 +1,7 @@
 import type { Home as HomeData } from '@prostuti/contract'
 import { RequestError } from '../../foundation/ui/index.ts'
 import { StaleNotice, useIsGuest } from '../exam-cards/index.ts'
+import { ChangedExam } from './changed-exam.tsx'
 import { GoalQuestion } from './goal-question.tsx'
 import { Greeting } from './greeting.tsx'
 import { Hero } from './hero.tsx'
@@ -55,6 +56,9 @@ function HomeContent({ view: { home, error, loading, retry }, person, mine, ...p
         <StaleNotice t={t} error={error} isShown />
         {person?.asksGoal && !home.unfinished ? <GoalQuestion {...part} onKept={retry} /> : null}
         <Now {...part} first={first} isNew={isNew} />
+        {/* What the page itself has for today. */}
+        <slot name="today" />
+        <ChangedExam {...part} />
         <MyPrograms {...part} />
         <RunningExams {...part} exams={others(home.live_exams).filter(({ id }) => id !== home.unfinished?.exam.id)} />
         <UpcomingExams {...part} exams={others(home.upcoming_exams)} />

@@ -5,6 +5,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
 import { usePublication } from '../publication/index.ts'
+import { onPages } from '../shared/index.ts'
 
 /** Who looks at the page: what to call them, empty for somebody without an account. */
 export interface Person {
@@ -31,7 +32,7 @@ export function useHome(
 ): HomeView {
   const view = useQuery('home', () => startFrom(client, queriesOf(client).$home, initial?.home, drawn))
   const user = useStore(client.auth.$user)
-  const home = view?.data ?? initial?.home
+  const home = withPages(view?.data ?? initial?.home)
   const retry = view?.refetch ?? nothing
   usePublication(client, home && nextChange(home, client.now()), retry, view?.data)
   // query-core does not even start without a network; nothing fails then, and nothing comes.
@@ -44,6 +45,10 @@ export function useHome(
     retry,
   }
 }
+
+/** Without the exams that have no page. */
+const withPages = (home: Home | undefined): Home | undefined =>
+  home && { ...home, live_exams: onPages(home.live_exams), upcoming_exams: onPages(home.upcoming_exams) }
 
 const personOf = (user: UserInfo | null): Person | null => user && { name: shortName(user), asksGoal: asksGoal(user) }
 

@@ -43,3 +43,12 @@ export function Select({ label, hint, fault, ...select }: FieldProps & Component
     </Frame>
   )
 }
+
+/** Text of several lines with its label. Styles: `ui/field.css`. */
+export function TextArea({ label, hint, fault, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Frame label={label} hint={hint} fault={fault}>
+      {ids => <textarea className="ui-input" {...textarea} {...ids} />}
+    </Frame>
+  )
+}

@@ -35,6 +35,9 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
             <span>
               {title}
               {items.some(({ exam }) => exam) ? <small className="ui-muted"> · {t('routine.with_exam')}</small> : null}
+              {items.some(({ practice }) => practice) ? (
+                <small className="ui-muted"> · {t('routine.with_practice')}</small>
+              ) : null}
             </span>
           </li>
         ))}

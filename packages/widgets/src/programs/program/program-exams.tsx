@@ -1,5 +1,6 @@
 import type { ExamCard } from '@prostuti/contract'
 import { ExamRow, useIsGuest } from '../../exams/exam-cards/index.ts'
+import { onPages } from '../../exams/shared/index.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
@@ -7,8 +8,9 @@ import type { ProgramPartProps } from './program.props.ts'
 /** What runs, what comes, and the way to what is past. */
 export function ProgramExams(props: ProgramPartProps) {
   const { t, details, archivedHref } = props
-  const now = [...details.running_exams, ...details.upcoming_exams]
-  const { archived_exams: past, program } = details
+  const now = onPages([...details.running_exams, ...details.upcoming_exams])
+  const { program } = details
+  const past = onPages(details.archived_exams)
   if (now.length + past.length === 0) return null
   return (
     <section className="program-part" aria-labelledby="exams">
@@ -37,7 +39,7 @@ interface ExamsProps extends ProgramPartProps {
   heading?: 'h3' | 'h4'
 }
 
-function Exams({ exams, client, t, language, examHref, emit, drawn, heading = 'h3' }: ExamsProps) {
+function Exams({ exams, client, host, t, language, examHref, emit, drawn, heading = 'h3' }: ExamsProps) {
   const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
@@ -47,7 +49,7 @@ function Exams({ exams, client, t, language, examHref, emit, drawn, heading = 'h
           <ExamRow
             // The programme is said at the head of the page.
             exam={{ ...exam, program: null }}
-            {...{ t, language, now, isGuest }}
+            {...{ client, host, t, language, now, isGuest }}
             heading={heading}
             href={examHref && fillTemplate(examHref, { id: exam.id, state: exam.state })}
             onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}

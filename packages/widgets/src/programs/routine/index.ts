@@ -9,6 +9,7 @@ import { Routine } from './routine.view.tsx'
  * @example <prostuti-routine program-id="3" exam-href="/exam/join?id={id}"></prostuti-routine>
  * @attribute program-id - Which programme; without it the days of all that this person has.
  * @attribute exam-href - Where an exam is; `{id}` is filled in.
+ * @attribute practice-href - Where a practice begins; `{topic}` and `{count}` are filled in. Default: on our own site.
  * @attribute program-href - Where a programme is; `{id}` is filled in.
  * @attribute programs-href - Where all programmes are, for who has none.
  * @attribute sign-in-href - Where people sign in to see their own.
@@ -20,6 +21,7 @@ export const routine = defineWidget({
   attributes: {
     'program-id': 'string',
     'exam-href': 'string',
+    'practice-href': 'string',
     'program-href': 'string',
     'programs-href': 'string',
     'sign-in-href': 'string',

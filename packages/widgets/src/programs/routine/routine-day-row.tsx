@@ -1,7 +1,9 @@
+import type { RoutineItem } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { fillTemplate } from '../../foundation/safe-path.ts'
-import { VisuallyHidden } from '../../foundation/ui/index.ts'
+import { IconCheck, VisuallyHidden } from '../../foundation/ui/index.ts'
 import { longDay, weekdayOf } from '../shared/index.ts'
+import { Practice } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
 
 type RowProps = RoutinePartProps & { day: ShownDay }
@@ -35,18 +37,29 @@ export function RoutineDayRow(props: RowProps) {
   )
 }
 
-/** What a day holds: what is read, and exams, which lead on. Of today with a bubble each. */
-export function RoutineItems({ day, t, examHref, emit, isOpen }: RowProps & { isOpen?: boolean }) {
-  if (day.items.length === 0) return null
+/** What a day holds: what is read, exams and practice, which lead on. Of today with a bubble each. */
+export function RoutineItems({ isOpen, ...props }: RowProps & { isOpen?: boolean }) {
+  const { items } = props.day
+  if (items.length === 0) return null
   return (
     <ul className="routine-items" data-open={isOpen ? '' : undefined}>
-      {day.items.map(({ text, exam }) => (
-        <li key={`${text} ${exam?.id}`} data-kind={exam ? 'exam' : 'day'}>
-          <i aria-hidden="true" />
-          {exam ? <Exam {...{ exam, text, t, examHref, emit }} /> : <span>{text}</span>}
-        </li>
+      {items.map((item, index) => (
+        <Item key={index} {...props} item={item} />
       ))}
     </ul>
+  )
+}
+
+function Item({ item, ...props }: RowProps & { item: RoutineItem }) {
+  const { text, exam, practice } = item
+  const kind = exam ? 'exam' : practice ? 'practice' : 'day'
+  return (
+    <li data-kind={kind} data-done={practice?.done ? '' : undefined}>
+      {practice?.done ? <IconCheck /> : <i aria-hidden="true" />}
+      {exam ? <Exam {...props} exam={exam} text={text} /> : null}
+      {practice ? <Practice {...props} practice={practice} text={text} /> : null}
+      {exam || practice ? null : <span>{text}</span>}
+    </li>
   )
 }
 

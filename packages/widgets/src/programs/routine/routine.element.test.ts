@@ -5,7 +5,7 @@ import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { programRoutine, routineDays, today } from '../../testing/fake-programs.ts'
-import { control, looks, mount, textOf } from '../../testing/mount.ts'
+import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
 import { routine as widget } from './index.ts'
 
@@ -64,6 +64,25 @@ describe('a routine', () => {
     const element = await open(server(programRoutine).client)
     await says(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
     equal(control(element, 'পরীক্ষা: ব্যাংক গণিত').getAttribute('href'), '#join?id=12')
+  })
+
+  it('leads to what a day lets practise, on our own site unless the page says where, and ticks what is done', async () => {
+    const element = await open(server(programRoutine).client)
+    await says(element, '১৯ মিনিট')
+    const link = control(element, 'অনুশীলন: শতকরা, ২৫টি প্রশ্ন')
+    equal(link.getAttribute('href'), `${location.origin}/practice/categories?topics=9&count=25`)
+    const days = routineDays.map(day => ({
+      ...day,
+      items: day.items.map(item => ({ ...item, practice: item.practice && { ...item.practice, done: true } })),
+    }))
+    const own = 'program-id="4" practice-href="#practise?topics={topic}&count={count}"'
+    const done = await open(server({ ...programRoutine, days }).client, own)
+    await says(done, 'হয়েছে')
+    const ownLink = control(done, 'অনুশীলন: শতকরা, ২৫টি প্রশ্ন')
+    equal(ownLink.getAttribute('href'), '#practise?topics=9&count=25')
+    const chosen = await heard('prostuti-routine-practice-chosen', () => ownLink.click())
+    equal(chosen, [{ topic: '9', count: 25 }])
+    equal(all(done, '.routine-items [data-done] > svg').length, 1)
   })
 
   it('is of all my programmes where the page names none', async () => {

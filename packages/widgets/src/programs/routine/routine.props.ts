@@ -5,6 +5,8 @@ import type { DrawnFor } from '../../foundation/queries.ts'
 export interface RoutineEvents {
   /** Somebody chose an exam; with `exam-href` the page goes on to it. */
   'routine-exam-chosen': { exam: string }
+  /** Somebody chose what a day lets practise, and the page goes on to it. */
+  'routine-practice-chosen': { topic: string; count: number }
 }
 
 export interface RoutineProps extends WidgetProps<RoutineEvents> {
@@ -12,6 +14,8 @@ export interface RoutineProps extends WidgetProps<RoutineEvents> {
   programId?: string
   /** Where an exam is: `/exam/join?id={id}`. */
   examHref?: string
+  /** Where a practice begins: `/practice/categories?topics={topic}&count={count}`; by default on our own site. */
+  practiceHref?: string
   /** Where a programme is: `/program?id={id}`. */
   programHref?: string
   /** Where all programmes are, for who has none. */

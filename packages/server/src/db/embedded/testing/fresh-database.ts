@@ -8,12 +8,22 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+interface DatabaseOptions {
+  readonly template?: string
+  /** The locale of the C library that says what a letter is. Default: as the template has it. */
+  readonly letters?: string
+}
+
 /** Makes a fresh database, empty or a copy of `template`, on the PostgreSQL with this address. */
-export async function createDatabase(server: string, { template = 'template0' } = {}): Promise<TestDatabase> {
+export async function createDatabase(
+  server: string,
+  { template = 'template0', letters }: DatabaseOptions = {},
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await withClient(server, client =>
-    client.query(`create database ${name} template ${client.escapeIdentifier(template)}`),
-  )
+  await withClient(server, client => {
+    const locale = letters ? `locale_provider libc lc_ctype ${client.escapeLiteral(letters)}` : ''
+    return client.query(`create database ${name} template ${client.escapeIdentifier(template)} ${locale}`)
+  })
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

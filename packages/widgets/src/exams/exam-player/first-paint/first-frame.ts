@@ -22,7 +22,7 @@ export function firstFrame(joined: Joined, paper: Paper): FirstFrame {
   const [first] = order
   if (!isWholeOrder(order, paper.questions)) throw new Error('a script of this page has changed what arrays do')
   const question = first && paper.questions[first.index]
-  if (!question) throw new Error(`the paper of exam ${joined.exam} has no questions`)
+  if (!question) throw new Error(`exam ${joined.exam} has no questions`)
   const given = joined.answer_sheet.filter(entry => entry.answer !== null)
   const passages = order.map(({ index }) => paper.questions[index]?.passage)
   return {

@@ -30,7 +30,7 @@ function readScript(host: HTMLElement | null): Preload | undefined {
   try {
     return JSON.parse(text)
   } catch (error) {
-    console.error('prostuti: the paper in the page cannot be read; it is fetched instead', error)
+    console.error('prostuti: the paper cannot be read; it is fetched', error)
     return undefined
   }
 }

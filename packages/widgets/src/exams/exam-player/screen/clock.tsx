@@ -6,7 +6,7 @@ import { IconClock } from '../../../foundation/ui/icons.tsx'
 import { urgency } from './announcements.ts'
 
 export interface ClockProps {
-  attempt: Attempt
+  attempt: Pick<Attempt, '$remaining'>
   /** False while nothing is known: the text that stands there is left alone. */
   live: boolean
   /** What stands there before the attempt is known. */

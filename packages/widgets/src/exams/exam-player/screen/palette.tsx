@@ -7,7 +7,7 @@ import { afterPaint } from '../first-paint/after-paint.ts'
 import { useAtomAfterPaint } from '../state/use-atom.ts'
 
 export interface PaletteProps {
-  attempt: Attempt
+  attempt: Pick<Attempt, '$entry' | '$progress'>
   /** Question ids in the attempt's order. */
   ids: readonly string[]
   questionIndex: number

@@ -6,7 +6,7 @@ import { questionElementId } from '../first-paint/question-html.ts'
 
 export interface QuestionProps {
   /** null while the sheet is still on its way: a tap is then kept by the browser and handed over later. */
-  attempt: Attempt | null
+  attempt: Pick<Attempt, '$entry'> | null
   id: string
   questionIndex: number
   /** Drawn once; after that the browser keeps this part of the page. */
@@ -44,7 +44,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   )
 })
 
-function follow(attempt: Attempt, { id, onChoose }: QuestionProps, box: HTMLElement): () => void {
+function follow(attempt: Pick<Attempt, '$entry'>, { id, onChoose }: QuestionProps, box: HTMLElement): () => void {
   const early = tappedEarly(box)
   if (early !== null) onChoose(id, early)
   return attempt.$entry(id).subscribe(entry => show(entry, box))

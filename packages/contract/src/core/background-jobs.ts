@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Instant, listOf, PageQuery } from '../values.ts'
+
+/** Long work that staff asked for: an import, a generated exam, a regrade. */
+export const BackgroundJob = z.strictObject({
+  id: z.uuid(),
+  /** What kind of work: `questions.import`, `exams.generate`. */
+  kind: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'failed']),
+  /** Steps done, of so many; a total of 0: not known yet. */
+  done: z.number().int().min(0),
+  total: z.number().int().min(0),
+  /** What came of it, by its kind; null before its end. */
+  result: z.unknown().nullable(),
+  /** Why it failed, as a code of errors. */
+  failure: z.string().nullable(),
+  created_at: Instant,
+  ended_at: Instant.nullable(),
+})
+export type BackgroundJob = z.infer<typeof BackgroundJob>
+
+export const backgroundJobShapes = {
+  'core.getJob': { params: z.strictObject({ id: z.uuid() }), returns: BackgroundJob },
+  /** One's own, newest first. */
+  'core.listJobs': { query: PageQuery, returns: listOf(BackgroundJob) },
+} as const

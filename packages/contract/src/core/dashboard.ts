@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Day, Id, Instant } from '../values.ts'
+
+/** An exam's programme; null: it stands on no shelf. */
+const ProgramName = z.strictObject({ id: Id, title: z.string() }).nullable()
+
+const Count = z.number().int().min(0)
+
+/** An exam that runs now. */
+export const RunningExam = z.strictObject({
+  id: Id,
+  title: z.string(),
+  program: ProgramName,
+  start_time: Instant,
+  end_time: Instant,
+  /** Draft 0, Halt 1, Reviewed 2, Approved 3: a halted one goes on for who has joined. */
+  question_state: z.number().int().min(0).max(3),
+  /** People whose sheet is open. */
+  sitting: Count,
+  /** People whose sheet is in. */
+  submitted: Count,
+})
+export type RunningExam = z.infer<typeof RunningExam>
+
+/** An exam that begins within the next seven days. */
+export const ComingExam = z.strictObject({
+  id: Id,
+  title: z.string(),
+  program: ProgramName,
+  start_time: Instant,
+  question_state: z.number().int().min(0).max(3),
+  /** Questions of its paper: those that are chosen, of so many. */
+  chosen_questions: Count,
+  total_questions: Count,
+})
+export type ComingExam = z.infer<typeof ComingExam>
+
+/** What waits for somebody of the staff, each counted. */
+export const WaitingWork = z.strictObject({
+  /** Questions under review. */
+  questions: Count,
+  /** Open reports on questions. */
+  flags: Count,
+  /** Exams that are reviewed and wait for approval. */
+  exams: Count,
+  /** Payments held for a decision. */
+  payments: Count,
+  /** Pairs of questions and categories that look alike. */
+  duplicates: Count,
+})
+export type WaitingWork = z.infer<typeof WaitingWork>
+
+/** How many people came on one day in Dhaka. */
+export const Registrations = z.strictObject({
+  day: Day,
+  /** Accounts. */
+  members: Count,
+  /** People without an account, but for those who have become one since. */
+  anonymous: Count,
+})
+export type Registrations = z.infer<typeof Registrations>
+
+export const Dashboard = z.strictObject({
+  results: z.strictObject({
+    /** Those that end first stand first. */
+    running: z.array(RunningExam),
+    waiting: WaitingWork,
+    /** By their start. */
+    upcoming: z.array(ComingExam),
+  }),
+  /** The last 30 days, today among them, the oldest first. */
+  registration_graph: z.array(Registrations),
+  server_time: Instant,
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+/** How many people got a programme on one day in Dhaka, by how they came to it. */
+export const PurchaseDay = z.strictObject({
+  day: Day,
+  free: Count,
+  coins: Count,
+  taka: Count,
+  /** Given by staff. */
+  staff: Count,
+})
+export type PurchaseDay = z.infer<typeof PurchaseDay>
+
+/** Days in Dhaka, both included, a year at most; by default the last 30. */
+const Span = z.strictObject({ from: Day.optional(), to: Day.optional() })
+
+export const dashboardShapes = {
+  'core.getDashboard': { returns: Dashboard },
+  'core.getWaitingWork': { returns: WaitingWork },
+  'core.getRegistrationsChart': {
+    query: Span,
+    /** Every day of the span, the oldest first. */
+    returns: z.strictObject({ results: z.array(Registrations) }),
+  },
+  'core.getPurchasesTimeline': {
+    query: Span,
+    returns: z.strictObject({
+      /** Every day of the span, the oldest first. */
+      results: z.array(PurchaseDay),
+      /** Programmes that somebody got within the span, the most wanted first. */
+      programs: z.array(z.strictObject({ id: Id, title: z.string(), count: z.number().int().min(1) })),
+    }),
+  },
+  /** Begins to count derived figures again and to compare them with what is stored; a job. One at a time: another call answers the same. */
+  'core.updateStatistics': { body: z.strictObject({}), returns: z.strictObject({ job: z.uuid() }) },
+} as const

@@ -1,0 +1,15 @@
+import { categoryShapes } from './categories.ts'
+import { duplicateShapes } from './duplicates.ts'
+import { flagShapes } from './flags.ts'
+import { importShapes } from './imports.ts'
+import { passageShapes } from './passages.ts'
+import { staffQuestionShapes } from './staff-questions.ts'
+
+export const questionShapes = {
+  ...staffQuestionShapes,
+  ...categoryShapes,
+  ...flagShapes,
+  ...duplicateShapes,
+  ...importShapes,
+  ...passageShapes,
+} as const

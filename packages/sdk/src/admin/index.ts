@@ -1,0 +1,9 @@
+export type { AuditSubject, StaffCoreApi } from '../core/staff-core-api.ts'
+export type {
+  NewQuestion,
+  QuestionEdit,
+  QuestionsChange,
+  QuestionsSelected,
+  StaffQuestionsFilter,
+} from '../questions/index.ts'
+export { type Admin, createAdmin } from './create-admin.ts'

@@ -1,0 +1,1 @@
+export { type Feedback, type FeedbackApi, feedbackApiOf } from './feedback-api.ts'

@@ -1,0 +1,40 @@
+import type { Dashboard, ReturnsOf, WaitingWork } from '@prostuti/contract'
+import {
+  getDashboard,
+  getPurchasesTimeline,
+  getRegistrationsChart,
+  getWaitingWork,
+  updateStatistics,
+} from '@prostuti/contract/core/operations'
+import type { Prostuti } from '../client.ts'
+
+/** Days in Dhaka (`YYYY-MM-DD`), both included, a year at most; by default the last 30. */
+export interface DaySpan {
+  from?: string
+  to?: string
+}
+
+/** What staff see at a glance; a moderator's alone. */
+export interface StaffDashboardApi {
+  /** What runs, what waits for review, what begins within a week, and who came in the last 30 days. */
+  overview(): Promise<Dashboard>
+  /** How much of each kind waits for somebody. */
+  waiting(): Promise<WaitingWork>
+  /** Who came on each day. */
+  registrations(span?: DaySpan): Promise<ReturnsOf<'core.getRegistrationsChart'>>
+  /** Who got programmes on each day, and which ones. */
+  purchases(span?: DaySpan): Promise<ReturnsOf<'core.getPurchasesTimeline'>>
+  /** Counts derived figures again; `core.job` says how far it is, and how many differ. */
+  recount(): Promise<ReturnsOf<'core.updateStatistics'>>
+}
+
+/** @example const { results } = await staffDashboardApiOf(prostuti).overview() */
+export function staffDashboardApiOf({ http }: Pick<Prostuti, 'http'>): StaffDashboardApi {
+  return {
+    overview: () => http.call(getDashboard, {}, { fresh: true }),
+    waiting: () => http.call(getWaitingWork, {}, { fresh: true }),
+    registrations: ({ from, to } = {}) => http.call(getRegistrationsChart, { query: { from, to } }),
+    recount: () => http.call(updateStatistics, { body: {} }),
+    purchases: ({ from, to } = {}) => http.call(getPurchasesTimeline, { query: { from, to } }),
+  }
+}

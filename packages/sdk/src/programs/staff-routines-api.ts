@@ -1,0 +1,45 @@
+import type { ReturnsOf, StaffRoutine, WirePart } from '@prostuti/contract'
+import {
+  createRoutine,
+  deleteRoutine,
+  getAdminRoutine,
+  listRoutines,
+  updateRoutine,
+} from '@prostuti/contract/programs/operations'
+import type { Prostuti } from '../client.ts'
+import { oncePerIntent } from '../http/once-per-intent.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+
+export interface StaffRoutineFilter extends PageFilter {
+  /** Part of the programme's title. */
+  search?: string
+}
+
+export type NewRoutine = WirePart<'programs.createRoutine', 'body'>
+export type RoutineChanges = WirePart<'programs.updateRoutine', 'body'>
+
+/** The calls by which staff keep routines; a routine's id is its programme's. */
+export interface StaffRoutinesApi {
+  list(filter?: StaffRoutineFilter): Promise<ReturnsOf<'programs.listRoutines'>>
+  /** Throws `not_found` for a programme without one. */
+  get(id: string): Promise<StaffRoutine>
+  /** Throws `conflict` for a programme that has one. */
+  create(routine: NewRoutine): Promise<StaffRoutine>
+  /** Throws `conflict` where somebody has saved it since `revision`. */
+  update(id: string, changes: RoutineChanges): Promise<StaffRoutine>
+  delete(id: string): Promise<void>
+}
+
+/** @example const routine = await staffRoutinesApiOf(prostuti).get('12') */
+export function staffRoutinesApiOf({ http }: Pick<Prostuti, 'http'>): StaffRoutinesApi {
+  return {
+    list: ({ search, ...page } = {}) => http.call(listRoutines, { query: { search, ...pageQueryOf(page) } }),
+    get: id => http.call(getAdminRoutine, { params: { id } }, { fresh: true }),
+    create: routine =>
+      oncePerIntent(http, JSON.stringify({ create: 'routine', routine }), idempotencyKey =>
+        http.call(createRoutine, { body: routine }, { idempotencyKey }),
+      ),
+    update: (id, body) => http.call(updateRoutine, { params: { id }, body }),
+    delete: id => http.call(deleteRoutine, { params: { id } }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { QuestionInfo, QuestionPreview, ReturnsOf, StaffQuestion, WirePart } from '@prostuti/contract'
+import {
+  changeQuestions,
+  createQuestion,
+  deleteQuestion,
+  getQuestion,
+  getQuestionInfo,
+  listAdminQuestions,
+  previewQuestion,
+  reviewQuestion,
+  updateBankCategoryQuestions,
+  updateQuestion,
+  updateReviewCategoryQuestions,
+} from '@prostuti/contract/questions/operations'
+import type { Prostuti } from '../client.ts'
+import { oncePerIntent } from '../http/once-per-intent.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+
+type ListQuery = NonNullable<WirePart<'questions.listAdminQuestions', 'query'>>
+
+/** `reviewed_qb` is the bank: reviewed (the default), or under review. */
+export type StaffQuestionsFilter = PageFilter & Omit<ListQuery, 'page' | 'page_size' | 'cursor' | 'format'>
+export type NewQuestion = WirePart<'questions.createQuestion', 'body'>
+/** The fields that change, and the revision that they were read with. */
+export type QuestionEdit = WirePart<'questions.updateQuestion', 'body'>
+export type QuestionsSelected = WirePart<'questions.changeQuestions', 'body'>['questions']
+export type QuestionsChange = WirePart<'questions.changeQuestions', 'body'>['change']
+
+/** The calls by which staff look after the bank's questions; a moderator's alone. */
+export interface StaffQuestionsApi {
+  list(filter?: StaffQuestionsFilter): Promise<ReturnsOf<'questions.listAdminQuestions'>>
+  get(id: string): Promise<StaffQuestion>
+  /** Throws `validation_failed`. */
+  create(question: NewQuestion): Promise<StaffQuestion>
+  /** Throws `conflict` where somebody has changed it since, and `validation_failed`. */
+  update(id: string, edit: QuestionEdit): Promise<StaffQuestion>
+  delete(id: string): Promise<void>
+  /** How it will look and what it will be worth; nothing is saved. */
+  preview(question: WirePart<'questions.previewQuestion', 'body'>): Promise<QuestionPreview>
+  /** The numbers of a bank. */
+  info(bank?: { reviewed_qb?: 'true' | 'false' }): Promise<QuestionInfo>
+  /** Throws `conflict` where the number of questions is not the one that was seen; nothing is changed then. */
+  change(questions: QuestionsSelected, change: QuestionsChange): Promise<{ changed: number }>
+  /** The same for questions of one category and bank. */
+  changeInCategory(
+    category: string,
+    change: WirePart<'questions.updateBankCategoryQuestions', 'body'>,
+    bank?: { reviewed: boolean },
+  ): Promise<{ changed: number }>
+  /** Approves a question or sends it back. Throws `conflict` where somebody has changed or reviewed it since. */
+  review(
+    id: string,
+    verdict: WirePart<'questions.reviewQuestion', 'body'>,
+  ): Promise<ReturnsOf<'questions.reviewQuestion'>>
+}
+
+/** @example const { results } = await staffQuestionsApiOf(prostuti).list({ search: 'পদ্মা', sort: '-updated' }) */
+export function staffQuestionsApiOf({ http }: Pick<Prostuti, 'http'>): StaffQuestionsApi {
+  return {
+    list: ({ page, pageSize, cursor, ...filter } = {}) =>
+      http.call(listAdminQuestions, { query: { ...filter, ...pageQueryOf({ page, pageSize, cursor }) } }),
+    get: id => http.call(getQuestion, { params: { id } }, { fresh: true }),
+    create: question =>
+      oncePerIntent(http, JSON.stringify({ create: question }), idempotencyKey =>
+        http.call(createQuestion, { body: question }, { idempotencyKey }),
+      ),
+    update: (id, edit) => http.call(updateQuestion, { params: { id }, body: edit }),
+    delete: id => http.call(deleteQuestion, { params: { id } }),
+    preview: question => http.call(previewQuestion, { body: question }),
+    info: ({ reviewed_qb } = {}) => http.call(getQuestionInfo, { query: { reviewed_qb } }),
+    change: (questions, change) =>
+      oncePerIntent(http, JSON.stringify({ questions, change }), idempotencyKey =>
+        http.call(changeQuestions, { body: { questions, change } }, { idempotencyKey }),
+      ),
+    changeInCategory: (id, change, { reviewed } = { reviewed: true }) =>
+      http.call(reviewed ? updateBankCategoryQuestions : updateReviewCategoryQuestions, {
+        params: { id },
+        body: change,
+      }),
+    review: (id, verdict) => http.call(reviewQuestion, { params: { id }, body: verdict }),
+  }
+}

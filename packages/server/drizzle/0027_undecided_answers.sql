@@ -1,0 +1,1 @@
+CREATE INDEX "answer_log_undecided" ON "answer_log" USING btree ("user_id") WHERE rating = 0;

@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import type { OrderRow } from '../orders/lock-order.ts'
+import type { Validation } from '../payments/payment-gateway.ts'
+import { surplusPayments } from './tables.ts'
+
+/** Keeps a payment that came once more for its order, to be paid back. Resolves to whether nobody had told of it before. */
+export async function storeSurplus(
+  client: PoolClient,
+  { id, amountPaisa }: OrderRow,
+  { valId, bankTranId, method }: Validation,
+  at: number,
+): Promise<boolean> {
+  const rows = await drizzle(client)
+    .insert(surplusPayments)
+    // A validation of another amount never comes here.
+    .values({ orderId: id, valId, bankTranId, method, amountPaisa, receivedAt: new Date(at) })
+    .onConflictDoNothing({ target: surplusPayments.valId })
+    .returning({ id: surplusPayments.id })
+  return rows.length > 0
+}

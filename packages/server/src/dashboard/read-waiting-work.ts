@@ -1,0 +1,17 @@
+import type { WaitingWork } from '@prostuti/contract'
+import type { Pool } from 'pg'
+
+/** How much of each kind waits for somebody of the staff. */
+export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
+  const { rows } = await pool.query<WaitingWork>({
+    name: 'waiting-work',
+    text: `select
+      (select count(*)::int from questions
+        where not reviewed and returned_reason is null and deleted_at is null and merged_into is null) as questions,
+      (select count(*)::int from question_flags where state = 'open') as flags,
+      (select count(*)::int from exams where question_state = 2 and deleted_at is null) as exams,
+      (select count(*)::int from payment_orders where state = 'held') as payments,
+      (select count(*)::int from similar_pairs where kept_apart_at is null) as duplicates`,
+  })
+  return rows[0]!
+}

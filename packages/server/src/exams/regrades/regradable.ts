@@ -1,0 +1,35 @@
+import type { RegradeState } from '@prostuti/contract'
+import type { Pool, PoolClient } from 'pg'
+import { AppError } from '../../errors.ts'
+import type { Exam } from '../exam.ts'
+
+/** Whether the results of the exam with this id (as SQL) can be computed anew, as SQL. */
+export const regradeStateOf = (exam: string) => `case
+  when exists (select from regrades g where g.exam_id = ${exam} and g.state = 'computing') then 'computing'
+  when exists (select from result_versions v join exams x on x.id = v.exam_id and x.result_version = v.version
+                where v.exam_id = ${exam} and v.final_at is not null) then 'ready'
+  else 'not_final' end`
+
+/** What a regrade needs to know of an exam. Marks in thousandths. */
+export type RegradedExam = Pick<
+  Exam,
+  'id' | 'title' | 'resultVersion' | 'mark' | 'negativeMark' | 'cutMark' | 'isDemo' | 'totalQuestions'
+>
+
+/** Throws `no_exam_found`, and `conflict` where the results are not final or are being computed. */
+export async function assertReady(client: Pool | PoolClient, examId: number): Promise<void> {
+  const { rows } = await client.query<{ state: RegradeState }>(`select ${regradeStateOf('$1')} as state`, [examId])
+  if (rows[0]!.state !== 'ready') throw new AppError('conflict')
+}
+
+/** So many results are marked anew in one statement. */
+const partSize = 20_000
+
+/** In how many parts the results of a version are computed. */
+export async function partsOf(client: PoolClient, examId: number, version: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from results where exam_id = $1 and version = $2',
+    [examId, version],
+  )
+  return Math.max(1, Math.ceil(rows[0]!.count / partSize))
+}

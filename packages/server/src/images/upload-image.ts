@@ -1,0 +1,30 @@
+import type { UploadedImage } from '@prostuti/contract'
+import { uploadImage } from '@prostuti/contract/core/operations'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { signedIn } from '../api/call.ts'
+import { fileName } from '../api/file-name.ts'
+import { jobQueue } from '../background/job-queue.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Database } from '../db/database.ts'
+import { implementOnce } from '../idempotency/index.ts'
+import { checkImage } from './encode-image.ts'
+import { presentImage } from './present-image.ts'
+import { processImageKind } from './process-image.ts'
+import { images } from './tables.ts'
+
+/** Keeps a picture as it came, and leaves the rest to a job. Throws `unsupported_type` and `too_large`. */
+export function createUploadImage({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return implementOnce(
+    uploadImage,
+    { pool: db.pool, clock },
+    async ({ body }, call, client): Promise<UploadedImage> => {
+      const original = Buffer.from(await body.file.arrayBuffer())
+      await checkImage(original)
+      const { id: ownerId } = signedIn(call)
+      const values = { ownerId, name: fileName(body.file.name), original, createdAt: new Date(clock.now()) }
+      const [row] = await drizzle(client).insert(images).values(values).returning()
+      await jobQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
+      return presentImage({ ...row!, width: null, height: null })
+    },
+  )
+}

@@ -1,0 +1,1 @@
+export { type Account, listModerators, setModerator } from './moderators.ts'

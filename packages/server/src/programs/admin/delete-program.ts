@@ -1,0 +1,53 @@
+import type { DeletionObstacle } from '@prostuti/contract'
+import { deleteProgram } from '@prostuti/contract/programs/operations'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { signedIn } from '../../api/call.ts'
+import { implement } from '../../api/implement.ts'
+import { type Change, writeAudit } from '../../audit/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { exams } from '../../exams/index.ts'
+import type { ProgramDeps } from '../program-deps.ts'
+import { programs } from '../tables.ts'
+import { countProgramUse, obstaclesOf } from './count-program-use.ts'
+import { lockProgram } from './lock-program.ts'
+import { programFields } from './present-staff-program.ts'
+
+/**
+ * Deletes a programme that nobody has, with its exams that nobody has joined; the rows stay. Throws `conflict` with what stands
+ * against it as fields.
+ */
+export function createDeleteProgram({ db, clock, countOpenOrders }: ProgramDeps) {
+  return implement(deleteProgram, ({ params }, call) =>
+    inTransaction(db.pool, async client => {
+      const row = await lockProgram(client, params.id)
+      const use = await countProgramUse(client, row.id)
+      const obstacles = obstaclesOf(row, use, await countOpenOrders(client, row.id))
+      if (obstacles.length > 0) throw new AppError('conflict', { fields: obstacles.map(fieldOf) })
+      const at = clock.now()
+      const by = { actor: signedIn(call).id, action: 'deleted', at }
+      await drizzle(client)
+        .update(programs)
+        .set({ deletedAt: new Date(at), state: 'draft', revision: row.revision + 1 })
+        .where(eq(programs.id, row.id))
+      const taken = await deleteExams(client, row.id, at)
+      await writeAudit(client, [
+        { ...by, kind: 'program', id: row.id, before: programFields(row) },
+        ...taken.map((exam): Change => ({ ...by, kind: 'exam', id: exam.id, before: { title: exam.title } })),
+      ])
+    }),
+  )
+}
+
+const fieldOf = ({ reason, count }: DeletionObstacle) => ({ path: reason, code: 'in_use', message: String(count) })
+
+/** Drafts from here on, so that whatever asks for approved exams finds them no more. */
+async function deleteExams(client: PoolClient, program: number, at: number) {
+  return drizzle(client)
+    .update(exams)
+    .set({ deletedAt: new Date(at), questionState: 0, updatedAt: new Date(at), revision: sql`${exams.revision} + 1` })
+    .where(and(eq(exams.programId, program), isNull(exams.deletedAt)))
+    .returning({ id: exams.id, title: exams.title })
+}

@@ -1,0 +1,7 @@
+import type { ProgramsOf } from '../exams/index.ts'
+import type { FindLearner } from './learner.ts'
+
+/** The programmes that somebody has, unpublished ones too. */
+export function createProgramsOf(findLearner: FindLearner): ProgramsOf {
+  return async ({ id }) => new Set((await findLearner(id)).enrollments.keys())
+}

@@ -1,0 +1,57 @@
+import type { Language, RoutineItem } from '@prostuti/contract'
+import { inLanguage } from '../../db/in-language.ts'
+import type { Learner } from '../learner.ts'
+import type { RoutineExam, RoutineLine, RoutinePractice } from '../read-programs.ts'
+
+/** Stands for an exam that is not to be named. */
+const unnamedExam: Record<Language, string> = { bn: 'পরীক্ষা', en: 'Exam' }
+
+/**
+ * The exam of a line where this person may know of it: one that only its programme's people see is named to nobody else, and one
+ * that has no page is not led to.
+ */
+export function seenExam({ exam }: RoutineLine, { enrollments }: Learner): RoutineExam | null {
+  if (!exam?.webView) return null
+  if (exam.enrollmentVisibility === 'everyone') return exam
+  return exam.programId !== null && enrollments.has(exam.programId) ? exam : null
+}
+
+/** The day (`YYYY-MM-DD`, Dhaka) on which somebody last handed in a practice, by the topic's id. */
+export type LastPractised = ReadonlyMap<number, string>
+
+/** Who reads a routine; without `practised` nothing is done. */
+export interface RoutineReader {
+  readonly learner: Learner
+  readonly language: Language
+  readonly practised?: LastPractised
+}
+
+/** A line of a day as this person reads it; never an empty one. Staff often write the exam's title as its text. */
+export function presentLine(line: RoutineLine, reader: RoutineReader, date: string | null): RoutineItem {
+  const { learner, language } = reader
+  const exam = seenExam(line, learner)
+  const text = inLanguage(line.text, language)
+  const isNamed = line.exam !== null && exam === null && naming(line.exam, text)
+  const practice = line.practice && presentPractice(line.practice, reader, date)
+  const unnamed = practice?.topic.title ?? unnamedExam[language]
+  return {
+    text: isNamed || (text === '' && exam === null) ? unnamed : text,
+    exam: exam && { id: String(exam.id), title: inLanguage(exam.title, language) },
+    practice,
+  }
+}
+
+function presentPractice(
+  { topic, count }: RoutinePractice,
+  { language, practised }: RoutineReader,
+  date: string | null,
+) {
+  return {
+    topic: { id: String(topic.id), title: inLanguage(topic.name, language) },
+    count,
+    done: date !== null && (practised?.get(topic.id) ?? '') >= date,
+  }
+}
+
+const naming = ({ title: { bn, en } }: RoutineExam, text: string) =>
+  [bn, en].some(title => title !== '' && text.includes(title))

@@ -1,0 +1,263 @@
+import type { ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
+import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
+import type { WrittenQuestion } from '../bank/written-question.ts'
+import { comparable } from '../dedupe.ts'
+import { isUnreadable, longestText } from '../import-row.ts'
+import { normalizeText } from '../normalize-text.ts'
+import { type Quality, saysSomething } from '../quality.ts'
+import type { FindCategory } from './category-names.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Refusal, RowVerdict } from './row-verdict.ts'
+import { type Cell, columnName, type SheetRow, textOf } from './sheets/sheet-table.ts'
+
+/** A row that becomes a question: all that its columns in the bank hold. */
+export interface AcceptedRow {
+  readonly row: number
+  readonly columns: QuestionColumns
+  readonly quality: Quality
+  readonly categoryId: number
+  readonly tags: readonly string[]
+  readonly appearances: readonly string[]
+  readonly source: string
+  readonly difficulty: number
+}
+
+export interface JudgedRow {
+  readonly verdict: RowVerdict
+  /** Of a row that can go in. */
+  readonly accepted?: AcceptedRow
+}
+
+const mostTags = 30
+const longest = { tag: 60, appearance: 120, source: 500 } as const
+
+/** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
+class RowError extends Error {
+  readonly field: ImportField
+  readonly refusal: Pick<Refusal, 'reason' | 'about'>
+
+  constructor(field: ImportField, reason: Refusal['reason'], about?: Refusal['about']) {
+    super(reason)
+    this.field = field
+    this.refusal = { reason, ...(about !== undefined && { about }) }
+  }
+}
+
+export interface JudgeOptions {
+  readonly mapping: ImportMapping
+  readonly findCategory: FindCategory
+}
+
+/**
+ * Judges the rows of a sheet one by one, in their order: what each becomes, or the first thing that is wrong with it, by its
+ * cell. Of rows that ask the same the first is kept. Nothing throws, whatever the sheet holds.
+ */
+export function* judgeRows(rows: Iterable<SheetRow>, options: JudgeOptions): Generator<JudgedRow> {
+  const columns = new Map(options.mapping.columns.map(({ field, column }) => [field, column]))
+  const seen = new Map<string, { row: number; right: string }>()
+  for (const { number, cells } of rows) {
+    const row = new MappedRow(cells, columns)
+    const text = beginningOf(row.peek('question') || cells.map(textOf).find(Boolean) || '')
+    try {
+      const { accepted, notes } = judgeRow(number, row, options, seen)
+      yield { verdict: { row: number, text, ...(notes.length > 0 && { notes }) }, accepted }
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error
+      const column = columns.get(error.field)
+      const cell = `${column === undefined ? '' : columnName(column)}${number}`
+      const value = beginningOf(row.peek(error.field))
+      yield { verdict: { row: number, text, refusal: { field: error.field, cell, value, ...error.refusal } } }
+    }
+  }
+}
+
+const beginningOf = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
+
+/** The cells of a row by what the mapping says they hold. */
+class MappedRow {
+  readonly #cells: readonly Cell[]
+  readonly #columns: ReadonlyMap<ImportField, number>
+
+  constructor(cells: readonly Cell[], columns: ReadonlyMap<ImportField, number>) {
+    this.#cells = cells
+    this.#columns = columns
+  }
+
+  has(field: ImportField): boolean {
+    return this.#columns.has(field)
+  }
+
+  /** What stands there, whatever it is. */
+  peek(field: ImportField): string {
+    return textOf(this.#cells[this.#columns.get(field) ?? -1])
+  }
+
+  /** The cleaned text of a cell; empty where there is none. Throws `RowError` for what is no text. */
+  text(field: ImportField, max: number = longestText): string {
+    const cell = this.#cells[this.#columns.get(field) ?? -1] ?? ''
+    if (typeof cell === 'object') throw new RowError(field, `${cell.kind}_cell`)
+    const text = normalizeText(cell)
+    if (text.length > max) throw new RowError(field, 'text_too_long', max)
+    if (isUnreadable(text)) throw new RowError(field, 'text_unreadable')
+    return text
+  }
+
+  /** The texts of a cell that holds several. */
+  list(field: ImportField, max: number): string[] {
+    const texts = this.text(field)
+      .split(/\s*[,;|\n]\s*/)
+      .filter(Boolean)
+    const unique = [...new Set(texts)]
+    if (unique.length > mostTags) throw new RowError(field, 'too_many_tags', mostTags)
+    if (unique.some(text => text.length > max)) throw new RowError(field, 'text_too_long', max)
+    return unique
+  }
+}
+
+type Seen = Map<string, { row: number; right: string }>
+
+function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: JudgeOptions, seen: Seen) {
+  const texts = readTexts(row)
+  const right = rightOf(
+    row,
+    texts.options.map(({ bn }) => bn),
+  )
+  const written = writtenOf(texts, right)
+  const notes = new Set<ImportNote>()
+  const columns = questionColumns(written, { onNotice: ({ code }) => notes.add(code) })
+  checkRendered(row, columns)
+  const quality = qualityOfWritten(written, columns, false)
+  const accepted: AcceptedRow = {
+    row: number,
+    columns,
+    quality,
+    categoryId: categoryOf(row, mapping, findCategory),
+    tags: [...new Set([...mapping.tags, ...row.list('tags', longest.tag)])].slice(0, mostTags),
+    appearances: row.list('appearances', longest.appearance),
+    source: row.text('source', longest.source),
+    difficulty: difficultyOf(row),
+  }
+  checkTwin(number, columns, seen)
+  if (quality === 'No explanation') notes.add('unexplained')
+  if (right.length > 1) notes.add('several_answers')
+  return { accepted, notes: [...notes] }
+}
+
+interface Texts {
+  readonly question: { bn: string; en: string }
+  readonly options: readonly { bn: string; en: string }[]
+  readonly explanation: { bn: string; en: string }
+}
+
+function readTexts(row: MappedRow): Texts {
+  const question = { bn: row.text('question'), en: row.text('question_en') }
+  if (question.bn === '') throw new RowError('question', 'question_missing')
+  const explanation = { bn: row.text('explanation'), en: row.text('explanation_en') }
+  return { question, explanation, options: row.has('options') ? listedOptions(row) : numberedOptions(row) }
+}
+
+function listedOptions(row: MappedRow): Texts['options'] {
+  const texts = jsonTexts(row.text('options'))
+  if (!texts) throw new RowError('options', 'options_unreadable')
+  if (texts.length < 2 || texts.length > 8) throw new RowError('options', 'option_count', texts.length)
+  if (texts.includes('')) throw new RowError('options', 'option_empty')
+  return texts.map(bn => ({ bn, en: '' }))
+}
+
+/** Null for anything but a list of texts. */
+function jsonTexts(text: string): string[] | null {
+  if (text === '') return []
+  try {
+    const list: unknown = JSON.parse(text)
+    const isTexts = Array.isArray(list) && list.every(each => ['string', 'number'].includes(typeof each))
+    return isTexts ? list.map(each => normalizeText(String(each))) : null
+  } catch {
+    return null
+  }
+}
+
+const optionFields = [1, 2, 3, 4, 5, 6, 7, 8].map(number => `option_${number}` as ImportField)
+
+function numberedOptions(row: MappedRow): Texts['options'] {
+  const texts = optionFields.map(field => ({ bn: row.text(field), en: row.text(`${field}_en` as ImportField) }))
+  const count = texts.findLastIndex(({ bn }) => bn !== '') + 1
+  const filled = texts.slice(0, count)
+  const given = filled.filter(({ bn }) => bn !== '').length
+  const empty = filled.findIndex(({ bn }) => bn === '')
+  const missing = optionFields.find(field => row.has(field) && row.peek(field) === '') ?? 'option_2'
+  if (given < 2) throw new RowError(missing, 'option_count', given)
+  if (empty >= 0) throw new RowError(optionFields[empty]!, 'option_empty')
+  return filled
+}
+
+function rightOf(row: MappedRow, options: readonly string[]): readonly number[] {
+  const answer = readAnswer(row.text('answer'), options)
+  if ('right' in answer) return answer.right
+  const about = answer.reason === 'answer_out_of_range' ? options.length : undefined
+  throw new RowError('answer', answer.reason, about)
+}
+
+function writtenOf({ question, options, explanation }: Texts, right: readonly number[]): WrittenQuestion {
+  const none = { bn: '', en: '' }
+  return {
+    question,
+    explanation,
+    options: options.map((option, number) => ({
+      option,
+      is_correct: right.includes(number),
+      explanation: none,
+      pinned: false,
+      hidden: false,
+    })),
+  }
+}
+
+/** Markup that says nothing, and options that only their dress tells apart, show once they are rendered. */
+function checkRendered(row: MappedRow, { content }: QuestionColumns): void {
+  const { text, options } = content.bn
+  const fieldOf = (index: number) => (row.has('options') ? 'options' : optionFields[index]!)
+  if (!saysSomething(text)) throw new RowError('question', 'question_missing')
+  const empty = options.findIndex(option => !saysSomething(option))
+  if (empty >= 0) throw new RowError(fieldOf(empty), 'option_empty')
+  for (const [index, option] of options.entries()) {
+    const first = options.indexOf(option)
+    if (first < index) throw new RowError(fieldOf(index), 'options_not_distinct', `${first + 1}, ${index + 1}`)
+  }
+}
+
+function categoryOf(row: MappedRow, { category }: ImportMapping, find: FindCategory): number {
+  const name = row.text('category', 200)
+  if (name === '' && category !== null && find.isLive(Number(category))) return Number(category)
+  if (name === '') throw new RowError('category', 'category_missing')
+  const found = find(name)
+  if ('id' in found) return found.id
+  if ('paths' in found) throw new RowError('category', 'category_ambiguous', found.paths.slice(0, 3).join(', '))
+  throw new RowError('category', 'category_unknown', found.nearest ?? '')
+}
+
+const difficulties = [
+  ['1', '১', 'easy', 'সহজ'],
+  ['', '2', '২', 'medium', 'মাঝারি'],
+  ['3', '৩', 'hard', 'কঠিন'],
+]
+
+function difficultyOf(row: MappedRow): number {
+  const text = row.text('difficulty', 60).toLowerCase()
+  const index = difficulties.findIndex(names => names.includes(text))
+  if (index < 0) throw new RowError('difficulty', 'difficulty_unknown')
+  return index + 1
+}
+
+function checkTwin(number: number, { fingerprint, content, rightOptions }: QuestionColumns, seen: Seen): void {
+  const right = JSON.stringify(rightOptions.map(index => comparable(content.bn.options[index]!)).sort())
+  const twin = seen.get(fingerprint)
+  if (!twin) seen.set(fingerprint, { row: number, right })
+  else
+    throw new RowError('question', twin.right === right ? 'duplicate_row' : 'duplicate_row_with_other_answer', twin.row)
+}
+
+/** The question that a row becomes, for whoever checks the mapping. */
+export function previewOf({ row, columns, appearances }: AcceptedRow, category: string): ImportPreview {
+  const { text, options, explanation } = columns.content.bn
+  return { row, text, options, right: columns.rightOptions, explanation, category, appearances: [...appearances] }
+}

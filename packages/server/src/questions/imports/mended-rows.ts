@@ -1,0 +1,43 @@
+import type { RowVerdict } from './row-verdict.ts'
+import { SheetError, type SheetRow, type SheetTable, textOf } from './sheets/sheet-table.ts'
+import { explainRefusal } from './verdict-messages.ts'
+
+/** Headers that the file of refused rows has besides the sheet's own. */
+const rowHeader = 'সারি (row)'
+const reasonHeader = 'কারণ (reason)'
+
+/** The refused rows with their headers, each between its number and the reason: what `withMended` takes back. */
+export function refusedRows({ headers, rows }: SheetTable, verdicts: readonly RowVerdict[]): string[][] {
+  const refusals = new Map(verdicts.flatMap(({ row, refusal }) => (refusal ? [[row, refusal] as const] : [])))
+  const lines = rows.flatMap(({ number, cells }) => {
+    const refusal = refusals.get(number)
+    if (!refusal) return []
+    const { message, remedy } = explainRefusal(refusal)
+    const reason = `${refusal.cell}: ${message.bn}; ${remedy.bn} (${message.en}; ${remedy.en})`
+    return [[String(number), ...headers.map((_, column) => textOf(cells[column])), reason]]
+  })
+  return [[rowHeader, ...headers, reasonHeader], ...lines]
+}
+
+/**
+ * The sheet with mended rows in the places of those that were refused. A mended file may leave rows out: those are deleted only
+ * where it has them without content. Throws `SheetError` for a file that is none of this sheet.
+ */
+export function withMended(table: SheetTable, mended: SheetTable, refused: ReadonlySet<number>): SheetTable {
+  const [first, ...rest] = mended.headers
+  const own = rest.slice(0, table.headers.length)
+  const isOurs = first === rowHeader && JSON.stringify(own) === JSON.stringify(table.headers)
+  if (!isOurs) throw new SheetError('unreadable')
+  const replaced = new Map(mended.rows.map(row => mendedRow(row, table.headers.length)))
+  if ([...replaced.keys()].some(number => !refused.has(number))) throw new SheetError('unreadable')
+  const rows = table.rows.flatMap((row): SheetRow[] => {
+    const cells = replaced.get(row.number)
+    if (!cells) return [row]
+    return cells.some(cell => textOf(cell).trim() !== '') ? [{ number: row.number, cells }] : []
+  })
+  return { headers: table.headers, rows }
+}
+
+function mendedRow({ cells: [number, ...cells] }: SheetRow, width: number): [number, SheetRow['cells']] {
+  return [Number(textOf(number).trim()), cells.slice(0, width)]
+}

@@ -1,0 +1,51 @@
+import type { ImportMapping, ImportPreview } from '@prostuti/contract'
+import type { NamedCategory } from '../category-names.ts'
+import type { RowVerdict, Verdicts } from '../row-verdict.ts'
+import type { SheetFault } from '../sheets/sheet-table.ts'
+
+/** Work on a sheet that would hold up everybody else: done in a process of its own. Tables are packed. */
+export type SheetTask =
+  | { readonly kind: 'read'; readonly file: Uint8Array }
+  | {
+      readonly kind: 'mend'
+      readonly table: Uint8Array
+      readonly file: Uint8Array
+      readonly refused: readonly number[]
+    }
+  | JudgeTask
+
+export interface JudgeTask {
+  readonly kind: 'judge' | 'write'
+  readonly table: Uint8Array
+  readonly mapping: ImportMapping
+  readonly categories: readonly NamedCategory[]
+}
+
+/** What came of reading a sheet. */
+export interface ReadTable {
+  readonly table: Uint8Array
+  readonly headers: readonly string[]
+}
+
+/** What came of judging one; `fingerprints` of accepted rows in the order of `verdicts`. */
+export interface Judged {
+  readonly verdicts: readonly RowVerdict[]
+  readonly fingerprints: readonly (string | null)[]
+  readonly previews: readonly ImportPreview[]
+  readonly samples: Verdicts['samples']
+}
+
+/** Some rows as JSON for the database, which alone reads it: as bytes, of which the server makes no text. */
+export interface Batch {
+  readonly rows: Uint8Array
+  readonly count: number
+}
+
+export type SheetMessage =
+  | { readonly kind: 'table'; readonly value: ReadTable }
+  | { readonly kind: 'judged'; readonly value: Judged }
+  | { readonly kind: 'batch'; readonly value: Batch }
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'refused'; readonly fault: SheetFault }
+  | { readonly kind: 'crashed'; readonly stack: string }
+  | { readonly kind: 'end' }

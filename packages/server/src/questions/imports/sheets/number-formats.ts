@@ -1,0 +1,54 @@
+import type { Cell } from './sheet-table.ts'
+
+/** Formats that a file names by a number alone. */
+const known: Partial<Record<number, string>> = {
+  0: 'General',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  49: '@',
+}
+
+const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
+
+/** How a number is shown: as it is, with so many decimals, as a date, or as something that only its program can write. */
+export type NumberFormat =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'decimals'; readonly decimals: number; readonly grouped: boolean }
+  | { readonly kind: 'date' | 'other' }
+
+/** @param code the file's own format of this id, where it has one */
+export function numberFormat(id: number, code: string | undefined): NumberFormat {
+  const format = code ?? known[id]
+  if (format === undefined) return { kind: isKnownDate(id) ? 'date' : 'other' }
+  if (/^(general|@)$/i.test(format)) return { kind: 'plain' }
+  const decimals = /^(#,##)?0(?:\.(0+))?$/.exec(format)
+  if (decimals) return { kind: 'decimals', grouped: decimals[1] !== undefined, decimals: decimals[2]?.length ?? 0 }
+  const bare = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+  return { kind: /[dmyhs]/i.test(bare) ? 'date' : 'other' }
+}
+
+/** A number as its author sees it. What only the author's program can write as it is shown is odd, never guessed. */
+export function numberCell(raw: string, format: NumberFormat): Cell {
+  const value = Number(raw)
+  if (!Number.isFinite(value)) return { kind: 'error', text: raw }
+  // Sheets show fifteen digits.
+  const text = String(Number(value.toPrecision(15)))
+  if (format.kind === 'plain') return text
+  if (format.kind === 'decimals') {
+    const { decimals, grouped } = format
+    return value.toLocaleString('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: grouped,
+    })
+  }
+  return format.kind === 'date' ? { kind: 'date', text: dateOf(value) } : { kind: 'number_format', text }
+}
+
+/** The day of a serial number, for the person who mends the cell. */
+function dateOf(serial: number): string {
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
+  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10)
+}

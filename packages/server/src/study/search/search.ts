@@ -1,0 +1,86 @@
+import { type Language, type SearchResults, searchLength } from '@prostuti/contract'
+import { search } from '@prostuti/contract/study/operations'
+import { inArray } from 'drizzle-orm'
+import { implement } from '../../api/implement.ts'
+import type { Viewer } from '../../api/viewer.ts'
+import { inLanguage } from '../../db/in-language.ts'
+import { plainText, questions } from '../../questions/index.ts'
+import { addressSlug } from '../questions/present-question.ts'
+import type { StudyDeps } from '../study-deps.ts'
+import { pathTo, readTopics, type Topics } from '../topics/read-topics.ts'
+import { countedTo, findQuestions } from './find-questions.ts'
+import { findTopics } from './find-topics.ts'
+import { markWords } from './mark-words.ts'
+import { type QueryWord, queryWords } from './query-words.ts'
+
+/** Topics and questions for what somebody types, in Bangla or, as Avro phonetic, in Latin letters. */
+export function createSearch(deps: StudyDeps) {
+  return implement(search, ({ query }, { viewer, language }) => searchStudy(deps, query.q, { viewer, language }))
+}
+
+/** Who looks, and in which language. */
+interface Reader {
+  readonly viewer: Viewer | null
+  readonly language: Language
+}
+
+const nothing: SearchResults = { topics: [], questions: [], question_count: 0, counted_to: countedTo }
+
+/** The same for a page; nothing for what is too short or too long to be looked for. */
+export async function searchStudy(deps: StudyDeps, query: string, reader: Reader): Promise<SearchResults> {
+  const { language } = reader
+  const { length } = query.trim()
+  const words = queryWords(query)
+  if (length < searchLength.min || length > searchLength.max || words.length === 0) return nothing
+  const [found, topics] = await Promise.all([findQuestions(deps, words), readTopics(deps)])
+  return {
+    topics: findTopics(topics, words).map(topic => ({
+      id: String(topic.id),
+      title: markWords(inLanguage(topic.name, language), words),
+      cat_type: topic.catType,
+      path: pathTo(topics, topic.id, language).slice(0, -1),
+      question_count: topic.questionCount,
+    })),
+    questions: await presentFound(deps, found.ids, { words, topics, reader }),
+    question_count: found.count,
+    counted_to: found.countedTo,
+  }
+}
+
+interface Presenting {
+  readonly words: readonly QueryWord[]
+  readonly topics: Topics
+  readonly reader: Reader
+}
+
+/** Texts alone: neither options nor keys. */
+async function presentFound(
+  { db, questions: { bookmarks } }: StudyDeps,
+  ids: readonly string[],
+  { words, topics, reader: { viewer, language } }: Presenting,
+): Promise<SearchResults['questions']> {
+  if (ids.length === 0) return []
+  const rows = await db.orm
+    .select({
+      id: questions.id,
+      publicSlug: questions.publicSlug,
+      content: questions.content,
+      categoryId: questions.categoryId,
+    })
+    .from(questions)
+    .where(inArray(questions.id, ids.map(BigInt)))
+  const byId = new Map(rows.map(row => [String(row.id), row]))
+  const kept = viewer ? await bookmarks.findIn(viewer, ids) : new Set<string>()
+  return ids.flatMap(id => {
+    const row = byId.get(id)
+    if (!row) return []
+    const topic = topics.get(row.categoryId)
+    return {
+      id,
+      slug: addressSlug(row),
+      text: markWords(plainText(row.content[language].text), words),
+      topic: { id: String(row.categoryId), title: topic ? inLanguage(topic.name, language) : '' },
+      bookmarked: kept.has(id),
+    }
+  })
+}

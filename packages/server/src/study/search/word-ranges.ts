@@ -1,0 +1,43 @@
+import type { StudyDeps } from '../study-deps.ts'
+import { avroSteps } from './avro.ts'
+import type { QueryWord } from './query-words.ts'
+
+/** Beginnings of words that a word of a search may stand for: itself, and what it may mean in Latin letters. */
+export interface WordRanges {
+  /** Which word of the search it is. */
+  readonly place: number
+  readonly beginnings: readonly string[]
+}
+
+/** So many spellings of a word in Latin letters are followed at most. */
+const mostSpellings = 50
+
+export function readRanges(deps: StudyDeps, words: readonly QueryWord[]): Promise<WordRanges[]> {
+  return Promise.all(
+    words.map(async ({ key, avro }, place) => {
+      const spellings = avro === null ? [] : await readSpellings(deps, avroSteps(key)!)
+      return { place, beginnings: [key, ...spellings] }
+    }),
+  )
+}
+
+/**
+ * The spellings with which any word of a question begins, sound by sound: what nothing begins with is not followed. So the time
+ * depends on the sounds, and hardly on the questions.
+ */
+async function readSpellings({ searchDb }: StudyDeps, steps: readonly string[][]): Promise<string[]> {
+  const { rows } = await searchDb.pool.query<{ beginning: string }>({
+    name: 'search-spellings',
+    text: `with recursive walk (step, beginning) as (
+             select 0, ''
+             union
+             select w.step + 1, w.beginning || choice from walk w
+               cross join lateral jsonb_array_elements_text($1::jsonb -> w.step) choice
+              where w.step < jsonb_array_length($1::jsonb) and exists (
+                select from question_words q where q.word >= (w.beginning || choice) collate "C"
+                  and q.word < (w.beginning || choice || chr(1114111)) collate "C"))
+           select beginning from walk where step = jsonb_array_length($1::jsonb) limit ${mostSpellings}`,
+    values: [JSON.stringify(steps)],
+  })
+  return rows.map(({ beginning }) => beginning)
+}

@@ -1,0 +1,28 @@
+import { defineWidget } from '../../foundation/define-widget.ts'
+import styles from './bookmarks.css?inline'
+import { Bookmarks } from './bookmarks.view.tsx'
+
+/**
+ * The questions and the exams that somebody keeps. What is let go stays where it is until the page is left: a second press takes
+ * it back.
+ *
+ * @example <prostuti-bookmarks question-href="/questions/{id}/{slug}" exam-href="/exam/join?id={id}"></prostuti-bookmarks>
+ * @attribute question-href - Where a question is; `{id}` and `{slug}` are filled in.
+ * @attribute exam-href - Where an exam is; `{id}` is filled in.
+ * @attribute topics-href - Where all topics are, for who keeps no question.
+ * @attribute exams-href - Where exams to come are, for who keeps none.
+ * @attribute practice-href - Where what is kept is practised.
+ */
+export const bookmarks = defineWidget({
+  tag: 'prostuti-bookmarks',
+  attributes: {
+    'question-href': 'string',
+    'exam-href': 'string',
+    'topics-href': 'string',
+    'exams-href': 'string',
+    'practice-href': 'string',
+  },
+  events: {},
+  styles,
+  component: Bookmarks,
+})

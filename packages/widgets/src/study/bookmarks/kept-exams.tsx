@@ -1,0 +1,57 @@
+import type { ExamCard, ReturnsOf } from '@prostuti/contract'
+import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
+import { onPages } from '../../exams/shared/index.ts'
+import { formatMoment } from '../../foundation/format.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
+import type { BookmarksProps } from './bookmarks.props.ts'
+import { PagesEnd } from './pages-end.tsx'
+import type { Pages } from './use-pages.ts'
+
+type KeptProps = BookmarksProps & { exams: Pages<ReturnsOf<'exams.listBookmarkedExams'>> }
+
+export function KeptExams(props: KeptProps) {
+  const { t, exams, examsHref } = props
+  const rows = onPages(exams.pages.flatMap(page => page.results))
+  if (exams.pages.length > 0 && rows.length === 0 && !exams.loading) {
+    return (
+      <EmptyState
+        title={t('bookmarks.none_exams')}
+        text={t('bookmarks.none_exams_text')}
+        action={examsHref ? <ButtonLink href={examsHref}>{t('bookmarks.to_exams')}</ButtonLink> : undefined}
+      />
+    )
+  }
+  return (
+    <>
+      {rows.length > 0 ? (
+        <ul className="ui-card bookmarks-rows">
+          {rows.map(exam => (
+            <ExamLine key={exam.id} {...props} exam={exam} />
+          ))}
+        </ul>
+      ) : null}
+      <PagesEnd t={t} pages={exams} />
+    </>
+  )
+}
+
+function ExamLine({ exam, examHref, t, client, host, language }: KeptProps & { exam: ExamCard }) {
+  const { id, title, program, state } = exam
+  const when = formatMoment(state === 'upcoming' ? exam.start_time : exam.end_time, language, client.now())
+  return (
+    <li>
+      <div className="bookmarks-what">
+        <a className="bookmarks-text" href={examHref && fillTemplate(examHref, { id })}>
+          {title}
+        </a>
+        <p className="ui-small ui-muted ui-num">
+          {[...(program ? [program.title] : []), t(`list.${whenKey[state]}`, { time: when })].join(' · ')}
+        </p>
+      </div>
+      <BookmarkToggle {...{ client, host, t }} target={{ exam: id }} bookmarked={exam.bookmarked} describes={title} />
+    </li>
+  )
+}
+
+const whenKey = { upcoming: 'starts', running: 'ends', archived: 'ended' } as const

@@ -1,0 +1,64 @@
+import type { StudyQuestion } from '@prostuti/contract'
+import { optionLetter } from '../../foundation/option-letter.ts'
+import { IconCheck } from '../../foundation/ui/index.ts'
+import { Html } from './html.tsx'
+import type { NotebookProps } from './notebook.props.ts'
+
+interface AnsweredProps extends Pick<NotebookProps, 't' | 'language'> {
+  question: StudyQuestion
+  /** In the order in which they stand on the screen. */
+  options: StudyQuestion['options']
+  /** The option's number; null: left out. */
+  answer: number | null
+}
+
+/** The options beside what I chose and what is right, by word, sign and colour, and why. */
+export function AnsweredQuestion({ question, options, answer, t, language }: AnsweredProps) {
+  return (
+    <>
+      <ol className="solved-options">
+        {options.map(({ number, text, is_correct: isKey }, row) => {
+          const isMine = number === answer
+          const words = [isMine ? t('solutions.mine') : '', isKey ? t('solutions.key') : ''].filter(Boolean)
+          return (
+            <li
+              key={number}
+              data-key={isKey ? '' : undefined}
+              data-mine={isMine ? '' : undefined}
+              data-wrong={isMine && isKey === false ? '' : undefined}
+            >
+              <span className="solved-letter" aria-hidden="true">
+                {optionLetter(row, language)}
+              </span>
+              <Html html={text} />
+              {words.length > 0 ? (
+                <span className="solved-note">
+                  {isKey ? <IconCheck /> : null}
+                  {words.join(' · ')}
+                </span>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+      <Why question={question} answer={answer} t={t} />
+    </>
+  )
+}
+
+/** The explanation, that of the right option, and why mine tempts. */
+function Why({ question, answer, t }: Pick<AnsweredProps, 'question' | 'answer' | 't'>) {
+  const { explanation, options } = question
+  const right = options.find(option => option.is_correct)?.explanation
+  const mine = options.find(option => option.number === answer && !option.is_correct)?.explanation
+  const texts = [...new Set([explanation, right, mine])].filter(text => text)
+  if (texts.length === 0) return null
+  return (
+    <section className="notebook-why">
+      <h4>{t('solutions.explanation')}</h4>
+      {texts.map(text => (
+        <Html key={text} html={text!} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { PracticeResult } from '@prostuti/contract'
+import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
+import { AnswerCounts } from '../../exams/exam-result/answer-counts.tsx'
+import { SubjectBars } from '../../exams/exam-result/subject-bars.tsx'
+import { formatNumber } from '../../foundation/format.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { ButtonLink, ErrorPanel } from '../../foundation/ui/index.ts'
+import { practiceName } from './practice-name.ts'
+import type { PracticePartProps } from './practice-parts.ts'
+
+/** How a practice went: the next step first, then the mark and where it came from. */
+export function PracticeOutcome(props: PracticePartProps) {
+  const { practice, t, practiceHref } = props
+  const { state, result } = useAtom(practice.$record)
+  if (state === 'open')
+    return (
+      <div className="practice">
+        <ErrorPanel title={t('practice.still_open')} text={t('practice.still_open_text')} />
+        {practiceHref ? (
+          <ButtonLink kind="primary" href={fillTemplate(practiceHref, { id: practice.id })}>
+            {t('practice.go_on')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    )
+  return (
+    <section className="result practice-result">
+      {state === 'sending' ? (
+        <ErrorPanel
+          offline
+          title={t('practice.sending')}
+          text={t(result ? 'practice.sending_learn' : 'practice.sending_text')}
+        />
+      ) : null}
+      {state === 'refused' ? <ErrorPanel title={t('practice.refused')} text={t('practice.refused_text')} /> : null}
+      {result ? <Marks {...props} result={result} /> : null}
+    </section>
+  )
+}
+
+function Marks(props: PracticePartProps & { result: PracticeResult }) {
+  const { result, t, language } = props
+  const { correct, incorrect, unanswered, withheld } = result
+  const marked = (correct ?? 0) + (incorrect ?? 0) + (unanswered ?? 0)
+  const counts = {
+    correct_answers: correct ?? 0,
+    incorrect_answers: incorrect ?? 0,
+    unanswered: unanswered ?? 0,
+    ...{ marks: correct ?? 0, marks_lost: 0 },
+  }
+  const subjects = result.by_topic.map(({ topic, ...of }) => ({
+    subject: topic.title,
+    marks: of.correct,
+    total_marks: of.correct + of.incorrect + of.unanswered,
+  }))
+  return (
+    <>
+      <NextStep {...props} />
+      <header className="result-head">
+        <p className="ui-muted">{practiceName(result, t)}</p>
+        <p className="result-marks ui-num">
+          <b>{formatNumber(correct ?? 0, language)}</b>
+          <span className="ui-muted"> / {formatNumber(marked, language)}</span>
+        </p>
+        <AnswerCounts {...props} result={counts} />
+        {withheld > 0 ? <p className="ui-small ui-muted">{t('practice.withheld', { count: withheld })}</p> : null}
+        {result.question_count > result.questions.length ? (
+          <p className="ui-small ui-muted">{t('practice.gone')}</p>
+        ) : null}
+      </header>
+      <SubjectBars t={t} language={language} result={{ subjects }} />
+      <p className="ui-small ui-muted ui-num">{t('result.taken', { time: takenTime(result.spent_ms, t) })}</p>
+    </>
+  )
+}
+
+/** What went wrong is looked at first, and more of the same comes next. */
+function NextStep({ result, practice, t, solutionHref, setUpHref }: PracticePartProps & { result: PracticeResult }) {
+  const wrong = (result.incorrect ?? 0) + (result.unanswered ?? 0)
+  const solution = solutionHref && fillTemplate(solutionHref, { id: practice.id })
+  const topics = result.topics.map(({ id }) => id).join(',')
+  const again = topics === '' ? setUpHref : setUpHref && `${setUpHref}?topics=${encodeURIComponent(topics)}`
+  return (
+    <>
+      <section className="result-next">
+        <h2>{wrong > 0 ? t('practice.next_wrong', { count: wrong }) : t('practice.next_all_right')}</h2>
+        <p>{t(wrong > 0 ? 'practice.next_wrong_text' : 'practice.next_all_right_text')}</p>
+      </section>
+      <p className="result-links">
+        {again ? <ButtonLink href={again}>{t('practice.more_of_it')}</ButtonLink> : null}
+        {solution ? (
+          <ButtonLink kind="primary" href={(result.incorrect ?? 0) > 0 ? `${solution}#wrong` : solution}>
+            {t('practice.to_solution')}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function takenTime(ms: number, t: PracticePartProps['t']): string {
+  const seconds = Math.round(ms / 1_000)
+  return t('result.minutes_seconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+}

@@ -1,0 +1,104 @@
+import { practiceTopics } from '@prostuti/contract/study/bounds'
+import { useState } from 'react'
+import { formatNumber } from '../../foundation/format.ts'
+import { Button, Dialog, Field, IconClose, RequestError } from '../../foundation/ui/index.ts'
+import type { Request } from '../../foundation/use-request.ts'
+import { IconPlus } from './icons.tsx'
+import type { SetUpPart } from './practice-parts.ts'
+import type { NamedTopic } from './use-topics.ts'
+
+interface TopicChoiceProps extends Omit<SetUpPart, 'topics'> {
+  topics: Request<readonly NamedTopic[]>
+}
+
+/** The topics that are practised, each of which can be taken away, and a dialog for more. */
+export function TopicChoice({ topics: request, wishes, change, t, language }: TopicChoiceProps) {
+  const { data: topics, error, loading, retry } = request
+  const [open, setOpen] = useState(false)
+  const chosen = wishes.topics.flatMap(id => topics?.find(topic => topic.id === id) ?? [])
+  const toggle = (id: string) => {
+    const without = wishes.topics.filter(each => each !== id)
+    if (without.length < wishes.topics.length) change({ topics: without })
+    else if (without.length < practiceTopics.max) change({ topics: [...without, id] })
+  }
+  return (
+    <section className="practice-part" aria-labelledby="topics">
+      <h2 id="topics">{t('practice.topics')}</h2>
+      {error ? <RequestError t={t} error={error} retry={retry} retrying={loading} /> : null}
+      <div className="practice-topics">
+        {chosen.map(({ id, title }) => (
+          <button
+            type="button"
+            key={id}
+            className="practice-topic"
+            aria-label={t('practice.without', { title })}
+            onClick={() => toggle(id)}
+          >
+            {title}
+            <IconClose />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="practice-more"
+          aria-haspopup="dialog"
+          disabled={!topics}
+          onClick={() => setOpen(true)}
+        >
+          <IconPlus />
+          {t(chosen.length > 0 ? 'practice.more' : 'practice.choose')}
+        </button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('practice.topics')}
+        actions={
+          <Button kind="primary" onClick={() => setOpen(false)}>
+            {t('practice.done')}
+          </Button>
+        }
+      >
+        <TopicList {...{ t, language, toggle }} topics={topics ?? []} chosen={wishes.topics} />
+      </Dialog>
+    </section>
+  )
+}
+
+interface TopicListProps extends Pick<SetUpPart, 't' | 'language'> {
+  topics: readonly NamedTopic[]
+  chosen: readonly string[]
+  toggle: (id: string) => void
+}
+
+function TopicList({ topics, chosen, toggle, t, language }: TopicListProps) {
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const shown = topics.filter(({ title, path }) => `${path} ${title}`.toLowerCase().includes(wanted))
+  return (
+    <div className="practice-topic-list">
+      <Field
+        label={t('practice.search_topic')}
+        type="search"
+        value={words}
+        maxLength={80}
+        onChange={event => setWords(event.currentTarget.value)}
+      />
+      {shown.length === 0 ? <p className="ui-muted">{t('practice.no_topic')}</p> : null}
+      <ul>
+        {shown.map(({ id, title, path, question_count: count }) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <span>
+                {title}
+                {path ? <small className="ui-muted">{path}</small> : null}
+              </span>
+              <small className="ui-muted ui-num">{formatNumber(count, language)}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

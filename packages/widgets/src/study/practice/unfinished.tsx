@@ -1,0 +1,34 @@
+import { practicesOf } from '@prostuti/sdk/study'
+import { useState } from 'react'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Button, ButtonLink } from '../../foundation/ui/index.ts'
+import { useRequest } from '../../foundation/use-request.ts'
+import type { PracticeProps } from './practice.props.ts'
+import { practiceName } from './practice-name.ts'
+
+/** A practice that was begun waits here: go on, or give it up. */
+export function Unfinished({ client, t, practiceHref }: PracticeProps) {
+  const { data: waiting } = useRequest('unfinished', () => practicesOf(client).unfinished())
+  const [gone, setGone] = useState(false)
+  if (!waiting || gone || !practiceHref) return null
+  const discard = () => {
+    setGone(true)
+    practicesOf(client)
+      .discard(waiting.id)
+      .catch(error => console.warn('prostuti: a practice was not given up on the server', error))
+  }
+  return (
+    <section className="practice-waits" aria-labelledby="waits">
+      <h2 id="waits">{t('practice.waits', { name: practiceName(waiting, t) })}</h2>
+      <p className="ui-num">{t('practice.answered', { answered: waiting.answered, total: waiting.total })}</p>
+      <p className="practice-waits-ways">
+        <ButtonLink kind="primary" href={fillTemplate(practiceHref, { id: waiting.id })}>
+          {t('practice.go_on')}
+        </ButtonLink>
+        <Button kind="quiet" onClick={discard}>
+          {t('practice.discard')}
+        </Button>
+      </p>
+    </section>
+  )
+}

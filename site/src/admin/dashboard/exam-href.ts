@@ -1,0 +1,12 @@
+interface ExamOfProgram {
+  readonly id: string
+  readonly program: { readonly id: string } | null
+}
+
+/** Where staff look after an exam; its programme's page while the builder is not made; null for an exam on no shelf. */
+export function examHref({ id, program }: ExamOfProgram, hasPage: (path: string) => boolean): string | null {
+  if (!program) return null
+  const programHref = `/admin/programs/${program.id}`
+  if (hasPage('/admin/programs/[progId]/exam/[action]')) return `${programHref}/exam/update?id=${id}`
+  return hasPage('/admin/programs/[progId]') ? programHref : null
+}

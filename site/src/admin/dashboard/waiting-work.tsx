@@ -1,0 +1,50 @@
+import type { WaitingWork } from '@prostuti/contract'
+import { type ReactElement, useId } from 'react'
+import { hasPage } from '../foundation/has-page.ts'
+import { Icon, type IconName } from '../foundation/icon.tsx'
+import { useFigures } from '../foundation/use-figures.ts'
+import { useTexts } from '../foundation/use-texts.ts'
+import styles from './dashboard.module.css'
+
+type Work = keyof WaitingWork
+
+const rows: readonly (readonly [Work, IconName, string])[] = [
+  ['flags', 'flag', '/admin/question/flagged-questions'],
+  ['questions', 'clipboard-check', '/admin/question/review'],
+  ['exams', 'file-check', '/admin/exam/review'],
+  ['payments', 'pause', '/admin/payments'],
+  ['duplicates', 'files', '/admin/category/duplicate'],
+]
+
+/** Payments that wait are found by their state. */
+const queryOf = (work: Work): string => (work === 'payments' ? '?state=held' : '')
+
+/** What waits for a person; what waits for nobody is quiet. */
+export function WaitingCard({ waiting }: { waiting: WaitingWork }): ReactElement {
+  const t = useTexts('dashboard')
+  const { number } = useFigures()
+  const title = useId()
+  return (
+    <section className="staff-card" aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{t('dashboard.waiting')}</h2>
+      </header>
+      <ul className={styles.waiting}>
+        {rows.map(([work, icon, page]) => {
+          const content = (
+            <>
+              <Icon name={icon} />
+              <span>{t(`dashboard.waiting_${work}`)}</span>
+              <b>{number(waiting[work])}</b>
+            </>
+          )
+          return (
+            <li key={work} data-waits={waiting[work] > 0 || undefined}>
+              {hasPage(page) ? <a href={page + queryOf(work)}>{content}</a> : <div>{content}</div>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

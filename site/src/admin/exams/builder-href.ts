@@ -1,0 +1,15 @@
+/** The steps of the builder, in their order; in the address as `step`. */
+export const steps = ['info', 'questions', 'overview'] as const
+export type Step = (typeof steps)[number]
+
+/** Where a step of building an exam stands. `program` of an exam of none is 0. */
+export function builderHref(program: string, exam: string, step: Step): string {
+  return `/admin/programs/${program}/exam/update?id=${exam}&step=${step}`
+}
+
+export function stepOf(text: string | null): Step {
+  return steps.find(step => step === text) ?? 'info'
+}
+
+/** Where keys, time and sheets of an exam are looked after once it has begun. */
+export const regradeHref = (program: string, exam: string): string => `/admin/programs/${program}/exam/${exam}/regrade`

@@ -1,0 +1,196 @@
+import { Button, Checkbox, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import type { AdminExam } from '@prostuti/contract'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import {
+  Icon,
+  refusalWords,
+  toast,
+  typedNumber,
+  useAdmin,
+  useFigures,
+  useFollowJob,
+  useJob,
+  useLanguage,
+  useLoaded,
+  useTexts,
+} from '../foundation/index.ts'
+import { builderHref } from './builder-href.ts'
+import { categoryOptions } from './category-options.ts'
+import styles from './generate-panel.module.css'
+import type { ExamQuestions } from './use-exam-questions.ts'
+
+interface GeneratePanelProps {
+  exam: AdminExam
+  list: ExamQuestions
+  onClose(): void
+}
+
+interface Topic {
+  readonly key: number
+  readonly category: string
+  /** As it was typed. */
+  readonly count: string
+}
+
+const difficulties = ['1', '', '3'] as const
+
+/** Draws questions by topic, count and difficulty; the job goes on when the page is left. */
+export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): ReactElement {
+  const t = useTexts('exams')
+  const admin = useAdmin()
+  const language = useLanguage()
+  const follow = useFollowJob()
+  const { number } = useFigures()
+  const nextKey = useRef(1)
+  const [topics, setTopics] = useState<readonly Topic[]>([{ key: 0, category: '', count: '10' }])
+  const [difficulty, setDifficulty] = useState('')
+  const [perfect, setPerfect] = useState(true)
+  const [unseen, setUnseen] = useState(true)
+  const [isStarting, setStarting] = useState(false)
+  const [jobId, setJobId] = useState<string | null>(null)
+  const { job } = useJob(jobId)
+  const { data: form } = useLoaded(() => admin.exams.generateForm(), 'generate')
+  const isRunning =
+    isStarting || (jobId !== null && job?.ended_at === undefined) || (job !== null && job.ended_at === null)
+  const program = exam.program?.id ?? '0'
+  const ended = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!job?.ended_at || ended.current === job.id) return
+    ended.current = job.id
+    if (job.state === 'done') {
+      toast(t('exams.added', { count: number((job.result as { added: number }).added) }))
+      list.reload()
+    } else toast(t('exams.generation_failed'), 'wrong')
+  }, [job, list, t, number])
+
+  const change = (key: number, changes: Partial<Topic>) =>
+    setTopics(all => all.map(topic => (topic.key === key ? { ...topic, ...changes } : topic)))
+  const chosen = topics.filter(({ category, count }) => category !== '' && (typedNumber(count) ?? 0) > 0)
+  const total = chosen.reduce((sum, { count }) => sum + (typedNumber(count) ?? 0), 0)
+  const stockOf = (id: string): number | null => {
+    const stock = form?.categories.find(category => category.id === id)
+    if (!stock || !exam.reviewed_qb) return stock?.under_review ?? null
+    return unseen ? stock.unseen : stock.reviewed
+  }
+
+  async function start(): Promise<void> {
+    if (chosen.length === 0) return toast(t('exams.category_missing'), 'wrong')
+    setStarting(true)
+    try {
+      const { job: id } = await admin.exams.generate({
+        exam: exam.id,
+        categories: chosen.map(({ category, count }) => ({
+          id: category,
+          count: Math.min(500, Math.round(typedNumber(count) ?? 0)),
+          difficulty: difficulty === '' ? undefined : Number(difficulty),
+        })),
+        perfect,
+        unseen,
+      })
+      toast(t('exams.generation_started'))
+      setJobId(id)
+      follow({
+        id,
+        title: t('exams.job', { exam: exam.title[language] }),
+        href: builderHref(program, exam.id, 'questions'),
+      })
+    } catch (error) {
+      console.error('an exam is not generated', error)
+      toast(refusalWords(t, error), 'wrong')
+    } finally {
+      setStarting(false)
+    }
+  }
+
+  return (
+    <section className={`staff-card ${styles.panel}`} aria-label={t('exams.generate')}>
+      <header>
+        <h2>{t('exams.generate')}</h2>
+        <CloseButton aria-label={t('frame.close')} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <span className="staff-small">{t('exams.topics')}</span>
+          <span className="staff-small">{t('exams.total', { count: number(total) })}</span>
+        </div>
+        {topics.map((topic, index) => {
+          const stock = topic.category ? stockOf(topic.category) : null
+          return (
+            <div key={topic.key} className={styles.topic}>
+              <NativeSelect
+                aria-label={t('exams.topic', { number: number(index + 1) })}
+                value={topic.category}
+                data={[{ value: '', label: t('exams.choose_category') }, ...categoryOptions(form?.categories ?? [])]}
+                onChange={event => change(topic.key, { category: event.currentTarget.value })}
+              />
+              <TextInput
+                aria-label={t('exams.topic_count', { number: number(index + 1) })}
+                inputMode="numeric"
+                maxLength={3}
+                value={topic.count}
+                onChange={event => change(topic.key, { count: event.currentTarget.value })}
+              />
+              {stock !== null && (
+                <span className="staff-small" data-few={stock < (typedNumber(topic.count) ?? 0) || undefined}>
+                  {t('exams.stock', { count: number(stock) })}
+                </span>
+              )}
+            </div>
+          )
+        })}
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => setTopics([...topics, { key: nextKey.current++, category: '', count: '10' }])}
+        >
+          {t('exams.add_topic')}
+        </Button>
+        <NativeSelect
+          label={t('exams.difficulty')}
+          value={difficulty}
+          data={difficulties.map(value => ({ value, label: t(`exams.difficulty.${value === '' ? 'any' : value}`) }))}
+          onChange={event => setDifficulty(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('exams.only_perfect')}
+          checked={perfect}
+          onChange={event => setPerfect(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('exams.without_seen')}
+          checked={unseen}
+          onChange={event => setUnseen(event.currentTarget.checked)}
+        />
+        <Button loading={isRunning} onClick={() => void start()}>
+          {t('exams.generate_now')}
+        </Button>
+        {jobId && (
+          <div className={styles.job} role="status">
+            <div className={styles.row}>
+              <span>
+                {job?.state === 'done'
+                  ? t('exams.added', { count: number((job.result as { added: number }).added) })
+                  : job?.state === 'failed'
+                    ? t('exams.generation_failed')
+                    : t('exams.generation_started')}
+              </span>
+              {job && job.total > 0 && (
+                <span className="staff-num">
+                  {number(job.done)} / {number(job.total)}
+                </span>
+              )}
+            </div>
+            <progress max={job?.total || 1} value={job?.done ?? 0} aria-label={t('exams.generate')} />
+            {job?.state === 'failed' ? (
+              <p className="staff-small">{t('exams.generation_failed_text')}</p>
+            ) : (
+              job?.state !== 'done' && <p className="staff-small">{t('exams.may_leave')}</p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import type { AdminExamRow } from '@prostuti/contract'
+import { type ReactElement, useMemo } from 'react'
+import {
+  AdminRoot,
+  type ListQuery,
+  StaffList,
+  type StaffProps,
+  StateMessage,
+  StatusChip,
+  useAdmin,
+  useFigures,
+  useTexts,
+} from '../foundation/index.ts'
+import { builderHref } from './builder-href.ts'
+import { stateLooks } from './state-card.tsx'
+
+/** Exams that wait for somebody: halted ones, and reviewed ones that can be approved. */
+export function ExamReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
+  return (
+    <AdminRoot staff={staff}>
+      <Review />
+    </AdminRoot>
+  )
+}
+
+const waiting = [1, 2] as const
+const sorts = ['start_time', 'updated_at', 'title'] as const
+
+function Review(): ReactElement {
+  const t = useTexts('exams')
+  const admin = useAdmin()
+  const { number, instant, digits } = useFigures()
+  const columns = useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('exams.exam'),
+        cell: ({ title, program }: AdminExamRow) => (
+          <>
+            {title}
+            <div className="staff-small">{program?.title ?? t('exams.no_program')}</div>
+          </>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('exams.state'),
+        width: '150px',
+        cell: ({ question_state: state }: AdminExamRow) => (
+          <StatusChip tone={stateLooks[state][0]} icon={stateLooks[state][1]}>
+            {t(`exams.state.${state}`)}
+          </StatusChip>
+        ),
+      },
+      {
+        id: 'questions',
+        header: t('exams.questions'),
+        width: '90px',
+        align: 'end' as const,
+        cell: (exam: AdminExamRow) => number(exam.total_questions),
+      },
+      {
+        id: 'duration',
+        header: t('exams.field.duration'),
+        width: '100px',
+        phone: 'hidden' as const,
+        cell: (exam: AdminExamRow) => digits(exam.duration),
+      },
+      {
+        id: 'start',
+        header: t('exams.field.start_time'),
+        width: '230px',
+        cell: (exam: AdminExamRow) => instant(exam.start_time),
+      },
+    ],
+    [t, number, instant, digits],
+  )
+  const load = ({ cursor, pageSize, search, sort, filters }: ListQuery) => {
+    const state = waiting.find(each => String(each) === filters.state)
+    return admin.exams.list({
+      cursor,
+      pageSize,
+      search,
+      states: state === undefined ? waiting : [state],
+      sort: sorts.find(each => each === sort) ?? 'start_time',
+      decreasing: sort === 'updated_at',
+    })
+  }
+  return (
+    <StaffList
+      title={t('exams.review_title')}
+      columns={columns}
+      rowId={exam => exam.id}
+      rowName={exam => exam.title}
+      rowHref={exam => builderHref(exam.program?.id ?? '0', exam.id, 'overview')}
+      load={load}
+      searchLabel={t('exams.search_exams')}
+      filters={[
+        {
+          name: 'state',
+          label: t('exams.state'),
+          options: waiting.map(value => ({ value: String(value), label: t(`exams.state.${value}`) })),
+        },
+      ]}
+      sorts={[
+        { value: '', label: t('exams.sort.start_time') },
+        { value: 'updated_at', label: t('exams.sort.updated_at') },
+        { value: 'title', label: t('exams.sort.title') },
+      ]}
+      empty={<StateMessage icon="inbox" title={t('exams.review_empty')} text={t('exams.review_empty_text')} />}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@prostuti/contract'
+import type { AuditSubject } from '@prostuti/sdk/admin'
+import { type ReactElement, useId } from 'react'
+import { useAdmin } from './admin-context.ts'
+import styles from './audit-trail.module.css'
+import { ErrorState } from './error-state.tsx'
+import { shownValue } from './form/shown-value.ts'
+import { useFigures } from './use-figures.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useTexts } from './use-texts.ts'
+
+interface AuditTrailProps {
+  subject: AuditSubject
+  /** Names of fields for people; one without is shown as it is called. */
+  labels?: Readonly<Record<string, string>>
+  /** Verbs for people, by their names: `created`, `updated`. */
+  actions?: Readonly<Record<string, string>>
+  /** Another value reads the changes again: a thing's version, say. */
+  version?: string | number
+}
+
+/** What staff did to one thing, newest first: who, when, before, after. */
+export function AuditTrail({ subject, labels = {}, actions = {}, version = '' }: AuditTrailProps): ReactElement {
+  const t = useTexts()
+  const admin = useAdmin()
+  const title = useId()
+  const { data, error, reload } = useLoaded(() => admin.core.audit(subject), `${subject.kind} ${subject.id} ${version}`)
+  return (
+    <section className={`staff-card ${styles.trail}`} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{t('audit.title')}</h2>
+      </header>
+      {error ? <ErrorState error={error} onRetry={reload} /> : null}
+      {data?.results.length === 0 && <p className={styles.none}>{t('audit.none')}</p>}
+      <ol>
+        {data?.results.map(entry => (
+          <Entry key={entry.id} entry={entry} labels={labels} actions={actions} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EntryProps extends Required<Pick<AuditTrailProps, 'labels' | 'actions'>> {
+  entry: AuditEntry
+}
+
+function Entry({ entry, labels, actions }: EntryProps): ReactElement {
+  const t = useTexts()
+  const { instant } = useFigures()
+  const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
+  const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty') }
+  return (
+    <li>
+      <p>
+        <b>{entry.actor ?? t('audit.server')}</b> {actions[entry.action] ?? entry.action}{' '}
+        <time className="staff-small" dateTime={entry.at}>
+          {instant(entry.at)}
+        </time>
+      </p>
+      <ul className="staff-small">
+        {fields.map(field => (
+          <li key={field}>
+            {labels[field] ?? field}: {shownValue(entry.before?.[field], words)} →{' '}
+            {shownValue(entry.after?.[field], words)}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

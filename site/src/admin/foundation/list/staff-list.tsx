@@ -1,0 +1,164 @@
+import '../mantine-inputs.css'
+import { Button } from '@mantine/core'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { ErrorState } from '../error-state.tsx'
+import { errorWords } from '../error-words.ts'
+import { Icon } from '../icon.tsx'
+import { PageHead } from '../page-head.tsx'
+import { toast } from '../toast.ts'
+import { useFigures } from '../use-figures.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useTexts } from '../use-texts.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import { countText } from './count-text.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListTable } from './list-table.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { BulkAction, ListFilterField, ListPage, ListQuery, ListSort, RowPlace, StaffColumn } from './list-types.ts'
+import styles from './staff-list.module.css'
+import { type CsvExport, useCsvExport } from './use-csv-export.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useSelection } from './use-selection.ts'
+import { useShownColumns } from './use-shown-columns.ts'
+
+export interface StaffListProps<Row extends object> {
+  title: string
+  /** 2 where the list is a part of a page. Default 1. */
+  level?: 1 | 2
+  /** Module-level or memoised: the table compares them. The first column names the row. */
+  columns: readonly StaffColumn<Row>[]
+  /** Lets people choose the columns, kept on this device by this name; the columns with a header alone. */
+  choosesColumns?: string
+  rowId(row: Row): string
+  /** A row in words, for who cannot see it: "Select: …". */
+  rowName(row: Row): string
+  /** Where a row opens. */
+  rowHref?(row: Row): string
+  load(query: ListQuery): Promise<ListPage<Row>>
+  /** Says what the search searches; without it there is none. */
+  searchLabel?: string
+  filters?: readonly ListFilterField[]
+  sorts?: readonly ListSort[]
+  bulkActions?: readonly BulkAction[]
+  csv?: CsvExport<Row>
+  /** What can be done here besides; the filled button last. Gets `reload` for after it was done. */
+  actions?: ReactNode | ((list: { reload(): void }) => ReactNode)
+  /** In place of an empty list that nothing narrows down. */
+  empty?: ReactNode
+  /** Rows a page, at most 100. */
+  pageSize?: number
+  /** Another value reads the page again: after something was done to a row. */
+  version?: string | number
+  /** Rows are moved by dragging, and with Alt and the arrows: `of` is the row beside which it is put. */
+  move?(row: Row, place: RowPlace<Row>): void
+}
+
+const none: readonly never[] = []
+
+/**
+ * The staff's list: everything that it shows is in the address; pages by cursors; rows selected over pages; whole by keyboard
+ * (J and K move, X selects, Enter opens, / searches).
+ */
+export function StaffList<Row extends object>(props: StaffListProps<Row>): ReactElement {
+  const { filters = none, sorts = none, bulkActions = none, pageSize = 20, load, rowId } = props
+  const t = useTexts()
+  const { number } = useFigures()
+  const address = useListAddress(filters, pageSize)
+  const { data, error, isLoading, reload } = useLoaded(
+    () => load(address.query),
+    `${JSON.stringify(address.query)} ${props.version ?? ''}`,
+  )
+  const selection = useSelection(address.query)
+  const csv = useCsvExport(load)
+  const columns = useShownColumns(props.choosesColumns, props.columns)
+  const [isSelecting, setSelecting] = useState(false)
+  const selects = bulkActions.length > 0
+  const isNarrowed = Boolean(address.query.search) || Object.keys(address.query.filters).length > 0
+  const isEmpty = data?.count === 0 && !error
+  const hasTools = props.searchLabel !== undefined || filters.length > 0 || sorts.length > 0
+
+  // What is done to all is done to a number that somebody has seen.
+  const chooseAll = async () => {
+    if (!data) return
+    if (data.count_is_exact !== false) return selection.chooseAll(data.count)
+    try {
+      const { count } = await load({ ...address.query, cursor: undefined, pageSize: 1, exactCount: true })
+      selection.chooseAll(count)
+    } catch (problem) {
+      toast(t(errorWords(problem).title), 'wrong')
+    }
+  }
+
+  return (
+    <div className={styles.list} data-selecting={isSelecting || undefined}>
+      <PageHead
+        title={props.title}
+        level={props.level}
+        figure={data && !error && t('list.found', { count: countText(data, number) })}
+      >
+        {selects && (
+          <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
+            {t(isSelecting ? 'list.select_done' : 'list.select')}
+          </Button>
+        )}
+        {props.csv && !isEmpty && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<Icon name="download" />}
+            disabled={csv.isRunning}
+            onClick={() => void csv.run(props.csv!, address.query)}
+          >
+            {t(csv.isRunning ? 'list.csv_running' : 'list.csv')}
+          </Button>
+        )}
+        {props.choosesColumns !== undefined && !isEmpty && (
+          <span className={styles.columns}>
+            <ColumnMenu columns={props.columns} choice={columns} />
+          </span>
+        )}
+        {typeof props.actions === 'function' ? props.actions({ reload }) : props.actions}
+      </PageHead>
+      {hasTools && !(isEmpty && !isNarrowed) && (
+        <ListToolbar address={address} searchLabel={props.searchLabel} filters={filters} sorts={sorts} />
+      )}
+      <section className={`staff-card ${styles.card}`} aria-busy={isLoading} aria-label={props.title}>
+        {error ? (
+          <ErrorState
+            error={error}
+            title={t('list.failed')}
+            note={selection.count > 0 ? t('list.selection_kept', { count: number(selection.count) }) : undefined}
+            onRetry={reload}
+          />
+        ) : isEmpty ? (
+          <EmptyList address={address} filters={filters} isNarrowed={isNarrowed} empty={props.empty} />
+        ) : (
+          <ListTable
+            {...{ columns: columns.shown, rowId, rowName: props.rowName, rowHref: props.rowHref, move: props.move }}
+            name={props.title}
+            rows={data?.results ?? null}
+            isLoading={isLoading}
+            selection={selects ? selection : null}
+            bulkBar={
+              selection.chosen && (
+                <BulkBar
+                  selection={selection}
+                  actions={bulkActions}
+                  found={data ?? { count: 0 }}
+                  chooseAll={() => void chooseAll()}
+                  onPage={data?.results.map(rowId) ?? none}
+                  reload={reload}
+                />
+              )
+            }
+          />
+        )}
+        {data && !error && data.count > 0 && (
+          <ListPages page={data} at={address.at} pageSize={pageSize} goTo={address.goTo} />
+        )}
+      </section>
+    </div>
+  )
+}

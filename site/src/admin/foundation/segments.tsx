@@ -1,0 +1,28 @@
+import { type ReactElement, useId } from 'react'
+import styles from './segments.module.css'
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen, for who cannot see it. */
+  label: string
+  /** Shown in front. */
+  showsLabel?: boolean
+  value: Value
+  options: readonly { readonly value: Value; readonly label: string }[]
+  onChange(value: Value): void
+}
+
+/** One of two or three, all in sight. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className={styles.segments}>
+      <legend data-shown={props.showsLabel || undefined}>{props.label}</legend>
+      {props.options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={props.value === value} onChange={() => props.onChange(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+
+/** What an item's element takes, so that it can be dragged onto another one, or moved by Alt with an arrow. */
+export interface ReorderProps {
+  readonly draggable: boolean
+  readonly 'data-dragged': true | undefined
+  onDragStart(event: DragEvent): void
+  onDragEnd(): void
+  onDragOver(event: DragEvent): void
+  onDrop(event: DragEvent): void
+  onKeyDown(event: KeyboardEvent): void
+}
+
+interface ReorderOptions<Item> {
+  readonly items: readonly Item[]
+  /** Whether one may take the other's place. Default: any may. */
+  isNear?(item: Item, other: Item): boolean
+  /** Without it nothing moves. `by`: so many places down, or up where it is negative. */
+  readonly move?: (item: Item, by: number) => void
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Moves items of a list, by dragging and by keys. An element in it keeps the focus: React gives it back after moving it. */
+export function useReorder<Item>({ items, isNear = () => true, move }: ReorderOptions<Item>) {
+  const [dragged, drag] = useState<number | null>(null)
+  const target = (index: number): Item | undefined => {
+    const from = dragged === null ? undefined : items[dragged]
+    return from !== undefined && isNear(from, items[index]!) ? from : undefined
+  }
+  return (index: number): ReorderProps => ({
+    draggable: move !== undefined,
+    'data-dragged': dragged === index || undefined,
+    onDragStart(event) {
+      event.dataTransfer.effectAllowed = 'move'
+      drag(index)
+    },
+    onDragEnd: () => drag(null),
+    onDragOver: event => target(index) !== undefined && event.preventDefault(),
+    onDrop(event) {
+      event.preventDefault()
+      const from = target(index)
+      if (from !== undefined && dragged !== index) move?.(from, index - dragged!)
+      drag(null)
+    },
+    onKeyDown(event) {
+      const by = event.altKey ? steps[event.key] : undefined
+      if (by === undefined || move === undefined) return
+      event.preventDefault()
+      const [item, other] = [items[index]!, items[index + by]]
+      if (other !== undefined && isNear(item, other)) move(item, by)
+    },
+  })
+}

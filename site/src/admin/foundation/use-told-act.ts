@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { refusalWords } from './refusal-words.ts'
+import { toast } from './toast.ts'
+import { useTexts } from './use-texts.ts'
+
+/**
+ * Does something and tells how it went, by a toast. True once it is done; of what failed the rule that was broken is told.
+ *
+ * @example if (await act(() => admin.payments.release(id), t('payments.released'))) reload()
+ */
+export function useToldAct(): (act: () => Promise<unknown>, done?: string) => Promise<boolean> {
+  const t = useTexts()
+  return useCallback(
+    async (act, done) => {
+      try {
+        await act()
+        if (done) toast(done)
+        return true
+      } catch (error) {
+        console.error('an act of staff failed', error)
+        toast(refusalWords(t, error), 'wrong')
+        return false
+      }
+    },
+    [t],
+  )
+}

@@ -1,0 +1,62 @@
+import type { ImportField } from '@prostuti/contract'
+
+/** The letters of options as each language has them. */
+const letters = { bn: 'কখগঘঙচছজ', en: 'ABCDEFGH' } as const
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** In the order in which a form shows them. */
+export const fieldOrder: readonly ImportField[] = [
+  'question',
+  ...numbers.map(number => `option_${number}` as const),
+  'answer',
+  'explanation',
+  'category',
+  'tags',
+  'appearances',
+  'source',
+  'difficulty',
+  'options',
+  'question_en',
+  ...numbers.map(number => `option_${number}_en` as const),
+  'explanation_en',
+]
+
+/** Fields that every sheet is asked for, whether it has them or not. */
+export const alwaysShown: ReadonlySet<ImportField> = new Set([
+  ...(['question', 'option_1', 'option_2', 'option_3', 'option_4', 'answer', 'explanation', 'category'] as const),
+  ...(['tags', 'appearances', 'source'] as const),
+])
+
+export const needed: ReadonlySet<ImportField> = new Set(['question', 'option_1', 'option_2', 'answer'])
+
+type Say = (key: 'imports.field_option' | 'imports.in_english', values: Record<string, string>) => string
+type Plain =
+  | 'question'
+  | 'options'
+  | 'answer'
+  | 'explanation'
+  | 'category'
+  | 'tags'
+  | 'appearances'
+  | 'source'
+  | 'difficulty'
+
+/** A field's name for people. */
+export function fieldName(
+  field: ImportField,
+  t: Say & ((key: `imports.field_${Plain}`) => string),
+  language: 'bn' | 'en',
+): string {
+  const option = /^option_(\d)/.exec(field)?.[1]
+  const base = field.replace(/_en$/, '') as Plain
+  const name = option
+    ? t('imports.field_option', { letter: letters[language][Number(option) - 1]! })
+    : t(`imports.field_${base}`)
+  return field.endsWith('_en') ? t('imports.in_english', { name }) : name
+}
+
+/** The name of a column as sheets show it: 0 is A. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { QuestionImport } from '@prostuti/contract'
+import { type ReactElement, useState } from 'react'
+import { ConfirmDialog, Icon, useAdmin, useFigures, useJob, useTexts, useToldAct } from '../foundation/index.ts'
+import styles from './imports.module.css'
+
+interface ImportProgressProps {
+  found: QuestionImport
+  onChange(found: QuestionImport): void
+}
+
+/** How far reading or importing is, or what came of it. */
+export function ImportProgress({ found, onChange }: ImportProgressProps): ReactElement {
+  const t = useTexts('imports')
+  const { number } = useFigures()
+  const { job } = useJob(found.job)
+  const isOver = found.state === 'done' || found.state === 'undone'
+  const total = job?.total || found.rows
+  return (
+    <section className={styles.card}>
+      <h2>{t(`imports.${found.state}`)}</h2>
+      {isOver ? (
+        <p>{t('imports.done_text', { count: number(found.state === 'done' ? found.accepted : 0) })}</p>
+      ) : (
+        <>
+          {total > 0 && (
+            <p className={styles.figure}>
+              {t('imports.progress', { done: number(job?.done ?? 0), total: number(total) })}
+            </p>
+          )}
+          <progress
+            className={styles.progress}
+            {...(total > 0 && { value: job?.done ?? 0, max: total })}
+            aria-label={t(`imports.${found.state}`)}
+          />
+          <p className="staff-small">{t('imports.running')}</p>
+        </>
+      )}
+      {found.state === 'done' && <Done found={found} onChange={onChange} />}
+    </section>
+  )
+}
+
+function Done({ found, onChange }: ImportProgressProps): ReactElement {
+  const t = useTexts('imports')
+  const { number } = useFigures()
+  const admin = useAdmin()
+  const told = useToldAct()
+  const [isAsking, setAsking] = useState(false)
+  const { undo, mapping, accepted } = found
+  const run = async () => {
+    await told(async () => onChange(await admin.imports.undo(found.id)), t('imports.undone_toast'))
+    setAsking(false)
+  }
+  return (
+    <div className={styles.actions}>
+      {undo && undo.used > 0 && <span className="staff-small">{t('imports.used', { count: number(undo.used) })}</span>}
+      {undo && undo.used === 0 && undo.changed > 0 && (
+        <span className="staff-small">{t('imports.changed', { count: number(undo.changed) })}</span>
+      )}
+      {undo?.possible && (
+        <Button variant="default" leftSection={<Icon name="undo-2" />} onClick={() => setAsking(true)}>
+          {t('imports.undo')}
+        </Button>
+      )}
+      <Button component="a" href={`/admin/question/?bank=${mapping?.reviewed ? 'reviewed' : 'review'}`}>
+        {t('imports.to_questions')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('imports.undo_ask')}
+        confirm={t('imports.undo')}
+        danger
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('imports.undo_text', { count: number(accepted) })}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

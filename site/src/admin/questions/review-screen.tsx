@@ -1,0 +1,223 @@
+import { Button, Textarea } from '@mantine/core'
+import type { StaffQuestion } from '@prostuti/contract'
+import { type ReactElement, useState } from 'react'
+import {
+  AdminRoot,
+  ConfirmDialog,
+  ErrorState,
+  Icon,
+  PageHead,
+  Shortcut,
+  type StaffProps,
+  StateMessage,
+  useAdmin,
+  useFigures,
+  useLanguage,
+  useLoaded,
+  useShortcut,
+  useTexts,
+  useToldAct,
+} from '../foundation/index.ts'
+import { LearnerPreview } from './learner-preview.tsx'
+import { QualityChip } from './quality-chip.tsx'
+import { ReviewChecks } from './review-checks.tsx'
+import styles from './review-screen.module.css'
+
+const reasons = ['answer', 'explanation', 'unclear', 'category', 'similar'] as const
+
+/** Questions under review one after the other: approved, or sent back with a reason. */
+export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
+  return (
+    <AdminRoot staff={staff}>
+      <Review />
+    </AdminRoot>
+  )
+}
+
+function Review(): ReactElement {
+  const t = useTexts('questions')
+  const admin = useAdmin()
+  const act = useToldAct()
+  const { number } = useFigures()
+  /** The question's place in the queue, from the one that waits longest. */
+  const [place, setPlace] = useState(0)
+  const [round, setRound] = useState(0)
+  const [isReturning, setReturning] = useState(false)
+  const queue = useLoaded(
+    () => admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', pageSize: 20 }),
+    `queue ${round}`,
+  )
+  const waiting = queue.data?.results ?? []
+  const at = Math.min(place, Math.max(waiting.length - 1, 0))
+  const id = waiting[at]?.id ?? null
+  const current = useLoaded(async () => (id === null ? null : admin.questions.get(id)), `${id} ${round}`)
+  const question = current.data?.id === id ? current.data : null
+
+  const judge = async (verdict: 'approve' | 'return', reason = '') => {
+    if (!question) return
+    const body = { verdict, reason, revision: question.revision }
+    const done = t(verdict === 'approve' ? 'questions.approved' : 'questions.returned_done')
+    await act(() => admin.questions.review(question.id, body), done)
+    setReturning(false)
+    setRound(round + 1)
+  }
+  const step = (by: number) => setPlace(Math.min(Math.max(at + by, 0), Math.max(waiting.length - 1, 0)))
+  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
+  useShortcut({ key: 'r' }, question && (() => setReturning(true)))
+  useShortcut({ key: 'j' }, () => step(1))
+  useShortcut({ key: 'k' }, () => step(-1))
+  useShortcut({ key: 'e' }, question && (() => location.assign(`/admin/question/${question.id}`)))
+
+  const count = queue.data?.count ?? 0
+  if (queue.error) return <ErrorState error={queue.error} onRetry={queue.reload} />
+  return (
+    <>
+      <PageHead
+        title={t('questions.review')}
+        figure={count > 0 && t('questions.review_place', { place: number(at + 1), count: number(count) })}
+      />
+      {queue.data && count === 0 ? (
+        <section className="staff-card">
+          <StateMessage
+            icon="check-check"
+            title={t('questions.review_empty')}
+            text={t('questions.review_empty_text')}
+          />
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          <section
+            className={`staff-card ${styles.card}`}
+            aria-busy={current.isLoading}
+            aria-label={t('questions.question')}
+          >
+            {current.error ? <ErrorState error={current.error} onRetry={current.reload} /> : null}
+            {question && <Reviewed question={question} />}
+            <footer className={styles.acts}>
+              <Button variant="default" aria-label={t('questions.before')} disabled={at === 0} onClick={() => step(-1)}>
+                <Icon name="chevron-left" size={16} />
+                <Shortcut keys="K" />
+              </Button>
+              <Button
+                variant="default"
+                disabled={at >= waiting.length - 1}
+                rightSection={<Shortcut keys="J" />}
+                onClick={() => step(1)}
+              >
+                {t('questions.later')}
+              </Button>
+              <Button
+                component="a"
+                variant="default"
+                href={`/admin/question/${id}`}
+                rightSection={<Shortcut keys="E" />}
+              >
+                {t('questions.edit_short')}
+              </Button>
+              <Button
+                variant="default"
+                disabled={!question}
+                leftSection={<Icon name="undo-2" size={16} />}
+                rightSection={<Shortcut keys="R" />}
+                onClick={() => setReturning(true)}
+              >
+                {t('questions.return')}
+              </Button>
+              <Button disabled={!question} rightSection={<Shortcut keys="A" />} onClick={() => void judge('approve')}>
+                {t('questions.approve')}
+              </Button>
+            </footer>
+          </section>
+          <div className={styles.side}>
+            {question && <ReviewChecks question={question} />}
+            <section className="staff-card" aria-label={t('questions.next')}>
+              <header>
+                <h2>{t('questions.next')}</h2>
+                <span className="staff-small">
+                  {t('questions.left', { count: number(Math.max(count - at - 1, 0)) })}
+                </span>
+              </header>
+              <ul className={styles.next}>
+                {waiting.slice(at + 1, at + 5).map(each => (
+                  <li key={each.id}>{each.text}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      )}
+      {isReturning && (
+        <ReturnDialog onClose={() => setReturning(false)} onConfirm={reason => judge('return', reason)} />
+      )}
+    </>
+  )
+}
+
+function Reviewed({ question }: { question: StaffQuestion }): ReactElement {
+  const language = useLanguage()
+  const t = useTexts('questions')
+  const { recent, digits } = useFigures()
+  return (
+    <>
+      <header>
+        <QualityChip quality={question.quality} />
+        <span className="staff-small">
+          {question.category.title} · #{digits(question.id)}
+        </span>
+        <span className="staff-small">
+          {question.updated_by} · {recent(question.updated_at)}
+        </span>
+      </header>
+      <div className={styles.body}>
+        <LearnerPreview
+          shown={question.shown[language]}
+          options={question.options}
+          passage={question.passage?.[language]}
+          solved
+          noExplanation={t('questions.no_explanation')}
+        />
+      </div>
+    </>
+  )
+}
+
+interface ReturnDialogProps {
+  onClose(): void
+  onConfirm(reason: string): Promise<void>
+}
+
+function ReturnDialog({ onClose, onConfirm }: ReturnDialogProps): ReactElement {
+  const t = useTexts('questions')
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const confirm = async () => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() !== '') await onConfirm(reason.trim().replaceAll('\n', ' '))
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('questions.return_title')}
+      confirm={t('questions.return')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.reasons}>
+        {reasons.map(each => (
+          <Button key={each} variant="default" size="xs" onClick={() => setReason(t(`questions.reason.${each}`))}>
+            {t(`questions.reason.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <Textarea
+        label={t('questions.returned_reason')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        error={isMissing && t('questions.reason_needed')}
+        onChange={event => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, Select, Textarea } from '@mantine/core'
+import type { AcceptedKeys, WantedKey } from '@prostuti/contract'
+import type { Messages } from '@prostuti/sdk/i18n/translate'
+import { type ReactElement, useState } from 'react'
+import { ConfirmDialog, useAddress, useAdmin, useFigures, useFollowJob, useTexts } from '../foundation/index.ts'
+import { useToldAct } from '../foundation/use-told-act.ts'
+import { Effect } from './effect.tsx'
+import { KeyEditor } from './key-editor.tsx'
+import styles from './regrade.module.css'
+
+interface KeysTabProps {
+  keys: AcceptedKeys
+  changed: Messages
+  /** The job has been asked for. */
+  onStarted(job: string): void
+}
+
+/** The keys of an exam, changed question by question; what that would do; and the button that does it. */
+export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElement {
+  const t = useTexts('regrade')
+  const { number } = useFigures()
+  const [address, setAddress] = useAddress()
+  const [wanted, setWanted] = useState<readonly WantedKey[]>([])
+  const [note, setNote] = useState('')
+  const publish = usePublish({ keys, wanted, note, onStarted })
+  const question = keys.questions.find(each => each.question === address.get('question')) ?? keys.questions[0]
+  if (!question) return <p>{t('regrade.no_questions')}</p>
+  const isReady = keys.state === 'ready'
+  const change = (key: WantedKey | null) =>
+    setWanted([...wanted.filter(each => each.question !== question.question), ...(key ? [key] : [])])
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <section className="staff-card">
+          <header>
+            <h2>{t('regrade.question', { number: number(question.number) })}</h2>
+            <a href={`/admin/question/${question.question}`}>{t('regrade.in_bank')}</a>
+          </header>
+          <div className={styles.body}>
+            <Select
+              label={t('regrade.choose')}
+              searchable
+              allowDeselect={false}
+              value={question.question}
+              data={keys.questions.map(each => ({
+                value: each.question,
+                label: `${number(each.number)}. ${plain(each.text)}${wanted.some(key => key.question === each.question) ? ' ●' : ''}`,
+              }))}
+              onChange={id => setAddress({ question: id }, { replace: true })}
+            />
+            <KeyEditor
+              key={question.question}
+              question={question}
+              counted={keys.counted}
+              wanted={wanted.find(each => each.question === question.question)}
+              disabled={!isReady}
+              onChange={change}
+            />
+            {!isReady && <p role="status">{t(`regrade.why.${keys.state}`)}</p>}
+            <Textarea
+              label={t('regrade.note')}
+              autosize
+              minRows={2}
+              maxLength={500}
+              value={note}
+              disabled={!isReady}
+              onChange={event => setNote(event.currentTarget.value)}
+            />
+            <Button
+              disabled={!isReady || wanted.length === 0 || note.trim() === ''}
+              onClick={() => publish.setAsking(true)}
+            >
+              {t('regrade.publish')}
+            </Button>
+          </div>
+        </section>
+      </div>
+      <Effect keys={keys} wanted={wanted} changed={changed} />
+      <ConfirmDialog
+        isOpen={publish.isAsking}
+        title={t('regrade.publish_title')}
+        confirm={t('regrade.publish')}
+        onConfirm={publish.run}
+        onClose={() => publish.setAsking(false)}
+      >
+        {t('regrade.publish_text', { count: number(keys.sheets), questions: number(wanted.length) })}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Asks first, then begins the job, whose card follows the person. */
+function usePublish({
+  keys,
+  wanted,
+  note,
+  onStarted,
+}: Pick<KeysTabProps, 'keys' | 'onStarted'> & { wanted: readonly WantedKey[]; note: string }) {
+  const t = useTexts('regrade')
+  const admin = useAdmin()
+  const act = useToldAct()
+  const follow = useFollowJob()
+  const [isAsking, setAsking] = useState(false)
+  const run = async () => {
+    await act(async () => {
+      const { job } = await admin.regrades.start(keys.exam, { changes: [...wanted], version: keys.version, note })
+      if (!job) return
+      follow({ id: job, title: t('regrade.job', { title: keys.title }), href: location.pathname })
+      onStarted(job)
+    }, t('regrade.started'))
+    setAsking(false)
+  }
+  return { isAsking, setAsking, run }
+}
+
+/** A question's text without its marks, to choose from. */
+function plain(html: string): string {
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,95 @@
+import type { AcceptedKeys } from '@prostuti/contract'
+import type { Messages } from '@prostuti/sdk/i18n/translate'
+import { type ReactElement, useState } from 'react'
+import {
+  AdminRoot,
+  ErrorState,
+  PageHead,
+  type StaffProps,
+  StatusChip,
+  useAddress,
+  useAdmin,
+  useFigures,
+  useJob,
+  useLoaded,
+  useTexts,
+} from '../foundation/index.ts'
+import { KeysTab } from './keys-tab.tsx'
+import { LateSheetsTab } from './late-sheets-tab.tsx'
+import styles from './regrade.module.css'
+import { RegradesTab } from './regrades-tab.tsx'
+import { SittingsTab } from './sittings-tab.tsx'
+
+export interface RegradeScreenProps {
+  staff: StaffProps
+  exam: string
+  /** What learners read of a changed key: the words of `changed.*`. */
+  changed: Messages
+}
+
+/** After an exam: mended keys, more time, sheets opened again, sheets that came too late. */
+export function RegradeScreen({ staff, ...props }: RegradeScreenProps): ReactElement {
+  return (
+    <AdminRoot staff={staff}>
+      <AfterExam {...props} />
+    </AdminRoot>
+  )
+}
+
+const tabs = ['keys', 'sittings', 'late', 'versions'] as const
+const looks = {
+  not_final: ['running', 'clock-alert'],
+  ready: ['archived', 'circle-check'],
+  computing: ['running', 'loader-circle'],
+} as const
+
+function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactElement {
+  const t = useTexts('regrade')
+  const admin = useAdmin()
+  const [address, setAddress] = useAddress()
+  const [job, setJob] = useState<string | null>(null)
+  const ended = useJob(job).job?.ended_at ?? null
+  // Once the job has ended the keys are those of the new version.
+  const { data, error, reload } = useLoaded(() => admin.regrades.keys(exam), `${exam} ${job} ${ended}`)
+  const tab = tabs.find(each => each === address.get('tab')) ?? 'keys'
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={reload} /> : <p className="staff-small">{t('frame.loading')}</p>
+  return (
+    <>
+      <PageHead title={data.title} figure={<State keys={data} />} />
+      <nav className={styles.tabs} aria-label={t('regrade.parts')}>
+        {tabs.map(each => (
+          <a
+            key={each}
+            href={`?tab=${each}`}
+            aria-current={each === tab ? 'page' : undefined}
+            onClick={event => {
+              event.preventDefault()
+              setAddress({ tab: each === 'keys' ? null : each, cursor: null, search: null })
+            }}
+          >
+            {t(`regrade.tab.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {tab === 'keys' && <KeysTab key={data.version} keys={data} changed={changed} onStarted={setJob} />}
+      {tab === 'sittings' && <SittingsTab exam={exam} />}
+      {tab === 'late' && <LateSheetsTab exam={exam} />}
+      {tab === 'versions' && <RegradesTab exam={exam} questions={data.questions} />}
+    </>
+  )
+}
+
+/** Whether the keys can be changed now, and which version counts. */
+function State({ keys: { state, version } }: { keys: AcceptedKeys }): ReactElement {
+  const t = useTexts('regrade')
+  const { number } = useFigures()
+  return (
+    <span className={styles.state}>
+      <StatusChip tone={looks[state][0]} icon={looks[state][1]}>
+        {t(`regrade.state.${state}`)}
+      </StatusChip>
+      {t('regrade.version', { version: number(version) })}
+    </span>
+  )
+}

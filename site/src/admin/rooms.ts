@@ -1,0 +1,25 @@
+import type { KeyOf } from '@prostuti/sdk/i18n/translate'
+
+/** The texts of the staff's rooms, by the name of their file in `locales/{bn,en}/`. A new room adds its line here. */
+export interface Rooms {
+  readonly categories: typeof import('./locales/bn/categories.json')
+  readonly dashboard: typeof import('./locales/bn/dashboard.json')
+  readonly faqs: typeof import('./locales/bn/faqs.json')
+  readonly exams: typeof import('./locales/bn/exams.json')
+  readonly imports: typeof import('./locales/bn/imports.json')
+  readonly payments: typeof import('./locales/bn/payments.json')
+  readonly programs: typeof import('./locales/bn/programs.json')
+  readonly regrade: typeof import('./locales/bn/regrade.json')
+  readonly routines: typeof import('./locales/bn/routines.json')
+  readonly questions: typeof import('./locales/bn/questions.json')
+}
+
+export type RoomName = keyof Rooms
+
+/** The texts that every staff page has. */
+export type FrameTexts = typeof import('./locales/bn/frame.json')
+
+/** The keys of a room's texts and of the frame's. */
+export type TextKey<Room extends RoomName = never> =
+  | KeyOf<FrameTexts>
+  | (Room extends RoomName ? KeyOf<Rooms[Room]> : never)

@@ -1,0 +1,119 @@
+import { ActionIcon, Button } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import type { UseFormReturnType } from '@mantine/form'
+import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { Icon, Shortcut, useFigures, useTexts } from '../foundation/index.ts'
+import { useCategories } from '../questions/use-categories.ts'
+import { RoutineEntry } from './routine-entry.tsx'
+import { type EntryValues, moved, newEntry, type RoutineValues } from './routine-values.ts'
+import styles from './routines.module.css'
+import { useProgramExams } from './use-program-exams.ts'
+
+interface RoutineEntriesProps {
+  form: UseFormReturnType<RoutineValues>
+  /** Whose exams a line may lead to. */
+  program: string | null
+  hasEnglish: boolean
+}
+
+/** The rows of a routine, moved by the handle or with Alt and the arrows. */
+export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProps): ReactElement {
+  const t = useTexts('routines')
+  const { number } = useFigures()
+  const { entries } = form.values
+  const exams = useProgramExams(program)
+  const categories = useCategories()
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [said, say] = useState('')
+  const set = (next: readonly EntryValues[]) => form.setFieldValue('entries', next)
+  const nameOf = (index: number) => entries[index]?.title_bn || t('routines.entry', { number: number(index + 1) })
+
+  function move(from: number, to: number): void {
+    if (moved(entries, from, to) === entries) return
+    set(moved(entries, from, to))
+    say(t('routines.moved', { name: nameOf(from), number: number(to + 1) }))
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || step === undefined) return
+    event.preventDefault()
+    // The row keeps the focus: React moves its element along.
+    move(index, index + step)
+  }
+
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.row}
+            data-dragged={dragged === index || undefined}
+            onKeyDown={event => onKeyDown(event, index)}
+            onDragOver={event => {
+              if (dragged === null) return
+              event.preventDefault()
+              if (dragged === index) return
+              move(dragged, index)
+              setDragged(index)
+            }}
+            onDrop={event => event.preventDefault()}
+          >
+            <div className={styles.grip}>
+              <button
+                type="button"
+                draggable
+                aria-label={t('routines.move', { name: nameOf(index) })}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onDragStart={event => {
+                  event.dataTransfer.effectAllowed = 'move'
+                  setDragged(index)
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                <Icon name="grip-vertical" />
+              </button>
+              <span className="staff-num">{number(index + 1)}</span>
+              <span className={styles.arrows}>
+                {([-1, 1] as const).map(step => (
+                  <ActionIcon
+                    key={step}
+                    variant="subtle"
+                    color="gray"
+                    size="var(--staff-control)"
+                    disabled={index + step < 0 || index + step >= entries.length}
+                    aria-label={t(step < 0 ? 'routines.move_up' : 'routines.move_down', { name: nameOf(index) })}
+                    onClick={() => move(index, index + step)}
+                  >
+                    <Icon name={step < 0 ? 'arrow-up' : 'arrow-down'} />
+                  </ActionIcon>
+                ))}
+              </span>
+            </div>
+            <RoutineEntry
+              {...{ form, entry, index, exams, categories, hasEnglish }}
+              name={nameOf(index)}
+              onRemove={() => set(entries.filter(each => each !== entry))}
+            />
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <Button
+          variant="default"
+          leftSection={<Icon name="plus" />}
+          disabled={entries.length >= 400}
+          onClick={() => set([...entries, newEntry(entries)])}
+        >
+          {t('routines.add_entry')}
+        </Button>
+        <span className={`staff-small ${styles.keys}`}>
+          <Shortcut keys="Alt" /> <Shortcut keys="↑" /> <Shortcut keys="↓" /> {t('routines.move_keys')}
+        </span>
+      </footer>
+      <div className={styles.hidden} role="status">
+        {said}
+      </div>
+    </>
+  )
+}

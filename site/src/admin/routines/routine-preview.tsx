@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { formatDate } from '@prostuti/sdk/i18n/format'
+import type { ReactElement } from 'react'
+import { useAdminContext, useFigures, useTexts } from '../foundation/index.ts'
+import { datesOf, type LineValues, type RoutineValues } from './routine-values.ts'
+import styles from './routines.module.css'
+
+interface RoutinePreviewProps {
+  form: UseFormReturnType<RoutineValues>
+  isPersonalized: boolean
+}
+
+const dhakaMs = 6 * 60 * 60 * 1000
+
+/** The rows on the dates that they fall on: from the start, or from today where there is none in common. */
+export function RoutinePreview({ form, isPersonalized }: RoutinePreviewProps): ReactElement {
+  const t = useTexts('routines')
+  const { now, language } = useAdminContext()
+  const { number } = useFigures()
+  const { starts_on: start, entries } = form.values
+  const today = new Date(now() + dhakaMs).toISOString().slice(0, 10)
+  const hasStart = !isPersonalized && start !== ''
+  const dates = datesOf(hasStart ? start : today, entries)
+  const said = ({ bn, en, practice }: LineValues) => {
+    const title = (language === 'en' && en) || bn
+    if (!practice || title === '' || Number.isNaN(practice.count)) return title
+    return t('routines.practice_of', { title, count: number(practice.count) })
+  }
+  const note = isPersonalized ? 'routines.preview_personal' : hasStart ? null : 'routines.preview_no_start'
+  return (
+    <section className={`staff-card ${styles.preview}`}>
+      <header>
+        <h2>{t('routines.preview')}</h2>
+        {!isPersonalized && (
+          <TextInput type="date" aria-label={t('routines.starts_on')} {...form.getInputProps('starts_on')} />
+        )}
+      </header>
+      {note && <p className={`staff-small ${styles.note}`}>{t(note)}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and has to by keyboard too */}
+      <ol tabIndex={0} aria-label={t('routines.preview')}>
+        {entries.map(({ row, title_bn, title_en, lines }, index) => (
+          <li key={row} data-unnamed={title_bn === '' || undefined}>
+            <time dateTime={dates[index]}>{formatDate(dates[index]!, language, { weekday: true })}</time>
+            <span>
+              {(language === 'en' && title_en) || title_bn || t('routines.untitled')}
+              <span className="staff-small">
+                {index > 0 && dates[index] === dates[index - 1] && <em>{t('routines.same_day')}</em>}
+                {lines.map(said).filter(Boolean).join(', ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', { eager: true, import: 'default' })
+const rooms = Object.keys(files).flatMap(path => /\/bn\/([\w-]+)\.json$/.exec(path)?.[1] ?? [])
+const texts = (language: 'bn' | 'en', room: string) => files[`./locales/${language}/${room}.json`] ?? {}
+const stems = (all: object) => [...new Set(Object.keys(all).map(key => key.replace(/_(one|other)$/, '')))].sort()
+const holes = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
+
+test('there are rooms, each in both languages', () => {
+  expect(rooms).toContain('frame')
+  expect(Object.keys(files)).toHaveLength(rooms.length * 2)
+})
+
+test.each(rooms)('%s says everything in Bangla and in English, with the same figures', room => {
+  const [bangla, english] = [texts('bn', room), texts('en', room)]
+  expect(stems(bangla)).toEqual(stems(english))
+  for (const [key, text] of Object.entries(bangla))
+    expect(holes(text), key).toEqual(holes(english[key] ?? english[`${key}_other`] ?? ''))
+})
+
+test('no key is in two rooms, nor in a room and the frame: a screen has them all in one', () => {
+  const keys = rooms.flatMap(room => stems(texts('bn', room)))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})

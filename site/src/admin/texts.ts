@@ -1,0 +1,25 @@
+import type { Language } from '@prostuti/contract'
+import { createTranslator, type Messages, type Translate } from '@prostuti/sdk/i18n/translate'
+import type { RoomName, TextKey } from './rooms.ts'
+
+/** Every file of texts, by its path. Imported on the server alone: a page hands a screen the texts that it names. */
+const files = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' })
+
+export type FrameTextKey = TextKey
+
+/** The texts of these rooms and of the frame, in one language. */
+export function textsOf(language: Language, rooms: readonly RoomName[]): Messages {
+  return Object.assign({}, ...['frame', ...rooms].map(room => files[`./locales/${language}/${room}.json`]))
+}
+
+/**
+ * Words for the server-drawn part of a staff page.
+ *
+ * @example staffTranslator('bn', 'payments')('payments.title') // 'পেমেন্ট'
+ */
+export function staffTranslator<Room extends RoomName = never>(
+  language: Language,
+  ...rooms: Room[]
+): Translate<TextKey<Room>> {
+  return createTranslator(textsOf(language, rooms), language)
+}

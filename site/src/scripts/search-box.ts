@@ -1,0 +1,69 @@
+/** The boxes that look for questions, and what they find: `data-search` of a form names the element that shows it. */
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog#search')
+
+/** The element's code, once somebody wants to search. What fails is tried again with the next letter. */
+function wake(found: HTMLElement): void {
+  const { script } = found.dataset
+  if (script && !customElements.get('prostuti-search'))
+    import(/* @vite-ignore */ script).catch(error => console.warn('prostuti: the search has not come', error))
+}
+
+const foundOf = (form: HTMLFormElement) => document.getElementById(form.dataset.search!)
+const inputOf = (form: HTMLFormElement) => form.elements.namedItem('q') as HTMLInputElement
+
+/** Rows in the element, in their order. */
+const rowsOf = (found: HTMLElement) => [...(found.shadowRoot?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
+
+/** Down leads from the box into the rows, up from the first of them into the box again. */
+function moveBy(step: number, form: HTMLFormElement, found: HTMLElement): boolean {
+  const rows = rowsOf(found)
+  const place = rows.indexOf(found.shadowRoot?.activeElement as HTMLElement) + step
+  const next = place < 0 ? inputOf(form) : rows[place]
+  next?.focus()
+  return next !== undefined
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
+  const found = foundOf(form)
+  if (!found) continue
+  const input = inputOf(form)
+  input.addEventListener('input', () => {
+    wake(found)
+    found.setAttribute('query', input.value)
+    // What the page found when it came is not what stands below any more.
+    const heading = form.closest('main')?.querySelector<HTMLElement>('h1[data-typing]')
+    if (heading) heading.textContent = heading.dataset.typing!
+  })
+  // Browsers would clear the box first, and close the dialog at the second press alone.
+  input.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !dialog?.contains(form)) return
+    event.preventDefault()
+    dialog.querySelector<HTMLElement>('[data-close]')?.click()
+  })
+  for (const each of [input, found])
+    each.addEventListener('keydown', event => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key]
+      if (step && (each !== input || step > 0) && moveBy(step, form, found)) event.preventDefault()
+    })
+}
+
+dialog?.closest('prostuti-modal')?.addEventListener('prostuti-opening', () => {
+  const found = document.getElementById('search-found')
+  if (found) wake(found)
+})
+
+/** Where a `/` is a letter. */
+const isWriting = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+document.addEventListener('keydown', event => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (isWriting(event.composedPath()[0]) || document.querySelector('dialog[open]')) return
+  const own = document.querySelector<HTMLFormElement>('main form[data-search]')
+  event.preventDefault()
+  if (own) {
+    inputOf(own).focus()
+    inputOf(own).select()
+  } else document.querySelector<HTMLElement>('[data-dialog="search"]')?.click()
+})

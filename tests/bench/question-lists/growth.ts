@@ -1,0 +1,41 @@
+import type { BenchOptions, Measured, Sample } from '../bench.ts'
+import { medianTime } from '../support/latency.ts'
+import { type Bank, type BankOptions, openBank, type QuestionList } from './bank.ts'
+
+export const few = 1_000
+export const many = 100_000
+
+interface GrowthOptions extends BankOptions {
+  readonly lists: readonly QuestionList[]
+  /** How often each list is asked for in a round. */
+  readonly calls: number
+}
+
+/** Lists of a large bank beside the same of a small one: each round's sample is the list that grows most. */
+export async function measureGrowth(
+  { lists, calls, ...bankOptions }: GrowthOptions,
+  { full, say }: BenchOptions,
+): Promise<Measured> {
+  const rounds = full ? 15 : 5
+  const banks: Bank[] = []
+  try {
+    for (const size of [few, many]) banks.push(await openBank(size, bankOptions))
+    const [small, large] = banks as [Bank, Bank]
+    for (const bank of banks) for (const list of lists) await medianTime(() => bank.read(list), calls)
+    const worst: Sample[] = []
+    for (let round = 0; round < rounds; round++) {
+      const samples = new Map<string, Required<Sample>>()
+      for (const list of lists) {
+        const ours = await medianTime(() => large.read(list), calls)
+        samples.set(list.name, { ours, beside: await medianTime(() => small.read(list), calls) })
+      }
+      say([...samples].map(([name, { ours, beside }]) => `${name} ${ours.toFixed(1)}/${beside.toFixed(1)}`).join(', '))
+      worst.push([...samples.values()].reduce((one, other) => (growth(other) > growth(one) ? other : one)))
+    }
+    return { samples: worst, n: `${rounds} rounds of ${lists.length} lists, ${calls} times each` }
+  } finally {
+    for (const bank of banks) await bank.close()
+  }
+}
+
+const growth = ({ ours, beside }: Required<Sample>): number => ours / beside

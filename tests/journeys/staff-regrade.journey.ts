@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { finalExam } from './support/final-exam.ts'
+import { desktop, expect, phone, test } from './support/journey.ts'
+import { listenToConsole } from './support/quiet-console.ts'
+
+test.describe('at a desk', () => {
+  test.use(desktop)
+
+  test('a moderator accepts a second answer, sees beforehand what that does, and publishes it', async ({
+    page,
+    signIn,
+    testSite,
+  }) => {
+    const exam = await finalExam(testSite)
+    await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
+    await expect(page.getByText('ফল সংস্করণ ১')).toBeVisible()
+    const errors = listenToConsole(page)
+    await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
+    await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+    await expect(page.getByText('উত্তরপত্রই হিসাব করা হয়েছে')).toBeVisible()
+    await expect(page.getByText(/নম্বর প্রশ্নে এখন .+ উত্তরও গ্রহণ করা হয়েছে: আপনার নম্বর/).first()).toBeVisible()
+    const people = page.getByRole('table', { name: 'জনে জনে' })
+    await expect(people.locator('tbody tr').first()).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    expect((await saved).suggestedFilename()).toBe(`regrade-${exam}.csv`)
+    await page.locator('label', { hasText: 'সবচেয়ে বেশি ওঠা' }).click()
+    await expect(people.getByRole('img', { name: /ধাপ ওঠা/ }).first()).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
+    await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+    await expect(page.getByText('ফল সংস্করণ ২')).toBeVisible({ timeout: 30_000 })
+    for (const name of ['ফলের সংস্করণ', 'সময় ও উত্তরপত্র', 'দেরিতে আসা উত্তরপত্র']) {
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await expect(page.getByText('দেরিতে কোনো উত্তরপত্র আসেনি')).toBeVisible()
+    expect(errors.heard()).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the keys of an exam and who sat it can be read', async ({ page, signIn, testSite }) => {
+    const exam = await finalExam(testSite)
+    await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
+    await expect(page.getByRole('heading', { name: 'যা বদলাবে' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})

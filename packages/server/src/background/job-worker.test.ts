@@ -138,6 +138,19 @@ describe('a process that ends', () => {
     expect(await read(id)).toMatchObject({ state: 'done', result: 'done by the next' })
   })
 
+  it('begins no job that it claimed while it was told to end', async () => {
+    const ending = new AbortController()
+    const id = await enqueue()
+    let begun = false
+    const claims = worker(async () => {
+      begun = true
+      return null
+    }).runNext(ending.signal)
+    ending.abort()
+    expect(await claims).toBe(true)
+    expect([begun, (await read(id)).state]).toEqual([false, 'queued'])
+  })
+
   it('without a word loses its job to the next, and writes nothing of it afterwards', async () => {
     const frozen = Promise.withResolvers<string>()
     const begun = Promise.withResolvers<JobRun>()

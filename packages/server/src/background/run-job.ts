@@ -26,6 +26,8 @@ export async function runJob(job: ClaimedJob, { pool, log, handler, ending }: Ru
   const signal = AbortSignal.any([ending, lost.signal])
   const reports = createReports({ pool, job, log, onLost: () => lost.abort() })
   try {
+    // A claim under way when the process was told to end may take the job that another loop has just given back.
+    ending.throwIfAborted()
     const result = await handler.run({ id, input, by, signal, progress: reports.progress })
     await finishJob(pool, job, result, reports.latest())
   } catch (error) {

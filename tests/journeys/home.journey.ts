@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
       await page.locator('.home-shelves a').first().click()
       await page.waitForURL(/\/program\?id=\d+$/)
       await page.goto(`/program/archived_exams${new URL(page.url()).search}`)
-      await expect(page.locator('.exams-choice[aria-current=page]')).toHaveCount(1)
+      await expect(page.locator('.ui-pill[aria-current=page]')).toHaveCount(1)
       // A programme without past exams offers the same link in their place.
       await page
         .getByRole('link', { name: t('list.all_programs') })

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
       const { id } = await addProgram(testSite, { cost: 300 })
       await context.addCookies([{ name: 'language', value: language, url: testSite.url }])
       await page.goto('/program/all?for=bank')
-      await expect(page.locator('.programs-pill[aria-current=page]')).toHaveText(t('programs.filter.bank'))
+      await expect(page.locator('.ui-pill[aria-current=page]')).toHaveText(t('programs.filter.bank'))
       await page.locator(`a[href="/program?id=${id}"]`).click()
       await page.waitForURL(`/program?id=${id}`)
       await expect(page.getByText(t('program.reviews_none'))).toBeVisible()

@@ -283,6 +283,7 @@ const chunkModules = {
     'widgets/src/foundation/ui/bars.tsx',
     'widgets/src/foundation/ui/button-link.tsx',
     'widgets/src/foundation/ui/empty-state.tsx',
+    'widgets/src/foundation/ui/pills.tsx',
     'widgets/src/foundation/use-time-known.ts',
     'widgets/src/foundation/toast.ts',
   ],

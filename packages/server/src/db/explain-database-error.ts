@@ -48,6 +48,9 @@ const sentences: Record<string, Explain> = {
     `there is no database "${database}" at ${address}. Create it (createdb "${database}"), or correct its name.`,
   '42501': notAllowed,
   '25006': readOnly,
+  '55P03': ({ database }) =>
+    `a table of the database "${database}" that has to change is held by other work, and was for ten minutes. ` +
+    'Find that in pg_stat_activity and end it, or start again when it is done.',
   '53100': ({ address }) => `the disk of the database at ${address} is full. Make room there.`,
   '53300': ({ address }) =>
     `PostgreSQL at ${address} has no connection left. Raise its max_connections, or lower DATABASE_POOL everywhere.`,

@@ -72,7 +72,7 @@ let folder: string
 beforeAll(async () => {
   folder = await migrationsOfBefore()
   database = await createTestDatabase()
-  await migrate(database.url, folder)
+  await migrate(database.url, { folder })
   await withClient(database.url, client => client.query(contents))
 })
 afterAll(async () => {

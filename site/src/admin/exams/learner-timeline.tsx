@@ -3,6 +3,7 @@ import { useFigures, useTexts } from '../foundation/index.ts'
 import { fromDhaka } from './dhaka-time.ts'
 import { type ExamFields, openingAt } from './exam-fields.ts'
 import styles from './learner-timeline.module.css'
+import line from './timeline.module.css'
 
 interface Moment {
   readonly at: string
@@ -41,8 +42,8 @@ export function LearnerTimeline({ fields }: { fields: ExamFields }): ReactElemen
       <header>
         <h2>{t('exams.learner_side')}</h2>
       </header>
-      <ol className={styles.line}>
-        <li data-now>
+      <ol className={line.timeline}>
+        <li data-reached>
           <b>{t('exams.line.now')}</b>
           {t(
             fields.mode === 'SMALL'

@@ -16,6 +16,7 @@ import {
 } from '../foundation/index.ts'
 import { problemText } from './problem-text.ts'
 import styles from './state-card.module.css'
+import line from './timeline.module.css'
 import { affectedBy } from './use-exam-questions.ts'
 
 export const stateLooks: Readonly<Record<QuestionState, readonly [Tone, IconName]>> = {
@@ -78,18 +79,18 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
     </Button>
   )
   return (
-    <section className={`staff-card ${styles.card}`}>
+    <section className="staff-card">
       <header>
         <h2>{t('exams.state')}</h2>
         <StatusChip tone={stateLooks[now][0]} icon={stateLooks[now][1]}>
           {t(`exams.state.${now}`)}
         </StatusChip>
       </header>
-      <ol>
+      <ol className={line.timeline}>
         {order.map(state => (
           <li key={state} data-reached={state <= now || undefined} aria-current={state === now ? 'step' : undefined}>
             <b>{t(`exams.state.${state}`)}</b>
-            {(state === now || state === approved) && <span>{t(`exams.means.${state}`)}</span>}
+            {(state === now || state === approved) && t(`exams.means.${state}`)}
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import {
   AuditTrail,
   ErrorState,
   Icon,
+  LinkTabs,
   PageHead,
   type StaffProps,
   useAddress,
@@ -119,24 +120,15 @@ function Tabs({ program, current }: { program: StaffProgram; current: Tab }): Re
     faqs: program.faqs,
     reviews: program.reviews,
   }
+  const withCount = (text: string, count: number | undefined) =>
+    count === undefined ? text : `${text} ${number(count)}`
   return (
-    <nav className={styles.tabs} aria-label={t('programs.tabs')}>
-      {tabs.map(tab => (
-        <a
-          key={tab}
-          href={`?tab=${tab}`}
-          aria-current={tab === current ? 'page' : undefined}
-          onClick={event => {
-            // A form with changes asks first, by its own guard.
-            if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            change({ tab, cursor: null, at: null, hidden: null, state: null, search: null, sort: null })
-          }}
-        >
-          {t(`programs.tab.${tab}`)} {counts[tab] !== undefined && number(counts[tab])}
-        </a>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('programs.tabs')}
+      tabs={tabs.map(id => ({ id, text: withCount(t(`programs.tab.${id}`), counts[id]) }))}
+      current={current}
+      onChoose={tab => change({ tab, cursor: null, at: null, hidden: null, state: null, search: null, sort: null })}
+    />
   )
 }
 

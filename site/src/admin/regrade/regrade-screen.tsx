@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react'
 import {
   AdminRoot,
   ErrorState,
+  LinkTabs,
   PageHead,
   type StaffProps,
   StatusChip,
@@ -57,21 +58,12 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   return (
     <>
       <PageHead title={data.title} figure={<State keys={data} />} />
-      <nav className={styles.tabs} aria-label={t('regrade.parts')}>
-        {tabs.map(each => (
-          <a
-            key={each}
-            href={`?tab=${each}`}
-            aria-current={each === tab ? 'page' : undefined}
-            onClick={event => {
-              event.preventDefault()
-              setAddress({ tab: each === 'keys' ? null : each, cursor: null, search: null })
-            }}
-          >
-            {t(`regrade.tab.${each}`)}
-          </a>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('regrade.parts')}
+        tabs={tabs.map(id => ({ id, text: t(`regrade.tab.${id}`) }))}
+        current={tab}
+        onChoose={id => setAddress({ tab: id === 'keys' ? null : id, cursor: null, search: null })}
+      />
       {tab === 'keys' && <KeysTab key={data.version} keys={data} changed={changed} onStarted={setJob} />}
       {tab === 'sittings' && <SittingsTab exam={exam} />}
       {tab === 'late' && <LateSheetsTab exam={exam} />}

@@ -16,7 +16,7 @@ interface SectionProps {
 export function HomeSection({ t, id, title, href, children }: SectionProps) {
   return (
     <section className="home-section" aria-labelledby={id}>
-      <div className="home-section-head">
+      <div className="ui-section-head">
         <h2 id={id}>{title}</h2>
         {href ? (
           <a href={href}>

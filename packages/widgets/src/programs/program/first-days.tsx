@@ -16,7 +16,7 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
   const first = isUnderWay ? next : 0
   return (
     <section className="program-part" aria-labelledby="days">
-      <div className="program-part-head">
+      <div className="ui-section-head">
         <h2 id="days">{t(isUnderWay ? 'program.next_days' : 'program.first_days')}</h2>
         {routineHref ? (
           <a href={fillTemplate(routineHref, { id: program.id })}>

@@ -18,7 +18,7 @@ export function ProgramExams(props: ProgramPartProps) {
       {now.length > 0 ? <Exams {...props} exams={now} /> : <p className="ui-muted">{t('program.exams_none')}</p>}
       {past.length > 0 ? (
         <>
-          <div className="program-part-head">
+          <div className="ui-section-head">
             <h3>{t('program.archived')}</h3>
             {archivedHref ? (
               <a href={fillTemplate(archivedHref, { id: program.id })}>

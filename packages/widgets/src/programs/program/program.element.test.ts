@@ -73,7 +73,7 @@ describe('a programme', () => {
     await says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ১', 'বর্ণ ও ধ্বনি', 'মাঝপথে শুরু করলে কী হবে?')
     await says(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
     equal(
-      all(element, '.program-part-head a').map(link => link.getAttribute('href')),
+      all(element, '.ui-section-head a').map(link => link.getAttribute('href')),
       ['#routine?id=5', '#archived?id=5'],
     )
   })

@@ -61,7 +61,8 @@ test.describe('at a desk', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use(phone)
+  // What a service worker asks for passes by the answers that stand in for the server's.
+  test.use({ ...phone, serviceWorkers: 'block' })
 
   test('it says that nothing was found, that it is slow, and that it failed, with the way on from there', async ({
     page,

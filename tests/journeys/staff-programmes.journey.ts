@@ -88,7 +88,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: /সংরক্ষণ/ }).first()).toBeEnabled()
     await other.getByLabel('এক লাইনে', { exact: true }).fill('দ্বিতীয় জনের কথা')
     await other.keyboard.press(press)
-    await expect(other.getByText('প্রথম জনের কথা')).toBeVisible()
+    await expect(other.getByText('প্রথম জনের কথা', { exact: true })).toBeVisible()
     await other.keyboard.press(press)
     await expect(other.getByLabel('এক লাইনে', { exact: true })).toHaveValue('দ্বিতীয় জনের কথা')
   })

@@ -141,7 +141,7 @@ async function writeBank(
         words.map(searchKey),
       ],
     )
-  await pool.query('vacuum analyze questions, question_words')
+  await pool.query('vacuum analyze questions, question_words, known_words')
   const { rows: found } = await pool.query<{ id: string }>('select id from questions where category_id = $1 limit 1', [
     ids[0]!,
   ])

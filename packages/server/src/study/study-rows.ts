@@ -29,5 +29,5 @@ export const studyRows: readonly TableRules[] = [
     merging: { rows: 'moved', run: mergeLoggedSheets },
     deletion: erase('logged_sheets').deletion,
   },
-  ...['topic_questions', 'topic_lists', 'question_words'].map(notPersonal),
+  ...['topic_questions', 'topic_lists', 'question_words', 'known_words'].map(notPersonal),
 ]

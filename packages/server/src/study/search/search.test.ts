@@ -98,6 +98,8 @@ describe('a search', () => {
   it('finds as one types, within words, in any spelling and in any order', async () => {
     for (const q of ['বিশ্ববিদ্যালয\u09bc', 'বিশ্\u200cববি', 'বিদ্যালয়', 'ঢাকা বিশ্ব', 'বিশ্ব ঢাকা', 'bisshobidyaloy'])
       expect([q, textsOf(await found(q))]).toEqual([q, ['ঢাকা বিশ্ববিদ্যালয় কত সালে প্রতিষ্ঠিত হয়?']])
+    expect(textsOf(await found('দ্যালয় তিষ্ঠিত'))).toEqual(['ঢাকা বিশ্ববিদ্যালয় কত সালে প্রতিষ্ঠিত হয়?'])
+    expect(textsOf(await found('দ্যালয় ক্টর'))).toEqual([])
     expect(textsOf(await found('২৫'))).toEqual(textsOf(await found('25')))
     expect((await found('২৫')).question_count).toBe(1)
   })

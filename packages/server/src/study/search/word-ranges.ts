@@ -7,10 +7,15 @@ export interface WordRanges {
   /** Which word of the search it is. */
   readonly place: number
   readonly beginnings: readonly string[]
+  /** What those words have within them, where a piece of a word is looked for. */
+  readonly piece?: string
 }
 
 /** So many spellings of a word in Latin letters are followed at most. */
 const mostSpellings = 50
+
+/** So many words that have a piece within them are looked at, and of those the shortest are looked for. */
+const wordsWithPiece = { read: 2_000, kept: 50 }
 
 export function readRanges(deps: StudyDeps, words: readonly QueryWord[]): Promise<WordRanges[]> {
   return Promise.all(
@@ -19,6 +24,24 @@ export function readRanges(deps: StudyDeps, words: readonly QueryWord[]): Promis
       return { place, beginnings: [key, ...spellings] }
     }),
   )
+}
+
+/** The same for words of which only a piece was typed: the known words that have it within them, by the index of trigrams. */
+export function readRangesInside(deps: StudyDeps, words: readonly QueryWord[]): Promise<WordRanges[]> {
+  return Promise.all(
+    words.map(async ({ key }, place) => ({ place, piece: key, beginnings: await readWordsWith(deps, key) })),
+  )
+}
+
+async function readWordsWith({ searchDb }: StudyDeps, piece: string): Promise<string[]> {
+  const { rows } = await searchDb.pool.query<{ word: string }>({
+    name: 'search-known-words',
+    text: `with met as materialized (
+             select word from known_words where word like '%' || $1::text || '%' limit ${wordsWithPiece.read})
+           select word from met group by word order by length(word), word limit ${wordsWithPiece.kept}`,
+    values: [piece],
+  })
+  return rows.map(({ word }) => word)
 }
 
 /**

@@ -14,6 +14,22 @@ function choose(exam) {
     element.parentElement.querySelector('.hint').hidden = true
   }
   result.hidden = true
+  if (handedIn(exam)) showResult(exam)
+}
+
+/** What this browser has handed in here, so that a later visit finds its result. */
+function handedIn(exam) {
+  return localStorage.getItem(`handed-in:${exam}`) !== null
+}
+
+/** An element that is made by hand, with a property that no attribute could hold as well. */
+function showResult(exam, receipt = null) {
+  const element = document.createElement('prostuti-exam-result')
+  element.setAttribute('exam-id', exam)
+  if (receipt) element.receipt = receipt
+  result.querySelector('prostuti-exam-result')?.remove()
+  result.append(element)
+  result.hidden = false
 }
 
 const asked = new URLSearchParams(location.search).get('exam')
@@ -24,14 +40,9 @@ addEventListener('prostuti-chosen', event => {
   document.querySelector('#exam').scrollIntoView()
 })
 
-// An element that is made by hand, with a property that no attribute could hold as well.
 addEventListener('prostuti-submitted', ({ detail: { receipt } }) => {
-  const element = document.createElement('prostuti-exam-result')
-  element.setAttribute('exam-id', receipt.exam)
-  element.receipt = receipt
-  result.querySelector('prostuti-exam-result')?.remove()
-  result.append(element)
-  result.hidden = false
+  localStorage.setItem(`handed-in:${receipt.exam}`, 'yes')
+  showResult(receipt.exam, receipt)
 })
 
 // Every event of an element bubbles up to the window, whatever it stands in.

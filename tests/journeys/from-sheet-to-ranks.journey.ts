@@ -155,7 +155,12 @@ test('a sheet of 500 questions becomes an exam that two people take; a wrong key
     await expect(page.getByText('ফল সংস্করণ ২')).toBeVisible({ timeout: 60_000 })
     await expect.poll(() => positionOf(learner, testSite, exam)).toBe(2)
     await learner.goto(`/results/?id=${exam}&state=live`)
-    await expect(learner.locator('.result-changed')).toContainText('২')
+    await expect(learner.locator('.result-changed')).toContainText('স্থান ১ থেকে ২')
+    await guest.reload()
+    await expect(guest.locator('prostuti-exam-result .result-changed')).toContainText('স্থান ২ থেকে ১')
+    const ranks = guest.locator('prostuti-rank-list tbody tr')
+    await expect(ranks.first()).toContainText('আপনি')
+    await expect(ranks.last()).toContainText('Nusrat')
   })
 
   await test.step('the learner reports the question, and reads the answer there', async () => {

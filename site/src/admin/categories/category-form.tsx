@@ -1,7 +1,7 @@
 import { ActionIcon, Select, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import type { Category } from '@prostuti/contract'
-import type { ReactElement } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
 import { Icon, useAdmin, useTexts } from '../foundation/index.ts'
 import { optionsOf } from '../questions/use-categories.ts'
@@ -55,6 +55,8 @@ export function CategoryForm({ category, categories, type, onClose, onSaved }: C
   const inside = category ? withBelow(categories, category.id) : new Set<string>()
   const parents = optionsOf(categories).filter(({ value }) => !inside.has(value))
   const { form: fields } = form
+  // Whoever asks for a new one goes on to type its name.
+  const focusIfNew = useCallback((input: HTMLInputElement | null) => void (category || input?.focus()), [category])
   return (
     <section className={`staff-card ${styles.card}`} aria-label={category?.title ?? t('categories.new')}>
       <header>
@@ -64,7 +66,7 @@ export function CategoryForm({ category, categories, type, onClose, onSaved }: C
         </ActionIcon>
       </header>
       <StaffForm form={form} className={styles.form}>
-        <TextInput label={t('categories.name_bn')} maxLength={120} {...fields.getInputProps('name')} />
+        <TextInput label={t('categories.name_bn')} ref={focusIfNew} maxLength={120} {...fields.getInputProps('name')} />
         <TextInput label={t('categories.name_en')} maxLength={120} {...fields.getInputProps('name_en')} />
         <Select
           label={t('categories.parent')}

@@ -18,7 +18,7 @@ const top = 14
 export function RegistrationsChart({ points, span }: RegistrationsChartProps): ReactElement {
   const t = useTexts('dashboard')
   const language = useLanguage()
-  const { number, digits } = useFigures()
+  const { number } = useFigures()
   const { ref, width } = useElementSize()
   const steps = gridSteps(Math.max(...points.map(({ count }) => count)))
   const x = (index: number) => ((index + 0.5) * width) / points.length
@@ -74,7 +74,7 @@ export function RegistrationsChart({ points, span }: RegistrationsChartProps): R
             <tr>
               {points.map(({ from, count, isOpen }) => (
                 <td key={from} data-open={isOpen || undefined}>
-                  {digits(String(count))}
+                  {number(count)}
                 </td>
               ))}
             </tr>

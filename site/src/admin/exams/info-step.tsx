@@ -3,15 +3,16 @@ import type { AdminExam, ExamForm } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
 import { type ReactElement, useRef, useState } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
-import { AuditTrail, ConfirmDialog, fieldWords, toast, useAdmin, useTexts } from '../foundation/index.ts'
+import { ConfirmDialog, fieldWords, toast, useAdmin, useTexts } from '../foundation/index.ts'
 import { BuilderHead } from './builder-head.tsx'
 import { checkExam } from './check-exam.ts'
 import { bodyOf, changesOf, type ExamFields, fieldsOf, frozenFields, newFields } from './exam-fields.ts'
+import { ExamTrail } from './exam-trail.tsx'
 import styles from './info-step.module.css'
 import { LearnerTimeline } from './learner-timeline.tsx'
 import { OpeningField } from './opening-field.tsx'
 import { ProblemCard } from './problem-card.tsx'
-import { didOf, problemText } from './problem-text.ts'
+import { problemText } from './problem-text.ts'
 import { useExamLabels } from './use-exam-labels.ts'
 
 interface InfoStepProps {
@@ -191,14 +192,7 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
         <div className={styles.side}>
           <LearnerTimeline fields={values} />
           {latest && <ProblemCard exam={latest} program={program} />}
-          {latest && (
-            <AuditTrail
-              subject={{ kind: 'exam', id: latest.id }}
-              labels={labels}
-              actions={didOf(t)}
-              version={latest.revision}
-            />
-          )}
+          {latest && <ExamTrail exam={latest} />}
         </div>
       </div>
     </>

@@ -27,7 +27,18 @@ export function problemText(t: T, code: string): string | null {
   return known ? t(`exams.problem.${known}`) : null
 }
 
-const acts = ['created', 'updated', 'duplicated', 'drafted', 'halted', 'reviewed', 'approved', 'generated'] as const
+const acts = [
+  'created',
+  'updated',
+  'duplicated',
+  'drafted',
+  'halted',
+  'reviewed',
+  'approved',
+  'generated',
+  'regraded',
+  'extended',
+] as const
 
 /** What staff did to an exam, in words, by the verbs of the audit log. */
 export function didOf(t: T): Record<string, string> {

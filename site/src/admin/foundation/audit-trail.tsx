@@ -11,16 +11,18 @@ import { useTexts } from './use-texts.ts'
 
 interface AuditTrailProps {
   subject: AuditSubject
-  /** Names of fields for people; one without is shown as it is called. */
-  labels?: Readonly<Record<string, string>>
+  /** Names of fields for people; one without is shown as it is called, one whose name is null is not. */
+  labels?: Readonly<Record<string, string>> | ((field: string) => string | null)
   /** Verbs for people, by their names: `created`, `updated`. */
   actions?: Readonly<Record<string, string>>
+  /** What a field's value means, where it is more than it says: a state by its name. */
+  show?: (field: string, value: unknown) => string | undefined
   /** Another value reads the changes again: a thing's version, say. */
   version?: string | number
 }
 
 /** What staff did to one thing, newest first: who, when, before, after. */
-export function AuditTrail({ subject, labels = {}, actions = {}, version = '' }: AuditTrailProps): ReactElement {
+export function AuditTrail({ subject, labels = {}, actions = {}, show, version = '' }: AuditTrailProps): ReactElement {
   const t = useTexts()
   const admin = useAdmin()
   const title = useId()
@@ -34,22 +36,28 @@ export function AuditTrail({ subject, labels = {}, actions = {}, version = '' }:
       {data?.results.length === 0 && <p className={styles.none}>{t('audit.none')}</p>}
       <ol>
         {data?.results.map(entry => (
-          <Entry key={entry.id} entry={entry} labels={labels} actions={actions} />
+          <Entry key={entry.id} entry={entry} labels={labels} actions={actions} show={show} />
         ))}
       </ol>
     </section>
   )
 }
 
-interface EntryProps extends Required<Pick<AuditTrailProps, 'labels' | 'actions'>> {
+interface EntryProps extends Required<Pick<AuditTrailProps, 'labels' | 'actions'>>, Pick<AuditTrailProps, 'show'> {
   entry: AuditEntry
 }
 
-function Entry({ entry, labels, actions }: EntryProps): ReactElement {
+function Entry({ entry, labels, actions, show }: EntryProps): ReactElement {
   const t = useTexts()
-  const { instant } = useFigures()
-  const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
-  const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty') }
+  const { digits, instant } = useFigures()
+  const { before, after } = entry
+  const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty'), digits, instant }
+  const nameOf = (field: string) => (typeof labels === 'function' ? labels(field) : (labels[field] ?? field))
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    field => nameOf(field) !== null && !(isEmpty(before?.[field]) && isEmpty(after?.[field])),
+  )
+  const shownOf = (field: string, value: unknown) =>
+    (isEmpty(value) ? undefined : show?.(field, value)) ?? shownValue(value, words)
   return (
     <li>
       <p>
@@ -61,11 +69,18 @@ function Entry({ entry, labels, actions }: EntryProps): ReactElement {
       <ul className="staff-small">
         {fields.map(field => (
           <li key={field}>
-            {labels[field] ?? field}: {shownValue(entry.before?.[field], words)} →{' '}
-            {shownValue(entry.after?.[field], words)}
+            {nameOf(field)}: {before && `${shownOf(field, before[field])} → `}
+            {shownOf(field, after?.[field])}
           </li>
         ))}
       </ul>
     </li>
   )
+}
+
+/** Nothing was there, in no language. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (typeof value !== 'object') return false
+  return Object.values(value).every(isEmpty)
 }

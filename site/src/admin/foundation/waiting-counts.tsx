@@ -24,6 +24,11 @@ export function WaitingCounts(): null {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
     return () => clearInterval(timer)
   }, [reload])
+  // What staff have done is told by a toast, and may have been what waited.
+  useEffect(() => {
+    document.addEventListener('prostuti-toast', reload)
+    return () => document.removeEventListener('prostuti-toast', reload)
+  }, [reload])
   useEffect(() => {
     if (!data) return
     for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {

@@ -111,7 +111,7 @@ function Columns({ found, mapping, onChange }: ColumnsProps): ReactElement {
                   onChange={column => choose(field, column)}
                 />
               </td>
-              <td className="staff-small">
+              <td className={`staff-small ${styles.how}`}>
                 {mapped ? (
                   <>
                     <Icon name={icons[mapped.by]} size={14} /> {t(`imports.by_${mapped.by}`)}

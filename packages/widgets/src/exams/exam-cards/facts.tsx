@@ -1,4 +1,4 @@
-/** Facts in one grey line, each of them whole: `৫০টি প্রশ্ন · ৩০ মিনিট · ফ্রি`. */
+/** Facts in one grey line, each of them whole where it fits, its point never alone: `৫০টি প্রশ্ন · ৩০ মিনিট · ফ্রি`. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <span>
@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: readonly string[] }) {
         <span key={fact}>
           <span className="exam-fact">
             {fact}
-            {place < facts.length - 1 ? ' ·' : ''}
+            {place < facts.length - 1 ? '\u00a0·' : ''}
           </span>{' '}
         </span>
       ))}

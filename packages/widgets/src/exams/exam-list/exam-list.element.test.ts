@@ -100,7 +100,7 @@ describe('a list of exams', () => {
     const exams = running({ ...card, needs_program: true }, dear, { ...card, id: '7' })
     const prices = async (attributes: string) => {
       const element = await mount('prostuti-exam-list', attributes, exams)
-      return all(element, 'article').map(row => row.textContent!.split(' · ').at(-1)!)
+      return all(element, 'article').map(row => row.textContent!.split(/\s· /).at(-1)!)
     }
     const [bn, en] = [await prices(''), await prices('lang="en"')]
     for (const [index, price] of ['প্রোগ্রামের পরীক্ষা', '২০ কয়েন', 'ফ্রি'].entries())

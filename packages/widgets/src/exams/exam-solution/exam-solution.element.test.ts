@@ -76,6 +76,8 @@ describe('the solutions of an exam', () => {
     first.querySelector<HTMLElement>('.solved-report')!.click()
     await settle()
     const dialog = all(element, 'dialog')[0]!
+    equal(getComputedStyle(dialog).borderTopColor, getComputedStyle(first).borderTopColor)
+    equal(getComputedStyle(dialog.querySelector('textarea')!).minHeight, '112px')
     ;[...dialog.querySelectorAll('button')].at(-1)!.click()
     await until(() => textOf(element).includes('Successfully received your report'))
     equal(sent, [

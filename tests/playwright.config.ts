@@ -10,11 +10,9 @@ export default defineConfig({
   // Each worker has a server and a database of its own. A journey mostly waits, so three keep two cores busy.
   workers: 3,
   fullyParallel: true,
-  // The longest journeys start first: one that started last would run alone at the end.
-  projects: [
-    { name: 'whole-day', testMatch: 'whole-day.journey.ts' },
-    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: 'whole-day.journey.ts' },
-  ],
+  // By name, and in one project, since each project has workers of its own: what begins with `a-whole` starts first, the
+  // longest, which would run alone at the end had it started last.
+  testMatch: '**/*.journey.ts',
   // Beside other steps a step of a learner may come late; a journey that needs its second try is named in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

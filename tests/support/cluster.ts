@@ -14,6 +14,12 @@ export interface TestCluster {
 const quiet: Log = { info: () => undefined, warn: console.warn, error: console.error }
 
 /**
+ * Settings of a cluster that outlives no loss of power. Where nothing is tried about that, a test need not wait for the disk
+ * at each commit, each new database and each dropped one.
+ */
+export const forgetful: Settings = { fsync: false, full_page_writes: false }
+
+/**
  * Starts a cluster for tests and benchmarks, durable like a real one (promises 1 and 2 are about that).
  *
  * @example

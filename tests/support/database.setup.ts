@@ -1,6 +1,6 @@
 import type {} from '@prostuti/server/db/embedded/testing/test-database'
 import type { TestProject } from 'vitest/node'
-import { startTestCluster } from './cluster.ts'
+import { forgetful, startTestCluster } from './cluster.ts'
 
 /**
  * One PostgreSQL for the whole test run: the one in `DATABASE_URL`, in which databases of the tests' own are made and
@@ -12,7 +12,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('databaseUrl', given)
     return undefined
   }
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster({ settings: forgetful })
   project.provide('databaseUrl', cluster.url)
   return cluster.stop
 }

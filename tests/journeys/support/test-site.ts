@@ -2,7 +2,7 @@ import { connect, type Database } from '@prostuti/server/db/database'
 import { silentLog } from '@prostuti/server/log'
 import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
 import { steadyPort } from '../../promises/support/server-folder.ts'
-import { startTestCluster } from '../../support/cluster.ts'
+import { forgetful, startTestCluster } from '../../support/cluster.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 import { suspendDatabase } from '../../support/suspend-database.ts'
 
@@ -42,7 +42,7 @@ export const otherSites = {
 
 /** Opens a test site on a PostgreSQL of its own. */
 export async function openTestSite(): Promise<TestSite> {
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster({ settings: forgetful })
   const env = await settings(cluster.url)
   let server: ServerProcess = await startServer({ env }).catch(async error => {
     await cluster.stop()

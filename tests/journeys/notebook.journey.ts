@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DealtPractice } from '@prostuti/contract'
+import { dailyGoal } from '@prostuti/contract/study/bounds'
 import { sessionKey } from '@prostuti/sdk/auth'
 import { expect, phone, test } from './support/journey.ts'
 import { answersOf, examInRoutine, forgetMemory, letADayPass, pastQuestions } from './support/memory.ts'
@@ -89,6 +90,25 @@ test('reviews are done without a network, and the server has them once the netwo
   await expect.poll(reviewed, { timeout: 30_000 }).toBe(2)
   await later.goto('/notebook')
   await expect(start(later, 3)).toBeVisible()
+})
+
+test('Home has today’s reviews for whoever has only practised, and leads to them', async ({
+  page,
+  testSite,
+  signIn,
+}) => {
+  const today = page.locator('prostuti-home > .today')
+  await signIn(page, 'Rafi', '/')
+  await expect(page.locator('prostuti-home .home')).toBeVisible()
+  await expect(today).toHaveCount(0)
+  await fiveMistakes(page, testSite)
+  // As the notebook does: what a day’s passing has left to replay is replayed.
+  await page.goto('/notebook')
+  await expect(start(page, 5)).toBeVisible()
+  await page.goto('/')
+  await expect(today).toContainText(t('today.text', { reviews: 5, answered: 0, goal: dailyGoal.default }))
+  await today.getByRole('link', { name: t('today.start') }).tap()
+  await expect(start(page, 5)).toBeVisible()
 })
 
 test('names the next exam of my routine, and going through all now leaves the schedule alone', async ({

@@ -30,18 +30,18 @@ export async function homePart({ host, viewer }: Asking): Promise<PersonalPart> 
 }
 
 async function templatedHome({ host, viewer }: TemplatedRequest): Promise<TemplatedPart> {
-  const [home, last] = await Promise.all([host.exams.home(), host.exams.lastTaken()])
+  const [home, last, today] = await Promise.all([host.exams.home(), host.exams.lastTaken(), host.study.today()])
   const led = leadToUnfinished(home)
   if (led) return led
-  if (!last) return { parts: await sharedHome(host, home, viewer) }
-  return { html: drawHome(host, home, viewer, last, await host.study.today()) }
+  if (!last && !today) return { parts: await sharedHome(host, home, viewer) }
+  return { html: drawHome(host, home, viewer, last, today) }
 }
 
 function leadToUnfinished({ unfinished }: Home): PersonalPart | undefined {
   return unfinished ? { redirect: questionsAddress(unfinished.exam.id, 'live') } : undefined
 }
 
-/** The element of whoever has taken no exam yet, drawn once a second for all who see the same list in it. */
+/** The element of whoever has taken no exam yet and has nothing to review, drawn once a second for all who see the same list in it. */
 async function sharedHome(host: ComposingHost, home: Home, viewer: UserInfo): Promise<PagePart[]> {
   const { cached, shared } = host.composer
   const placeholder = withPlaceholders(viewer)

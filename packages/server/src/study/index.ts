@@ -1,7 +1,7 @@
 import type { SiteStudy } from '@prostuti/contract'
 import type { Implementation } from '../api/implement.ts'
 import type { SiteRequest } from '../api/site-request.ts'
-import { createMemory, type MemoryDeps } from './memory/index.ts'
+import { createHasMistakes, createMemory, type MemoryDeps } from './memory/index.ts'
 import { recordAnswers } from './memory/record-answers.ts'
 import { createGetMetaData } from './page-info/page-meta.ts'
 import { createGetSitemap } from './page-info/sitemap.ts'
@@ -29,6 +29,7 @@ export interface Study {
 }
 
 export function createStudy(deps: MemoryDeps): Study {
+  const hasMistakes = createHasMistakes(deps.db.pool)
   return {
     implementations: [
       createListTopics(deps),
@@ -45,6 +46,6 @@ export function createStudy(deps: MemoryDeps): Study {
       }),
     ],
     sweep: signal => rebuildTopics(deps, signal),
-    pages: request => createSiteStudy(deps, request),
+    pages: request => createSiteStudy({ ...deps, hasMistakes }, request),
   }
 }

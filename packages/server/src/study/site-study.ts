@@ -1,6 +1,6 @@
 import { readerPageSize, type SiteStudy } from '@prostuti/contract'
 import type { SiteRequest } from '../api/site-request.ts'
-import { type MemoryDeps, planDay } from './memory/index.ts'
+import { type HasMistakes, type MemoryDeps, planDay } from './memory/index.ts'
 import { pageMeta } from './page-info/page-meta.ts'
 import { sitemapFileSize, sitemapPage } from './page-info/sitemap.ts'
 import { findPublicQuestion } from './questions/get-public-question.ts'
@@ -11,8 +11,12 @@ import { readReadingPlaces } from './topics/reading-places.ts'
 
 const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 
+export interface SiteStudyDeps extends MemoryDeps {
+  readonly hasMistakes: HasMistakes
+}
+
 /** What pages show of study. The viewer is looked up when a page first asks for something. */
-export function createSiteStudy(deps: MemoryDeps, request: SiteRequest): SiteStudy {
+export function createSiteStudy(deps: SiteStudyDeps, request: SiteRequest): SiteStudy {
   const { language } = request
   const reader = async () => ({ viewer: await request.viewer(), language })
   return {
@@ -34,8 +38,9 @@ export function createSiteStudy(deps: MemoryDeps, request: SiteRequest): SiteStu
     },
     async today() {
       const viewer = await request.viewer()
-      const plan = viewer && (await planDay(deps, viewer))
-      return plan && plan.reviews.length > 0 ? plan.today : null
+      if (!viewer || !(await deps.hasMistakes(viewer.id))) return null
+      const plan = await planDay(deps, viewer)
+      return plan.reviews.length > 0 ? plan.today : null
     },
     meta: asked => pageMeta(deps, asked, language),
     sitemap: (kind, file) => sitemapPage(deps, kind, file, sitemapFileSize),

@@ -6,6 +6,7 @@ import { createLogReviews } from './log-reviews.ts'
 import type { MemoryDeps } from './memory-deps.ts'
 import { createUpdateGoal } from './update-goal.ts'
 
+export { createHasMistakes, type HasMistakes } from './has-mistakes.ts'
 export type { MemoryDeps } from './memory-deps.ts'
 export { planDay } from './read-today.ts'
 

@@ -1,6 +1,16 @@
-import type { MyRoutine, ProgramCard, ProgramDetails, ProgramRoutine, SiteHost, UserInfo } from '@prostuti/contract'
+import type {
+  Language,
+  MyRoutine,
+  ProgramCard,
+  ProgramDetails,
+  ProgramRoutine,
+  SiteHost,
+  StudyToday,
+  UserInfo,
+} from '@prostuti/contract'
 import { drawnFor } from './drawn-for.ts'
 import { escapeHtml } from './escape-html.ts'
+import { translator } from './i18n.ts'
 import { loginPath } from './next-path.ts'
 import { practiceAddress } from './practice-address.ts'
 import { widgets } from './widgets-server.ts'
@@ -83,8 +93,9 @@ export function drawRoutine(
   routine: ProgramRoutine | MyRoutine,
   viewer: UserInfo | null,
   page: URL,
+  today: StudyToday | null = null,
 ): string {
-  return widgets.renderElement(
+  const element = widgets.renderElement(
     'routine',
     {
       programId: 'program' in routine ? routine.program.id : undefined,
@@ -98,4 +109,15 @@ export function drawRoutine(
     },
     host.language,
   )
+  return today ? element.replace(/(?=<\/prostuti-routine>$)/, () => drawReviews(today, host.language)) : element
+}
+
+/** So long a review takes, as the notebook itself counts it. */
+const secondsAReview = 20
+
+/** The first line of today: the mistakes that have come back. */
+function drawReviews({ reviews_left: count }: StudyToday, language: Language): string {
+  const t = translator(language)
+  const minutes = Math.max(1, Math.round((count * secondsAReview) / 60))
+  return `<p slot="today" class="routine-notebook"><a href="/notebook">${t('routine.notebook', { count })}</a><small class="muted">${t('routine.notebook_minutes', { count: minutes })}</small></p>`
 }

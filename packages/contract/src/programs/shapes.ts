@@ -11,7 +11,7 @@ import { staffRoutineShapes } from './staff-routines.ts'
 /** One line of a day; with an exam it leads there, with a practice to its questions. */
 export const RoutineItem = z.strictObject({
   text: z.string(),
-  exam: z.strictObject({ id: Id, title: z.string() }).nullable(),
+  exam: z.strictObject({ id: Id, title: z.string(), start_time: Instant }).nullable(),
   practice: z
     .strictObject({
       topic: z.strictObject({ id: Id, title: z.string() }),

@@ -42,6 +42,11 @@ export const coinProgram: ProgramCard = {
   total_days: 45,
 }
 
+const bankMaths = { id: '12', title: 'ব্যাংক গণিত', start_time: '2026-11-21T14:30:00.000Z' }
+
+/** It begins on a later day than the routine has it. */
+const movedExam = { id: '13', title: 'গণিত', start_time: '2026-12-04T04:00:00.000Z' }
+
 export const routineDays: ProgramRoutine['days'] = [
   {
     number: 1,
@@ -58,7 +63,7 @@ export const routineDays: ProgramRoutine['days'] = [
     items: [
       { text: 'শতকরার মূল সূত্র', exam: null, practice: null },
       { text: 'শতকরা', exam: null, practice: { topic: { id: '9', title: 'গণিত' }, count: 25, done: false } },
-      { text: 'ব্যাংক গণিত', exam: { id: '12', title: 'ব্যাংক গণিত' }, practice: null },
+      { text: 'ব্যাংক গণিত', exam: bankMaths, practice: null },
     ],
   },
   { number: 3, offset: 3, date: '2026-11-23', title: 'সুদকষা', items: [] },
@@ -67,7 +72,7 @@ export const routineDays: ProgramRoutine['days'] = [
     offset: 12,
     date: '2026-12-02',
     title: 'লাভ-ক্ষতি',
-    items: [{ text: 'পরীক্ষা', exam: { id: '13', title: 'গণিত' }, practice: null }],
+    items: [{ text: 'পরীক্ষা', exam: movedExam, practice: null }],
   },
 ]
 

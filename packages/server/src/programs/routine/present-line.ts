@@ -36,10 +36,16 @@ export function presentLine(line: RoutineLine, reader: RoutineReader, date: stri
   const unnamed = practice?.topic.title ?? unnamedExam[language]
   return {
     text: isNamed || (text === '' && exam === null) ? unnamed : text,
-    exam: exam && { id: String(exam.id), title: inLanguage(exam.title, language) },
+    exam: exam && presentExam(exam, language),
     practice,
   }
 }
+
+const presentExam = ({ id, title, startTime }: RoutineExam, language: Language) => ({
+  id: String(id),
+  title: inLanguage(title, language),
+  start_time: startTime.toISOString(),
+})
 
 function presentPractice(
   { topic, count }: RoutinePractice,

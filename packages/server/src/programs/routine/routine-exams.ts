@@ -21,6 +21,8 @@ export function createFindRoutineExams(deps: Pick<ProgramDeps, 'clock'> & Progra
     const { today, days } = await myRoutine({ ...deps, ...practisedUnasked }, viewer, language)
     return days
       .filter(({ date }) => date >= today)
-      .flatMap(({ date, items }) => items.flatMap(({ exam }) => (exam ? [{ ...exam, date }] : [])))
+      .flatMap(({ date, items }) =>
+        items.flatMap(({ exam }) => (exam ? [{ id: exam.id, title: exam.title, date }] : [])),
+      )
   }
 }

@@ -7,6 +7,7 @@ import { Routine } from './routine.view.tsx'
  * The days of a programme, or of all that a person has: this week first, then what comes, for the calendar too.
  *
  * @example <prostuti-routine program-id="3" exam-href="/exam/join?id={id}"></prostuti-routine>
+ * @slot today - What else is for today, above its entries.
  * @attribute program-id - Which programme; without it the days of all that this person has.
  * @attribute exam-href - Where an exam is; `{id}` is filled in.
  * @attribute practice-href - Where a practice begins; `{topic}` and `{count}` are filled in. Default: on our own site.

@@ -17,13 +17,21 @@ const addressOf = (path: string, { base }: Pick<RoutinePartProps['client'], 'bas
 /** So long a question takes, as the practice itself counts it. */
 const secondsAQuestion = 45
 
+/** Where a practice of the routine begins. */
+export function practiceAddress(
+  { topic, count }: PracticeItemProps['practice'],
+  { practiceHref, client }: Pick<RoutinePartProps, 'practiceHref' | 'client'>,
+): string {
+  return fillTemplate(practiceHref ?? addressOf(ownPath, client), { topic: topic.id, count: String(count) })
+}
+
 /** So many questions of a topic, how long they take, or that they are done. */
 export function Practice({ practice, text, t, client, practiceHref, emit }: PracticeItemProps) {
   const { topic, count, done } = practice
-  const href = fillTemplate(practiceHref ?? addressOf(ownPath, client), { topic: topic.id, count: String(count) })
+  const href = practiceAddress(practice, { practiceHref, client })
   const minutes = Math.max(1, Math.round((count * secondsAQuestion) / 60))
   return (
-    <span className="routine-practice">
+    <span className="routine-item">
       <a
         className="routine-exam"
         href={href}

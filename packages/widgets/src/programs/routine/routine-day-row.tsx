@@ -1,8 +1,8 @@
 import type { RoutineItem } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { fillTemplate } from '../../foundation/safe-path.ts'
 import { IconCheck, VisuallyHidden } from '../../foundation/ui/index.ts'
 import { longDay, weekdayOf } from '../shared/index.ts'
+import { Exam } from './exam-item.tsx'
 import { Practice } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
 
@@ -60,26 +60,5 @@ function Item({ item, ...props }: RowProps & { item: RoutineItem }) {
       {practice ? <Practice {...props} practice={practice} text={text} /> : null}
       {exam || practice ? null : <span>{text}</span>}
     </li>
-  )
-}
-
-interface ExamProps extends Pick<RowProps, 't' | 'examHref' | 'emit'> {
-  exam: { id: string; title: string }
-  text: string
-}
-
-function Exam({ exam, text, t, examHref, emit }: ExamProps) {
-  const onChoose = () => emit('routine-exam-chosen', { exam: exam.id })
-  const words = t('routine.exam', { title: text || exam.title })
-  if (!examHref)
-    return (
-      <button type="button" className="routine-exam" onClick={onChoose}>
-        {words}
-      </button>
-    )
-  return (
-    <a className="routine-exam" href={fillTemplate(examHref, { id: exam.id })} onClick={onChoose}>
-      {words}
-    </a>
   )
 }

@@ -1,5 +1,7 @@
+import { ButtonLink } from '../../foundation/ui/index.ts'
 import { longDay, monthOf } from '../shared/index.ts'
 import { byMonth, groupDays } from './group-days.ts'
+import { practiceAddress } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
 import { RoutineDayRow, RoutineItems } from './routine-day-row.tsx'
 
@@ -14,9 +16,11 @@ export function RoutineDays(props: RoutinePartProps) {
           <h2 id="today">
             <b>{t('routine.today')}</b> · {longDay(routine.today, language)}
           </h2>
+          <slot name="today" />
           {groups.today.map(day => (
             <Today key={`${day.program?.id} ${day.number}`} {...props} day={day} />
           ))}
+          <Start {...props} days={groups.today} />
         </section>
       ) : null}
       {groups.today.length === 0 && groups.undated.length === 0 ? (
@@ -46,6 +50,23 @@ function Today({ day, ...props }: RoutinePartProps & { day: ShownDay }) {
       </p>
       <RoutineItems {...props} day={day} isOpen />
     </div>
+  )
+}
+
+/** The first of today's practices that is not done, as the one thing to press. */
+function Start({ days, ...props }: DaysProps) {
+  const items = days.flatMap(day => day.items)
+  const next = items.find(({ practice }) => practice && !practice.done)
+  if (!next?.practice) return null
+  const { topic, count } = next.practice
+  return (
+    <ButtonLink
+      kind="primary"
+      href={practiceAddress(next.practice, props)}
+      onClick={() => props.emit('routine-practice-chosen', { topic: topic.id, count })}
+    >
+      {props.t('routine.start', { title: next.text || topic.title })}
+    </ButtonLink>
   )
 }
 

@@ -66,6 +66,21 @@ describe('a routine', () => {
     equal(control(element, 'পরীক্ষা: ব্যাংক গণিত').getAttribute('href'), '#join?id=12')
   })
 
+  it('says when an exam begins: the time alone on its own day, else the day too', async () => {
+    const element = await open(server(programRoutine).client)
+    const times = all(element, '[data-kind="exam"] small').map(small => small.textContent)
+    equal(times, ['রাত ৮:৩০', '৪ ডিসেম্বর সকাল ১০:০০'])
+  })
+
+  it('has one button, which starts the first of today’s practices that is not done', async () => {
+    const attributes = 'program-id="4" practice-href="#practise?topics={topic}&count={count}"'
+    const element = await open(server(programRoutine).client, attributes)
+    const start = control(element, 'শতকরা শুরু করি')
+    equal(start.getAttribute('href'), '#practise?topics=9&count=25')
+    equal(all(element, '.routine-main [data-kind="primary"]').length, 1)
+    equal(await heard('prostuti-routine-practice-chosen', () => start.click()), [{ topic: '9', count: 25 }])
+  })
+
   it('leads to what a day lets practise, on our own site unless the page says where, and ticks what is done', async () => {
     const element = await open(server(programRoutine).client)
     await says(element, '১৯ মিনিট')

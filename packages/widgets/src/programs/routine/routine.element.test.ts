@@ -75,7 +75,7 @@ describe('a routine', () => {
   it('has one button, which starts the first of today’s practices that is not done', async () => {
     const attributes = 'program-id="4" practice-href="#practise?topics={topic}&count={count}"'
     const element = await open(server(programRoutine).client, attributes)
-    const start = control(element, 'শতকরা শুরু করি')
+    const start = control(element, 'শতকরা শুরু করুন')
     equal(start.getAttribute('href'), '#practise?topics=9&count=25')
     equal(all(element, '.routine-main [data-kind="primary"]').length, 1)
     equal(await heard('prostuti-routine-practice-chosen', () => start.click()), [{ topic: '9', count: 25 }])

@@ -8,7 +8,7 @@ import { ButtonLink, ErrorPanel } from '../../foundation/ui/index.ts'
 import { practiceName } from './practice-name.ts'
 import type { PracticePartProps } from './practice-parts.ts'
 
-/** How a practice went: the next step first, then the mark and where it came from. */
+/** How a practice went: the next step first, then the mark and, beside them where there is room, where it came from. */
 export function PracticeOutcome(props: PracticePartProps) {
   const { practice, t, practiceHref } = props
   const { state, result } = useAtom(practice.$record)
@@ -55,21 +55,25 @@ function Marks(props: PracticePartProps & { result: PracticeResult }) {
   }))
   return (
     <>
-      <NextStep {...props} />
-      <header className="result-head">
-        <p className="ui-muted">{practiceName(result, t)}</p>
-        <p className="result-marks ui-num">
-          <b>{formatNumber(correct ?? 0, language)}</b>
-          <span className="ui-muted"> / {formatNumber(marked, language)}</span>
-        </p>
-        <AnswerCounts {...props} result={counts} />
-        {withheld > 0 ? <p className="ui-small ui-muted">{t('practice.withheld', { count: withheld })}</p> : null}
-        {result.question_count > result.questions.length ? (
-          <p className="ui-small ui-muted">{t('practice.gone')}</p>
-        ) : null}
-      </header>
-      <SubjectBars t={t} language={language} result={{ subjects }} />
-      <p className="ui-small ui-muted ui-num">{t('result.taken', { time: takenTime(result.spent_ms, t) })}</p>
+      <div className="result-main">
+        <NextStep {...props} />
+        <header className="result-head">
+          <p className="ui-muted">{practiceName(result, t)}</p>
+          <p className="result-marks ui-num">
+            <b>{formatNumber(correct ?? 0, language)}</b>
+            <span className="ui-muted"> / {formatNumber(marked, language)}</span>
+          </p>
+          <AnswerCounts {...props} result={counts} />
+          {withheld > 0 ? <p className="ui-small ui-muted">{t('practice.withheld', { count: withheld })}</p> : null}
+          {result.question_count > result.questions.length ? (
+            <p className="ui-small ui-muted">{t('practice.gone')}</p>
+          ) : null}
+        </header>
+      </div>
+      <div className="result-side">
+        <SubjectBars t={t} language={language} result={{ subjects }} />
+        <p className="ui-small ui-muted ui-num">{t('result.taken', { time: takenTime(result.spent_ms, t) })}</p>
+      </div>
     </>
   )
 }

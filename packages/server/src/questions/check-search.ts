@@ -42,12 +42,17 @@ const describeDatabase = `(
                    d->>'datctype', coalesce(d->>'datlocale', d->>'daticulocale'), pg_collation_actual_version(100))
     from (select to_jsonb(db) as d from pg_database db where datname = current_database()) this)`
 
+/** Whichever table they are of: none is forgotten. */
+const trigramIndexes = `
+  select i.indexrelid::regclass::text as name
+    from pg_index i join pg_opclass o on o.oid = any(i.indclass) where o.opcname = 'gin_trgm_ops' order by name`
+
 async function rebuildIfForeign(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [lock])
   const { rowCount } = await client.query(`select from search_index where made_by = ${describeDatabase}`)
   if (rowCount === 1) return
-  await client.query('reindex index questions_search')
-  await client.query('reindex index categories_search')
+  const { rows } = await client.query<{ name: string }>(trigramIndexes)
+  for (const { name } of rows) await client.query(`reindex index ${name}`)
   await client.query(
     `insert into search_index (made_by) values (${describeDatabase}) on conflict (id) do update set made_by = excluded.made_by`,
   )

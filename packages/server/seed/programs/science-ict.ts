@@ -60,8 +60,8 @@ export const scienceIct: ProgramSeed = {
       slug: 'science-ict-payment',
       question: both('কীভাবে কিনব?', 'How do I buy it?'),
       answer: both(
-        'টাকায় কেনার সুবিধা এখনো চালু হয়নি। চালু হলে এই পাতাতেই জানানো হবে।',
-        'Buying with taka is not possible yet. This page will say so once it is.',
+        'এই পাতার কেনার বোতাম থেকে কার্ড বা মোবাইল ব্যাংকিংয়ে টাকা দিন। টাকা পৌঁছালেই প্রোগ্রাম খুলে যাবে।',
+        'Pay by card or mobile banking from the button on this page. The program opens as soon as the payment is in.',
       ),
     },
   ],

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { publishOpenedQuestions } from '@prostuti/server/exams/solutions/publish-questions'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import type { LearnerName } from './sign-in.ts'
@@ -21,7 +22,12 @@ export async function pastQuestions(
     ...options,
   })
   const first = [...exam.key.keys()][0]!
-  await published({ db }, [first])
+  // The server does this by itself once a minute, for which `learning-day` waits; first the exam's results become final.
+  const publish = async () => {
+    await publishOpenedQuestions(db.pool, Date.now())
+    return countPublished({ db }, [first])
+  }
+  await expect.poll(publish, { timeout: 60_000 }).toBe(1)
   const { rows } = await db.pool.query<{ topic: string }>(
     'select category_id::text as topic from questions where id = $1',
     [first],
@@ -29,16 +35,17 @@ export async function pastQuestions(
   return { ...exam, topic: rows[0]!.topic }
 }
 
-/** Waits until these questions are published, as the sweep does once an exam has opened its solutions. */
-export async function published({ db }: Pick<TestSite, 'db'>, questions: readonly string[]): Promise<void> {
-  const count = async () => {
-    const { rows } = await db.pool.query<{ count: number }>(
-      'select count(*)::int as count from questions where id = any($1::bigint[]) and published_at is not null',
-      [questions],
-    )
-    return rows[0]!.count
-  }
-  await expect.poll(count, { timeout: 60_000 }).toBe(questions.length)
+async function countPublished({ db }: Pick<TestSite, 'db'>, questions: readonly string[]): Promise<number> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    'select count(*)::int as count from questions where id = any($1::bigint[]) and published_at is not null',
+    [questions],
+  )
+  return rows[0]!.count
+}
+
+/** Waits until these questions are published, as the server does once an exam has opened its solutions. */
+export async function published(site: Pick<TestSite, 'db'>, questions: readonly string[]): Promise<void> {
+  await expect.poll(() => countPublished(site, questions), { timeout: 60_000 }).toBe(questions.length)
 }
 
 /**

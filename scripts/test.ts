@@ -32,6 +32,7 @@ function choose(names: string[]): Step[] {
 async function prepare(chosen: Step[]): Promise<{ env: NodeJS.ProcessEnv; browserTrouble?: string }> {
   const { FORCE_COLOR: _, ...env } = process.env
   env.NO_COLOR = '1' // what runners print is read, and kept in files
+  env.NODE_COMPILE_CACHE = join(folder, 'compiled') // servers are started many times, each from hundreds of sources
   if (!chosen.some(step => step.browser)) return { env }
   try {
     return { env: { ...env, CHROME_PATH: await findChromium() } }

@@ -7,7 +7,7 @@ import { useExamLabels } from './use-exam-labels.ts'
 /** What staff did to an exam: what they decided, not what the server keeps beside it. */
 export function ExamTrail({ exam }: { exam: AdminExam }): ReactElement {
   const t = useTexts('exams')
-  const { number } = useFigures()
+  const { number, digits } = useFigures()
   const labels = useExamLabels()
   const names: Readonly<Record<string, string>> = {
     ...labels,
@@ -23,6 +23,7 @@ export function ExamTrail({ exam }: { exam: AdminExam }): ReactElement {
   const show = (field: string, value: unknown): string | undefined => {
     if (field === 'question_ids' && Array.isArray(value)) return number(value.length)
     if (field === 'grace_seconds') return number(Number(value) / 60)
+    if (field === 'duration') return digits(String(value))
     if (field === 'mode') return value === 'SMALL' ? t('exams.mode.SMALL') : t('exams.mode.STANDARD')
     if (field === 'question_state') return t(`exams.state.${value as 0 | 1 | 2 | 3}`)
     if (field === 'reviewed_qb') return t(value ? 'exams.source_reviewed' : 'exams.source_under_review')

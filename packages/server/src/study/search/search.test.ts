@@ -1,9 +1,10 @@
 import type { SearchResults } from '@prostuti/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { searchKey, storedKey } from '../../questions/search-key.ts'
-import { categories, questions } from '../../questions/tables.ts'
+import { questions } from '../../questions/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { request } from '../../testing/test-app.ts'
+import { addQuestion, addTopic, sweepStudy } from '../testing/written-questions.ts'
 
 const testApp = await openTestApp()
 const { db, clock, app } = testApp
@@ -17,54 +18,20 @@ const textsOf = ({ questions: shown }: SearchResults) => shown.map(({ text }) =>
 const marksOf = (text: SearchResults['questions'][number]['text']) =>
   text.filter(({ marked }) => marked).map(piece => piece.text)
 
-async function addTopic(bn: string, en: string, parentId: number | null = null): Promise<number> {
-  const [row] = await db.orm
-    .insert(categories)
-    .values({ slug: crypto.randomUUID(), name: { bn, en }, parentId })
-    .returning({ id: categories.id })
-  return row!.id
-}
-
-async function addQuestion(
-  categoryId: number,
-  text: string,
-  given: Partial<typeof questions.$inferInsert> = {},
-): Promise<string> {
-  const written = { text, options: ['চাঁদপুর', 'গোয়ালন্দ'], explanation: 'গোপনীয়' }
-  const [row] = await db.orm
-    .insert(questions)
-    .values({
-      slug: crypto.randomUUID(),
-      categoryId,
-      content: { bn: written, en: written },
-      key: 0,
-      pinned: [],
-      publishedAt: new Date(clock.now() - 1),
-      ...given,
-    })
-    .returning({ id: questions.id })
-  return String(row!.id)
-}
-
-async function sweep(): Promise<void> {
-  while ((await app.questions.sweep()) > 0);
-  while ((await app.study.sweep()) > 0);
-}
-
 let maths: number
 let percent: number
 
 beforeAll(async () => {
-  maths = await addTopic('গণিত', 'Mathematics')
-  percent = await addTopic('শতকরা', 'Percentage', maths)
-  const fractions = await addTopic('ভগ্নাংশ ও শতকরা', 'Fractions and percentage', maths)
-  await addTopic('শতকরা হিসাব', 'Unused')
-  await addQuestion(percent, 'চিনির দাম ২৫% বাড়লে ব্যবহার শতকরা কত কমাতে হবে?')
-  await addQuestion(percent, 'একটি সংখ্যার শতকরার হিসাব কোনটি?')
-  await addQuestion(fractions, 'ঢাকা বিশ্ববিদ্যালয় কত সালে প্রতিষ্ঠিত হয়?')
-  await addQuestion(fractions, 'মুক্তিযুদ্ধের সময় গঠিত সেক্টর কয়টি?')
-  await addQuestion(fractions, 'He is good ___ mathematics.')
-  await sweep()
+  maths = await addTopic(testApp, { bn: 'গণিত', en: 'Mathematics' })
+  percent = await addTopic(testApp, { bn: 'শতকরা', en: 'Percentage' }, { parentId: maths })
+  const fractions = await addTopic(testApp, { bn: 'ভগ্নাংশ ও শতকরা', en: 'Fractions and percentage' }, { parentId: maths })
+  await addTopic(testApp, { bn: 'শতকরা হিসাব', en: 'Unused' })
+  await addQuestion(testApp, percent, 'চিনির দাম ২৫% বাড়লে ব্যবহার শতকরা কত কমাতে হবে?')
+  await addQuestion(testApp, percent, 'একটি সংখ্যার শতকরার হিসাব কোনটি?')
+  await addQuestion(testApp, fractions, 'ঢাকা বিশ্ববিদ্যালয় কত সালে প্রতিষ্ঠিত হয়?')
+  await addQuestion(testApp, fractions, 'মুক্তিযুদ্ধের সময় গঠিত সেক্টর কয়টি?')
+  await addQuestion(testApp, fractions, 'He is good ___ mathematics.')
+  await sweepStudy(testApp)
 })
 
 describe('a search', () => {
@@ -119,17 +86,17 @@ describe('a search', () => {
 
   it('knows nothing of a question that is not published, is deleted or is part of another', async () => {
     const secret = { publishedAt: null }
-    await addQuestion(percent, 'আগামীকালের অপ্রকাশিত প্রশ্ন', secret)
-    await addQuestion(percent, 'আগামীকালের প্রশ্ন', { publishedAt: new Date(clock.now() + 60_000) })
-    await addQuestion(percent, 'আগামীকালের মোছা প্রশ্ন', { deletedAt: new Date() })
-    await addQuestion(percent, 'আগামীকালের ফেরত প্রশ্ন', { reviewed: false })
-    await sweep()
+    await addQuestion(testApp, percent, 'আগামীকালের অপ্রকাশিত প্রশ্ন', secret)
+    await addQuestion(testApp, percent, 'আগামীকালের প্রশ্ন', { publishedAt: new Date(clock.now() + 60_000) })
+    await addQuestion(testApp, percent, 'আগামীকালের মোছা প্রশ্ন', { deletedAt: new Date() })
+    await addQuestion(testApp, percent, 'আগামীকালের ফেরত প্রশ্ন', { reviewed: false })
+    await sweepStudy(testApp)
     expect(await found('আগামীকালের')).toMatchObject({ topics: [], questions: [], question_count: 0 })
   })
 
   it('forgets the words of a question that is not shown any more', async () => {
-    const id = await addQuestion(percent, 'লালবাগ কেল্লা কোথায়?')
-    await sweep()
+    const id = await addQuestion(testApp, percent, 'লালবাগ কেল্লা কোথায়?')
+    await sweepStudy(testApp)
     expect((await found('লালবাগ')).question_count).toBe(1)
     await db.pool.query('update questions set reviewed = false where id = $1', [id])
     expect(await found('লালবাগ')).toMatchObject({ questions: [], question_count: 0 })
@@ -145,7 +112,7 @@ describe('a search', () => {
   })
 
   it('counts no further than it says, and shows the best twenty', async () => {
-    const topic = await addTopic('নদী', 'Rivers')
+    const topic = await addTopic(testApp, { bn: 'নদী', en: 'Rivers' })
     const written = { text: 'যমুনার উপনদী কোনটি?', options: ['করতোয়া', 'আত্রাই'], explanation: '' }
     const rows = Array.from({ length: 1_050 }, () => ({
       slug: crypto.randomUUID(),
@@ -158,7 +125,7 @@ describe('a search', () => {
   })
 
   it('looks through few of many questions, and says how far it has counted', async () => {
-    const topic = await addTopic('পর্বত', 'Mountains')
+    const topic = await addTopic(testApp, { bn: 'পর্বত', en: 'Mountains' })
     const written = { text: 'হিমালয়ের উচ্চতম শৃঙ্গ কোনটি?', options: ['এভারেস্ট', 'কেটু'], explanation: '' }
     const values = {
       categoryId: topic,

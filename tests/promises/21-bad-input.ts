@@ -33,7 +33,7 @@ export default definePromise({
     const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', siteUrl: 'http://localhost:4321', ...quiet })
     trial.after(() => sandbox.close())
     const provider = { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
-    await judge(trial, provider, { chance: trial.n(40, 2_000) })
+    await judge(trial, provider, { chance: trial.n(20, 2_000) })
     await judgeAddresses(trial)
     await judgeSandbox(trial, sandbox)
     await trial.control('handlers that trust what they are sent', noFiveHundreds, wrong =>

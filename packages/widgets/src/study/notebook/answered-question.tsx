@@ -55,7 +55,7 @@ function Why({ question, answer, t }: Pick<AnsweredProps, 'question' | 'answer' 
   if (texts.length === 0) return null
   return (
     <section className="notebook-why">
-      <h4>{t('solutions.explanation')}</h4>
+      <h2>{t('solutions.explanation')}</h2>
       {texts.map(text => (
         <Html key={text} html={text!} />
       ))}

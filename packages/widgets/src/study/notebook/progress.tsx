@@ -32,7 +32,7 @@ function Topics({ progress, ...props }: NotebookPartProps) {
   return (
     <section className="notebook-part" aria-labelledby="topics">
       <header>
-        <h3 id="topics">{t(isWeak && !isWhole ? 'notebook.weak' : 'notebook.topics')}</h3>
+        <h2 id="topics">{t(isWeak && !isWhole ? 'notebook.weak' : 'notebook.topics')}</h2>
         {answered.length > first.length ? (
           <Button kind="quiet" onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'notebook.fewer_topics' : 'notebook.all_topics')}

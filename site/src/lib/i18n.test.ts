@@ -21,6 +21,8 @@ test('numbers are written in the digits of the language', () => {
   expect(translator('bn')('exams.questions', { count: 1250 })).toBe('১,২৫০টি প্রশ্ন')
   expect(translator('en')('exams.questions', { count: 1250 })).toBe('1,250 questions')
   expect(translator('en')('exams.questions', { count: 1 })).toBe('1 question')
+  expect(translator('bn')('today.text', { reviews: 12, answered: 3, goal: 30 })).not.toMatch(/\d/)
+  expect(translator('bn')('routine.notebook', { count: 12 })).toBe('ভুলের খাতা: ১২টি প্রশ্ন')
 })
 
 test('Bangla texts hold no English letters, and English ones no Bangla, but for the way to the other language and a name', () => {

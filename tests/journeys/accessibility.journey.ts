@@ -4,6 +4,7 @@ import { barriersOf } from './support/barriers.ts'
 import { desktop, expect, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { walkThrough } from './support/screens.ts'
+import { walkThroughPractice } from './support/screens-of-practice.ts'
 import { walkThroughStudy } from './support/screens-of-study.ts'
 import { pushDown, watchShifts } from './support/shifts.ts'
 import type { TestSite } from './support/test-site.ts'
@@ -32,6 +33,11 @@ for (const [language, width] of [
 
   test(`puts no barrier where questions are read (${language}, ${width} px)`, async ({ page, testSite }) => {
     expect(await findBarriers(walkThroughStudy, page, testSite, language, width)).toEqual([])
+  })
+
+  test(`puts no barrier between two exams (${language}, ${width} px)`, async ({ page, testSite }) => {
+    test.setTimeout(240_000)
+    expect(await findBarriers(walkThroughPractice, page, testSite, language, width)).toEqual([])
   })
 }
 

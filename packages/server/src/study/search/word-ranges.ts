@@ -45,8 +45,8 @@ async function readWordsWith({ searchDb }: StudyDeps, piece: string): Promise<st
 }
 
 /**
- * The spellings with which any word of a question begins, sound by sound: what nothing begins with is not followed. So the time
- * depends on the sounds, and hardly on the questions.
+ * The spellings with which any known word begins, sound by sound: what nothing begins with is not followed. So the time depends on
+ * the sounds, and hardly on the questions.
  */
 async function readSpellings({ searchDb }: StudyDeps, steps: readonly string[][]): Promise<string[]> {
   const { rows } = await searchDb.pool.query<{ beginning: string }>({
@@ -57,7 +57,7 @@ async function readSpellings({ searchDb }: StudyDeps, steps: readonly string[][]
              select w.step + 1, w.beginning || choice from walk w
                cross join lateral jsonb_array_elements_text($1::jsonb -> w.step) choice
               where w.step < jsonb_array_length($1::jsonb) and exists (
-                select from question_words q where q.word >= (w.beginning || choice) collate "C"
+                select from known_words q where q.word >= (w.beginning || choice) collate "C"
                   and q.word < (w.beginning || choice || chr(1114111)) collate "C"))
            select beginning from walk where step = jsonb_array_length($1::jsonb) limit ${mostSpellings}`,
     values: [JSON.stringify(steps)],

@@ -73,7 +73,7 @@ test('a short set of the staff is found under practice, sat without a rank and p
     )
     await expect(async () => {
       await learner.goto(`/results/?id=${exam}&state=live`)
-      await expect(learner.getByText(t('result.unranked_sample'))).toBeVisible({ timeout: 3_000 })
+      await expect(learner.getByText(t('result.unranked_practice'))).toBeVisible({ timeout: 3_000 })
     }).toPass({ timeout: 90_000 })
     await expect(learner.locator('prostuti-exam-result')).toContainText('৩')
     await expect(learner.getByText(t('result.position'), { exact: true })).toHaveCount(0)

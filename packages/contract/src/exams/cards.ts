@@ -14,7 +14,7 @@ export type ExamMode = z.infer<typeof ExamMode>
 
 /**
  * Whether a try is compared with others: `ranked` has a position, at the latest when the list is final; a `sample` ranks
- * nobody; a repeated try in the archive is `practice`, since only the first one counts.
+ * nobody; a repeated try in the archive is `practice`, since only the first one counts, and so is a short set of the staff's.
  */
 export const Ranking = z.enum(['ranked', 'sample', 'practice'])
 export type Ranking = z.infer<typeof Ranking>

@@ -96,10 +96,10 @@ export function isRanked(exam: Exam): boolean {
   return !exam.isDemo && exam.mode !== 'SMALL'
 }
 
-/** Whether this try of an exam, counted from 1, is compared with others; a live exam is tried once. */
+/** Whether this try of an exam, counted from 1, is compared with others; a live exam is tried once, a short set is practice. */
 export function rankingOf(exam: Exam, attempt: number): Ranking {
-  if (!isRanked(exam)) return 'sample'
-  return attempt === 1 ? 'ranked' : 'practice'
+  if (exam.isDemo) return 'sample'
+  return isRanked(exam) && attempt === 1 ? 'ranked' : 'practice'
 }
 
 export function deadlineFor(exam: Exam, mode: ExamMode, joinedAt: number): number | null {

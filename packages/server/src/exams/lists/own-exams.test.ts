@@ -69,7 +69,11 @@ describe('a small practice set', () => {
     await person.submit(exam.id, { answers: exam.right() })
     const { rows } = await db.pool.query('select ranked from results where exam_id = $1', [exam.id])
     expect(rows).toEqual([{ ranked: false }])
-    expect((await person.result(exam.id)).body).toMatchObject({ ranking: 'sample', position: -1 })
+    expect((await person.result(exam.id)).body).toMatchObject({
+      ranking: 'practice',
+      position: -1,
+      standing_visibility: null,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ExamMode, Language, Result, ResultChange, SubjectResult } from '@prostuti/contract'
 import { closedBy } from '../attempts/tables.ts'
-import { type Exam, instantText, optionalInstant, rankingOf, solutionVisibleAt } from '../exam.ts'
+import { type Exam, instantText, isRanked, optionalInstant, rankingOf, solutionVisibleAt } from '../exam.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { standingOpensAt, type Withheld } from '../solutions/embargo.ts'
 import type { Standing } from './mark-counts.ts'
@@ -75,7 +75,7 @@ export function presentResult(given: Presentable): Result {
     change: given.change,
     provisional: standing !== null && mode === 'live' && !row.is_final,
     solution_visibility: optionalInstant(solutionVisibleAt(exam)),
-    standing_visibility: optionalInstant(standingOpensAt(exam, mode, withheld)),
+    standing_visibility: isRanked(exam) ? optionalInstant(standingOpensAt(exam, mode, withheld)) : null,
   }
 }
 

@@ -8,10 +8,13 @@ import { staffProgramShapes } from './staff-programs.ts'
 import { staffReviewShapes } from './staff-reviews.ts'
 import { staffRoutineShapes } from './staff-routines.ts'
 
+/** An exam that a routine names. */
+const NamedExam = z.strictObject({ id: Id, title: z.string(), start_time: Instant })
+
 /** One line of a day; with an exam it leads there, with a practice to its questions. */
 export const RoutineItem = z.strictObject({
   text: z.string(),
-  exam: z.strictObject({ id: Id, title: z.string(), start_time: Instant }).nullable(),
+  exam: NamedExam.nullable(),
   practice: z
     .strictObject({
       topic: z.strictObject({ id: Id, title: z.string() }),
@@ -121,7 +124,7 @@ export const ProgramTimeline = z.strictObject({
   days: z.array(
     z.strictObject({
       date: Day,
-      exams: z.array(z.strictObject({ id: Id, title: z.string() })),
+      exams: z.array(NamedExam),
       routine: z.array(z.string()),
     }),
   ),

@@ -147,7 +147,8 @@ describe('the private address of a calendar', () => {
 describe('my routine', () => {
   it('has the days of all my programmes by date, with links to their exams', async () => {
     const person = await testApp.person()
-    const exam = await holdExam(db, clock.now())
+    const begun = clock.now()
+    const exam = await holdExam(db, begun)
     const one = await addProgram(db, { startsOn: '2026-12-01' }, [{ interval: 0 }, { interval: 4 }])
     const two = await addProgram(db, { startsOn: '2026-12-02' }, [{ interval: 1, exam: exam.id }])
     for (const program of [one, two]) await enrol(db, person, program, clock.now())
@@ -158,6 +159,10 @@ describe('my routine', () => {
       ['2026-12-03', two, 1],
       ['2026-12-05', one, 2],
     ])
-    expect(body.days[1]!.items[0]!.exam).toEqual({ id: String(exam.id), title: 'যাচাই পরীক্ষা' })
+    expect(body.days[1]!.items[0]!.exam).toEqual({
+      id: String(exam.id),
+      title: 'যাচাই পরীক্ষা',
+      start_time: new Date(begun).toISOString(),
+    })
   })
 })

@@ -75,7 +75,7 @@ describe('the notebook', () => {
     const { client } = server({ known: { ...progress, next_exam: exam } })
     const element = await open(client)
     await until(() => textOf(element).includes('সাপ্তাহিক মূল্যায়ন'))
-    equal(all(element, '.notebook-mistake .bookmark')[0]?.ariaPressed, 'false')
+    await until(() => all(element, '.notebook-mistake .bookmark')[0]?.ariaPressed === 'false')
     equal(await accessibilityFaults(element), [])
   })
 

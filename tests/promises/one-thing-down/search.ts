@@ -65,11 +65,14 @@ const search = (server: string) =>
 const read = (server: string, token: string) =>
   ask(server, '/api/questions/v4/topics/?cat_type=0', { method: 'GET', token })
 
-/** A database whose statements that look into search keys take a minute, and hold their connection as long. */
+/** Where searches look. */
+const searched = /search_key|question_words|known_words/
+
+/** A database whose statements that search take a minute, and hold their connection as long. */
 export function slowSearches(db: Database): Database {
   const query = db.pool.query.bind(db.pool) as (...given: unknown[]) => Promise<unknown>
-  const slow = (given: unknown, ...rest: unknown[]) =>
-    typeof given === 'string' && given.includes('search_key') ? query('select pg_sleep(60)') : query(given, ...rest)
+  const slow = (given: string | { readonly text: string }, ...rest: unknown[]) =>
+    searched.test(typeof given === 'string' ? given : given.text) ? query('select pg_sleep(60)') : query(given, ...rest)
   const pool = Object.assign(Object.create(db.pool) as Database['pool'], { query: slow })
   return { ...db, pool }
 }

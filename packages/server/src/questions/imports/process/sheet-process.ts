@@ -8,7 +8,6 @@ import type { RowVerdict } from '../row-verdict.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { SheetError, type SheetTable, textOf } from '../sheets/sheet-table.ts'
 import { packTable, unpackTable } from '../stored-table.ts'
-import { createRests } from './rests.ts'
 import type { JudgeTask, SheetMessage, SheetTask } from './sheet-task.ts'
 import { toRecord } from './to-record.ts'
 
@@ -28,13 +27,11 @@ function judge({ table: packed, mapping, categories }: JudgeTask): void {
   const verdicts: RowVerdict[] = []
   const fingerprints: (string | null)[] = []
   const previews: ImportPreview[] = []
-  const rest = createRests()
   const names = new Map(categories.map(({ id, bn }) => [id, bn]))
   for (const { verdict, accepted } of judgeRows(table.rows, {
     mapping,
     findCategory: createFindCategory(categories),
   })) {
-    rest()
     verdicts.push(verdict)
     fingerprints.push(accepted?.columns.fingerprint ?? null)
     if (accepted && previews.length < shownRows)
@@ -51,7 +48,6 @@ function judge({ table: packed, mapping, categories }: JudgeTask): void {
 /** Batch by batch, each once the one before is written: a whole sheet is never held as questions. */
 async function write({ table: packed, mapping, categories }: JudgeTask): Promise<void> {
   const { rows } = unpackTable(packed)
-  const rest = createRests()
   let batch: string[] = []
   const send = async () => {
     say({ kind: 'batch', value: { rows: Buffer.from(`[${batch.join(',')}]`), count: batch.length } })
@@ -62,7 +58,6 @@ async function write({ table: packed, mapping, categories }: JudgeTask): Promise
     // A category has gone since the rows were judged.
     if (!accepted) throw new SheetError('category_gone', { cause: verdict })
     batch.push(JSON.stringify(toRecord(accepted)))
-    rest()
     if (batch.length === batchRows) await send()
   }
   if (batch.length > 0) await send()

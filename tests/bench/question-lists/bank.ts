@@ -26,8 +26,8 @@ export const lists: readonly QuestionList[] = [
   { name: 'last page by quality', path: () => `${bank}?sort=quality&cursor=end` },
   { name: 'category', path: ({ category }) => `${bank}?category=${category}` },
   { name: 'a word of many', path: () => `${bank}?search=${word('মুক্তিযুদ্ধ')}` },
-  // The last question's number is longer than those before it, so no other word holds it.
-  { name: 'a word of one', path: ({ size }) => `${bank}?search=${word(`শব্দ${size}`)}` },
+  // One of the last: no other question's word begins with its number.
+  { name: 'a word of one', path: ({ size }) => `${bank}?search=${word(`শব্দ${size - 13}`)}` },
   { name: 'to pick from', path: () => 'exam/v5/admin-exams/questions/' },
   { name: 'to pick from a category', path: ({ category }) => `exam/v5/admin-exams/questions/?category=${category}` },
 ]

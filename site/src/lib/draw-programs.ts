@@ -8,6 +8,7 @@ import type {
   StudyToday,
   UserInfo,
 } from '@prostuti/contract'
+import { reviewMinutes } from '@prostuti/contract/study/bounds'
 import { drawnFor } from './drawn-for.ts'
 import { escapeHtml } from './escape-html.ts'
 import { translator } from './i18n.ts'
@@ -112,12 +113,8 @@ export function drawRoutine(
   return today ? element.replace(/(?=<\/prostuti-routine>$)/, () => drawReviews(today, host.language)) : element
 }
 
-/** So long a review takes, as the notebook itself counts it. */
-const secondsAReview = 20
-
 /** The first line of today: the mistakes that have come back. */
 function drawReviews({ reviews_left: count }: StudyToday, language: Language): string {
   const t = translator(language)
-  const minutes = Math.max(1, Math.round((count * secondsAReview) / 60))
-  return `<p slot="today" class="routine-notebook"><a href="/notebook">${t('routine.notebook', { count })}</a><small class="muted">${t('routine.notebook_minutes', { count: minutes })}</small></p>`
+  return `<p slot="today" class="routine-notebook"><a href="/notebook">${t('routine.notebook', { count })}</a><small class="muted">${t('routine.notebook_minutes', { count: reviewMinutes(count) })}</small></p>`
 }

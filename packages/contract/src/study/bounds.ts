@@ -17,3 +17,7 @@ export const heatMapDays = 119
 export const reviewsACall = { max: 200 } as const
 /** The longest that counts as one answer's time, in milliseconds. */
 export const longestAnswerMs = 3_600_000
+/** So long a review takes, about. */
+const secondsAReview = 20
+/** Whole minutes, at least one. */
+export const reviewMinutes = (reviews: number): number => Math.max(1, Math.round((reviews * secondsAReview) / 60))

@@ -1,3 +1,4 @@
+import { reviewMinutes } from '@prostuti/contract/study/bounds'
 import { errorText } from '../../foundation/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { NotebookPartProps, NotebookProps } from './notebook.props.ts'
@@ -10,14 +11,10 @@ interface StartProps extends NotebookProps {
   waiting: number
 }
 
-/** So long a review takes, in seconds. */
-const secondsEach = 20
-
 /** The one filled button: today's reviews, how many and how long. */
 export function StartReviews({ t, begin, progress, waiting }: StartProps) {
   const count = progress?.today.reviews_left
   const trouble = begin.error ? errorText(begin.error, t) : null
-  const minutes = Math.max(1, Math.round(((count ?? 0) * secondsEach) / 60))
   return (
     <div className="notebook-foot">
       <p role="status" className="ui-small ui-muted">
@@ -30,7 +27,9 @@ export function StartReviews({ t, begin, progress, waiting }: StartProps) {
         <p className="ui-muted">{t('notebook.none_due')}</p>
       ) : (
         <Button kind="primary" onClick={() => begin.run()} busy={begin.busy && t('ui.loading')}>
-          {count === undefined ? t('notebook.review') : t('notebook.review_count', { count, minutes })}
+          {count === undefined
+            ? t('notebook.review')
+            : t('notebook.review_count', { count, minutes: reviewMinutes(count) })}
         </Button>
       )}
     </div>

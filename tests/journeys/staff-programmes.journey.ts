@@ -51,7 +51,8 @@ test.describe('at a desk', () => {
     await page.keyboard.press(press)
     await expect(page.getByText('ক্যাটাগরি বাছুন').first()).toBeVisible()
     await page.getByRole('combobox', { name: /: ক্যাটাগরি$/ }).fill('গণি')
-    await page.getByRole('option', { name: 'গণিত', exact: true }).click()
+    // Another journey may have a topic of this name.
+    await page.getByRole('option', { name: 'গণিত', exact: true }).first().click()
     await page.getByLabel(/: কতটি প্রশ্ন$/).fill('৩')
     await page.keyboard.press(press)
     await expect(page.getByText('৫ থেকে ৫০টির মধ্যে লিখুন').last()).toBeVisible()

@@ -55,7 +55,8 @@ const atOnce = 1_000
 
 /** A bank of so many questions in a database of its own, read through the app by one of the staff. */
 export interface Bank {
-  read(list: QuestionList): Promise<void>
+  /** Resolves to the rows it answers with. */
+  read(list: QuestionList): Promise<number>
   close(): Promise<void>
 }
 
@@ -99,11 +100,12 @@ async function read(
   { http }: App,
   path: string,
   { rows = 'results', mayBeEmpty = false }: QuestionList,
-): Promise<void> {
+): Promise<number> {
   const response = await http.request(`/api/${path}`, { headers: { authorization: `token ${tokenOf(1)}` } })
   const answer = (await response.json()) as Record<string, unknown[] | undefined>
   if (response.status !== 200 || !(mayBeEmpty || answer[rows]?.length))
     throw new Error(`${path} answered ${response.status} without a question`)
+  return answer[rows]?.length ?? 0
 }
 
 /** Resolves to one of its categories and a question. */

@@ -22,6 +22,7 @@ export async function measureGrowth(
     for (const size of [few, many]) banks.push(await openBank(size, bankOptions))
     const [small, large] = banks as [Bank, Bank]
     for (const bank of banks) for (const list of lists) await medianTime(() => bank.read(list), calls)
+    for (const list of lists) await assertAlike(list, banks)
     const worst: Sample[] = []
     for (let round = 0; round < rounds; round++) {
       const samples = new Map<string, Required<Sample>>()
@@ -36,6 +37,12 @@ export async function measureGrowth(
   } finally {
     for (const bank of banks) await bank.close()
   }
+}
+
+/** A longer page would show what presenting costs, not how a list grows. */
+async function assertAlike(list: QuestionList, banks: readonly Bank[]): Promise<void> {
+  const rows = await Promise.all(banks.map(bank => bank.read(list)))
+  if (new Set(rows).size > 1) throw new Error(`${list.name} answers with ${rows.join(' and ')} rows`)
 }
 
 const growth = ({ ours, beside }: Required<Sample>): number => ours / beside

@@ -31,6 +31,7 @@ import { purgeLimits } from './limits/shared-limit.ts'
 import { createLog, type Log } from './log.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from './partners/index.ts'
 import { checkSearch, failLostImports, purgeImports } from './questions/index.ts'
+import { searchConnections } from './study/index.ts'
 import { printWelcome } from './welcome.ts'
 
 const version = '0.1.0'
@@ -40,9 +41,6 @@ export interface RunningServer {
   /** Gives its ports free, finishes what is under way, then lets go of everything; within 15 s. */
   stop(): Promise<void>
 }
-
-/** Searches share few connections and are given up early: whatever becomes of them, exams have the others. */
-const searchConnections = { poolSize: 3, statementMs: 3_000 }
 
 /** So long what is under way may take when the process stops. */
 const worksEndMs = 10_000

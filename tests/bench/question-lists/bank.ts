@@ -2,6 +2,7 @@ import type { App } from '@prostuti/server'
 import { connect, type Database } from '@prostuti/server/db/database'
 import { silentLog } from '@prostuti/server/log'
 import { searchKey } from '@prostuti/server/questions/search-key'
+import { searchConnections } from '@prostuti/server/study/index'
 import { buildApp } from '../../promises/support/serve-app.ts'
 import { openBenchDatabase } from '../support/bench-database.ts'
 import { signInPeople, tokenOf } from '../support/people.ts'
@@ -70,16 +71,17 @@ export interface BankOptions {
 export async function openBank(size: number, { withTopics = false, words = [] }: BankOptions = {}): Promise<Bank> {
   const benchDatabase = await openBenchDatabase()
   const db = connect({ url: benchDatabase.url, poolSize: 4, log: silentLog })
+  const searchDb = connect({ url: benchDatabase.url, log: silentLog, ...searchConnections })
   await signInPeople(benchDatabase, { first: 1, count: 1 })
   await db.pool.query('update users set is_moderator = true where id = 1')
   const written = await writeBank(db, size, words)
-  const app = buildApp({ db, ...(withTopics && { publicFreshMs: 0 }) })
+  const app = buildApp({ db, searchDb, ...(withTopics && { publicFreshMs: 0 }) })
   const subject = withTopics ? await writeTopics(db, app) : 0
   const topics = { ...written, size, ofCategory: size / categories, subject }
   return {
     read: list => read(app, list.path(topics), list),
     async close() {
-      await db.close()
+      await Promise.all([db.close(), searchDb.close()])
       await benchDatabase.close()
     },
   }

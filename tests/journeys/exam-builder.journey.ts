@@ -19,6 +19,10 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
     page.once('dialog', dialog => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('শিরোনাম', { exact: false }).first()).toHaveValue(name)
+    // However the browser writes a date, the page says it in words.
+    await page.getByLabel('শেষ', { exact: true }).fill('2031-06-05T22:30')
+    await expect(page.getByLabel('শেষ', { exact: true })).toHaveAccessibleDescription('৫ জুন ২০৩১, রাত ১০:৩০')
+    await page.getByLabel('শুরু', { exact: true }).fill('2031-06-05T10:00')
     await page.getByLabel('সময়কাল').fill('০১:০০:০০')
     await page.getByRole('button', { name: /^পরের: প্রশ্ন/ }).click()
     await page.waitForURL(/update\?id=\d+&step=questions/)

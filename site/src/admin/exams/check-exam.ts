@@ -1,7 +1,6 @@
 import type { Translate } from '@prostuti/sdk/i18n/translate'
-import { typedNumber } from '../foundation/index.ts'
+import { fromDhaka, typedNumber } from '../foundation/index.ts'
 import type { TextKey } from '../rooms.ts'
-import { fromDhaka } from './dhaka-time.ts'
 import { durationMs, durationOf, type ExamFields } from './exam-fields.ts'
 
 /** What cannot be saved, by field: what is missing in the specification's words. */

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { AdminExam, ExamForm } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
 import { type ReactElement, useRef, useState } from 'react'
+import { DateField } from '../fields/index.ts'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
 import { ConfirmDialog, fieldWords, toast, useAdmin, useTexts } from '../foundation/index.ts'
 import { BuilderHead } from './builder-head.tsx'
@@ -130,8 +131,8 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
           <section>
             <h2>{t('exams.times')}</h2>
             <div className={styles.times}>
-              <TextInput {...input('start_time')} type="datetime-local" />
-              <TextInput {...input('end_time')} type="datetime-local" />
+              <DateField {...input('start_time')} value={values.start_time} type="datetime-local" />
+              <DateField {...input('end_time')} value={values.end_time} type="datetime-local" />
               <TextInput {...input('duration')} placeholder="00:00:00" />
               <TextInput {...number('grace')} />
             </div>

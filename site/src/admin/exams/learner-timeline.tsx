@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { useFigures, useTexts } from '../foundation/index.ts'
-import { fromDhaka } from './dhaka-time.ts'
+import { fromDhaka, useFigures, useTexts } from '../foundation/index.ts'
 import { type ExamFields, openingAt } from './exam-fields.ts'
 import styles from './learner-timeline.module.css'
 import line from './timeline.module.css'

@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { useTexts } from '../foundation/index.ts'
-import { toDhaka } from './dhaka-time.ts'
+import { DateField } from '../fields/index.ts'
+import { toDhaka, useTexts } from '../foundation/index.ts'
 import { type ExamFields, type Opening, openingAt } from './exam-fields.ts'
 
 interface OpeningFieldProps {
@@ -32,7 +32,7 @@ export function OpeningField({ label, fields, value, error, onChange }: OpeningF
         onChange={event => choose(event.currentTarget.value)}
       />
       {kind === 'at' && (
-        <TextInput
+        <DateField
           mt={6}
           type="datetime-local"
           aria-label={`${label}: ${t('exams.opens.at')}`}

@@ -1,4 +1,5 @@
 /** Fields and small parts that several rooms use. */
 export { BothLanguages } from './both-languages.tsx'
+export { DateField } from './date-field.tsx'
 export { NumberField } from './number-field.tsx'
 export { type MenuAction, RowMenu } from './row-menu.tsx'

@@ -1,10 +1,10 @@
-import { NativeSelect, Switch, TagsInput, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TagsInput } from '@mantine/core'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ProgramCover, StaffProgram } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { BothLanguages, NumberField } from '../fields/index.ts'
+import { BothLanguages, DateField, NumberField } from '../fields/index.ts'
 import { SaveButton, StaffForm, type StaffFormState, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
 import { useAdmin, useTexts } from '../foundation/index.ts'
 import { type ProgramValues, toChanges, toStored } from './program-values.ts'
@@ -69,7 +69,12 @@ export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElemen
           />
           <div className={styles.three}>
             {!values.is_personalized && (
-              <TextInput type="date" label={form.labels.starts_on} {...getInputProps('starts_on')} />
+              <DateField
+                type="date"
+                label={form.labels.starts_on}
+                {...getInputProps('starts_on')}
+                value={values.starts_on}
+              />
             )}
             <NativeSelect
               label={form.labels.cover}

@@ -26,6 +26,8 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
     await page.getByLabel('সময়কাল').fill('০১:০০:০০')
     await page.getByRole('button', { name: /^পরের: প্রশ্ন/ }).click()
     await page.waitForURL(/update\?id=\d+&step=questions/)
+    await expect(page.locator('.crumbs [aria-current=page]')).toHaveText('পরীক্ষা')
+    await expect(page).not.toHaveTitle(/নতুন/)
   })
 
   await test.step('questions come from the bank, and go again', async () => {

@@ -6,6 +6,7 @@ import {
   useAddress,
   useAdmin,
   useLoaded,
+  usePageName,
   useTexts,
 } from '../foundation/index.ts'
 import { stepOf } from './builder-href.ts'
@@ -33,10 +34,12 @@ export function ExamBuilderScreen({ staff, ...builder }: ExamBuilderScreenProps)
 }
 
 function Builder({ program, action }: Omit<ExamBuilderScreenProps, 'staff'>): ReactElement {
+  const t = useTexts('exams')
   const [fields] = useAddress()
   const id = fields.get('id')
   const isId = id !== null && /^[1-9]\d{0,17}$/.test(id)
   const step = stepOf(fields.get('step'))
+  usePageName(t(action === 'auto-generate' ? 'exams.generate' : isId ? 'exams.exam' : 'exams.new'))
   if (action === 'auto-generate' && !isId) return <NewGenerated program={program} />
   if (!isId) return <Info key="new" program={program} id={null} />
   if (action === 'auto-generate') return <QuestionStep program={program} id={id} generates />

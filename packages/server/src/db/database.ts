@@ -19,18 +19,14 @@ export interface ConnectOptions {
   statementMs?: number
   /** Milliseconds without a word from the database while it owes an answer, after which it is taken to be gone. */
   silenceMs?: number
-  /** Plans each named statement once, not anew for what it is asked: for statements with one good plan whatever that is. */
-  plansOnce?: boolean
 }
 
-export function connect(options: ConnectOptions): Database {
-  const { url, poolSize, log, statementMs = 12_000, silenceMs = 13_000, plansOnce = false } = options
+export function connect({ url, poolSize, log, statementMs = 12_000, silenceMs = 13_000 }: ConnectOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementMs,
-    ...(plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
     // For a server that has stopped answering altogether.
     stream: () => socketWithTimeout(silenceMs),
     application_name: 'prostuti',

@@ -10,7 +10,7 @@ import type {
 } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dhakaDay } from '../src/core/dhaka-day.ts'
-import { createTestDatabase } from '../src/db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../src/db/embedded/testing/test-database.ts'
 import { createReceiptSigner } from '../src/exams/receipts/receipt-signer.ts'
 import { createTestApp, request, type TestApp } from '../src/testing/test-app.ts'
 import { cycleStart } from './programs/seed-programs.ts'
@@ -23,11 +23,11 @@ interface Page {
 }
 
 let rig: TestApp
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 const receipts = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   rig = await createTestApp(database.url)
   await seed()
   await rig.app.exams.sweep()

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { ExamCard, Home, Solutions, Standings } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../src/db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../../src/db/embedded/testing/test-database.ts'
 import { createEmbargoedQuestions, createMetQuestions, createQuestionUses } from '../../src/exams/index.ts'
 import { createReceiptSigner } from '../../src/exams/receipts/receipt-signer.ts'
 import { createQuestions, protect } from '../../src/questions/index.ts'
@@ -12,7 +12,7 @@ import { slotName, slotsAround } from './slots.ts'
 import { templates } from './templates/index.ts'
 
 let rig: TestApp
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 let learner: Person
 const receipts = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
 
@@ -25,7 +25,7 @@ const openMs = settledMs + 5_000
 const seedingMs = 180_000
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   rig = await createTestApp(database.url)
   learner = await rig.person({ member: true })
   await demoAt(rig.clock.now())
@@ -102,6 +102,16 @@ async function keysOfExamsAhead(): Promise<boolean[]> {
   return (await Promise.all(told)).map(key => key !== null)
 }
 
+// First: once the clock has gone on past another Friday or Saturday, the last of these exams is one that nobody of the thousands sat.
+describe('the solutions of the two exams that thousands sat', () => {
+  it('are there in the archive among the others', async () => {
+    const counts = await Promise.all(
+      (await archive()).map(async ({ id }) => (await get<Standings>(`standings/${id}/?page_size=1`)).count),
+    )
+    expect(counts.filter(count => count >= 2000)).toHaveLength(2)
+  })
+})
+
 describe.each([
   ['as soon as the demo has begun', 0],
   ['seven hours later', 7 * hour],
@@ -141,14 +151,5 @@ describe.each([
     const told = await keysOfExamsAhead()
     expect(told.length).toBeGreaterThanOrEqual(100)
     expect(told.filter(Boolean)).toEqual([])
-  })
-})
-
-describe('the solutions of the two exams that thousands sat', () => {
-  it('are there in the archive among the others', async () => {
-    const counts = await Promise.all(
-      (await archive()).map(async ({ id }) => (await get<Standings>(`standings/${id}/?page_size=1`)).count),
-    )
-    expect(counts.filter(count => count >= 2000)).toHaveLength(2)
   })
 })

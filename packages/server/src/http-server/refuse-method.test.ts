@@ -3,16 +3,16 @@ import { METHODS, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../db/embedded/testing/test-database.ts'
 import { silentLog } from '../log.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createHttpServer } from './http-server.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 let testApp: TestApp
 let httpServer: Server
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   testApp = await createTestApp(database.url)
   const site = (asked: { method?: string; url?: string }, response: { end(body: string): void }) => {
     // As the site does it, for every page.

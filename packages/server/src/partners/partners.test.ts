@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Language, Login, UserInfo } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '../api/viewer.ts'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../db/embedded/testing/test-database.ts'
 import { holdExam } from '../testing/exams.ts'
 import { type Answer, createTestApp, type Person, request, type TestApp } from '../testing/test-app.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from './index.ts'
 
 const origin = 'https://coaching.example'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 let testApp: TestApp
 let learner: Person
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   testApp = await createTestApp(database.url)
   await registerPartners(testApp.db.pool, [demoPartner(origin)])
   learner = await testApp.person({ member: true })

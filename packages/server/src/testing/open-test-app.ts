@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest'
-import { createTestDatabase } from '../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../db/embedded/testing/test-database.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** The whole API on a database of its own for all tests of a file, closed after the last of them. */
 export async function openTestApp(options?: Parameters<typeof createTestApp>[1]): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createMigratedDatabase()
   const testApp = await createTestApp(database.url, options)
   afterAll(async () => {
     await testApp.close()

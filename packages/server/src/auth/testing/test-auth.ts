@@ -7,8 +7,7 @@ import { createRouter } from '../../api/router.ts'
 import { readBillingProfiles } from '../../billing/index.ts'
 import type { Clock } from '../../db/clock.ts'
 import { connect } from '../../db/database.ts'
-import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
-import { migrate } from '../../db/migrate.ts'
+import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { silentLog } from '../../log.ts'
 import { type Auth, type AuthOptions, createAuth } from '../index.ts'
 
@@ -44,8 +43,7 @@ export interface TestAuth extends Auth {
 
 /** A migrated database of the test file's own. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase()
-  await migrate(database.url)
+  const database = await createMigratedDatabase()
   const { pool, close } = connect({ url: database.url, poolSize: 20, log: silentLog })
   return {
     pool,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Joined, Paper } from '@prostuti/contract'
 import { sheetText } from '@prostuti/contract/attempt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../testing/test-app.ts'
 
@@ -13,10 +13,10 @@ describe.each([
   let testApp: TestApp
   let exam: HeldExam
   let nusrat: Person
-  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createMigratedDatabase()
     testApp = await createTestApp(database.url, { overHttp: true, fastPath })
   })
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { programs } from '../../programs/tables.ts'
 import { holdExam, minute } from '../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../testing/test-app.ts'
@@ -13,10 +13,10 @@ interface Invitation {
 let testApp: TestApp
 let person: Person
 let shelf: number
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   testApp = await createTestApp(database.url)
   person = await testApp.person()
   const title = { bn: 'বিসিএস', en: 'BCS' }

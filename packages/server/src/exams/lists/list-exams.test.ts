@@ -1,6 +1,6 @@
 import type { ExamCard, Home } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { programs } from '../../programs/tables.ts'
 import { holdExam, minute } from '../../testing/exams.ts'
 import { createTestApp, request, type TestApp } from '../../testing/test-app.ts'
@@ -13,12 +13,12 @@ interface Page {
 }
 
 let testApp: TestApp
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 const upcoming: number[] = []
 let shelves: { id: number }[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   testApp = await createTestApp(database.url)
   shelves = await testApp.db.orm
     .insert(programs)

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../../app.ts'
-import { createTestDatabase, type TestDatabase } from '../../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase, type TestDatabase } from '../../db/embedded/testing/test-database.ts'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../testing/test-app.ts'
 
@@ -21,7 +21,7 @@ const setClocks = (instant: number) => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   keeping = await createTestApp(database.url, { publicFreshMs: undefined })
   forgetting = await createTestApp(database.url)
   const now = keeping.clock.now()

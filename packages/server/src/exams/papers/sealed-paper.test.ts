@@ -3,17 +3,17 @@ import { gunzipSync } from 'node:zlib'
 import type { Joined, Paper, SealedPaper } from '@prostuti/contract'
 import { sealedAs, sealedFromMs } from '@prostuti/contract/attempt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../db/embedded/testing/test-database.ts'
+import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { holdExam, minute } from '../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../testing/test-app.ts'
 import { createPaperStore } from './paper-store.ts'
 
 let testApp: TestApp
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 let nusrat: Person
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createMigratedDatabase()
   testApp = await createTestApp(database.url)
   nusrat = await testApp.person({ member: true })
 })

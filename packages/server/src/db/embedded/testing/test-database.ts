@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A database of the PostgreSQL that the whole test run shares; `createTestDatabase` makes others beside it. */
     databaseUrl: string
+    /** The name of a database there that is migrated and otherwise empty, and to which nobody connects. */
+    migratedTemplate: string
   }
 }
 
@@ -20,4 +22,9 @@ declare module 'vitest' {
  */
 export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
   return createDatabase(inject('databaseUrl'), options)
+}
+
+/** Makes a fresh database that is migrated already. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  return createTestDatabase({ template: inject('migratedTemplate') })
 }

@@ -1,5 +1,6 @@
 import type { BenchOptions, Measured, Sample } from '../bench.ts'
 import { medianTime } from '../support/latency.ts'
+import { median } from '../verdict.ts'
 import { type Bank, type BankOptions, openBank, type QuestionList } from './bank.ts'
 
 export const few = 1_000
@@ -11,7 +12,10 @@ interface GrowthOptions extends BankOptions {
   readonly calls: number
 }
 
-/** Lists of a large bank beside the same of a small one: each round's sample is the list that grows most. */
+/**
+ * Lists of a large bank beside the same of a small one: the samples are of the list that grows most, by the median of its rounds.
+ * Taken each round anew, the worst of twenty lists would show the machine's worst moment.
+ */
 export async function measureGrowth(
   { lists, calls, ...bankOptions }: GrowthOptions,
   { full, say }: BenchOptions,
@@ -23,17 +27,17 @@ export async function measureGrowth(
     const [small, large] = banks as [Bank, Bank]
     for (const bank of banks) for (const list of lists) await medianTime(() => bank.read(list), calls)
     for (const list of lists) await assertAlike(list, banks)
-    const worst: Sample[] = []
+    const measured = lists.map(({ name }) => ({ name, samples: [] as Required<Sample>[] }))
     for (let round = 0; round < rounds; round++) {
-      const samples = new Map<string, Required<Sample>>()
-      for (const list of lists) {
+      for (const [index, list] of lists.entries()) {
         const ours = await medianTime(() => large.read(list), calls)
-        samples.set(list.name, { ours, beside: await medianTime(() => small.read(list), calls) })
+        measured[index]!.samples.push({ ours, beside: await medianTime(() => small.read(list), calls) })
       }
-      say([...samples].map(([name, { ours, beside }]) => `${name} ${ours.toFixed(1)}/${beside.toFixed(1)}`).join(', '))
-      worst.push([...samples.values()].reduce((one, other) => (growth(other) > growth(one) ? other : one)))
+      say(measured.map(({ name, samples }) => `${name} ${inWords(samples.at(-1)!)}`).join(', '))
     }
-    return { samples: worst, n: `${rounds} rounds of ${lists.length} lists, ${calls} times each` }
+    const worst = measured.reduce((one, other) => (growth(other.samples) > growth(one.samples) ? other : one))
+    say(`The one that grows most: ${worst.name}`)
+    return { samples: worst.samples, n: `${rounds} rounds of ${lists.length} lists, ${calls} times each` }
   } finally {
     for (const bank of banks) await bank.close()
   }
@@ -45,4 +49,7 @@ async function assertAlike(list: QuestionList, banks: readonly Bank[]): Promise<
   if (new Set(rows).size > 1) throw new Error(`${list.name} answers with ${rows.join(' and ')} rows`)
 }
 
-const growth = ({ ours, beside }: Required<Sample>): number => ours / beside
+const inWords = ({ ours, beside }: Required<Sample>): string => `${ours.toFixed(1)}/${beside.toFixed(1)}`
+
+const growth = (samples: readonly Required<Sample>[]): number =>
+  median(samples.map(({ ours, beside }) => ours / beside))

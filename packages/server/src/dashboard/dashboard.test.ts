@@ -60,14 +60,16 @@ it('tells what begins within a week, and how complete its paper is', async () =>
 it('counts what waits for staff', async () => {
   const before = (await dashboard()).results.waiting
   const exam = await holdExam(db, now - 24 * hour, { questionState: 2 })
-  const [one, other] = [...exam.key.keys()]
+  const [one, other, merged] = [...exam.key.keys()]
   await db.pool.query('update questions set reviewed = false where id = any($1)', [[one, other]])
   await db.pool.query(`update questions set returned_reason = 'ভুল' where id = $1`, [other])
   await db.pool.query(
     `insert into question_flags (user_id, question_id, reason, created_at) values ($1, $2, 'others', $3)`,
     [staff.id, one, new Date(now)],
   )
-  await db.pool.query(`insert into similar_pairs values ('question', $1, $2, 0.9, null)`, [one, other])
+  await db.pool.query('update questions set merged_into = $1 where id = $2', [one, merged])
+  for (const alike of [other, merged])
+    await db.pool.query(`insert into similar_pairs values ('question', $1, $2, 0.9, null)`, [one, alike])
   expect((await dashboard()).results.waiting).toEqual({
     ...{ questions: before.questions + 1, flags: before.flags + 1, exams: before.exams + 1 },
     ...{ payments: before.payments, duplicates: before.duplicates + 1 },

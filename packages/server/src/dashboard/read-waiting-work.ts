@@ -1,5 +1,6 @@
 import type { WaitingWork } from '@prostuti/contract'
 import type { Pool } from 'pg'
+import { waitingPairs } from '../questions/index.ts'
 
 /** How much of each kind waits for somebody of the staff. */
 export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
@@ -11,7 +12,7 @@ export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
       (select count(*)::int from question_flags where state = 'open') as flags,
       (select count(*)::int from exams where question_state = 2 and deleted_at is null) as exams,
       (select count(*)::int from payment_orders where state = 'held') as payments,
-      (select count(*)::int from similar_pairs where kept_apart_at is null) as duplicates`,
+      (select count(*)::int from ${waitingPairs}) as duplicates`,
   })
   return rows[0]!
 }

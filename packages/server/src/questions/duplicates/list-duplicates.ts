@@ -12,6 +12,7 @@ import { readStaffQuestions } from '../bank/read-staff-question.ts'
 import { presentCategory, readCategories } from '../categories/category-rows.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { categories } from '../tables.ts'
+import { waitingPairs } from './waiting-pairs.ts'
 
 interface Pair {
   low: string
@@ -30,12 +31,9 @@ export function createDuplicates(deps: QuestionDeps): Implementation[] {
   const { db, clock } = deps
   return [
     implement(listDuplicateQuestions, async ({ query }, { language }) => {
-      const { rows: pairs } = await db.pool.query<Pair>({
+      const { rows: pairs } = await db.pool.query<Pair & { count: number }>({
         name: 'similar-questions',
-        text: `select p.low_id as low, p.high_id as high, p.similarity from similar_pairs p
-                 join questions l on l.id = p.low_id and l.deleted_at is null and l.merged_into is null
-                 join questions h on h.id = p.high_id and h.deleted_at is null and h.merged_into is null
-                where p.kind = 'question' and p.kept_apart_at is null
+        text: `select p.low_id as low, p.high_id as high, p.similarity, count(*) over ()::int as count from ${waitingPairs}
                 order by p.similarity desc, p.low_id, p.high_id limit ${mostListed}`,
       })
       const { rows, ...pages } = pageOfPairs(pairs, query)
@@ -47,7 +45,7 @@ export function createDuplicates(deps: QuestionDeps): Implementation[] {
         const met = (id: string) => found.get(id)!.uses.reduce((sum, { sat }) => sum + sat, 0)
         return { similarity, low: side(low), high: side(high), keep: met(high) > met(low) ? high : low }
       })
-      return presentPage(listDuplicateQuestions.path, query, { ...pages, results })
+      return presentPage(listDuplicateQuestions.path, query, { ...pages, count: pairs[0]?.count ?? 0, results })
     }),
     implement(listDuplicateCategories, async ({ query }, { language }) => {
       const { rows: pairs } = await db.pool.query<Pair>({

@@ -1,8 +1,9 @@
-import type { SimilarQuestions } from '@prostuti/contract'
-import type { ReactElement } from 'react'
-import { useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import type { Language, SimilarQuestions, StaffQuestion } from '@prostuti/contract'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
 import { LearnerPreview } from '../questions/learner-preview.tsx'
 import { QualityChip } from '../questions/quality-chip.tsx'
+import { compareOptions, markDifferences, plainText } from './compare-pair.ts'
 import styles from './duplicates-screen.module.css'
 
 interface QuestionPairProps {
@@ -36,14 +37,29 @@ export function QuestionPair({ pair, keep, onKeep }: QuestionPairProps): ReactEl
     ['kept', t('categories.after_kept')],
     ['address', t('categories.after_address', { id: digits(other.question.id) })],
   ] as const
+  const beside = useRef<HTMLDivElement>(null)
+  // After each drawing: the marks belong to the nodes that stand there now.
+  useEffect(() => {
+    const [one, other] = beside.current?.children ?? []
+    if (one instanceof HTMLElement && other instanceof HTMLElement) return markDifferences(one, other)
+  })
+  const { shared, count, isSameKey } = useMemo(
+    () => compareOptions(optionsOf(pair.low.question, language), optionsOf(pair.high.question, language)),
+    [pair, language],
+  )
   return (
     <>
-      <p>
+      <p className={styles.alike}>
         <span className={styles.percent}>
           {t('categories.alike', { percent: number(Math.round(pair.similarity * 100)) })}
         </span>
+        <span>{t('categories.options_shared', { count: number(count), shared: number(shared) })}</span>
+        <span data-differs={!isSameKey || undefined}>
+          {!isSameKey && <Icon name="triangle-alert" size={16} />}
+          {t(isSameKey ? 'categories.key_same' : 'categories.key_differs')}
+        </span>
       </p>
-      <div className={styles.pair}>
+      <div ref={beside} className={styles.pair}>
         {sides.map(({ question }) => (
           <section
             key={question.id}
@@ -101,3 +117,9 @@ export function QuestionPair({ pair, keep, onKeep }: QuestionPairProps): ReactEl
     </>
   )
 }
+
+/** The options that learners see, as plain text. */
+const optionsOf = ({ shown, options }: StaffQuestion, language: Language) =>
+  options.flatMap(({ hidden, is_correct: isRight }, number) =>
+    hidden ? [] : [{ text: plainText(shown[language].options[number] ?? ''), isRight }],
+  )

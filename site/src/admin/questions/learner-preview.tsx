@@ -31,7 +31,7 @@ export function LearnerPreview({ shown, options, passage, solved, noExplanation 
       )}
       <div className={styles.text}>
         {shown.text ? (
-          <QuestionHtml html={shown.text} />
+          <QuestionHtml html={shown.text} part="question" />
         ) : (
           <span className={styles.faint}>{t('questions.question')}</span>
         )}
@@ -41,7 +41,7 @@ export function LearnerPreview({ shown, options, passage, solved, noExplanation 
           <li key={number} data-right={(solved && isRight) || undefined}>
             <b aria-hidden="true">{letterOf(place, language)}</b>
             <div>
-              <QuestionHtml html={shown.options[number] ?? ''} />
+              <QuestionHtml html={shown.options[number] ?? ''} part="option" />
               {solved && shown.option_explanations[number] && (
                 <div className={styles.why}>
                   <QuestionHtml html={shown.option_explanations[number]} />

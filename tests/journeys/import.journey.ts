@@ -48,3 +48,38 @@ test('a moderator brings a sheet in, mends what is wrong with it, and takes the 
   await expect(page.getByRole('row', { name: /নদী\.csv/ })).toContainText('ফেরত নেওয়া')
   expect(errors.heard()).toEqual([])
 })
+
+test('an import that runs has its card again where I look next, and nobody else’s has', async ({
+  page,
+  signIn,
+  testSite,
+}) => {
+  const add = async (name: string, source: string): Promise<void> => {
+    // Its job is another process's, which says that it goes on.
+    await testSite.db.pool.query(
+      `with person as (select id from users where name = $1 and email like '%@sandbox.prostuti.example'),
+            job as (insert into background_jobs (id, kind, state, input, done, total, created_by, created_at, started_at, seen_at, tries)
+                    select gen_random_uuid(), 'import', 'running', '{}', 30, 120, id, now(), now(), now() + interval '1 hour', 1
+                      from person returning id, created_by)
+       insert into question_imports (created_by, source, digest, state, row_count, accepted_count, job_id, created_at)
+       select created_by, $2, id::text, 'importing', 120, 120, id, now() from job`,
+      [name, source],
+    )
+  }
+  await add('Mita', 'খাল.csv')
+  await add('Rafi', 'বিল.csv')
+  try {
+    await signIn(page, 'Mita', '/admin')
+    const cards = page.locator('#staff-jobs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(cards.getByRole('link')).toHaveCount(0)
+    await page.goto('/admin/question/upload')
+    await expect(page.getByRole('row', { name: /বিল\.csv/ })).toBeVisible()
+    await expect(cards.getByRole('link')).toHaveText(['ইমপোর্ট: খাল.csv'])
+    await expect(cards.getByText('২৫%')).toBeVisible()
+    await page.goto('/admin/faq/list')
+    await expect(cards.getByRole('link', { name: 'ইমপোর্ট: খাল.csv' })).toBeVisible()
+  } finally {
+    await testSite.db.pool.query("delete from question_imports where source in ('খাল.csv', 'বিল.csv')")
+  }
+})

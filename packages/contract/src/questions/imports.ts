@@ -132,8 +132,12 @@ const summary = {
   state: z.enum(['reading', 'ready', 'importing', 'done', 'failed', 'undone']),
   /** Who imports; null: they have left. */
   created_by: z.string().nullable(),
+  /** Their id. */
+  creator: Id.nullable(),
   created_at: Instant,
   ended_at: Instant.nullable(),
+  /** Reads or imports it now; `core.getJob` tells how far it is. */
+  job: z.uuid().nullable(),
   rows: count,
   accepted: count,
   refused: count,
@@ -152,8 +156,6 @@ export const QuestionImport = z.strictObject({
   mapping: ImportMapping.nullable(),
   previews: z.array(ImportPreview),
   notes: z.strictObject({ unexplained: count, duplicate: count }),
-  /** Reads or imports it now; `core.getJob` tells how far it is. */
-  job: z.uuid().nullable(),
   /** The import by which this very sheet is in the bank already. */
   imported_by: Id.nullable(),
 })

@@ -16,6 +16,7 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
+import { useFollowImport } from './use-follow-import.ts'
 
 const chips: Record<ImportSummary['state'], readonly [Tone, IconName]> = {
   reading: ['running', 'loader-circle'],
@@ -35,7 +36,12 @@ export function EarlierImports(): ReactElement {
   const [undone, setUndone] = useState<ImportSummary | null>(null)
   const reload = useRef(() => {})
   const columns = useColumns(setUndone)
-  const load = ({ search, cursor, pageSize }: ListQuery) => admin.imports.list({ search, cursor, pageSize })
+  const follow = useFollowImport()
+  const load = async ({ search, cursor, pageSize }: ListQuery) => {
+    const page = await admin.imports.list({ search, cursor, pageSize })
+    for (const found of page.results) follow(found)
+    return page
+  }
   const undo = async () => {
     if (undone && (await told(() => admin.imports.undo(undone.id), t('imports.undone_toast')))) reload.current()
     setUndone(null)

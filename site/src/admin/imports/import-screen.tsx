@@ -21,6 +21,7 @@ import { ImportProgress } from './import-progress.tsx'
 import { ImportSteps, type Step } from './import-steps.tsx'
 import { ImportVerdicts } from './import-verdicts.tsx'
 import styles from './imports.module.css'
+import { useFollowImport } from './use-follow-import.ts'
 
 /** Brings a sheet of questions in: file, columns, verdicts, job. Which import is in the address (`?import=`), so it survives a reload. */
 export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -55,6 +56,10 @@ function OpenImport({ id }: { id: string }): ReactElement {
   const { data, error, reload } = useLoaded(() => admin.imports.get(id), id)
   const [newer, setNewer] = useState<QuestionImport | null>(null)
   const found = newer ?? data
+  const follow = useFollowImport()
+  useEffect(() => {
+    if (found) follow(found)
+  }, [found, follow])
   const isBusy = found?.state === 'reading' || found?.state === 'importing'
   const show = (next: QuestionImport) => {
     setNewer(next)

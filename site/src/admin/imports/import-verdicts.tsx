@@ -8,7 +8,6 @@ import {
   useAddress,
   useAdmin,
   useFigures,
-  useFollowJob,
   useLanguage,
   useLoaded,
   useTexts,
@@ -16,6 +15,7 @@ import {
 } from '../foundation/index.ts'
 import styles from './imports.module.css'
 import { saveBlob } from './save-blob.ts'
+import { useFollowImport } from './use-follow-import.ts'
 
 type Only = 'refused' | 'accepted' | 'unexplained' | 'duplicate'
 
@@ -125,7 +125,7 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
   const { number } = useFigures()
   const admin = useAdmin()
   const told = useToldAct()
-  const follow = useFollowJob()
+  const follow = useFollowImport()
   const [, change] = useAddress()
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -136,8 +136,7 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
   }
   const start = async () => {
     const started = await admin.imports.start(found.id)
-    const href = `/admin/question/upload/?import=${found.id}`
-    if (started.job) follow({ id: started.job, title: t('imports.job', { name: found.source }), href })
+    follow(started)
     onChange(started)
   }
   const mend = (file: File | undefined) =>

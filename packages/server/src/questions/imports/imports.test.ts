@@ -314,6 +314,21 @@ describe('an import', () => {
     expect((await search('%')).count).toBe(0)
   })
 
+  it('is listed with its job while that is under way, and with whose it is', async () => {
+    const { id, creator } = await upload(csv(headers, row()), 'চলছে.csv')
+    const listed = async () => {
+      const { body } = await staff.call<{ results: ImportSummary[] }>('GET', base)
+      return body.results.find(each => each.id === id)
+    }
+    expect(creator).toBe(String(staff.id))
+    expect(await listed()).toMatchObject({ creator, job: null })
+    await start(id)
+    expect(await listed()).toMatchObject({ state: 'importing', job: (await read(id)).job })
+    expect((await read(id)).job).not.toBeNull()
+    await runJobs(testApp.app)
+    expect(await listed()).toMatchObject({ state: 'done', job: null })
+  })
+
   it('is for moderators alone', async () => {
     const learner = await testApp.person({ member: true })
     expect((await learner.call('GET', base)).status).toBe(403)

@@ -53,15 +53,18 @@ export async function readUndoFacts(
 
 export function presentSummary({ row, by, jobState }: ImportWithPeople, undo: UndoFacts | undefined): ImportSummary {
   // Whatever ended its process five times is not tried a sixth.
-  const isLost = jobState === 'failed' && (row.state === 'reading' || row.state === 'importing')
+  const isBusy = row.state === 'reading' || row.state === 'importing'
+  const isLost = jobState === 'failed' && isBusy
   const failure = isLost ? 'something_wrong' : row.failure
   return {
     id: String(row.id),
     source: row.source,
     state: isLost ? 'failed' : row.state,
     created_by: by,
+    creator: row.createdBy === null ? null : String(row.createdBy),
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
+    job: isBusy ? row.jobId : null,
     rows: row.rowCount,
     accepted: row.acceptedCount,
     refused: row.rejectedCount,
@@ -89,7 +92,6 @@ export async function readImport(deps: ImportDeps, id: string, client?: PoolClie
     mapping: mappingOf(row.mapping),
     previews: [...(summary?.previews ?? [])],
     notes: summary?.notes ?? { unexplained: 0, duplicate: 0 },
-    job: row.state === 'reading' || row.state === 'importing' ? row.jobId : null,
     imported_by: await findSameImport(orm, row),
   }
 }

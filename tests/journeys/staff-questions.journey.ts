@@ -43,6 +43,11 @@ test.describe('at a desk', () => {
 
     await page.goto('/admin/question/review')
     await expect(main.getByText('তবে x এর মান কোনটি?').first()).toBeVisible()
+    await page.keyboard.press('2')
+    const sendingBack = page.getByRole('dialog', { name: 'প্রশ্নটি ফেরত পাঠাবেন?' })
+    await expect(sendingBack.getByRole('textbox')).toHaveValue('ব্যাখ্যা দুর্বল')
+    await page.keyboard.press('Escape')
+    await expect(sendingBack).toBeHidden()
     await page.keyboard.press('a')
     await expect(main.getByText('পর্যালোচনার কিছু বাকি নেই')).toBeVisible()
 
@@ -103,6 +108,24 @@ test.describe('at a desk', () => {
       await expect(preview.getByText('শীতে শুকায়')).toBeVisible()
     })
     expect(errors.heard()).toEqual([])
+  })
+
+  test('two look-alikes stand side by side, and what differs in them is marked', async ({ page, signIn }) => {
+    await signIn(page, 'Mita', '/admin/category/duplicate')
+    const main = page.getByRole('main')
+    // The demo's questions are looked through in the background.
+    await expect(async () => {
+      await page.reload()
+      await expect(main.getByRole('radio', { name: 'এটি থাকবে' })).toBeVisible()
+    }).toPass()
+    await expect(main.getByText(/^বিকল্প [০-৯]টির [০-৯]টি এক$/)).toBeVisible()
+    await expect(main.getByText(/^সঠিক উত্তর (এক|আলাদা)$/)).toBeVisible()
+    const marked = () =>
+      page.evaluate(() => [...(CSS.highlights.get('staff-differs') ?? [])].map(range => range.toString()).join(' '))
+    await expect.poll(marked).not.toBe('')
+    const before = await marked()
+    await page.keyboard.press('j')
+    await expect.poll(marked).not.toBe(before)
   })
 
   test('every address of questions and categories opens', async ({ page, signIn }) => {

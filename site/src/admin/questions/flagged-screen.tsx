@@ -24,6 +24,7 @@ import { FlagReasonChip, flagReasons } from './flag-reason-chip.tsx'
 import styles from './flagged-screen.module.css'
 import { LearnerPreview } from './learner-preview.tsx'
 import { QuestionUses } from './question-uses.tsx'
+import { ReportWords } from './report-words.tsx'
 
 const states = ['open', 'answered', 'all'] as const
 
@@ -142,7 +143,7 @@ function Report({ flagged, state, onAnswered }: ReportProps): ReactElement {
   const t = useTexts('questions')
   const admin = useAdmin()
   const language = useLanguage()
-  const { recent, digits } = useFigures()
+  const { digits } = useFigures()
   const { id, category, text } = flagged.question
   const question = useLoaded(() => admin.questions.get(id), id)
   const flags = useLoaded(() => admin.flags.list({ question: id, state, pageSize: 50 }), `${id} ${state}`)
@@ -151,10 +152,10 @@ function Report({ flagged, state, onAnswered }: ReportProps): ReactElement {
   return (
     <section className={`staff-card ${styles.report}`} aria-label={text}>
       <header>
-        <h2>{text}</h2>
-        <span className="staff-small">
+        {/* The question itself stands below, with its maths. */}
+        <h2>
           {category.title} · #{digits(id)}
-        </span>
+        </h2>
         <Button component="a" variant="default" size="xs" href={`/admin/question/${id}`}>
           {t('questions.mend')}
         </Button>
@@ -172,15 +173,7 @@ function Report({ flagged, state, onAnswered }: ReportProps): ReactElement {
         )}
         <div className={styles.words}>
           {question.data && question.data.uses.length > 0 && <QuestionUses question={question.data} />}
-          {flags.data?.results.map(flag => (
-            <article key={flag.id}>
-              <p>
-                <b>{flag.user.name}</b> <span className="staff-small">{recent(flag.created_at)}</span>
-              </p>
-              <p>{flag.text || t(`questions.flag.${flag.reason}`)}</p>
-              {flag.answer && <p className="staff-small">{t('questions.answered_with', { text: flag.answer })}</p>}
-            </article>
-          ))}
+          {flags.data && <ReportWords flags={flags.data.results} />}
         </div>
       </div>
       {open.length > 0 && (

@@ -22,20 +22,22 @@ export function QuestionUses({ question }: { question: StaffQuestion }): ReactEl
           {t('questions.embargo_text')}
         </p>
       )}
-      <ul>
-        {uses.map(use => (
-          <li key={use.exam}>
-            {use.title}
-            <div className="staff-small">
-              {t('questions.use_start', { at: instant(use.start_time) })}
-              {use.sat > 0 && ` · ${t('questions.use_sat', { count: number(use.sat) })}`}
-            </div>
-            {use.sat > 0 && use.program && (
-              <a href={`/admin/programs/${use.program}/exam/${use.exam}/regrade`}>{t('questions.regrade')}</a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(use => (
+            <li key={use.exam}>
+              {use.title}
+              <div className="staff-small">
+                {t('questions.use_start', { at: instant(use.start_time) })}
+                {use.sat > 0 && ` · ${t('questions.use_sat', { count: number(use.sat) })}`}
+              </div>
+              {use.sat > 0 && use.program && (
+                <a href={`/admin/programs/${use.program}/exam/${use.exam}/regrade`}>{t('questions.regrade')}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -3,11 +3,14 @@ import type { ReactElement } from 'react'
 import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
 import styles from './review-checks.module.css'
 
+/** Look-alikes that are seen at once: the closest. The others would push the next questions away. */
+const mostShown = 2
+
 /** What a machine can check of a question. */
 export function ReviewChecks({ question }: { question: StaffQuestion }): ReactElement {
   const t = useTexts('questions')
   const language = useLanguage()
-  const { number, digits } = useFigures()
+  const { number } = useFigures()
   const { options, shown, quality, similar } = question
   const visible = options.flatMap((option, at) => (option.hidden ? [] : [shown[language].options[at] ?? '']))
   const checks = [
@@ -31,16 +34,34 @@ export function ReviewChecks({ question }: { question: StaffQuestion }): ReactEl
             </span>
           </li>
         ))}
-        {similar.map(({ id, text, similarity }) => (
-          <li key={id} data-met={false}>
-            <Icon name="triangle-alert" />
-            <a href={`/admin/question/${id}`}>
-              {t('questions.similar_to', { percent: number(Math.round(similarity * 100)), title: text })}{' '}
-              <span className="staff-small">#{digits(id)}</span>
-            </a>
-          </li>
+        {similar.slice(0, mostShown).map(each => (
+          <Similar key={each.id} {...each} />
         ))}
       </ul>
+      {similar.length > mostShown && (
+        <details className={styles.more}>
+          <summary>{t('questions.more_similar', { count: number(similar.length - mostShown) })}</summary>
+          <ul className={styles.checks}>
+            {similar.slice(mostShown).map(each => (
+              <Similar key={each.id} {...each} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
+  )
+}
+
+function Similar({ id, text, similarity }: StaffQuestion['similar'][number]): ReactElement {
+  const t = useTexts('questions')
+  const { number, digits } = useFigures()
+  return (
+    <li data-met={false}>
+      <Icon name="triangle-alert" />
+      <a href={`/admin/question/${id}`}>
+        {t('questions.similar_to', { percent: number(Math.round(similarity * 100)), title: text })}{' '}
+        <span className="staff-small">#{digits(id)}</span>
+      </a>
+    </li>
   )
 }

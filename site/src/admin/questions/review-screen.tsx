@@ -1,9 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import {
   AdminRoot,
-  ConfirmDialog,
   ErrorState,
   Icon,
   PageHead,
@@ -20,10 +19,9 @@ import {
 } from '../foundation/index.ts'
 import { LearnerPreview } from './learner-preview.tsx'
 import { QualityChip } from './quality-chip.tsx'
+import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import styles from './review-screen.module.css'
-
-const reasons = ['answer', 'explanation', 'unclear', 'category', 'similar'] as const
 
 /** Questions under review one after the other: approved, or sent back with a reason. */
 export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -42,7 +40,8 @@ function Review(): ReactElement {
   /** The question's place in the queue, from the one that waits longest. */
   const [place, setPlace] = useState(0)
   const [round, setRound] = useState(0)
-  const [isReturning, setReturning] = useState(false)
+  /** With which reason the question is about to be sent back; null: it is not. */
+  const [returning, setReturning] = useState<string | null>(null)
   const queue = useLoaded(
     () => admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', pageSize: 20 }),
     `queue ${round}`,
@@ -58,12 +57,13 @@ function Review(): ReactElement {
     const body = { verdict, reason, revision: question.revision }
     const done = t(verdict === 'approve' ? 'questions.approved' : 'questions.returned_done')
     await act(() => admin.questions.review(question.id, body), done)
-    setReturning(false)
+    setReturning(null)
     setRound(round + 1)
   }
   const step = (by: number) => setPlace(Math.min(Math.max(at + by, 0), Math.max(waiting.length - 1, 0)))
   useShortcut({ key: 'a' }, question && (() => void judge('approve')))
-  useShortcut({ key: 'r' }, question && (() => setReturning(true)))
+  useShortcut({ key: 'r' }, question && (() => setReturning('')))
+  useReasonKeys(question && setReturning)
   useShortcut({ key: 'j' }, () => step(1))
   useShortcut({ key: 'k' }, () => step(-1))
   useShortcut({ key: 'e' }, question && (() => location.assign(`/admin/question/${question.id}`)))
@@ -93,6 +93,12 @@ function Review(): ReactElement {
           >
             {current.error ? <ErrorState error={current.error} onRetry={current.reload} /> : null}
             {question && <Reviewed question={question} />}
+            {question && (
+              <fieldset className={styles.why}>
+                <legend className="staff-small">{t('questions.return_why')}</legend>
+                <Reasons hasKeys onChoose={setReturning} />
+              </fieldset>
+            )}
             <footer className={styles.acts}>
               <Button variant="default" aria-label={t('questions.before')} disabled={at === 0} onClick={() => step(-1)}>
                 <Icon name="chevron-left" size={16} />
@@ -119,7 +125,7 @@ function Review(): ReactElement {
                 disabled={!question}
                 leftSection={<Icon name="undo-2" size={16} />}
                 rightSection={<Shortcut keys="R" />}
-                onClick={() => setReturning(true)}
+                onClick={() => setReturning('')}
               >
                 {t('questions.return')}
               </Button>
@@ -146,8 +152,12 @@ function Review(): ReactElement {
           </div>
         </div>
       )}
-      {isReturning && (
-        <ReturnDialog onClose={() => setReturning(false)} onConfirm={reason => judge('return', reason)} />
+      {returning !== null && (
+        <ReturnDialog
+          reason={returning}
+          onClose={() => setReturning(null)}
+          onConfirm={reason => judge('return', reason)}
+        />
       )}
     </>
   )
@@ -165,7 +175,7 @@ function Reviewed({ question }: { question: StaffQuestion }): ReactElement {
           {question.category.title} · #{digits(question.id)}
         </span>
         <span className="staff-small">
-          {question.updated_by} · {recent(question.updated_at)}
+          {[question.updated_by, recent(question.updated_at)].filter(Boolean).join(' · ')}
         </span>
       </header>
       <div className={styles.body}>
@@ -178,46 +188,5 @@ function Reviewed({ question }: { question: StaffQuestion }): ReactElement {
         />
       </div>
     </>
-  )
-}
-
-interface ReturnDialogProps {
-  onClose(): void
-  onConfirm(reason: string): Promise<void>
-}
-
-function ReturnDialog({ onClose, onConfirm }: ReturnDialogProps): ReactElement {
-  const t = useTexts('questions')
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const confirm = async () => {
-    setMissing(reason.trim() === '')
-    if (reason.trim() !== '') await onConfirm(reason.trim().replaceAll('\n', ' '))
-  }
-  return (
-    <ConfirmDialog
-      isOpen
-      title={t('questions.return_title')}
-      confirm={t('questions.return')}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <div className={styles.reasons}>
-        {reasons.map(each => (
-          <Button key={each} variant="default" size="xs" onClick={() => setReason(t(`questions.reason.${each}`))}>
-            {t(`questions.reason.${each}`)}
-          </Button>
-        ))}
-      </div>
-      <Textarea
-        label={t('questions.returned_reason')}
-        autosize
-        minRows={2}
-        maxLength={500}
-        value={reason}
-        error={isMissing && t('questions.reason_needed')}
-        onChange={event => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
   )
 }

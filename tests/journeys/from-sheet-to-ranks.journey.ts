@@ -147,7 +147,9 @@ test('a sheet of 500 questions becomes an exam that two people take; a wrong key
 
   await test.step('the moderator changes the key to what the guest chose: marks rise, marks fall, places change', async () => {
     await page.goto(`/admin/programs/${program}/exam/${exam}/regrade?question=${mistake.question}`)
-    await page.locator('li', { hasText: mistake.option }).getByRole('checkbox').check()
+    // The whole text: ১১০০ stands in ২১১০০ as well.
+    const option = page.locator('li').filter({ has: page.getByText(mistake.option, { exact: true }) })
+    await option.getByRole('checkbox').check()
     await expect(page.getByText('২টি উত্তরপত্রই হিসাব করা হয়েছে')).toBeVisible()
     await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('চাবি ভুল ছিল')
     await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()

@@ -14,6 +14,13 @@ test.describe('at a desk', () => {
     const exam = await finalExam(testSite)
     await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
     await expect(page.getByText('ফল সংস্করণ ১')).toBeVisible()
+    // The way back to the programme stands above, by its name.
+    const back = page.locator('.crumbs a').last()
+    await expect(back).toHaveAttribute('href', '/admin/programs/1')
+    const { rows } = await testSite.db.pool.query<{ title: string }>(
+      "select title->>'bn' as title from programs where id = 1",
+    )
+    await expect(back).toHaveText(rows[0]!.title)
     const errors = listenToConsole(page)
     await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
     await page.locator('main li input[type=checkbox]:not(:checked)').first().check()

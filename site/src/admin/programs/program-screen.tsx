@@ -91,7 +91,13 @@ function Program({ program: read, reload }: { program: StaffProgram; reload(): v
           </Button>
         )}
         <RowMenu label={t('programs.more', { name })} actions={menu} />
-        <Button component="a" href={`/admin/programs/${program.id}/exam/create`} leftSection={<Icon name="plus" />}>
+        <Button
+          component="a"
+          href={`/admin/programs/${program.id}/exam/create`}
+          // The form's own button is the one that is filled there.
+          variant={tab === 'details' ? 'default' : 'filled'}
+          leftSection={<Icon name="plus" />}
+        >
           {t('programs.new_exam')}
         </Button>
       </PageHead>

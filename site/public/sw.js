@@ -30,8 +30,21 @@ const seenPages =
 const askedAnew = /^\/api\/(accounts|questions\/v4\/reviews)\//
 
 addEventListener('install', event => {
-  event.waitUntil(keepPage(elsewhereCache, elsewhere).then(() => skipWaiting()))
+  event.waitUntil(Promise.all([keepPage(elsewhereCache, elsewhere), letWritesPass(event)]).then(() => skipWaiting()))
 })
+
+/**
+ * What a page sends goes straight to the network. Through a worker, even one that does not answer it, Chromium loses most of what
+ * is sent as the page goes away, in spite of `keepalive`.
+ */
+async function letWritesPass(event) {
+  const passing = requestMethod => ({ condition: { requestMethod }, source: 'network' })
+  try {
+    await event.addRoutes?.(['POST', 'PUT', 'PATCH', 'DELETE'].map(passing))
+  } catch (error) {
+    console.warn('prostuti: this browser knows other routes', error)
+  }
+}
 
 addEventListener('activate', event => {
   event.waitUntil(forgetOthers().then(() => clients.claim()))

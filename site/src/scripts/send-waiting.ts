@@ -1,5 +1,6 @@
 import { questionsAddress, resultAddress } from '../lib/exam-address.ts'
 import { openClient } from './open-client.ts'
+import { sendPlace } from './reading-place.ts'
 import { sendReviews } from './send-reviews.ts'
 import { outcomeOf, type SheetOutcome, type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 
@@ -8,7 +9,7 @@ const afterMs = 2_000
 
 /**
  * Keeps a page of ours for when there is no network, and sends what was handed in on this device without one: whatever page
- * the learner opens next delivers it and says how the server answered; reviews go out in silence. Nothing is fetched where nothing waits.
+ * the learner opens next delivers it and says how the server answered; reviews and places of reading go out in silence. Nothing is fetched where nothing waits.
  */
 export function sendWaiting(page: Window, { api, ...words }: DOMStringMap): void {
   page.setTimeout(() => {
@@ -17,6 +18,7 @@ export function sendWaiting(page: Window, { api, ...words }: DOMStringMap): void
       .catch((error: unknown) => console.warn('prostuti: this browser keeps no page', error))
     void deliver()
     void sendReviews(api)
+    sendPlace(api).catch((error: unknown) => console.warn('prostuti: a place was not saved', error))
   }, afterMs)
 
   async function deliver(): Promise<void> {

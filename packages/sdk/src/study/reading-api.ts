@@ -12,7 +12,7 @@ export interface ReadingApi {
   questions(topic: string, page?: { page?: number; pageSize?: number; reviewed?: boolean }): Promise<TopicPage>
   question(id: string): Promise<PublicQuestion>
   /** The furthest place counts as read. */
-  savePlace(topic: string, ordinal: number, options?: { keepalive?: boolean }): Promise<void>
+  savePlace(topic: string, ordinal: number): Promise<void>
   /** What the head of a public page says. */
   meta(page: WirePart<'core.getMetaData', 'query'>): Promise<PageMeta>
   sitemap(part: WirePart<'core.getSitemap', 'query'>): Promise<ReturnsOf<'core.getSitemap'>>
@@ -35,8 +35,7 @@ export function readingApiOf({ http }: Pick<Prostuti, 'http'>): ReadingApi {
         },
       }),
     question: id => http.call(getPublicQuestion, { params: { id } }),
-    savePlace: (topic, ordinal, options) =>
-      http.call(saveReadingPlace, { params: { id: topic }, body: { ordinal } }, options),
+    savePlace: (topic, ordinal) => http.call(saveReadingPlace, { params: { id: topic }, body: { ordinal } }),
     meta: query => http.call(getMetaData, { query }),
     sitemap: query => http.call(getSitemap, { query }),
   }

@@ -3,6 +3,7 @@ import { bookmarksOf } from '@prostuti/sdk/exams'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { readingApiOf } from '@prostuti/sdk/study'
 import { openClient } from '../open-client.ts'
+import { saveLeaving } from '../reading-place.ts'
 import { toast } from './toast.ts'
 
 /** A place is saved once somebody has stayed at it for so long. */
@@ -33,10 +34,14 @@ export async function follow(reader: HTMLElement, signal: AbortSignal): Promise<
   })
   signal.addEventListener('abort', stop)
   const topic = reader.getAttribute('topic')
-  if (topic) followPlace(reader, signal, (ordinal, options) => readingApiOf(client).savePlace(topic, ordinal, options))
+  if (!topic) return
+  followPlace(reader, signal, (ordinal, isLeaving) => {
+    const save = () => readingApiOf(client).savePlace(topic, ordinal)
+    return isLeaving ? saveLeaving(reader.dataset.api, { topic, ordinal }, save) : save()
+  })
 }
 
-type SavePlace = (ordinal: number, options: { keepalive: boolean }) => Promise<void>
+type SavePlace = (ordinal: number, isLeaving: boolean) => Promise<void>
 
 /** Tells which question was the last that could be read, once it has stood there for a while. */
 function followPlace(reader: HTMLElement, signal: AbortSignal, save: SavePlace): void {
@@ -53,12 +58,12 @@ function followPlace(reader: HTMLElement, signal: AbortSignal, save: SavePlace):
     return Math.max(0, ...inView.map(({ dataset }) => Number(dataset.ordinal)))
   }
 
-  async function tell(keepalive = false): Promise<void> {
+  async function tell(isLeaving = false): Promise<void> {
     const ordinal = lastInView()
     if (ordinal === 0 || ordinal === saved) return
     saved = ordinal
     try {
-      await save(ordinal, { keepalive })
+      await save(ordinal, isLeaving)
     } catch (error) {
       // The next place is saved instead.
       console.warn('prostuti: the place was not saved', error)

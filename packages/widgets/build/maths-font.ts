@@ -64,6 +64,7 @@ math {
   padding-block: 2px;
   font-family: prostuti-maths, math;
   font-size: 1.05em;
+  math-style: normal;
   overflow: auto hidden;
 }
 `

@@ -219,6 +219,22 @@ describe('home', () => {
     equal(sent, [{ profile: { tags: ['সকালের ব্যাচ', 'not-decided'] } }])
   })
 
+  it('asks a new member before anything else, and who has sat exams below what runs now', async () => {
+    const undecided = { ...nusrat, profile: { tags: [], rank_alias: null } }
+    const order = async (rows: ParticipatedExam[]) => {
+      const element = await open(server(full, undecided, rows))
+      await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+      return all(element, '.home-goal, .home-now').map(part => part.className)
+    }
+    equal(
+      [await order([]), await order([taken])],
+      [
+        ['home-goal', 'home-now'],
+        ['home-now', 'home-goal'],
+      ],
+    )
+  })
+
   it('asks nobody else: neither a visitor, nor who has no account, nor who has answered', async () => {
     const answered = { ...nusrat, profile: { tags: ['bank'], rank_alias: null } }
     for (const user of [null, { ...nusrat, is_anonymous: true }, answered])

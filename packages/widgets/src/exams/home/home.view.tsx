@@ -48,14 +48,17 @@ function HomeContent({ view: { home, error, loading, retry }, person, mine, ...p
   const part = { ...props, home, now: client.now(), isVisitor: person === null, isGuest }
   const isNew = person !== null && mine.last === null
   const first = firstExam(home, isNew)
+  const goal = person?.asksGoal && !home.unfinished ? <GoalQuestion {...part} onKept={retry} /> : null
   const others = (exams: HomeData['live_exams']) => exams.filter(({ id }) => id !== first?.id)
   return (
     <div className="home">
       <div className="home-main">
         {person ? <Greeting {...part} person={person} isNew={isNew} /> : <Hero {...part} />}
         <StaleNotice t={t} error={error} isShown />
-        {person?.asksGoal && !home.unfinished ? <GoalQuestion {...part} onKept={retry} /> : null}
+        {/* What to begin with depends on the answer; who has begun long since comes for what runs now. */}
+        {isNew ? goal : null}
         <Now {...part} first={first} isNew={isNew} />
+        {isNew ? null : goal}
         {/* What the page itself has for today. */}
         <slot name="today" />
         <ChangedExam {...part} />

@@ -7,7 +7,7 @@ import { useKnownUser } from '../../foundation/use-known-user.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { MistakeList } from './mistake-list.tsx'
 import type { NotebookPartProps, NotebookProps } from './notebook.props.ts'
-import { Progress } from './progress.tsx'
+import { Days, Topics } from './progress.tsx'
 import { ReviewScreen } from './review-screen.tsx'
 import { StartReviews } from './start-reviews.tsx'
 import { type Dealt, useBegin, useKeptReviews, useWaiting, withWaiting } from './use-todays-reviews.ts'
@@ -77,7 +77,13 @@ function Pages({ children, onCram, ...props }: PagesProps) {
       <Tabs label={t('notebook.title')} tabs={tabs} current={tab} onChange={setTab}>
         <div className="notebook-page">
           <NextExam {...props} />
-          {tab === 'mistakes' ? <MistakeList {...props} onCram={onCram} /> : <Progress {...props} />}
+          {/* Where there is room for a second column, the days stand beside either tab. */}
+          <div className="notebook-columns" data-tab={tab}>
+            <div className="notebook-page">
+              {tab === 'mistakes' ? <MistakeList {...props} onCram={onCram} /> : <Topics {...props} />}
+            </div>
+            <Days {...props} />
+          </div>
         </div>
       </Tabs>
       {children}

@@ -7,21 +7,21 @@ import { Button, ButtonLink } from '../../foundation/ui/index.ts'
 import { HeatMap } from './heat-map.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
 
-/** Weak topics first, one press from practice; the days; the goal. */
-export function Progress(props: NotebookPartProps) {
+/** The days and the goal. */
+export function Days(props: NotebookPartProps) {
   return (
-    <>
-      <Topics {...props} />
+    <div className="notebook-days">
       <HeatMap {...props} />
       <Goal {...props} />
-    </>
+    </div>
   )
 }
 
 /** So many at first, where none is weak. */
 const mostTopics = 5
 
-function Topics({ progress, ...props }: NotebookPartProps) {
+/** Weak topics first, one press from practice. */
+export function Topics({ progress, ...props }: NotebookPartProps) {
   const { t } = props
   const [isWhole, setWhole] = useState(false)
   const answered = progress.topics.filter(({ answers }) => answers > 0).sort(byAccuracy)

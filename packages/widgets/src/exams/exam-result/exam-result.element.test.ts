@@ -224,7 +224,7 @@ describe('a result', () => {
     const moving = await mount('prostuti-exam-result', 'exam-id="12"', published({ provisional: true }))
     await says(moving, 'সাময়িক অবস্থান ৩১২ / ১৮,৪৬০ জন')
     const nowhere = { position: -1, percentile: null, histogram: null, total_examinees: 0 }
-    const sample = published({ ...nowhere, ranking: 'sample' })
+    const sample = published({ ...nowhere, ranking: 'sample', standing_visibility: null })
     const element = await mount('prostuti-exam-result', 'exam-id="12" standings-href="/ranks"', sample)
     await says(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
     equal(element.shadowRoot!.querySelectorAll('a').length, 0)

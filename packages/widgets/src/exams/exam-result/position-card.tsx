@@ -8,7 +8,7 @@ import type { PublishedProps } from './exam-result.props.ts'
 /** My position among how many, in figures and in words, and the way to the rank list once that is open. */
 export function PlaceCard(props: PublishedProps) {
   const { result, exam, examId, mode, t, client, standingsHref } = props
-  const opens = result.ranking === 'sample' ? null : result.standing_visibility
+  const opens = result.standing_visibility
   const hasCome = useHasCome(client, opens)
   const isOpen = opens !== null && (exam.rights.standings || hasCome)
   if (!standingsHref || !isOpen)

@@ -9,6 +9,9 @@ export const countedTo = 1_000
 /** Of the rarest of several words so many questions are looked through, and more where those hold too few. */
 const lookedThrough = [250, countedTo, 4_000, 20_000]
 
+/** Which of several words is the rarest is counted up to here: counting further costs more than it saves. */
+const comparedTo = 500
+
 /** A shorter piece of a word stands in too many others. */
 const shortestInside = 3
 
@@ -71,7 +74,7 @@ const foundOf = (rows: readonly FoundRow[]): FoundQuestions => ({
 async function findWords(deps: StudyDeps, ranges: readonly WordRanges[]): Promise<FoundQuestions> {
   const { searchDb, clock } = deps
   const counts = ranges.map(
-    (_, index) => `(select array[count(*)::int, max(size)] from (${meeting(index + 2, countedTo + 1)}) counted)`,
+    (_, index) => `(select array[count(*)::int, max(size)] from (${meeting(index + 2, comparedTo + 1)}) counted)`,
   )
   const { rows } = await searchDb.pool.query<{ counts: [count: number, longest: number | null][] }>({
     name: `search-counts-${ranges.length}`,
@@ -83,20 +86,20 @@ async function findWords(deps: StudyDeps, ranges: readonly WordRanges[]): Promis
     // Of frequent words the rarest is likely the one whose shortest questions are the longest.
     .sort((a, b) => a.count - b.count || b.longest - a.longest)
   // It is not known, though: each of them is tried before more is looked through.
-  const leads = sorted[0]!.count > countedTo ? sorted : sorted.slice(0, 1)
-  let found: FoundQuestions = { ids: [], count: 0, countedTo }
+  const leads = sorted[0]!.count > comparedTo ? sorted : sorted.slice(0, 1)
+  let found: FoundAmong = { ids: [], count: 0, countedTo, isAll: true }
   for (const among of lookedThrough)
     for (const lead of leads) {
       // Where the next step has them all and is hardly longer, this one is spared.
       if (!hasAll(lead, among) && hasAll(lead, 2 * among)) continue
       found = await findAmong(deps, [lead, ...sorted.filter(other => other !== lead)], among)
-      if (hasAll(lead, among) || found.count >= searchResults.questions) return found
+      if (found.isAll || found.count >= searchResults.questions) return found
     }
   return found
 }
 
-/** Whether so many are all questions with a word, which was counted no further than `countedTo` and one more. */
-const hasAll = ({ count }: { readonly count: number }, among: number) => count <= Math.min(among, countedTo)
+/** Whether so many are surely all questions with a word, which was counted no further than `comparedTo` and one more. */
+const hasAll = ({ count }: { readonly count: number }, among: number) => count <= Math.min(among, comparedTo)
 
 /**
  * Which of the questions of `among` hold a word too, and whether as a whole one. All of them are looked up in one scan of the index
@@ -114,31 +117,38 @@ const holding = ({ piece }: WordRanges, values: number, among: string) => {
         where ${ofThese} and strpos(word, ($${values}::text[])[1]) > 0 group by question_id`
 }
 
+interface FoundAmong extends FoundQuestions {
+  /** Whether every question with the first word was looked through. */
+  readonly isAll: boolean
+}
+
 /** Among the first so many questions with the first of these words. Where there are more of them, no more is counted than was met. */
 async function findAmong(
   { searchDb, clock }: StudyDeps,
-  [rarest, ...others]: readonly (WordRanges & { readonly count: number })[],
+  [rarest, ...others]: readonly WordRanges[],
   among: number,
-): Promise<FoundQuestions> {
+): Promise<FoundAmong> {
   const asTyped = [rarest!, ...others].toSorted((a, b) => a.place - b.place).map(({ beginnings }) => beginnings[0])
   const held = others.map(
     (other, index) =>
       `held_${index} as materialized (${holding(other, index + 5, index ? `held_${index - 1}` : 'met')})`,
   )
   const wholes = ['met.whole', ...others.map((_, index) => `held_${index}.whole`)]
-  const { rows } = await searchDb.pool.query<FoundRow>({
+  const { rows } = await searchDb.pool.query<{ ids: string[]; count: number; met: number }>({
     name: `search-among-${others.map(({ piece }) => (piece === undefined ? 'b' : 'p')).join('')}`,
     text: `with met as materialized (
-             select question_id, min(size) as size, bool_or(whole)::int as whole
+             select question_id, min(size) as size, bool_or(whole)::int as whole, count(*) as words
                from (${meeting(2, '$3')}) met group by question_id),
            ${held.join(',\n')},
            found as materialized (
              select question_id, size, ${wholes.join(' + ')} as wholes
                from met ${others.map((_, index) => `join held_${index} using (question_id)`).join(' ')} limit ${countedTo})
-           select found.question_id as id, count(*) over ()::int as count from found
-             -- One by one by their ids: a plan that reads all questions instead costs more the more there are.
-             cross join lateral (select search_key from questions where id = found.question_id offset 0) q
-            order by wholes + (strpos(q.search_key, $4) > 0)::int desc, size, id limit ${searchResults.questions}`,
+           select (select coalesce(sum(words), 0)::int from met) as met, (select count(*)::int from found) as count, array(
+             select found.question_id::text from found
+               -- One by one by their ids: a plan that reads all questions instead costs more the more there are.
+               cross join lateral (select search_key from questions where id = found.question_id offset 0) q
+              order by wholes + (strpos(q.search_key, $4) > 0)::int desc, size, found.question_id
+              limit ${searchResults.questions}) as ids`,
     values: [
       new Date(clock.now()),
       rarest!.beginnings,
@@ -147,6 +157,7 @@ async function findAmong(
       ...others.map(({ piece, beginnings }) => (piece === undefined ? beginnings : [piece])),
     ],
   })
-  const found = foundOf(rows)
-  return hasAll(rarest!, among) ? found : { ...found, countedTo: Math.max(1, found.count) }
+  const { ids, count, met } = rows[0]!
+  const isAll = met < among
+  return { ids, count, isAll, countedTo: isAll ? countedTo : Math.max(1, count) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categoryNameLength, questionSearchLength } from '../text-lengths.ts'
 import { Flag, Id, IdParams, listOf, PageQuery, text } from '../values.ts'
-import { Tag } from './staff-questions.ts'
+import { Tag } from './question-form.ts'
 
 const name = text(categoryNameLength.max).trim()
 

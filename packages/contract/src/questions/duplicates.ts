@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, listOf, PageQuery } from '../values.ts'
-import { StaffQuestion } from './staff-questions.ts'
+import { StaffQuestion } from './staff-question.ts'
 
 /** A question of a pair, with what would move if it became part of the other. */
 const PairedQuestion = z.strictObject({ question: StaffQuestion, bookmarks: z.int().min(0) })

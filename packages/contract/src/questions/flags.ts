@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flagTextLength } from '../text-lengths.ts'
 import { Flag, Id, IdParams, Instant, listOf, PageQuery, paragraphs } from '../values.ts'
-import { QuestionListItem } from './staff-questions.ts'
+import { QuestionListItem } from './staff-question.ts'
 
 /** Why somebody says that a question is wrong (specification §5). */
 export const flagReasons = ['wrong_answer', 'no_answer', 'wrong_question', 'wrong_explanation', 'others'] as const

@@ -1,36 +1,30 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type App, createApp } from './app.ts'
-import { type ProviderSettings, purgeExpired } from './auth/index.ts'
-import { startBackground } from './background/background.ts'
-import { purgeJobs } from './background/purge-jobs.ts'
-import { sweepEvery } from './background/sweep.ts'
-import { purgeNotices } from './billing/index.ts'
+import { createApp } from './app.ts'
+import type { ProviderSettings } from './auth/index.ts'
 import type { Config } from './config.ts'
 import { createMetrics, type Metrics } from './core/metrics.ts'
 import { createMetricsServer } from './core/serve-metrics.ts'
 import { checkDatabase } from './db/check-database.ts'
-import { type Clock, createDatabaseClock } from './db/clock.ts'
+import { createDatabaseClock } from './db/clock.ts'
 import { connect } from './db/database.ts'
 import { explainFolderError } from './db/embedded/explain-folder-error.ts'
 import { startEmbeddedDatabase } from './db/embedded/index.ts'
 import { explainDatabaseError } from './db/explain-database-error.ts'
 import { migrate } from './db/migrate.ts'
-import { loadReceiptSigner, type ReceiptSigner } from './exams/index.ts'
+import { loadReceiptSigner } from './exams/index.ts'
 import { openGateway } from './gateway/index.ts'
-import { builtFiles, builtSite, workspace } from './http-server/builds.ts'
+import { builtFiles, builtSite } from './http-server/builds.ts'
 import { createHttpServer } from './http-server/http-server.ts'
 import { listen, type Stop } from './http-server/listen.ts'
-import { createPartnerPage } from './http-server/partner-page.ts'
 import { freePort, type WantedPort } from './http-server/ports.ts'
-import { purgeKeys } from './idempotency/index.ts'
-import { failLostImages } from './images/index.ts'
 import { createCallLimits } from './limits/call-limits.ts'
-import { purgeLimits } from './limits/shared-limit.ts'
 import { createLog, type Log } from './log.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from './partners/index.ts'
-import { checkSearch, failLostImports, purgeImports } from './questions/index.ts'
+import { checkSearch } from './questions/index.ts'
+import type { Start } from './start/start.ts'
+import { loadDemo, startOwnSandbox, startPartnerPage } from './start/start-demo.ts'
+import { startWork } from './start/start-work.ts'
 import { searchConnections } from './study/index.ts'
 import { printWelcome } from './welcome.ts'
 
@@ -44,18 +38,6 @@ export interface RunningServer {
 
 /** So long what is under way may take when the process stops. */
 const worksEndMs = 10_000
-
-/** What each step of the start needs, and where it puts how to stop what it has started. */
-interface Start {
-  readonly config: Config
-  readonly log: Log
-  /** What has work under way: stopped first, all at once. */
-  readonly works: Stop[]
-  /** What that work stands on: stopped afterwards, the last started first. */
-  readonly stops: Stop[]
-  /** Whether the process is about to end, which `/readyz` tells. */
-  isStopping: boolean
-}
 
 /**
  * Starts everything one process runs.
@@ -117,7 +99,7 @@ async function start(starting: Start): Promise<string> {
 
   const demo = config.demo ? await loadDemo(starting, { app, url, provider, clock, receipts }) : null
   await demo?.()
-  await startWork(starting, { app, url, metrics, demo })
+  await orExplain(url, () => startWork(starting, { app, url, metrics, demo }))
   const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
   works.push((await listen(httpServer, ports.site)).stop)
   await startMetrics(starting, metrics)
@@ -165,36 +147,6 @@ async function startOwnDatabase({ config, log, stops }: Start): Promise<string> 
   return embedded.url
 }
 
-/** The sandbox is loaded only where it runs: production carries none of it. */
-async function startOwnSandbox({ config, log, works }: Start, siteUrl: string) {
-  const { startSandbox } = await import('./sandbox/sign-in/index.ts')
-  const { SANDBOX_PORT: port, HOST: host, production } = config
-  const sandbox = await startSandbox({ port, host, siteUrl, log, production })
-  works.push(() => sandbox.close())
-  return { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
-}
-
-interface DemoParts {
-  app: App
-  url: string
-  provider: ProviderSettings
-  clock: Clock
-  receipts: ReceiptSigner
-}
-
-/** Loaded only where it runs, like the sandbox. Safe to do again. */
-async function loadDemo({ config }: Start, parts: DemoParts): Promise<() => Promise<void>> {
-  const { db } = parts.app
-  const { issuer } = parts.provider
-  const { lacksQuestions, seedDemo } = await import('../seed/seed-demo.ts')
-  if (await lacksQuestions(db)) {
-    const { seedApart } = await import('../seed/seed-apart.ts')
-    const { RECEIPT_KEY: receiptKey, LOG_LEVEL: logLevel } = config
-    await seedApart({ url: parts.url, issuer, now: parts.clock.now(), receiptKey, logLevel })
-  }
-  return () => seedDemo(db, { issuer, now: parts.clock.now(), receipts: parts.receipts })
-}
-
 function givenProvider(config: Config): ProviderSettings {
   return {
     issuer: config.PROVIDER_ISSUER!,
@@ -203,58 +155,11 @@ function givenProvider(config: Config): ProviderSettings {
   }
 }
 
-interface Work {
-  app: App
-  url: string
-  metrics: Metrics
-  demo: (() => Promise<void>) | null
-}
-
-/** What happens without anybody asking: sheets that are due, rows that expired, the demo's next exams. */
-async function startWork({ log, works }: Start, { app, url, metrics, demo }: Work): Promise<void> {
-  const background = await orExplain(url, () => startBackground({ url, log }))
-  works.push(() => background.stop())
-  await background.repeat('purge-expired', '17 * * * *', async () => {
-    await purgeExpired(app.db.pool)
-    await purgeKeys(app.db.pool, app.clock.now())
-    await purgeNotices(app.db.pool, app.clock.now())
-    await purgeLimits(app.db.pool)
-    await failLostImages(app.db.pool)
-    await failLostImports(app.db.pool)
-    await purgeImports(app.db.pool)
-    await purgeJobs(app.db.pool)
-  })
-  if (demo) await background.repeat('hold-demo-exams', '* * * * *', demo)
-  await background.repeat('publish-questions', '* * * * *', () => app.exams.publishQuestions())
-  const questions = sweepEvery(2_000, signal => app.questions.sweep(signal), log)
-  works.push(() => questions.stop())
-  const topics = sweepEvery(2_000, signal => app.study.sweep(signal), log)
-  works.push(() => topics.stop())
-  const sweep = sweepEvery(1_000, async signal => metrics.settled((await app.exams.sweep(signal)).settled), log)
-  works.push(() => sweep.stop())
-  const jobs = app.jobs.start()
-  works.push(() => jobs.stop())
-  const payments = sweepEvery(5_000, () => app.billing.askGateway(), log)
-  works.push(() => payments.stop())
-}
-
 async function startMetrics({ config, works }: Start, metrics: Metrics): Promise<void> {
   const { METRICS_PORT: port } = config
   if (port === undefined) return
   const wanted: WantedPort = { setting: 'METRICS_PORT', port, host: '127.0.0.1' }
   works.push((await listen(createMetricsServer(metrics), wanted)).stop)
-}
-
-async function startPartnerPage({ config, works }: Start, siteUrl: string): Promise<string | null> {
-  const folder = new URL('examples/01-plain-html/', workspace)
-  if (!existsSync(folder)) return null
-  const { port, stop } = await listen(createPartnerPage({ folder, siteUrl }), {
-    setting: 'PARTNER_PORT',
-    port: config.PARTNER_PORT,
-    host: '127.0.0.1',
-  })
-  works.push(stop)
-  return `http://127.0.0.1:${port}`
 }
 
 function announce(config: Config, addresses: Parameters<typeof printWelcome>[0]): void {

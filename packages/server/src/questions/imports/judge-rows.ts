@@ -1,14 +1,14 @@
-import type { ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
+import type { ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
 import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import type { WrittenQuestion } from '../bank/written-question.ts'
 import { comparable } from '../dedupe.ts'
-import { isUnreadable, longestText } from '../import-row.ts'
-import { normalizeText } from '../normalize-text.ts'
 import { type Quality, saysSomething } from '../quality.ts'
 import type { FindCategory } from './category-names.ts'
+import { MappedRow, mostTags, RowError } from './mapped-row.ts'
 import { readAnswer } from './read-answer.ts'
-import type { Refusal, RowVerdict } from './row-verdict.ts'
-import { type Cell, columnName, type SheetRow, textOf } from './sheets/sheet-table.ts'
+import { optionFields, type RowTexts, readTexts } from './row-texts.ts'
+import type { RowVerdict } from './row-verdict.ts'
+import { columnName, type SheetRow, textOf } from './sheets/sheet-table.ts'
 
 /** A row that becomes a question: all that its columns in the bank hold. */
 export interface AcceptedRow {
@@ -28,20 +28,7 @@ export interface JudgedRow {
   readonly accepted?: AcceptedRow
 }
 
-const mostTags = 30
 const longest = { tag: 60, appearance: 120, source: 500 } as const
-
-/** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
-class RowError extends Error {
-  readonly field: ImportField
-  readonly refusal: Pick<Refusal, 'reason' | 'about'>
-
-  constructor(field: ImportField, reason: Refusal['reason'], about?: Refusal['about']) {
-    super(reason)
-    this.field = field
-    this.refusal = { reason, ...(about !== undefined && { about }) }
-  }
-}
 
 export interface JudgeOptions {
   readonly mapping: ImportMapping
@@ -73,47 +60,6 @@ export function* judgeRows(rows: Iterable<SheetRow>, options: JudgeOptions): Gen
 
 const beginningOf = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
 
-/** The cells of a row by what the mapping says they hold. */
-class MappedRow {
-  readonly #cells: readonly Cell[]
-  readonly #columns: ReadonlyMap<ImportField, number>
-
-  constructor(cells: readonly Cell[], columns: ReadonlyMap<ImportField, number>) {
-    this.#cells = cells
-    this.#columns = columns
-  }
-
-  has(field: ImportField): boolean {
-    return this.#columns.has(field)
-  }
-
-  /** What stands there, whatever it is. */
-  peek(field: ImportField): string {
-    return textOf(this.#cells[this.#columns.get(field) ?? -1])
-  }
-
-  /** The cleaned text of a cell; empty where there is none. Throws `RowError` for what is no text. */
-  text(field: ImportField, max: number = longestText): string {
-    const cell = this.#cells[this.#columns.get(field) ?? -1] ?? ''
-    if (typeof cell === 'object') throw new RowError(field, `${cell.kind}_cell`)
-    const text = normalizeText(cell)
-    if (text.length > max) throw new RowError(field, 'text_too_long', max)
-    if (isUnreadable(text)) throw new RowError(field, 'text_unreadable')
-    return text
-  }
-
-  /** The texts of a cell that holds several. */
-  list(field: ImportField, max: number): string[] {
-    const texts = this.text(field)
-      .split(/\s*[,;|\n]\s*/)
-      .filter(Boolean)
-    const unique = [...new Set(texts)]
-    if (unique.length > mostTags) throw new RowError(field, 'too_many_tags', mostTags)
-    if (unique.some(text => text.length > max)) throw new RowError(field, 'text_too_long', max)
-    return unique
-  }
-}
-
 type Seen = Map<string, { row: number; right: string }>
 
 function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: JudgeOptions, seen: Seen) {
@@ -143,53 +89,6 @@ function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: Jud
   return { accepted, notes: [...notes] }
 }
 
-interface Texts {
-  readonly question: { bn: string; en: string }
-  readonly options: readonly { bn: string; en: string }[]
-  readonly explanation: { bn: string; en: string }
-}
-
-function readTexts(row: MappedRow): Texts {
-  const question = { bn: row.text('question'), en: row.text('question_en') }
-  if (question.bn === '') throw new RowError('question', 'question_missing')
-  const explanation = { bn: row.text('explanation'), en: row.text('explanation_en') }
-  return { question, explanation, options: row.has('options') ? listedOptions(row) : numberedOptions(row) }
-}
-
-function listedOptions(row: MappedRow): Texts['options'] {
-  const texts = jsonTexts(row.text('options'))
-  if (!texts) throw new RowError('options', 'options_unreadable')
-  if (texts.length < 2 || texts.length > 8) throw new RowError('options', 'option_count', texts.length)
-  if (texts.includes('')) throw new RowError('options', 'option_empty')
-  return texts.map(bn => ({ bn, en: '' }))
-}
-
-/** Null for anything but a list of texts. */
-function jsonTexts(text: string): string[] | null {
-  if (text === '') return []
-  try {
-    const list: unknown = JSON.parse(text)
-    const isTexts = Array.isArray(list) && list.every(each => ['string', 'number'].includes(typeof each))
-    return isTexts ? list.map(each => normalizeText(String(each))) : null
-  } catch {
-    return null
-  }
-}
-
-const optionFields = [1, 2, 3, 4, 5, 6, 7, 8].map(number => `option_${number}` as ImportField)
-
-function numberedOptions(row: MappedRow): Texts['options'] {
-  const texts = optionFields.map(field => ({ bn: row.text(field), en: row.text(`${field}_en` as ImportField) }))
-  const count = texts.findLastIndex(({ bn }) => bn !== '') + 1
-  const filled = texts.slice(0, count)
-  const given = filled.filter(({ bn }) => bn !== '').length
-  const empty = filled.findIndex(({ bn }) => bn === '')
-  const missing = optionFields.find(field => row.has(field) && row.peek(field) === '') ?? 'option_2'
-  if (given < 2) throw new RowError(missing, 'option_count', given)
-  if (empty >= 0) throw new RowError(optionFields[empty]!, 'option_empty')
-  return filled
-}
-
 function rightOf(row: MappedRow, options: readonly string[]): readonly number[] {
   const answer = readAnswer(row.text('answer'), options)
   if ('right' in answer) return answer.right
@@ -197,7 +96,7 @@ function rightOf(row: MappedRow, options: readonly string[]): readonly number[] 
   throw new RowError('answer', answer.reason, about)
 }
 
-function writtenOf({ question, options, explanation }: Texts, right: readonly number[]): WrittenQuestion {
+function writtenOf({ question, options, explanation }: RowTexts, right: readonly number[]): WrittenQuestion {
   const none = { bn: '', en: '' }
   return {
     question,

@@ -1,0 +1,61 @@
+import type { ImportField } from '@prostuti/contract'
+import { isUnreadable, longestText } from '../import-row.ts'
+import { normalizeText } from '../normalize-text.ts'
+import type { Refusal } from './row-verdict.ts'
+import { type Cell, textOf } from './sheets/sheet-table.ts'
+
+/** A question has so many tags, and so many appearances, at most. */
+export const mostTags = 30
+
+/** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
+export class RowError extends Error {
+  readonly field: ImportField
+  readonly refusal: Pick<Refusal, 'reason' | 'about'>
+
+  constructor(field: ImportField, reason: Refusal['reason'], about?: Refusal['about']) {
+    super(reason)
+    this.field = field
+    this.refusal = { reason, ...(about !== undefined && { about }) }
+  }
+}
+
+/** The cells of a row by what the mapping says they hold. */
+export class MappedRow {
+  readonly #cells: readonly Cell[]
+  readonly #columns: ReadonlyMap<ImportField, number>
+
+  constructor(cells: readonly Cell[], columns: ReadonlyMap<ImportField, number>) {
+    this.#cells = cells
+    this.#columns = columns
+  }
+
+  has(field: ImportField): boolean {
+    return this.#columns.has(field)
+  }
+
+  /** What stands there, whatever it is. */
+  peek(field: ImportField): string {
+    return textOf(this.#cells[this.#columns.get(field) ?? -1])
+  }
+
+  /** The cleaned text of a cell; empty where there is none. Throws `RowError` for what is no text. */
+  text(field: ImportField, max: number = longestText): string {
+    const cell = this.#cells[this.#columns.get(field) ?? -1] ?? ''
+    if (typeof cell === 'object') throw new RowError(field, `${cell.kind}_cell`)
+    const text = normalizeText(cell)
+    if (text.length > max) throw new RowError(field, 'text_too_long', max)
+    if (isUnreadable(text)) throw new RowError(field, 'text_unreadable')
+    return text
+  }
+
+  /** The texts of a cell that holds several. */
+  list(field: ImportField, max: number): string[] {
+    const texts = this.text(field)
+      .split(/\s*[,;|\n]\s*/)
+      .filter(Boolean)
+    const unique = [...new Set(texts)]
+    if (unique.length > mostTags) throw new RowError(field, 'too_many_tags', mostTags)
+    if (unique.some(text => text.length > max)) throw new RowError(field, 'text_too_long', max)
+    return unique
+  }
+}

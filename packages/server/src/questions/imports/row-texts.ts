@@ -1,0 +1,53 @@
+import type { ImportField } from '@prostuti/contract'
+import { normalizeText } from '../normalize-text.ts'
+import { type MappedRow, RowError } from './mapped-row.ts'
+
+/** What a row says, in both languages; English may be empty. */
+export interface RowTexts {
+  readonly question: { bn: string; en: string }
+  readonly options: readonly { bn: string; en: string }[]
+  readonly explanation: { bn: string; en: string }
+}
+
+/** Throws `RowError` for a question or an option that is missing or cannot be read. */
+export function readTexts(row: MappedRow): RowTexts {
+  const question = { bn: row.text('question'), en: row.text('question_en') }
+  if (question.bn === '') throw new RowError('question', 'question_missing')
+  const explanation = { bn: row.text('explanation'), en: row.text('explanation_en') }
+  return { question, explanation, options: row.has('options') ? listedOptions(row) : numberedOptions(row) }
+}
+
+function listedOptions(row: MappedRow): RowTexts['options'] {
+  const texts = jsonTexts(row.text('options'))
+  if (!texts) throw new RowError('options', 'options_unreadable')
+  if (texts.length < 2 || texts.length > 8) throw new RowError('options', 'option_count', texts.length)
+  if (texts.includes('')) throw new RowError('options', 'option_empty')
+  return texts.map(bn => ({ bn, en: '' }))
+}
+
+/** Null for anything but a list of texts. */
+function jsonTexts(text: string): string[] | null {
+  if (text === '') return []
+  try {
+    const list: unknown = JSON.parse(text)
+    const isTexts = Array.isArray(list) && list.every(each => ['string', 'number'].includes(typeof each))
+    return isTexts ? list.map(each => normalizeText(String(each))) : null
+  } catch {
+    return null
+  }
+}
+
+/** The columns of options, one each. */
+export const optionFields = [1, 2, 3, 4, 5, 6, 7, 8].map(number => `option_${number}` as ImportField)
+
+function numberedOptions(row: MappedRow): RowTexts['options'] {
+  const texts = optionFields.map(field => ({ bn: row.text(field), en: row.text(`${field}_en` as ImportField) }))
+  const count = texts.findLastIndex(({ bn }) => bn !== '') + 1
+  const filled = texts.slice(0, count)
+  const given = filled.filter(({ bn }) => bn !== '').length
+  const empty = filled.findIndex(({ bn }) => bn === '')
+  const missing = optionFields.find(field => row.has(field) && row.peek(field) === '') ?? 'option_2'
+  if (given < 2) throw new RowError(missing, 'option_count', given)
+  if (empty >= 0) throw new RowError(optionFields[empty]!, 'option_empty')
+  return filled
+}

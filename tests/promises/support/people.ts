@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashSecret } from '@prostuti/server/auth/sessions'
+import { hashSecret } from '@prostuti/server/auth/sessions/sessions'
 import type { Database } from '@prostuti/server/db/database'
 import { attemptMode, attemptState } from '@prostuti/server/exams/attempts/tables'
 import { settleDelayMs } from '@prostuti/server/exams/exam'

@@ -1,6 +1,6 @@
 import type { Standings } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { hashSecret } from '../auth/sessions.ts'
+import { hashSecret } from '../auth/sessions/sessions.ts'
 import { creditCoins } from '../billing/ledger.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { holdExam, minute } from '../testing/exams.ts'

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Authenticate } from '../api/viewer.ts'
 import type { Clock } from '../db/clock.ts'
-import { createTakeCode, type TakeCode } from './one-time-codes.ts'
-import { createAuthenticate } from './sessions.ts'
-import type { VerifyAccessToken } from './verify-access-token.ts'
+import type { VerifyAccessToken } from './provider/verify-access-token.ts'
+import { createTakeCode, type TakeCode } from './sessions/one-time-codes.ts'
+import { createAuthenticate } from './sessions/sessions.ts'
 
 /** The functions of this feature on which permissions rest. */
 export interface AuthParts {

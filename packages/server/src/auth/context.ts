@@ -2,13 +2,13 @@ import type { BillingProfile } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../db/clock.ts'
 import type { Log } from '../log.ts'
-import type { Cookies } from './cookies.ts'
-import type { TakeCode } from './one-time-codes.ts'
 import type { AccountRows } from './person-rows.ts'
 import type { ShowPicture } from './pictures.ts'
-import type { OpenConversation } from './provider.ts'
-import type { SignInGate } from './sign-in-gate.ts'
-import type { VerifyAccessToken } from './verify-access-token.ts'
+import type { OpenConversation } from './provider/provider.ts'
+import type { VerifyAccessToken } from './provider/verify-access-token.ts'
+import type { Cookies } from './sessions/cookies.ts'
+import type { TakeCode } from './sessions/one-time-codes.ts'
+import type { SignInGate } from './sessions/sign-in-gate.ts'
 
 /** The billing profiles of these people, in their order. Billing fulfils it. */
 export type ReadBillingProfiles = (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Merge } from '@prostuti/contract'
 import { issueCode } from '../../auth/index.ts'
-import { randomSecret } from '../../auth/secrets.ts'
+import { randomSecret } from '../../auth/sessions/secrets.ts'
 import type { Answer, Person, TestApp } from '../../testing/test-app.ts'
 
 export type Merged = Merge & { code?: string }

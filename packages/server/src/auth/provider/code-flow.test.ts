@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { silentLog } from '../log.ts'
-import { ensureDemoPeople } from '../sandbox/demo-people.ts'
-import { type Sandbox, startSandbox } from '../sandbox/sign-in/index.ts'
-import { type Browser, createBrowser } from './testing/browser.ts'
-import { createTestAuth, openTestDatabase, siteUrl, type TestAuth, type TestDatabase } from './testing/test-auth.ts'
+import { silentLog } from '../../log.ts'
+import { ensureDemoPeople } from '../../sandbox/demo-people.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sign-in/index.ts'
+import { type Browser, createBrowser } from '../testing/browser.ts'
+import { createTestAuth, openTestDatabase, siteUrl, type TestAuth, type TestDatabase } from '../testing/test-auth.ts'
 
 let database: TestDatabase
 let sandbox: Sandbox

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@prostuti/contract'
-import { Reply } from '../api/reply.ts'
+import { Reply } from '../../api/reply.ts'
 
 /** How a sign-in with the provider ended, for the login page to say. */
 export type SignInEnding =

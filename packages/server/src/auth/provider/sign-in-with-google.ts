@@ -1,9 +1,9 @@
 import { signInWithGoogle as operation } from '@prostuti/contract/auth/operations'
-import { type Implementation, implement } from '../api/implement.ts'
+import { type Implementation, implement } from '../../api/implement.ts'
+import type { AuthContext } from '../context.ts'
+import { findOrCreatePerson } from '../people.ts'
+import { answerLogin } from '../sessions/open-session.ts'
 import { askProvider } from './ask-provider.ts'
-import type { AuthContext } from './context.ts'
-import { answerLogin } from './open-session.ts'
-import { findOrCreatePerson } from './people.ts'
 
 /** Signs in who brings an access token of the provider's that was made for us. */
 export function signInWithGoogle(auth: AuthContext): Implementation {

@@ -1,6 +1,6 @@
 import { finishProviderSignIn } from '@prostuti/contract/auth/operations'
 import * as oauth from 'oauth4webapi'
-import type { Newcomer } from './people.ts'
+import type { Newcomer } from '../people.ts'
 import type { OpenConversation } from './provider.ts'
 import type { StartedSignIn } from './started-sign-ins.ts'
 import { askUserInfo } from './verify-access-token.ts'

@@ -1,8 +1,8 @@
 import { signInAnonymously as operation } from '@prostuti/contract/auth/operations'
-import { type Implementation, implement } from '../api/implement.ts'
-import type { AuthContext } from './context.ts'
+import { type Implementation, implement } from '../../api/implement.ts'
+import type { AuthContext } from '../context.ts'
+import { deviceIssuer, findOrCreatePerson } from '../people.ts'
 import { answerLogin } from './open-session.ts'
-import { deviceIssuer, findOrCreatePerson } from './people.ts'
 import { hashSecret } from './sessions.ts'
 
 const nobodyYet = { isAnonymous: true, name: '', firstName: '', lastName: '', email: null, picture: null }

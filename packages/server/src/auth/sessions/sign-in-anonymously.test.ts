@@ -7,7 +7,7 @@ import {
   outcome,
   signInNewDevice,
   type TestDatabase,
-} from './testing/test-auth.ts'
+} from '../testing/test-auth.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

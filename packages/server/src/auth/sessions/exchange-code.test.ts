@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueCode } from './one-time-codes.ts'
 import {
   createTestAuth,
   newDeviceId,
@@ -11,7 +10,8 @@ import {
   siteUrl,
   type TestAuth,
   type TestDatabase,
-} from './testing/test-auth.ts'
+} from '../testing/test-auth.ts'
+import { issueCode } from './one-time-codes.ts'
 
 let database: TestDatabase
 let auth: TestAuth

@@ -1,9 +1,9 @@
 import type { Merge, UserInfo } from '@prostuti/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HeldExam, holdExam } from '../testing/exams.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { type Person, request } from '../testing/test-app.ts'
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider.ts'
+import { type HeldExam, holdExam } from '../../testing/exams.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { type Person, request } from '../../testing/test-app.ts'
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider.ts'
 
 const provider = await startScriptedProvider()
 const testApp = await openTestApp({ provider: provider.settings })

@@ -1,10 +1,10 @@
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../testing/test-app.ts'
-import { createAuthParts } from './auth-parts.ts'
+import { systemClock } from '../../testing/test-app.ts'
+import { createAuthParts } from '../auth-parts.ts'
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider.ts'
+import { createTestAuth, openTestDatabase, outcome, type TestAuth, type TestDatabase } from '../testing/test-auth.ts'
 import { personOf } from './provider-person.ts'
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider.ts'
-import { createTestAuth, openTestDatabase, outcome, type TestAuth, type TestDatabase } from './testing/test-auth.ts'
 
 let database: TestDatabase
 let provider: ScriptedProvider

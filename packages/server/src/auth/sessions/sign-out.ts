@@ -1,8 +1,8 @@
 import { signOutEverywhere as everywhere, signOut as operation } from '@prostuti/contract/auth/operations'
-import { signedIn } from '../api/call.ts'
-import { type Implementation, implement } from '../api/implement.ts'
-import { Reply } from '../api/reply.ts'
-import type { AuthContext } from './context.ts'
+import { signedIn } from '../../api/call.ts'
+import { type Implementation, implement } from '../../api/implement.ts'
+import { Reply } from '../../api/reply.ts'
+import type { AuthContext } from '../context.ts'
 
 /** Ends this device's session: its token and its cookie are dead on the next request. */
 export function signOut({ pool, cookies }: AuthContext): Implementation {

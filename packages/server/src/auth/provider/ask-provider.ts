@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts'
-import type { Log } from '../log.ts'
+import { AppError } from '../../errors.ts'
+import type { Log } from '../../log.ts'
 
 /**
  * Waits for a conversation with the provider and says what people hear when it ends badly. It fails closed: whatever is

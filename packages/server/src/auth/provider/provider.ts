@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Clock } from '../db/clock.ts'
+import type { Clock } from '../../db/clock.ts'
 import { type ProviderFetch, startConversation } from './provider-fetch.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** Time for one whole conversation with the provider, however many calls it takes. */
 export const patienceMs = 5_000

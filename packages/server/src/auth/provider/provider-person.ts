@@ -1,7 +1,7 @@
 import { personNameLength } from '@prostuti/contract'
 import { name } from '@prostuti/contract/names'
 import { z } from 'zod'
-import type { Newcomer } from './people.ts'
+import type { Newcomer } from '../people.ts'
 
 const text = z.string().catch('')
 const Name = name(personNameLength.max)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { purgeExpired } from './index.ts'
-import { hashSecret } from './sessions.ts'
+import { purgeExpired } from '../index.ts'
 import {
   createTestAuth,
   openTestDatabase,
@@ -9,7 +8,8 @@ import {
   siteUrl,
   type TestAuth,
   type TestDatabase,
-} from './testing/test-auth.ts'
+} from '../testing/test-auth.ts'
+import { hashSecret } from './sessions.ts'
 
 const day = 86_400_000
 

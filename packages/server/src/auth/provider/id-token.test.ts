@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrowser } from './testing/browser.ts'
-import { type ScriptedProvider, startScriptedProvider } from './testing/scripted-provider.ts'
-import { createTestAuth, openTestDatabase, type TestDatabase } from './testing/test-auth.ts'
+import { createBrowser } from '../testing/browser.ts'
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider.ts'
+import { createTestAuth, openTestDatabase, type TestDatabase } from '../testing/test-auth.ts'
 
 let database: TestDatabase
 let provider: ScriptedProvider

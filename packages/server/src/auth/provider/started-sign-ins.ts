@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Clock } from '../db/clock.ts'
-import { hashSecret } from './sessions.ts'
+import type { Clock } from '../../db/clock.ts'
+import { hashSecret } from '../sessions/sessions.ts'
 
 /** Ten minutes to pick an account and pass the provider's second factor. */
 export const signInSeconds = 600

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Authenticate, Viewer } from '../api/viewer.ts'
-import { bytesArrayOf } from '../db/array-of.ts'
-import { createBatcher } from '../db/batcher.ts'
-import { AppError } from '../errors.ts'
+import type { Authenticate, Viewer } from '../../api/viewer.ts'
+import { bytesArrayOf } from '../../db/array-of.ts'
+import { createBatcher } from '../../db/batcher.ts'
+import { AppError } from '../../errors.ts'
 
 /** SHA-256: tokens are random, so nothing slower is needed. */
 export function hashSecret(secret: string): Buffer {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import type { Call } from '../api/call.ts'
-import type { Clock } from '../db/clock.ts'
-import { AppError } from '../errors.ts'
-import { createRateLimiter, type RateLimit } from '../limits/bucket.ts'
-import { networkOf } from '../limits/network.ts'
-import { rateLimits } from '../limits/rate-limits.ts'
-import { createSharedLimit } from '../limits/shared-limit.ts'
+import type { Call } from '../../api/call.ts'
+import type { Clock } from '../../db/clock.ts'
+import { AppError } from '../../errors.ts'
+import { createRateLimiter, type RateLimit } from '../../limits/bucket.ts'
+import { networkOf } from '../../limits/network.ts'
+import { rateLimits } from '../../limits/rate-limits.ts'
+import { createSharedLimit } from '../../limits/shared-limit.ts'
 
 export interface SignInLimits {
   /** Sign-ins of one address in one process. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Clock } from '../db/clock.ts'
+import type { Clock } from '../../db/clock.ts'
 import { randomSecret } from './secrets.ts'
 import { hashSecret } from './sessions.ts'
 

@@ -10,6 +10,6 @@ declare namespace App {
     /** Who asks; looked up once by the middleware. Null: a visitor. */
     viewer: import('@prostuti/contract').UserInfo | null
     /** What the page leaves room for, where it is drawn as a frame for many. */
-    part?: import('./lib/personal-part.ts').PersonalPart
+    part?: import('./lib/drawing/personal-part.ts').PersonalPart
   }
 }

@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware'
+import { drawTemplated } from './lib/drawing/templated-page.ts'
 import { questionsAddress } from './lib/exam-address.ts'
 import { languageChoice, languageCookie } from './lib/language-choice.ts'
 import { loginPath } from './lib/next-path.ts'
-import { paymentAddress, tokenOfWayBack } from './lib/payment-address.ts'
+import { paymentAddress, tokenOfWayBack } from './lib/payments/payment-address.ts'
 import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
 import { mayResumeAttempt, resumesAttempt } from './lib/resume-redirect.ts'
 import { secure } from './lib/security-headers.ts'
-import { drawTemplated } from './lib/templated-page.ts'
 
 type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
 

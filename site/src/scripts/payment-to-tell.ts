@@ -1,4 +1,4 @@
-import { tokenOfWayBack } from '../lib/payment-address.ts'
+import { tokenOfWayBack } from '../lib/payments/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
 
 /** The page's own code comes first. */

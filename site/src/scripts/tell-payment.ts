@@ -1,7 +1,7 @@
 import type { PurchaseStatus } from '@prostuti/contract'
 import { forgetPurchase, paymentsApiOf } from '@prostuti/sdk/billing'
 import { nextPath } from '../lib/next-path.ts'
-import { paymentAddress, tokenOfWayBack, withoutWayBack } from '../lib/payment-address.ts'
+import { paymentAddress, tokenOfWayBack, withoutWayBack } from '../lib/payments/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
 import { openClient } from './open-client.ts'
 import { storeToast } from './pending-toast.ts'

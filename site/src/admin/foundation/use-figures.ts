@@ -1,7 +1,7 @@
 import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatDate, formatInstant, formatNumber, formatTime, type Instant } from '@prostuti/sdk/i18n/format'
 import { useMemo } from 'react'
-import { formatTaka } from '../../lib/money.ts'
+import { formatTaka } from '../../lib/payments/money.ts'
 import { useAdminContext } from './admin-context.ts'
 
 const day = 86_400_000

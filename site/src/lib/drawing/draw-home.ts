@@ -1,8 +1,8 @@
 import type { Home, Language, ParticipatedExam, SiteHost, StudyToday, UserInfo } from '@prostuti/contract'
+import { translator } from '../i18n.ts'
+import { asksGoal, shortName } from '../person.ts'
 import { outcomeAddresses } from './draw-list.ts'
 import { drawnFor } from './drawn-for.ts'
-import { translator } from './i18n.ts'
-import { asksGoal, shortName } from './person.ts'
 import { widgets } from './widgets-server.ts'
 
 export const homeStyleHash = widgets.styleHash('home').replaceAll("'", '') as `sha256-${string}`

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { initialOf, shortName } from './person.ts'
+import { initialOf, shortName } from '../person.ts'
 import { fillIn, fitsPlaceholders, splitAtPlaceholders, withPlaceholders } from './placeholders.ts'
 
 const nusrat: UserInfo = {

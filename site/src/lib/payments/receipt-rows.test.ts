@@ -1,6 +1,6 @@
 import type { PaymentReceipt } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { translator } from './i18n.ts'
+import { translator } from '../i18n.ts'
 import { effectOf, orderAgainAddress } from './ordered-product.ts'
 import { effectRows, paymentRows, refundRows } from './receipt-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteHost, Standings, UserInfo } from '@prostuti/contract'
+import { type ExamMode, standingsAddress } from '../exam-address.ts'
 import { drawnFor } from './drawn-for.ts'
-import { type ExamMode, standingsAddress } from './exam-address.ts'
 import { widgets } from './widgets-server.ts'
 
 export const ranksStyleHash = widgets.styleHash('rankList').replaceAll("'", '') as `sha256-${string}`

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import { goals } from '@prostuti/contract/goals'
-import { initialOf, shortName } from './person.ts'
+import { initialOf, shortName } from '../person.ts'
 
 /*
  * Private-use characters that stand for somebody's id, name, short name, address and picture in a page's frame. Two for a name,

@@ -1,7 +1,7 @@
 import type { Home, PagePart, SiteHost, UserInfo } from '@prostuti/contract'
+import { examId, questionsAddress } from '../exam-address.ts'
 import { drawHome } from './draw-home.ts'
 import { drawJoin } from './draw-join.ts'
-import { examId, questionsAddress } from './exam-address.ts'
 import { fillIn, splitAtPlaceholders, timePlaceholder, withPlaceholders } from './placeholders.ts'
 
 type ComposingHost = SiteHost & { readonly composer: NonNullable<SiteHost['composer']> }

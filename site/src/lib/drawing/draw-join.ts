@@ -1,7 +1,7 @@
 import type { ExamDetails, Language } from '@prostuti/contract'
-import { escapeHtml } from './escape-html.ts'
-import { joinAddress } from './exam-address.ts'
-import { loginPath } from './next-path.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { joinAddress } from '../exam-address.ts'
+import { loginPath } from '../next-path.ts'
 import { widgets } from './widgets-server.ts'
 
 export const joinStyleHash = widgets.styleHash('examJoin').replaceAll("'", '') as `sha256-${string}`

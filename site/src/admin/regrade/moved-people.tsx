@@ -88,7 +88,7 @@ function People({ rows }: { rows: readonly RegradedSheet[] }): ReactElement {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people of one name and one result are told apart by nothing else
+          // People of one name and one result are told apart by nothing else.
           <tr key={index}>
             <td>{row.name}</td>
             <td>{`${number(row.marks_before)} → ${number(row.marks_after)}`}</td>

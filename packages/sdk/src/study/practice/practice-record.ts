@@ -114,7 +114,8 @@ export function recordOfOpen(open: OpenPractice, id: string, questions: readonly
   ])
   const known = new Set(questions.map(question => question.id))
   const asked = open.questions.filter(question => known.has(question))
-  const last = asked.findLastIndex(question => entries.some(([each]) => each === question))
+  const answered = new Set(entries.map(([question]) => question))
+  const last = asked.findLastIndex(question => answered.has(question))
   const record: PracticeRecord = {
     ...owner,
     id,

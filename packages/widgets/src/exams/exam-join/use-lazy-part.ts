@@ -9,7 +9,7 @@ export function useLazyPart<Part extends LazyPart>(
   load: () => Promise<Part>,
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is the same part whoever asks for it
+  // Without `load`: a part is the same part whoever asks for it.
   useEffect(() => {
     const get = async () => {
       const found = await load()

@@ -25,8 +25,10 @@ export function SolvedOptions({ question, t, language }: OptionsProps) {
             <span className="solved-letter" aria-hidden="true">
               {optionLetter(row, language)}
             </span>
-            <Html html={text} />
-            <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isWrong} t={t} />
+            <div className="solved-words">
+              <Html html={text} />
+              <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isWrong} t={t} />
+            </div>
           </li>
         )
       })}
@@ -38,11 +40,11 @@ type NoteProps = Pick<OptionsProps, 't'> & Record<'isKey' | 'isMine' | 'isWrong'
 
 function OptionNote({ isKey, isMine, isWrong, t }: NoteProps) {
   if (!isKey && !isMine) return null
-  const words = [isMine ? t('solutions.mine') : '', isKey ? t('solutions.key') : ''].filter(Boolean).join(' · ')
+  const words = isMine ? (isKey ? 'solutions.mine_right' : 'solutions.mine') : 'solutions.key'
   return (
     <span className="solved-note">
       {isKey ? <IconCheck /> : isWrong ? <IconClose /> : null}
-      {words}
+      {t(words)}
     </span>
   )
 }

@@ -124,32 +124,34 @@ function Facts({ question, t, language, average, onBookmark, report, onReport }:
   return (
     <footer>
       <p className="ui-small ui-muted ui-num">{facts(question, average, t, language).join(' · ')}</p>
-      <button
-        type="button"
-        className="ui-button solved-report"
-        data-kind="quiet"
-        aria-disabled={report?.state === 'open' || undefined}
-        aria-describedby={`question-${question.id}`}
-        onClick={() => report?.state !== 'open' && onReport(question.id)}
-      >
-        <span>
-          <IconFlag />
-          {t(report?.state === 'open' ? 'solutions.reported' : 'solutions.report')}
-        </span>
-      </button>
-      <button
-        type="button"
-        className="ui-button solved-bookmark"
-        data-kind="quiet"
-        aria-pressed={question.bookmarked}
-        aria-describedby={`question-${question.id}`}
-        onClick={() => onBookmark(question.id)}
-      >
-        <span>
-          <IconBookmark />
-          {t(question.bookmarked ? 'solutions.bookmarked' : 'solutions.bookmark')}
-        </span>
-      </button>
+      <div className="solved-acts">
+        <button
+          type="button"
+          className="ui-button solved-report"
+          data-kind="quiet"
+          aria-disabled={report?.state === 'open' || undefined}
+          aria-describedby={`question-${question.id}`}
+          onClick={() => report?.state !== 'open' && onReport(question.id)}
+        >
+          <span>
+            <IconFlag />
+            {t(report?.state === 'open' ? 'solutions.reported' : 'solutions.report')}
+          </span>
+        </button>
+        <button
+          type="button"
+          className="ui-button solved-bookmark"
+          data-kind="quiet"
+          aria-pressed={question.bookmarked}
+          aria-describedby={`question-${question.id}`}
+          onClick={() => onBookmark(question.id)}
+        >
+          <span>
+            <IconBookmark />
+            {t(question.bookmarked ? 'solutions.bookmarked' : 'solutions.bookmark')}
+          </span>
+        </button>
+      </div>
     </footer>
   )
 }

@@ -1,7 +1,6 @@
 import type { StudyQuestion } from '@prostuti/contract'
-import { optionLetter } from '../../foundation/option-letter.ts'
-import { IconCheck } from '../../foundation/ui/index.ts'
-import { Html } from './html.tsx'
+import { Html } from '../../exams/exam-solution/html.tsx'
+import { SolvedOptions } from '../../exams/exam-solution/solved-options.tsx'
 import type { NotebookProps } from './notebook.props.ts'
 
 interface AnsweredProps extends Pick<NotebookProps, 't' | 'language'> {
@@ -14,33 +13,14 @@ interface AnsweredProps extends Pick<NotebookProps, 't' | 'language'> {
 
 /** The options beside what I chose and what is right, by word, sign and colour, and why. */
 export function AnsweredQuestion({ question, options, answer, t, language }: AnsweredProps) {
+  const mine = options.findIndex(({ number }) => number === answer)
   return (
     <>
-      <ol className="solved-options">
-        {options.map(({ number, text, is_correct: isKey }, row) => {
-          const isMine = number === answer
-          const words = [isMine ? t('solutions.mine') : '', isKey ? t('solutions.key') : ''].filter(Boolean)
-          return (
-            <li
-              key={number}
-              data-key={isKey ? '' : undefined}
-              data-mine={isMine ? '' : undefined}
-              data-wrong={isMine && isKey === false ? '' : undefined}
-            >
-              <span className="solved-letter" aria-hidden="true">
-                {optionLetter(row, language)}
-              </span>
-              <Html html={text} />
-              {words.length > 0 ? (
-                <span className="solved-note">
-                  {isKey ? <IconCheck /> : null}
-                  {words.join(' · ')}
-                </span>
-              ) : null}
-            </li>
-          )
-        })}
-      </ol>
+      <SolvedOptions
+        question={{ options, answer: mine === -1 ? null : mine, cancelled: false }}
+        t={t}
+        language={language}
+      />
       <Why question={question} answer={answer} t={t} />
     </>
   )

@@ -5,7 +5,7 @@ import { pageTokensCss } from '../src/foundation/page-tokens.ts'
 /** Steps and primitives, in the order in which they may overrule each other. */
 const parts = [
   'scale',
-  ...'ui card chip dialog field tabs table progress avatar state chart'.split(' ').map(name => `ui/${name}`),
+  ...'ui card chip tool dialog field tabs table progress avatar state chart'.split(' ').map(name => `ui/${name}`),
 ]
 
 /**

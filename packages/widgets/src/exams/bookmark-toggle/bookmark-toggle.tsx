@@ -50,7 +50,7 @@ export function BookmarkToggle({ client, host, t, target, describes, onChange, .
     else requestSignIn(host, { act: t('list.bookmark_act'), resume, anonymous: true })
   }
   return (
-    <button type="button" className="bookmark" aria-pressed={bookmarked} onClick={press}>
+    <button type="button" className="ui-tool bookmark" aria-pressed={bookmarked} onClick={press}>
       <IconBookmark />
       <span className="ui-hidden">{t('list.bookmark', { title: describes })}</span>
     </button>

@@ -478,7 +478,7 @@ describe('a list of exams', () => {
     const stops = all(element, 'a, button').filter(one => one.tabIndex === 0)
     equal(
       stops.map(one => one.className),
-      ['ui-pill', 'ui-pill', 'ui-pill', 'bookmark', 'exam-way', 'bookmark', 'exam-way'],
+      ['ui-pill', 'ui-pill', 'ui-pill', 'ui-tool bookmark', 'exam-way', 'ui-tool bookmark', 'exam-way'],
     )
     const link = stops.at(-1)!
     const [area, cardBox] = [getComputedStyle(link, '::after'), link.closest('article')!.getBoundingClientRect()]

@@ -28,7 +28,7 @@ export function MyWeek(props: HomePartProps) {
       <h2 id="week">{t('routine.this_week')}</h2>
       {part ? <part.Week {...props} /> : <Bone height="76px" />}
       {routineHref ? (
-        <a href={routineHref}>
+        <a className="ui-way-on" href={routineHref}>
           {t('home.whole_routine')}
           <IconForward />
         </a>

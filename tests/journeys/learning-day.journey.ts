@@ -79,8 +79,6 @@ test('what I lost marks for in an exam waits in the notebook that evening, is pr
       await expect(practice.locator('.practice-answered')).toBeVisible()
       await practice.locator('.foot .ui-button').last().tap()
     }
-    const finish = practice.getByRole('dialog').getByRole('button', { name: t('practice.finish') })
-    await finish.tap()
     await expect(practice.locator('.result-counts')).toBeVisible()
     await context.setOffline(false)
     const practised = async () =>

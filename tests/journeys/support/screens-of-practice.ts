@@ -48,7 +48,6 @@ async function visitPractice(page: Page, topic: string, visit: Visit): Promise<v
     if (place === 1) await visit('practice, an answer')
     await practice.locator('.foot .ui-button').last().click()
   }
-  await practice.getByRole('dialog').locator('[data-kind=primary]').click()
   await page.waitForURL(/\/practice\/result\?id=/)
   await practice.locator('.result-counts').waitFor()
   await visit('result of a practice')

@@ -10,7 +10,7 @@ import type { ScreenPart } from './practice-parts.ts'
 export function OpenQuestion({ practice, placed, place, t, language }: ScreenPart) {
   const { question } = placed
   const html = () =>
-    drawInside({ ...drawn(placed), questionIndex: place, subject: question.topic.title }, { t, language })
+    withHeading(drawInside({ ...drawn(placed), questionIndex: place, subject: question.topic.title }, { t, language }))
   const choose = (id: string, option: number | null) => practice.answer(id, option)
   const onInput = (event: FormEvent<HTMLElement>) => {
     const radio = event.target as HTMLInputElement
@@ -31,6 +31,9 @@ export function OpenQuestion({ practice, placed, place, t, language }: ScreenPar
     </div>
   )
 }
+
+/** Subject and number are in the bar already: an element of their own lets readers alone have them here. */
+const withHeading = (html: string): string => html.replace(/^<legend>([^<]*)/, '<legend><span>$1</span>')
 
 export function Passage({ html }: { html: string | null }) {
   return html ? (

@@ -12,7 +12,7 @@ export function PracticeBar({ practice, placed, place, setDialog, t, language, s
   const { durationSeconds } = practice.$record.get()
   const count = localDigits(`${place + 1} / ${total}`, language)
   return (
-    <header className="bar practice-bar">
+    <header className="bar practice-bar" data-tone="calm">
       {setUpHref ? (
         <a className="practice-out" href={setUpHref} aria-label={t('practice.out')} title={t('practice.out')}>
           <IconClose />

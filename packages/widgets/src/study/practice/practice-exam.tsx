@@ -61,7 +61,7 @@ function OpenPractice(props: PracticePartProps) {
   const parts = { ...props, place, dialog, setDialog, placed, mode }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the whole player, wherever the focus is in it
-    <div ref={player} className="player practice-player" data-mode="one" onKeyDown={onKeyDown}>
+    <div ref={player} className="player practice-player" data-mode="one" data-practice={mode} onKeyDown={onKeyDown}>
       <PracticeBar {...parts} />
       <div className="sheet">
         <Fewer {...parts} />
@@ -71,7 +71,7 @@ function OpenPractice(props: PracticePartProps) {
           <OpenQuestion key={id} {...parts} />
         )}
       </div>
-      <PracticeFoot {...parts} answered={isAnswered} onStep={step} />
+      <PracticeFoot {...parts} answered={isAnswered} onStep={step} onSubmit={submit} />
       <PracticePanel {...parts} onGo={go} onSubmit={submit} />
     </div>
   )

@@ -6,15 +6,18 @@ import { Button, IconBack, IconFlag, IconForward } from '../../foundation/ui/ind
 import type { ScreenPart } from './practice-parts.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 
-type FootProps = ScreenPart & { answered: boolean; onStep: (by: number) => void }
+type FootProps = ScreenPart & { answered: boolean; onStep: (by: number) => void; onSubmit: () => void }
 
-/** The next step under the thumb; the last question leads to handing in. */
+/** The next step under the thumb; the last question leads to handing in, at once where nothing is left to be changed. */
 export function PracticeFoot(props: FootProps) {
-  const { practice, place, setDialog, onStep, t } = props
+  const { practice, place, setDialog, onStep, onSubmit, t } = props
   const isLast = place === practice.questions.length - 1
   const { mode } = practice.$record.get()
-  const next = () => (isLast ? setDialog('submit') : onStep(1))
-  const words = t(isLast ? 'practice.finish' : mode === 'learn' ? 'practice.next' : 'player.next')
+  const isWhole = useAtom(practice.$progress, ({ answered, total }) => mode === 'learn' && answered === total)
+  const finish = () => (isWhole ? onSubmit() : setDialog('submit'))
+  const next = () => (isLast ? finish() : onStep(1))
+  const last = isWhole ? 'practice.to_result' : 'practice.finish'
+  const words = t(isLast ? last : mode === 'learn' ? 'practice.next' : 'player.next')
   return (
     <footer className="foot practice-foot" data-practice={mode}>
       {mode === 'learn' ? <LearnButtons {...props} /> : <TestButtons {...props} />}

@@ -103,6 +103,7 @@ function NextStep({ result, practice, t, solutionHref, setUpHref }: PracticePart
 }
 
 function takenTime(ms: number, t: PracticePartProps['t']): string {
-  const seconds = Math.round(ms / 1_000)
-  return t('result.minutes_seconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const whole = Math.round(ms / 1_000)
+  const values = { minutes: Math.floor(whole / 60), seconds: whole % 60 }
+  return t(values.minutes > 0 ? 'solutions.minutes_seconds' : 'solutions.seconds', values)
 }

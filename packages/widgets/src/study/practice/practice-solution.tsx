@@ -47,7 +47,7 @@ function solutionsOf(practiced: readonly PracticedQuestion[], practice: Practice
         ...(question.passage && { passage: passages.indexOf(question.passage) }),
         marked: practice.$entry(question.id).get()?.marked ?? false,
         spent_seconds: question.spent_ms > 0 ? Math.round(question.spent_ms / 1_000) : null,
-        marks: question.right === null ? null : question.right ? 1 : 0,
+        marks: null,
         bookmarked: question.bookmarked,
       }
     }),

@@ -63,7 +63,8 @@ describe('the set-up of a practice', () => {
     control(element, 'বিষয় বেছে নিন').click()
     await until(() => all(element, 'dialog[open] li').length === 3)
     all(element, 'dialog[open] li input')[2]!.click()
-    control(element, 'ঠিক আছে').click()
+    await says(element, '১টি বিষয় নিন')
+    control(element, '১টি বিষয় নিন').click()
     await says(element, '২০টি প্রশ্ন শুরু করুন')
   })
 
@@ -142,6 +143,19 @@ describe('a practice to learn by', () => {
     await until(() => all(element, 'fieldset.q').length === 1)
     await choose(element, 'বুদাপেস্ট')
     await says(element, 'ঠিক হয়েছে।')
+  })
+
+  it('ends at once when every question is answered: nothing is left to be changed', async () => {
+    const server = practiceServer()
+    const { practice, element } = await taken(server, { count: 5 })
+    for (const _ of practice.questions) {
+      await until(() => all(element, 'fieldset.q').length === 1)
+      all(element, 'fieldset.q input')[0]!.click()
+      await until(() => all(element, '.practice-answered').length === 1)
+      all(element, '.foot .ui-button').at(-1)!.click()
+    }
+    await until(() => server.visited.length === 1)
+    equal(all(element, 'dialog[open]').length, 0)
   })
 
   it('ends with the question whether it is finished, marks itself and goes on to the result', async () => {

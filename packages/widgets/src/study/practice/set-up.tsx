@@ -24,21 +24,28 @@ export function SetUp(props: PracticeProps) {
   const held = wishes.source === 'topics' ? questionsIn(topics.data, wishes.topics) : null
   const parts = { ...props, wishes, change, count: Math.min(wishes.count, held ?? wishes.count) }
   return (
-    <section className="practice" aria-label={t('practice.title')}>
-      <Unfinished {...props} />
-      {wishes.source === 'topics' ? <TopicChoice {...parts} topics={topics} /> : <Source {...parts} />}
-      {isWhole(wishes) ? null : <Count {...parts} />}
-      <How {...parts} />
-      {wishes.source === 'topics' ? <MistakesFirst {...parts} /> : null}
-      <p className="practice-offline ui-muted ui-small">
-        <IconCheck />
-        {t(wishes.mode === 'learn' ? 'practice.works_offline' : 'practice.works_offline_test')}
-      </p>
-      {wishes.source === 'topics' ? <ShortSets {...props} /> : null}
-      <Start {...parts} />
+    <section className="practice practice-set-up" aria-label={t('practice.title')}>
+      <Unfinished {...props} isFirst={isUnready(wishes)} />
+      <div className="practice-choices">
+        {wishes.source === 'topics' ? <TopicChoice {...parts} topics={topics} /> : <Source {...parts} />}
+        {isWhole(wishes) ? null : <Count {...parts} />}
+        <How {...parts} />
+      </div>
+      {/* Where there is room, what will happen stands beside what is chosen. */}
+      <div className="practice-start">
+        {wishes.source === 'topics' ? <MistakesFirst {...parts} /> : null}
+        <p className="practice-offline ui-muted ui-small">
+          <IconCheck />
+          {t(wishes.mode === 'learn' ? 'practice.works_offline' : 'practice.works_offline_test')}
+        </p>
+        {wishes.source === 'topics' ? <ShortSets {...props} /> : null}
+        <Start {...parts} />
+      </div>
     </section>
   )
 }
+
+const isUnready = ({ source, topics }: Wishes): boolean => source === 'topics' && topics.length === 0
 
 /** Where the questions come from, where that is not chosen here. */
 function Source({ wishes: { source }, t }: SetUpPart) {
@@ -138,7 +145,7 @@ function Switch({ label, text, checked, onChange }: SwitchProps) {
 /** Deals, and goes to what was dealt. */
 function Start({ wishes, count, client, t, emit, practiceHref }: SetUpPart) {
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle')
-  const needsTopic = wishes.source === 'topics' && wishes.topics.length === 0
+  const needsTopic = isUnready(wishes)
   const start = async () => {
     setState('busy')
     try {

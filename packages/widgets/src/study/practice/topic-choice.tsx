@@ -11,6 +11,9 @@ interface TopicChoiceProps extends Omit<SetUpPart, 'topics'> {
   topics: Request<readonly NamedTopic[]>
 }
 
+/** So many fit on a screen; more are searched. */
+const seenAtOnce = 12
+
 /** The topics that are practised, each of which can be taken away, and a dialog for more. */
 export function TopicChoice({ topics: request, wishes, change, t, language }: TopicChoiceProps) {
   const { data: topics, error, loading, retry } = request
@@ -52,10 +55,10 @@ export function TopicChoice({ topics: request, wishes, change, t, language }: To
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('practice.topics')}
+        title={t('practice.which_topics')}
         actions={
           <Button kind="primary" onClick={() => setOpen(false)}>
-            {t('practice.done')}
+            {t(chosen.length > 0 ? 'practice.take_topics' : 'practice.done', { count: chosen.length })}
           </Button>
         }
       >
@@ -71,21 +74,27 @@ interface TopicListProps extends Pick<SetUpPart, 't' | 'language'> {
   toggle: (id: string) => void
 }
 
+/** React focuses what it mounts; a dialog that opens later looks for the attribute. */
+const focusedFirst = (list: HTMLElement | null) => list?.setAttribute('autofocus', '')
+
 function TopicList({ topics, chosen, toggle, t, language }: TopicListProps) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const shown = topics.filter(({ title, path }) => `${path} ${title}`.toLowerCase().includes(wanted))
   return (
     <div className="practice-topic-list">
-      <Field
-        label={t('practice.search_topic')}
-        type="search"
-        value={words}
-        maxLength={80}
-        onChange={event => setWords(event.currentTarget.value)}
-      />
+      {topics.length > seenAtOnce ? (
+        <Field
+          label={t('practice.search_topic')}
+          type="search"
+          value={words}
+          maxLength={80}
+          onChange={event => setWords(event.currentTarget.value)}
+        />
+      ) : null}
       {shown.length === 0 ? <p className="ui-muted">{t('practice.no_topic')}</p> : null}
-      <ul>
+      {/* The list has the focus at first: in the field it would open a phone's keyboard over the list. */}
+      <ul ref={focusedFirst} tabIndex={-1} aria-label={t('practice.topics')}>
         {shown.map(({ id, title, path, question_count: count }) => (
           <li key={id}>
             <label>

@@ -6,8 +6,8 @@ import { useRequest } from '../../foundation/use-request.ts'
 import type { PracticeProps } from './practice.props.ts'
 import { practiceName } from './practice-name.ts'
 
-/** A practice that was begun waits here: go on, or give it up. */
-export function Unfinished({ client, t, practiceHref }: PracticeProps) {
+/** A practice that was begun waits here: go on, which is the first thing to do while no other is chosen, or give it up. */
+export function Unfinished({ client, t, practiceHref, isFirst }: PracticeProps & { isFirst: boolean }) {
   const { data: waiting } = useRequest('unfinished', () => practicesOf(client).unfinished())
   const [gone, setGone] = useState(false)
   if (!waiting || gone || !practiceHref) return null
@@ -22,7 +22,7 @@ export function Unfinished({ client, t, practiceHref }: PracticeProps) {
       <h2 id="waits">{t('practice.waits', { name: practiceName(waiting, t) })}</h2>
       <p className="ui-num">{t('practice.answered', { answered: waiting.answered, total: waiting.total })}</p>
       <p className="practice-waits-ways">
-        <ButtonLink kind="primary" href={fillTemplate(practiceHref, { id: waiting.id })}>
+        <ButtonLink kind={isFirst ? 'primary' : 'plain'} href={fillTemplate(practiceHref, { id: waiting.id })}>
           {t('practice.go_on')}
         </ButtonLink>
         <Button kind="quiet" onClick={discard}>

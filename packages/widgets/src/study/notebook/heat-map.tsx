@@ -1,4 +1,4 @@
-import type { StudyProgress } from '@prostuti/contract'
+import type { Language, StudyProgress } from '@prostuti/contract'
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
 import { formatNumber } from '../../foundation/format.ts'
@@ -33,26 +33,39 @@ export function HeatMap({ t, language, progress }: NotebookPartProps) {
       {asTable ? (
         <DayTable {...{ t, language, days }} />
       ) : (
-        <Squares {...{ t, days, goal: today.goal, today: today.date }} />
+        <Squares {...{ t, language, days, goal: today.goal, today: today.date }} />
       )}
-      <Button kind="quiet" onClick={() => setAsTable(!asTable)}>
-        {t(asTable ? 'notebook.as_map' : 'notebook.as_table')}
-      </Button>
+      <div className="heat-foot">
+        {asTable ? null : <Legend t={t} />}
+        <Button kind="quiet" onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'notebook.as_map' : 'notebook.as_table')}
+        </Button>
+      </div>
     </section>
   )
 }
 
-interface SquaresProps extends Pick<NotebookPartProps, 't'> {
+interface SquaresProps extends Pick<NotebookPartProps, 't' | 'language'> {
   days: readonly Day[]
   goal: number
   today: string
 }
 
-function Squares({ t, days, goal, today }: SquaresProps) {
+/** Every other day is named: the names have more height than the squares. Counted from Sunday. */
+const namedDays = [6, 1, 3, 5]
+
+function Squares({ t, language, days, goal, today }: SquaresProps) {
   const active = days.filter(({ answered }) => answered > 0).length
   return (
-    <>
-      <div className="heat-map" role="img" aria-label={t('notebook.map_label', { count: active })}>
+    <div className="heat" role="img" aria-label={t('notebook.map_label', { count: active })}>
+      <div className="heat-days">
+        {namedDays.map((day, place) => (
+          <span key={day} style={{ gridRowStart: place * 2 + 1 }}>
+            {t(`notebook.weekday.${day}`)}
+          </span>
+        ))}
+      </div>
+      <div className="heat-map">
         {days.map(({ date, answered }, place) => (
           <i
             key={date}
@@ -62,14 +75,48 @@ function Squares({ t, days, goal, today }: SquaresProps) {
           />
         ))}
       </div>
-      <p className="heat-legend ui-small ui-muted" aria-hidden="true">
-        {t('notebook.less')}
-        {[0, 1, 2, 3].map(level => (
-          <i key={level} data-level={level} />
+      <div className="heat-months" style={{ gridTemplateColumns: `repeat(${weeksOf(days)}, minmax(0, 1fr))` }}>
+        {monthsOf(days).map(({ date, column }) => (
+          <span key={date} style={{ gridColumnStart: column + 1 }}>
+            {monthName(date, language)}
+          </span>
         ))}
-        {t('notebook.more')}
-      </p>
-    </>
+      </div>
+    </div>
+  )
+}
+
+/** A date is day, month, year; in English the names are too long for four squares. */
+function monthName(date: string, language: Language): string {
+  const [, month = ''] = formatDate(noonOf(date), language).split(' ')
+  return language === 'en' ? month.slice(0, 3) : month
+}
+
+/** Weeks that a month's name needs. */
+const nameWeeks = 3
+
+/** The first day of each month on the map and its week, counted from 0; without a month of which only the end is there. */
+export function monthsOf(days: readonly Pick<Day, 'date'>[]): { date: string; column: number }[] {
+  const weekOf = (place: number) => weeksOf(days.slice(0, place + 1)) - 1
+  const months = days.flatMap(({ date }, place) =>
+    place === 0 || date.endsWith('-01') ? [{ date, column: weekOf(place) }] : [],
+  )
+  return months.filter(({ column }, at) => (months[at + 1]?.column ?? weeksOf(days)) - column >= nameWeeks)
+}
+
+/** Columns that these days take. */
+const weeksOf = ([first, ...rest]: readonly Pick<Day, 'date'>[]): number =>
+  first ? Math.ceil((rowOf(first.date) + 1 + rest.length) / 7) : 0
+
+function Legend({ t }: Pick<NotebookPartProps, 't'>) {
+  return (
+    <p className="heat-legend ui-small ui-muted" aria-hidden="true">
+      {t('notebook.less')}
+      {[0, 1, 2, 3].map(level => (
+        <i key={level} data-level={level} />
+      ))}
+      {t('notebook.more')}
+    </p>
   )
 }
 

@@ -2,11 +2,11 @@ import type { Mistake } from '@prostuti/contract'
 import { memoryApiOf } from '@prostuti/sdk/study'
 import { useState } from 'react'
 import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
+import { Html } from '../../exams/exam-solution/html.tsx'
 import { formatDay } from '../../foundation/format.ts'
 import { Bone, Button, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
-import { Html } from './html.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
 
 /** Mistakes on a page. */
@@ -31,9 +31,9 @@ export function MistakeList({ onCram, ...props }: NotebookPartProps & { onCram: 
     return <EmptyState title={t('notebook.empty')} text={t('notebook.empty_text')} />
   return (
     <>
-      <ul className="notebook-list" aria-busy={loading}>
+      <ul className="ui-card notebook-list" aria-busy={loading}>
         {data.results.map(mistake => (
-          <li key={mistake.question.id} className="ui-card notebook-mistake">
+          <li key={mistake.question.id} className="notebook-mistake">
             <Row {...props} mistake={mistake} />
           </li>
         ))}
@@ -72,7 +72,10 @@ function Row({ mistake, ...props }: NotebookPartProps & { mistake: Mistake }) {
       </p>
       {waiting ? null : (
         <details>
-          <summary>{t('notebook.show')}</summary>
+          <summary>
+            <span>{t('notebook.show')}</span>
+            <span>{t('notebook.hide')}</span>
+          </summary>
           <div className="notebook-page">
             <AnsweredQuestion {...{ question, answer, t, language }} options={question.options} />
           </div>

@@ -100,6 +100,11 @@ describe('the notebook', () => {
     await until(() => all(element, '[role=tab]').length === 2)
     all(element, '[role=tab]')[1]!.click()
     await until(() => all(element, '.heat-map > i').length === 119)
+    // A month of which only the end is there has no room for its name.
+    equal(
+      all(element, '.heat-months > span').map(month => month.textContent),
+      ['আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর'],
+    )
     equal(all(element, '.notebook-topics a')[0]!.getAttribute('href'), '#practice?topics=4')
     equal(await accessibilityFaults(element), [])
     all(element, '.notebook-part button').at(-1)!.click()

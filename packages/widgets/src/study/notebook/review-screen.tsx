@@ -1,9 +1,10 @@
 import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/study'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Html } from '../../exams/exam-solution/html.tsx'
 import { optionLetter } from '../../foundation/option-letter.ts'
-import { Button, EmptyState, IconForward } from '../../foundation/ui/index.ts'
+import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
+import { Stitch } from '../../programs/shared/index.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
-import { Html } from './html.tsx'
 import type { NotebookProps } from './notebook.props.ts'
 
 interface ReviewProps extends NotebookProps {
@@ -61,17 +62,19 @@ function Asked(props: AskedProps) {
   }
   const isRight = options.some(({ number, is_correct: isKey }) => number === given?.answer && isKey)
   const number = place + 1
+  const total = dealt.questions.length
   return (
     <>
       <header className="review-head">
-        <Button kind="quiet" onClick={onLeave}>
-          {t('notebook.leave')}
-        </Button>
-        <span className="ui-num">{t('notebook.place', { number, total: dealt.questions.length })}</span>
+        <button type="button" className="ui-tool" aria-label={t('notebook.leave')} title={t('notebook.leave')} onClick={onLeave}>
+          <IconClose />
+        </button>
+        <b className="ui-num">{t('notebook.place', { number, total })}</b>
         <span className="ui-small ui-muted">{question.topic.title}</span>
+        <Stitch value={given ? number : place} max={total} label={t('notebook.place', { number, total })} />
       </header>
       <article
-        className="notebook-page"
+        className="notebook-page review-asked"
         tabIndex={-1}
         ref={box}
         data-question={question.id}

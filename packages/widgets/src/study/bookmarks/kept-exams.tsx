@@ -42,7 +42,7 @@ function ExamLine({ exam, examHref, t, client, host, language }: KeptProps & { e
   return (
     <li>
       <div className="bookmarks-what">
-        <a className="bookmarks-text" href={examHref && fillTemplate(examHref, { id })}>
+        <a className="bookmarks-text bookmarks-exam" href={examHref && fillTemplate(examHref, { id })}>
           {title}
         </a>
         <p className="ui-small ui-muted ui-num">

@@ -81,7 +81,9 @@ async function questionContent(host: SiteHost, id: string) {
     host.study.meta({ type: 'question', id: question.id }),
     host.study.topic(question.topic.id),
   ])
+  const kind = kindOf(topic?.cat_type ?? 0)
+  const { tree } = await readTree(host, kind.name)
   // It is its own head, should it have been taken back between the two.
   const head: PageMeta = meta ?? { title: question.topic.title, description: '', canonical: '', breadcrumbs: [] }
-  return { question, meta: head, kind: kindOf(topic?.cat_type ?? 0) }
+  return { question, meta: head, kind, tree }
 }

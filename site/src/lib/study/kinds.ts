@@ -2,10 +2,34 @@ import type { TextKey } from '../i18n.ts'
 
 /** The three kinds of topics by the first part of their address; `catType` as the contract counts them. */
 export const kinds = {
-  study: { path: '/study', catType: 0, tab: 'study.tab_topics', bar: 'study.title' },
-  'model-test': { path: '/model-test', catType: 1, tab: 'study.tab_model_tests', bar: 'study.tab_model_tests' },
-  'question-bank': { path: '/question-bank', catType: 2, tab: 'study.tab_past', bar: 'study.question_bank' },
-} as const satisfies Record<string, { path: string; catType: number; tab: TextKey; bar: TextKey }>
+  study: {
+    name: 'study',
+    path: '/study',
+    catType: 0,
+    tab: 'study.tab_topics',
+    all: 'study.others',
+    bar: 'study.title',
+  },
+  'model-test': {
+    name: 'model-test',
+    path: '/model-test',
+    catType: 1,
+    tab: 'study.tab_model_tests',
+    all: 'study.all_model_tests',
+    bar: 'study.tab_model_tests',
+  },
+  'question-bank': {
+    name: 'question-bank',
+    path: '/question-bank',
+    catType: 2,
+    tab: 'study.tab_past',
+    all: 'study.all_past',
+    bar: 'study.question_bank',
+  },
+} as const satisfies Record<
+  string,
+  { name: string; path: string; catType: number; tab: TextKey; all: TextKey; bar: TextKey }
+>
 
 export type KindName = keyof typeof kinds
 export type Kind = (typeof kinds)[KindName]

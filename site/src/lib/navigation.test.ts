@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backAddress, isDisabled, navigationFor, sellsOn, tabsFor } from './navigation.ts'
+import { backAddress, currentOf, isDisabled, navigationFor, sellsOn, tabsFor } from './navigation.ts'
 
 const learner = { is_moderator: false }
 const moderator = { is_moderator: true }
@@ -13,6 +13,16 @@ describe('the menu', () => {
   it('shows an entry only once its page is there', () => {
     expect(hrefs(navigationFor(learner, ['/', '/exam/upcoming']).flat())).toEqual(['/', '/exam/upcoming'])
     expect(hrefs(navigationFor(learner, all).flat())).toContain('/jobs')
+  })
+
+  it('says of an entry that one reads this page, or one within it', () => {
+    const study = { href: '/study' }
+    const current = (pathname: string) => currentOf(study, pathname)
+    expect(['/study', '/study/', '/study/8/question/2/', '/questions/3/x', '/model-test'].map(current)).toEqual([
+      ...['page', 'page'],
+      ...['true', 'true', 'true'],
+    ])
+    expect([currentOf({ href: '/' }, '/study'), current('/studying')]).toEqual([undefined, undefined])
   })
 
   it('leaves out a group of which nothing is there', () => {

@@ -85,6 +85,18 @@ export const isDisabled = (entry: NavigationEntry, viewer: Viewer): boolean => e
 export const isCurrent = ({ href }: Pick<NavigationEntry, 'href'>, pathname: string): boolean =>
   href === pathname || `${href}/` === pathname
 
+/** Pages that lie within an entry's own, where their addresses say so. */
+const within: Readonly<Record<string, RegExp>> = {
+  '/study': /^\/(study|model-test|question-bank|questions)\//,
+  '/practice/categories': /^\/practice\//,
+}
+
+/** What `aria-current` says of an entry: this very page, or one that lies within it. */
+export const currentOf = (entry: Pick<NavigationEntry, 'href'>, pathname: string): 'page' | 'true' | undefined => {
+  if (isCurrent(entry, pathname)) return 'page'
+  return within[entry.href]?.test(`${pathname}/`) ? 'true' : undefined
+}
+
 /** Mine among the programmes; in the account menu once the page is there. */
 export const myPrograms = '/program/all?mine=true'
 

@@ -23,6 +23,10 @@ async function show(card: HTMLElement): Promise<void> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'bn'
   card.querySelector('[data-name]')!.textContent = nameOf(waiting, language)
   card.querySelector('a')!.href = href.replace('{id}', waiting.id)
+  // Of today, so below what runs now: a button that is about to be pressed stays where it is.
+  const home = document.querySelector('prostuti-home')
+  card.slot = 'today'
+  home?.insertBefore(card, home.querySelector('[slot=today]'))
   card.hidden = false
 }
 

@@ -52,5 +52,6 @@ test('staff put questions and answers in another order by keys, menu and draggin
 
 /** The question of a row, without the answer under it. */
 async function questionOf(page: Page, index: number): Promise<string> {
-  return (await page.locator('main tbody tr').nth(index).locator('a').first().innerText()).split('\n')[0]!
+  const link = page.locator('main tbody tr').nth(index).locator('a').first()
+  return link.evaluate(({ firstChild }) => firstChild!.textContent!)
 }

@@ -56,11 +56,11 @@ test('an address that is wrong leads to the right one or says so', async ({ page
   const own = (await page.locator('[data-copy]').first().getAttribute('href'))!
   const wrong = `${own.split('/').slice(0, 3).join('/')}/something-else`
   const moved = await page.request.get(wrong, { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, encodeURI(own)])
+  expect([moved.status(), moved.headers().location]).toEqual([301, encodeURI(own)])
   for (const path of [`/study/${topic}/question/3/`, '/study/999999', '/questions/999999/x'])
     expect((await page.request.get(path)).status(), path).toBe(404)
   const elsewhere = await page.request.get(`/question-bank/${topic}/question`, { maxRedirects: 0 })
-  expect(elsewhere.headers()['location']).toBe(`/study/${topic}/question`)
+  expect(elsewhere.headers().location).toBe(`/study/${topic}/question`)
 })
 
 test('a reader who is signed in keeps, reports and copies a question, turns pages by swiping, and goes on where they stopped', async ({

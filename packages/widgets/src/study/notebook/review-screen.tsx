@@ -66,7 +66,13 @@ function Asked(props: AskedProps) {
   return (
     <>
       <header className="review-head">
-        <button type="button" className="ui-tool" aria-label={t('notebook.leave')} title={t('notebook.leave')} onClick={onLeave}>
+        <button
+          type="button"
+          className="ui-tool"
+          aria-label={t('notebook.leave')}
+          title={t('notebook.leave')}
+          onClick={onLeave}
+        >
           <IconClose />
         </button>
         <b className="ui-num">{t('notebook.place', { number, total })}</b>

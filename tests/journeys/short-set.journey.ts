@@ -92,6 +92,10 @@ test('a short set of the staff is found under practice, sat without a rank and p
       await expect(practice.locator('.practice-at')).toHaveText(`${formatNumber(place + 1, 'bn')} / ৩`)
       await practice.locator('.foot .ui-button').last().tap()
     }
+    await practice
+      .getByRole('dialog')
+      .getByRole('button', { name: t('practice.finish') })
+      .tap()
     await learner.waitForURL(/\/practice\/result\?id=/)
     await expect(practice.locator('.result-counts')).toBeVisible()
     await expect(practice.getByText(title)).toBeVisible()

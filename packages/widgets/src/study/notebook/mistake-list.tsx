@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
 import { Html } from '../../exams/exam-solution/html.tsx'
 import { formatDay } from '../../foundation/format.ts'
-import { Bone, Button, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { fillTemplate } from '../../foundation/safe-path.ts'
+import { Bone, Button, ButtonLink, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
@@ -28,7 +29,19 @@ export function MistakeList({ onCram, ...props }: NotebookPartProps & { onCram: 
       </Skeleton>
     )
   if (data.results.length === 0 && page === 1)
-    return <EmptyState title={t('notebook.empty')} text={t('notebook.empty_text')} />
+    return (
+      <EmptyState
+        title={t('notebook.empty')}
+        text={t('notebook.empty_text')}
+        action={
+          props.practiceHref ? (
+            <ButtonLink kind="primary" href={fillTemplate(props.practiceHref, { id: '' })}>
+              {t('notebook.begin')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+    )
   return (
     <>
       <ul className="ui-card notebook-list" aria-busy={loading}>

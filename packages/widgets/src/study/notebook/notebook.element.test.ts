@@ -37,13 +37,13 @@ const progress: StudyProgress = {
 }
 
 /** A server with this notebook, and the reviews that reach it. */
-function server({ known = progress }: { known?: StudyProgress } = {}) {
+function server({ known = progress, mistakes = [mistake] }: { known?: StudyProgress; mistakes?: Mistake[] } = {}) {
   const logged: { question: string; answer: number | null }[] = []
   const network = { isLost: false }
   const call = async ({ id }: { id: string }, { body }: { body?: { reviews: typeof logged } } = {}) => {
     if (network.isLost) throw new ApiError({ code: 'network_lost', status: 0, call: id })
     if (id === 'study.getProgress') return known
-    if (id === 'study.listMistakes') return { count: 1, next: null, previous: null, results: [mistake] }
+    if (id === 'study.listMistakes') return { count: mistakes.length, next: null, previous: null, results: mistakes }
     if (id === 'study.getReviews') return { today, seed: 1, questions: [question] }
     logged.push(...(body?.reviews ?? []))
     return { today, states: [] }
@@ -68,6 +68,17 @@ describe('the notebook', () => {
     equal(all(element, '.solved-options > [data-key]').length, 1)
     ok(textOf(element).includes('রাজধানী বুদাপেস্ট।'))
     equal(await accessibilityFaults(element), [])
+  })
+
+  it('leads from an empty notebook to practice, and speaks of no reviews', async () => {
+    const empty = { ...progress, mistakes: 0, today: { ...today, reviews_left: 0 } }
+    const element = await open(server({ known: empty, mistakes: [] }).client)
+    await until(() => textOf(element).includes('খাতায় কোনো ভুল নেই'))
+    equal(
+      all(element, '[data-kind=primary]').map(link => link.getAttribute('href')),
+      ['#practice?topics='],
+    )
+    equal(all(element, '.notebook-foot').length, 0)
   })
 
   it('names the next exam of my routine, and lets me keep a question', async () => {

@@ -14,6 +14,8 @@ interface StartProps extends NotebookProps {
 /** The one filled button: today's reviews, how many and how long. */
 export function StartReviews({ t, begin, progress, waiting }: StartProps) {
   const count = progress?.today.reviews_left
+  // Nobody who has made no mistake yet is told that no review is left.
+  if (count === 0 && progress?.mistakes === 0 && waiting === 0) return null
   const trouble = begin.error ? errorText(begin.error, t) : null
   return (
     <div className="notebook-foot">

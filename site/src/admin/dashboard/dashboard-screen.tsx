@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { dhakaHour, formatInstant } from '@prostuti/sdk/i18n/format'
+import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useEffect } from 'react'
 import { useAdmin, useAdminContext } from '../foundation/admin-context.ts'
 import { AdminRoot } from '../foundation/admin-root.tsx'
@@ -77,7 +77,7 @@ function Greeting(): ReactElement {
   return (
     <PageHead
       title={name ? t('dashboard.greeting_named', { greeting, name }) : greeting}
-      figure={formatInstant(now(), language)}
+      figure={`${formatDate(now(), language, { weekday: true })}, ${formatTime(now(), language)}`}
     >
       {hasPage('/admin/users') && (
         <Button component="a" href="/admin/users" variant="default" leftSection={<Icon name="user-search" />}>

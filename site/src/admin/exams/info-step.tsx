@@ -1,16 +1,17 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { AdminExam, ExamForm } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
-import { type ReactElement, useRef, useState } from 'react'
-import { DateField } from '../fields/index.ts'
+import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
+import { type ChangeEvent, type ReactElement, useRef, useState } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
-import { ConfirmDialog, fieldWords, toast, useAdmin, useTexts } from '../foundation/index.ts'
+import { ConfirmDialog, DateField, fieldWords, toast, useAdmin, useLanguage, useTexts } from '../foundation/index.ts'
 import { BuilderHead } from './builder-head.tsx'
 import { checkExam } from './check-exam.ts'
 import { bodyOf, changesOf, type ExamFields, fieldsOf, frozenFields, newFields } from './exam-fields.ts'
 import { ExamTrail } from './exam-trail.tsx'
 import styles from './info-step.module.css'
 import { LearnerTimeline } from './learner-timeline.tsx'
+import { MissingCard } from './missing-card.tsx'
 import { OpeningField } from './opening-field.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { problemText } from './problem-text.ts'
@@ -29,6 +30,7 @@ interface InfoStepProps {
 export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoStepProps): ReactElement {
   const t = useTexts('exams')
   const admin = useAdmin()
+  const language = useLanguage()
   const labels = useExamLabels()
   const [latest, setLatest] = useState(exam)
   const [asksSource, askSource] = useState(false)
@@ -73,7 +75,14 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
     disabled: isFrozen(name),
     ...form.getInputProps(name, { type: 'checkbox' }),
   })
-  const number = (name: keyof ExamFields) => ({ ...input(name), inputMode: 'decimal' as const })
+  // Shown in the page's digits, typed in either.
+  const figures = (name: 'duration' | 'grace' | 'total_marks' | 'negative_mark' | 'cut_mark' | 'cost') => ({
+    ...input(name),
+    inputMode: name === 'duration' ? ('text' as const) : ('decimal' as const),
+    value: localDigits(values[name], language),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(name, asciiDigits(event.currentTarget.value)),
+  })
   const chooseSource = (reviewed: boolean) => {
     if (reviewed === values.reviewed_qb) return
     if (latest && latest.question_ids.length > 0 && reviewed !== latest.reviewed_qb) askSource(true)
@@ -119,32 +128,30 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
                 data={(['STANDARD', 'SMALL'] as const).map(value => ({ value, label: t(`exams.mode.${value}`) }))}
               />
             </div>
-            <div className={styles.pair}>
-              <TextInput {...input('title_en')} maxLength={200} lang="en" />
-              <Textarea {...input('syllabus_bn')} autosize minRows={1} maxRows={8} />
-            </div>
+            <TextInput {...input('title_en')} maxLength={200} lang="en" />
             <div className={styles.pair}>
               <Textarea {...input('description_bn')} autosize minRows={1} maxRows={8} maxLength={4_000} lang="bn" />
               <Textarea {...input('description_en')} autosize minRows={1} maxRows={8} maxLength={4_000} lang="en" />
             </div>
+            <Textarea {...input('syllabus_bn')} autosize minRows={1} maxRows={8} />
           </section>
           <section>
             <h2>{t('exams.times')}</h2>
             <div className={styles.times}>
               <DateField {...input('start_time')} value={values.start_time} type="datetime-local" />
               <DateField {...input('end_time')} value={values.end_time} type="datetime-local" />
-              <TextInput {...input('duration')} placeholder="00:00:00" />
-              <TextInput {...number('grace')} />
+              <TextInput {...figures('duration')} placeholder={localDigits('00:00:00', language)} />
+              <TextInput {...figures('grace')} />
             </div>
             {/^0+:0+(:0+)?$/.test(values.duration) && <p className={styles.hint}>{t('exams.zero_duration')}</p>}
           </section>
           <section>
             <h2>{t('exams.marks')}</h2>
             <div className={styles.four}>
-              <TextInput {...number('total_marks')} placeholder={t('exams.total_marks_default')} />
-              <TextInput {...number('negative_mark')} />
-              <TextInput {...number('cut_mark')} />
-              <TextInput {...number('cost')} rightSection={values.cost.trim() === '0' ? t('exams.free') : undefined} />
+              <TextInput {...figures('total_marks')} placeholder={t('exams.total_marks_default')} />
+              <TextInput {...figures('negative_mark')} />
+              <TextInput {...figures('cut_mark')} />
+              <TextInput {...figures('cost')} rightSection={values.cost.trim() === '0' ? t('exams.free') : undefined} />
             </div>
           </section>
           <section>
@@ -192,7 +199,7 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
         </StaffForm>
         <div className={styles.side}>
           <LearnerTimeline fields={values} />
-          {latest && <ProblemCard exam={latest} program={program} />}
+          {latest ? <ProblemCard exam={latest} program={program} /> : <MissingCard fields={values} />}
           {latest && <ExamTrail exam={latest} />}
         </div>
       </div>

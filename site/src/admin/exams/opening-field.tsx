@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { DateField } from '../fields/index.ts'
-import { toDhaka, useTexts } from '../foundation/index.ts'
+import { DateField, toDhaka, useTexts } from '../foundation/index.ts'
 import { type ExamFields, type Opening, openingAt } from './exam-fields.ts'
 
 interface OpeningFieldProps {
@@ -23,7 +22,7 @@ export function OpeningField({ label, fields, value, error, onChange }: OpeningF
     onChange(next === 'at' ? (end ? toDhaka(end) : '') : next)
   }
   return (
-    <div>
+    <div data-dated={kind === 'at' || undefined}>
       <NativeSelect
         label={label}
         value={kind}

@@ -78,7 +78,7 @@ export function PaperPreview({ exam, printing, onPrinted }: PaperPreviewProps): 
 
 function Shown({ exam, paper, show }: { exam: AdminExam; paper: StaffPaper; show: Show }): ReactElement {
   const t = useTexts('exams')
-  const { number, instant, digits } = useFigures()
+  const { number, instant, digits, duration } = useFigures()
   const opens = {
     PAPER_SHOW: exam.start_time,
     RESULT_SHOW: exam.result_visibility,
@@ -96,7 +96,7 @@ function Shown({ exam, paper, show }: { exam: AdminExam; paper: StaffPaper; show
               questions: number(paper.questions.length),
               marks: number(paper.total_marks),
               negative: number(paper.negative_mark),
-              duration: digits(paper.duration),
+              duration: duration(paper.duration) || digits(paper.duration),
             })}
           </p>
         </div>

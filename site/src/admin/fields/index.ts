@@ -1,5 +1,4 @@
 /** Fields and small parts that several rooms use. */
 export { BothLanguages } from './both-languages.tsx'
-export { DateField } from './date-field.tsx'
 export { NumberField } from './number-field.tsx'
 export { type MenuAction, RowMenu } from './row-menu.tsx'

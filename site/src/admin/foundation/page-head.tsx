@@ -5,6 +5,8 @@ interface PageHeadProps {
   title: string
   /** 2 where it heads a part of a page. Default 1. */
   level?: 1 | 2
+  /** The tab above says it: it is for who cannot see that. */
+  isHidden?: boolean
   /** Beside the name: "312 of 48,216". */
   figure?: ReactNode
   /** Chooses what the page shows; on phones above it, with room for its words. */
@@ -14,10 +16,10 @@ interface PageHeadProps {
 }
 
 /** The one head of a page: name and figure left, actions right. */
-export function PageHead({ title, level = 1, figure, choice, children }: PageHeadProps): ReactElement {
+export function PageHead({ title, level = 1, isHidden, figure, choice, children }: PageHeadProps): ReactElement {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-hidden={isHidden || undefined}>
       <Heading>{title}</Heading>
       {figure && <div className={styles.figure}>{figure}</div>}
       {choice && <div className={styles.choice}>{choice}</div>}

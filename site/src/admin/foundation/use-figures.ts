@@ -20,6 +20,14 @@ export function useFigures() {
       date: (at: Instant) => formatDate(at, language),
       time: (at: Instant) => formatTime(at, language),
       instant: (at: Instant) => formatInstant(at, language),
+      /** Of `01:30:00`: `১ ঘণ্টা ৩০ মিনিট`; empty for none. */
+      duration(text: string): string {
+        const [hours = 0, minutes = 0] = text.split(':').map(Number)
+        return [
+          ...(hours > 0 ? [t('time.hours', { count: formatNumber(hours, language) })] : []),
+          ...(minutes > 0 ? [t('time.minutes', { count: formatNumber(minutes, language) })] : []),
+        ].join(' ')
+      },
       /** A day as people speak of it: today, tomorrow, a day of this week, else its date. */
       dayOf(at: Instant): string {
         const ahead = dayNumber(at) - dayNumber(now())

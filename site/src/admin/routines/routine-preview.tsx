@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'
-import { useAdminContext, useFigures, useTexts } from '../foundation/index.ts'
+import { DateField, useAdminContext, useFigures, useTexts } from '../foundation/index.ts'
 import { datesOf, type LineValues, type RoutineValues } from './routine-values.ts'
 import styles from './routines.module.css'
 
@@ -33,7 +32,13 @@ export function RoutinePreview({ form, isPersonalized }: RoutinePreviewProps): R
       <header>
         <h2>{t('routines.preview')}</h2>
         {!isPersonalized && (
-          <TextInput type="date" aria-label={t('routines.starts_on')} {...form.getInputProps('starts_on')} />
+          <DateField
+            type="date"
+            className={styles.start}
+            aria-label={t('routines.starts_on')}
+            {...form.getInputProps('starts_on')}
+            value={start}
+          />
         )}
       </header>
       {note && <p className={`staff-small ${styles.note}`}>{t(note)}</p>}
@@ -41,7 +46,7 @@ export function RoutinePreview({ form, isPersonalized }: RoutinePreviewProps): R
       <ol tabIndex={0} aria-label={t('routines.preview')}>
         {entries.map(({ row, title_bn, title_en, lines }, index) => (
           <li key={row} data-unnamed={title_bn === '' || undefined}>
-            <time dateTime={dates[index]}>{formatDate(dates[index]!, language, { weekday: true })}</time>
+            <Day at={dates[index]!} />
             <span>
               {(language === 'en' && title_en) || title_bn || t('routines.untitled')}
               <span className="staff-small">
@@ -53,5 +58,16 @@ export function RoutinePreview({ form, isPersonalized }: RoutinePreviewProps): R
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The date, and below it the day of the week. */
+function Day({ at }: { at: string }): ReactElement {
+  const { language } = useAdminContext()
+  const [weekday, date] = formatDate(at, language, { weekday: true }).split(', ')
+  return (
+    <time dateTime={at}>
+      {date} <span className="staff-small">{weekday}</span>
+    </time>
   )
 }

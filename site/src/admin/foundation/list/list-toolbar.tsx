@@ -1,7 +1,10 @@
 import { Button, NativeSelect, Popover, Select, TextInput } from '@mantine/core'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DateField } from '../date-field.tsx'
+import { fromDhaka } from '../dhaka-time.ts'
 import { Icon } from '../icon.tsx'
 import { Shortcut, useShortcut } from '../shortcut.tsx'
+import { useFigures } from '../use-figures.ts'
 import { useTexts } from '../use-texts.ts'
 import styles from './list-toolbar.module.css'
 import type { ListFilterField, ListSort } from './list-types.ts'
@@ -12,10 +15,12 @@ interface ListToolbarProps {
   searchLabel?: string
   filters: readonly ListFilterField[]
   sorts: readonly ListSort[]
+  /** A figure, at the end. */
+  children?: ReactNode
 }
 
 /** Search, filters and sort of a list. */
-export function ListToolbar({ address, searchLabel, filters, sorts }: ListToolbarProps): ReactElement {
+export function ListToolbar({ address, searchLabel, filters, sorts, children }: ListToolbarProps): ReactElement {
   const t = useTexts()
   const chosen = filters.filter(({ name }) => address.query.filters[name] !== undefined)
   return (
@@ -42,6 +47,7 @@ export function ListToolbar({ address, searchLabel, filters, sorts }: ListToolba
           data={sorts.map(({ value, label }) => ({ value, label }))}
         />
       )}
+      {children && <span className={styles.figure}>{children}</span>}
     </div>
   )
 }
@@ -81,12 +87,13 @@ function SearchBox({ label, address }: { label: string; address: ListAddress }):
   )
 }
 
-const labelOf = ({ options }: ListFilterField, value: string): string =>
-  options?.find(option => option.value === value)?.label ?? value
-
 function FilterChip({ field, address }: { field: ListFilterField; address: ListAddress }): ReactElement {
   const t = useTexts()
-  const text = `${field.label}: ${labelOf(field, address.query.filters[field.name]!)}`
+  const { date } = useFigures()
+  const value = address.query.filters[field.name]!
+  const day = field.type === 'date' ? fromDhaka(`${value}T00:00`) : null
+  const shown = day ? date(day) : (field.options?.find(option => option.value === value)?.label ?? value)
+  const text = `${field.label}: ${shown}`
   return (
     <Button
       variant="default"
@@ -108,12 +115,13 @@ interface FilterMenuProps {
 
 function FilterMenu({ filters, address, chosen }: FilterMenuProps): ReactElement {
   const t = useTexts()
+  const { number } = useFigures()
   return (
     <Popover position="bottom-start" width={320} trapFocus withRoles>
       <Popover.Target>
         <Button variant="subtle" color="gray" className={styles.filter} leftSection={<Icon name="list-filter" />}>
           {t('list.add_filter')}
-          {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+          {chosen > 0 && <span className={styles.badge}>{number(chosen)}</span>}
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={styles.fields} aria-label={t('list.filters')}>
@@ -132,7 +140,7 @@ function FilterInput({ field, address }: { field: ListFilterField; address: List
   if (field.type === 'text') return <TextFilter label={field.label} value={value ?? ''} choose={choose} />
   if (field.options === undefined)
     return (
-      <TextInput
+      <DateField
         type="date"
         label={field.label}
         value={value ?? ''}
@@ -147,6 +155,8 @@ function FilterInput({ field, address }: { field: ListFilterField; address: List
       value={value}
       onChange={choose}
       clearable
+      // The menu itself puts the focus on its first field.
+      openOnFocus={false}
       searchable={field.options.length > 8}
       // Within the popover, which would close on a click outside of it.
       comboboxProps={{ withinPortal: false }}

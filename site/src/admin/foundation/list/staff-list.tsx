@@ -27,6 +27,8 @@ export interface StaffListProps<Row extends object> {
   title: string
   /** 2 where the list is a part of a page. Default 1. */
   level?: 1 | 2
+  /** The tab above says its title; the figure stands beside the search. */
+  isNamedAbove?: boolean
   /** Module-level or memoised: the table compares them. The first column names the row. */
   columns: readonly StaffColumn<Row>[]
   /** Lets people choose the columns, kept on this device by this name; the columns with a header alone. */
@@ -77,6 +79,7 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const selects = bulkActions.length > 0
   const isNarrowed = Boolean(address.query.search) || Object.keys(address.query.filters).length > 0
   const isEmpty = data?.count === 0 && !error
+  const found = data && !error && t('list.found', { count: countText(data, number) })
   const hasTools = props.searchLabel !== undefined || filters.length > 0 || sorts.length > 0
 
   // What is done to all is done to a number that somebody has seen.
@@ -96,7 +99,8 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
       <PageHead
         title={props.title}
         level={props.level}
-        figure={data && !error && t('list.found', { count: countText(data, number) })}
+        isHidden={props.isNamedAbove}
+        figure={!props.isNamedAbove && found}
       >
         {selects && (
           <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
@@ -122,7 +126,9 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
         {typeof props.actions === 'function' ? props.actions({ reload }) : props.actions}
       </PageHead>
       {hasTools && !(isEmpty && !isNarrowed) && (
-        <ListToolbar address={address} searchLabel={props.searchLabel} filters={filters} sorts={sorts} />
+        <ListToolbar {...{ address, filters, sorts }} searchLabel={props.searchLabel}>
+          {props.isNamedAbove && found}
+        </ListToolbar>
       )}
       <section className={`staff-card ${styles.card}`} aria-busy={isLoading} aria-label={props.title}>
         {error ? (

@@ -33,6 +33,7 @@ export const theme = createTheme({
         wrapper: { '--input-height': control, '--input-fz': 'var(--staff-text)', '--input-size': control },
       }),
     },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Checkbox: { defaultProps: { size: 'sm', radius: 'xs' } },
     Modal: { defaultProps: { centered: true, radius: 'xl', size: 480, transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { radius: 'sm', shadow: 'md', transitionProps: { duration: 0 } } },

@@ -13,6 +13,7 @@ import {
   useFigures,
   useTexts,
 } from '../foundation/index.ts'
+import styles from './programs.module.css'
 
 type QuestionState = AdminExamRow['question_state']
 
@@ -32,12 +33,16 @@ export function ProgramExams({ program }: { program: string }): ReactElement {
   const columns = useExamColumns(program)
   const load = ({ search, cursor, pageSize, filters: { state } }: ListQuery) => {
     const chosen = states.filter(each => String(each) === state)
-    return admin.exams.list({ program, search, cursor, pageSize, states: chosen.length > 0 ? chosen : undefined })
+    return admin.exams.list({
+      ...{ program, search, cursor, pageSize, sort: 'start_time' as const },
+      states: chosen.length > 0 ? chosen : undefined,
+    })
   }
   return (
     <StaffList
       title={t('programs.exams')}
       level={2}
+      isNamedAbove
       columns={columns}
       rowId={exam => exam.id}
       rowName={exam => exam.title}
@@ -58,16 +63,18 @@ export function ProgramExams({ program }: { program: string }): ReactElement {
 
 function useExamColumns(program: string) {
   const t = useTexts('programs')
-  const { number, instant } = useFigures()
+  const { number, instant, duration: lasting } = useFigures()
   return useMemo(
     () => [
       {
         id: 'title',
         header: t('programs.tab.exams'),
-        cell: ({ title, total_questions: total }: AdminExamRow) => (
+        cell: ({ title, total_questions: total, duration }: AdminExamRow) => (
           <>
             {title}
-            <div className="staff-small">{t('programs.exam.questions', { count: number(total) })}</div>
+            <div className="staff-small">
+              {[t('programs.exam.questions', { count: number(total) }), lasting(duration)].filter(Boolean).join(' · ')}
+            </div>
           </>
         ),
       },
@@ -88,8 +95,9 @@ function useExamColumns(program: string) {
         cell: ({ start_time: start, state }: AdminExamRow) => (
           <>
             {instant(start)}
-            {state !== 'upcoming' && (
-              <div className="staff-small">{t(state === 'running' ? 'programs.exam.runs' : 'programs.exam.over')}</div>
+            {state === 'running' && <div className={styles.warn}>{t('programs.exam.runs')}</div>}
+            {state !== 'upcoming' && state !== 'running' && (
+              <div className="staff-small">{t('programs.exam.over')}</div>
             )}
           </>
         ),
@@ -125,6 +133,6 @@ function useExamColumns(program: string) {
         ),
       },
     ],
-    [t, number, instant, program],
+    [t, number, instant, lasting, program],
   )
 }

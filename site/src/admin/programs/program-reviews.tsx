@@ -34,6 +34,7 @@ export function ProgramReviews({ program }: { program: string }): ReactElement {
       <StaffList
         title={t('programs.tab.reviews')}
         level={2}
+        isNamedAbove
         columns={columns}
         rowId={review => review.id}
         rowName={review => review.text}

@@ -15,6 +15,7 @@ import {
   useFigures,
   useLanguage,
   useLoaded,
+  usePageName,
   useTexts,
 } from '../foundation/index.ts'
 import { useProgramActs } from './program-acts.tsx'
@@ -56,6 +57,7 @@ function Program({ program: read, reload }: { program: StaffProgram; reload(): v
   const acts = useProgramActs({ onChanged: reload, onDeleted: () => location.assign('/admin/programs') })
   const name = (language === 'en' && program.title.en) || program.title.bn
   const acted = { ...program, name }
+  usePageName(name)
   const asked = useAddress()[0].get('tab')
   const tab = tabs.find(each => each === asked) ?? 'exams'
   const menu = [
@@ -73,7 +75,6 @@ function Program({ program: read, reload }: { program: StaffProgram; reload(): v
         title={name}
         figure={
           <>
-            <b className={styles.phoneName}>{name}</b>
             <ProgramStateChip state={program.state} />
             {t('programs.member_count', { count: number(program.members) })}
           </>
@@ -94,8 +95,8 @@ function Program({ program: read, reload }: { program: StaffProgram; reload(): v
         <Button
           component="a"
           href={`/admin/programs/${program.id}/exam/create`}
-          // The form's own button is the one that is filled there.
-          variant={tab === 'details' ? 'default' : 'filled'}
+          // What the tab itself leads to is the one that is filled there.
+          variant={tab === 'details' || tab === 'routine' || tab === 'faqs' ? 'default' : 'filled'}
           leftSection={<Icon name="plus" />}
         >
           {t('programs.new_exam')}

@@ -48,6 +48,7 @@ export function LateSheetsTab({ exam }: { exam: string }): ReactElement {
     <StaffList
       title={t('regrade.tab.late')}
       level={2}
+      isNamedAbove
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ user }) => user.name}

@@ -60,7 +60,7 @@ export function MovedPeople({ exam, wanted, hasCut }: MovedPeopleProps): ReactEl
           />
         </div>
         <Button variant="default" leftSection={<Icon name="download" />} loading={isSaving} onClick={() => void save()}>
-          {t('list.csv')}
+          CSV
         </Button>
       </div>
       {error ? <ErrorState error={error} onRetry={reload} /> : null}

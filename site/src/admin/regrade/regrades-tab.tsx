@@ -74,6 +74,7 @@ export function RegradesTab({ exam, questions }: { exam: string; questions: read
     <StaffList
       title={t('regrade.tab.versions')}
       level={2}
+      isNamedAbove
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ to_version: version }) => t('regrade.version', { version })}

@@ -27,6 +27,7 @@ export function SittingsTab({ exam }: { exam: string }): ReactElement {
         key={round}
         title={t('regrade.tab.sittings')}
         level={2}
+        isNamedAbove
         columns={columns}
         rowId={({ user, try: number }) => `${user.id} ${number}`}
         rowName={({ user }) => user.name}

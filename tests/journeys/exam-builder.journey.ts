@@ -15,7 +15,9 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
   await test.step('the form says what is missing, and keeps what is typed over a reload', async () => {
     await page.getByRole('button', { name: /^পরের: প্রশ্ন/ }).click()
     await expect(page.getByText('Before submitting, you need to fill up all the fields.').first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'শিরোনাম দিন' })).toBeVisible()
     await page.getByLabel('শিরোনাম', { exact: false }).first().fill(name)
+    await expect(page.getByText('শিরোনাম দিন')).toHaveCount(0)
     page.once('dialog', dialog => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('শিরোনাম', { exact: false }).first()).toHaveValue(name)
@@ -23,7 +25,10 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
     await page.getByLabel('শেষ', { exact: true }).fill('2031-06-05T22:30')
     await expect(page.getByLabel('শেষ', { exact: true })).toHaveAccessibleDescription('৫ জুন ২০৩১, রাত ১০:৩০')
     await page.getByLabel('শুরু', { exact: true }).fill('2031-06-05T10:00')
-    await page.getByLabel('সময়কাল').fill('০১:০০:০০')
+    // Figures are typed in either digits and shown in the page’s.
+    await expect(page.getByLabel('বাড়তি, মিনিট')).toHaveValue('২')
+    await page.getByLabel('সময়কাল').fill('01:00:00')
+    await expect(page.getByLabel('সময়কাল')).toHaveValue('০১:০০:০০')
     await page.getByRole('button', { name: /^পরের: প্রশ্ন/ }).click()
     await page.waitForURL(/update\?id=\d+&step=questions/)
     await expect(page.locator('.crumbs [aria-current=page]')).toHaveText('পরীক্ষা')
@@ -32,6 +37,9 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
 
   await test.step('questions come from the bank, and go again', async () => {
     await expect(step(page, 'প্রশ্ন')).toBeVisible()
+    // The sidebar makes room for bank and paper, and its entries keep their names.
+    const home = page.locator('aside').getByRole('link', { name: 'ড্যাশবোর্ড' })
+    await expect.poll(async () => (await home.boundingBox())!.width).toBeLessThan(60)
     const paper = page.getByRole('region', { name: 'প্রশ্নপত্র' })
     for (const count of ['১টি', '২টি', '৩টি']) {
       await page.getByRole('button', { name: 'প্রশ্নপত্রে যোগ করুন' }).first().click()
@@ -52,6 +60,8 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
   await test.step('the overview shows the paper, and approves it once it is reviewed', async () => {
     await page.getByRole('button', { name: 'পরের: দেখে নেওয়া' }).click()
     await expect(step(page, 'দেখে নেওয়া')).toBeVisible()
+    await expect(page.getByText(/২টি প্রশ্ন · .* · ১ ঘণ্টা/)).toBeVisible()
+    await expect.poll(async () => (await page.locator('aside').boundingBox())!.width).toBeGreaterThan(200)
     await expect(page.getByText('খসড়া, এখনো প্রকাশ হয়নি')).toBeVisible()
     await page.getByRole('button', { name: 'সমাধান' }).click()
     await expect(page).toHaveURL(/show=SOLUTION_SHOW/)

@@ -1,5 +1,6 @@
 import { Button, Checkbox, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import type { AdminExam } from '@prostuti/contract'
+import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import {
   Icon,
@@ -128,8 +129,8 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
                 aria-label={t('exams.topic_count', { number: number(index + 1) })}
                 inputMode="numeric"
                 maxLength={3}
-                value={topic.count}
-                onChange={event => change(topic.key, { count: event.currentTarget.value })}
+                value={localDigits(topic.count, language)}
+                onChange={event => change(topic.key, { count: asciiDigits(event.currentTarget.value) })}
               />
               {stock !== null && (
                 <span className="staff-small" data-few={stock < (typedNumber(topic.count) ?? 0) || undefined}>

@@ -88,6 +88,12 @@ export function PaperPanel({ exam, questions, list, blocked }: PaperPanelProps):
           </span>
         )}
       </header>
+      {blocked !== undefined && (
+        <p className={styles.seen}>
+          <Icon name="lock" />
+          <span>{blocked}</span>
+        </p>
+      )}
       {seen.length > 0 && (
         <p className={styles.seen}>
           <Icon name="eye" />

@@ -7,6 +7,7 @@ import { GeneratePanel } from './generate-panel.tsx'
 import { PaperPanel } from './paper-panel.tsx'
 import styles from './question-step.module.css'
 import { useExamQuestions } from './use-exam-questions.ts'
+import { useRail } from './use-rail.ts'
 
 interface QuestionStepProps {
   program: string
@@ -20,6 +21,7 @@ export function QuestionStep({ program, id, generates }: QuestionStepProps): Rea
   const t = useTexts('exams')
   const [, change] = useAddress()
   const list = useExamQuestions(id)
+  useRail()
   const [isDrawing, setDrawing] = useState(generates)
   const { exam, questions, error, reload } = list
   if (!exam || !questions) {
@@ -49,7 +51,10 @@ export function QuestionStep({ program, id, generates }: QuestionStepProps): Rea
             {t('exams.generate')}
           </Button>
         )}
-        <Button onClick={() => change({ step: 'overview' })}>{t('exams.next_overview')}</Button>
+        {/* Beside the open drawer its own button is the one that is filled. */}
+        <Button variant={isDrawing ? 'default' : 'filled'} onClick={() => change({ step: 'overview' })}>
+          {t('exams.next_overview')}
+        </Button>
       </BuilderHead>
       <div className={styles.panels} data-drawing={isDrawing || undefined}>
         <BankPanel exam={exam} list={list} blocked={blocked} />

@@ -7,6 +7,7 @@ import {
   ErrorState,
   Icon,
   PageHead,
+  Segments,
   Shortcut,
   type StaffProps,
   StateMessage,
@@ -65,11 +66,11 @@ function Flagged(): ReactElement {
         title={t('questions.reports')}
         figure={data && t('questions.reports_found', { count: number(data.count) })}
       >
-        <NativeSelect
-          aria-label={t('questions.state')}
+        <Segments
+          label={t('questions.state')}
           value={state}
-          onChange={event => change({ state: event.currentTarget.value, id: null })}
-          data={states.map(value => ({ value, label: t(`questions.state.${value}`) }))}
+          options={states.map(value => ({ value, label: t(`questions.state.${value}`) }))}
+          onChange={value => change({ state: value, id: null })}
         />
         <NativeSelect
           aria-label={t('questions.reason')}

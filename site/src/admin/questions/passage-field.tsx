@@ -1,7 +1,7 @@
 import { Button, Select, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { StaffPassage } from '@prostuti/contract'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Icon, useAdmin, useFigures, useLoaded, useTexts } from '../foundation/index.ts'
 import styles from './passage-field.module.css'
 import { isPassageWritten, newPassage, type QuestionValues } from './question-values.ts'
@@ -11,12 +11,14 @@ interface PassageFieldProps {
   /** The passage that the stored question is about: its text alone can be changed here. */
   own: StaffPassage | null
   inEnglish: boolean
+  /** At the end of its row. */
+  children?: ReactNode
 }
 
 const mostFound = 20
 
 /** The text that a question shares with others: none, one that is there, or one that is written here. */
-export function PassageField({ form, own, inEnglish }: PassageFieldProps): ReactElement {
+export function PassageField({ form, own, inEnglish, children }: PassageFieldProps): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   const { passage } = form.values
@@ -31,6 +33,7 @@ export function PassageField({ form, own, inEnglish }: PassageFieldProps): React
         <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => choose(newPassage)}>
           {t('questions.new_passage')}
         </Button>
+        {children}
       </div>
       {isPassageWritten(passage, own) ? (
         <>

@@ -14,7 +14,9 @@ import {
   type StaffProps,
   toast,
   useAdmin,
+  useFigures,
   useLoaded,
+  usePageName,
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
@@ -93,6 +95,8 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
   const [question, setQuestion] = useState(given)
   const [inEnglish, setInEnglish] = useState(given !== null && given.question.en !== '')
   const { options: categories } = useCategories()
+  const { digits } = useFigures()
+  usePageName(given ? `#${digits(given.id)}` : t('questions.new'))
   const labels = useLabels()
   // Read again after a conflict, it is what is saved before the next drawing.
   const latest = useRef(given)
@@ -170,13 +174,22 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
               />
               <TagsInput label={t('questions.tags')} maxLength={60} {...fields.getInputProps('tags')} />
             </div>
-            <Switch
-              label={t('questions.in_english')}
-              checked={inEnglish}
-              onChange={event => setInEnglish(event.currentTarget.checked)}
+            <PassageField form={fields} own={passage} inEnglish={inEnglish}>
+              <Switch
+                label={t('questions.in_english')}
+                checked={inEnglish}
+                onChange={event => setInEnglish(event.currentTarget.checked)}
+              />
+            </PassageField>
+            <Textarea
+              label={t('questions.question')}
+              description={t('questions.formula_hint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              className={styles.question}
+              autosize
+              minRows={2}
+              {...fields.getInputProps('question')}
             />
-            <PassageField form={fields} own={passage} inEnglish={inEnglish} />
-            <Textarea label={t('questions.question')} autosize minRows={2} {...fields.getInputProps('question')} />
             {inEnglish && (
               <Textarea
                 label={t('questions.question_en')}
@@ -185,7 +198,6 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
                 {...fields.getInputProps('question_en')}
               />
             )}
-            <p className="staff-small">{t('questions.formula_hint')}</p>
             <PictureField
               value={fields.values.picture}
               onChange={picture => fields.setFieldValue('picture', picture)}
@@ -211,7 +223,12 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
               />
             )}
             <details className={styles.more}>
-              <summary>{t('questions.source_and_more')}</summary>
+              <summary>
+                {t('questions.source_and_more')}
+                <span className="staff-small">
+                  {[...fields.values.appearances, fields.values.source].filter(Boolean).join(' · ')}
+                </span>
+              </summary>
               <div className={styles.pair}>
                 <TagsInput label={t('questions.appearances')} {...fields.getInputProps('appearances')} />
                 <TextInput label={t('questions.source')} {...fields.getInputProps('source')} />

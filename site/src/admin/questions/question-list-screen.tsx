@@ -147,14 +147,19 @@ function Questions(): ReactElement {
         }}
         pageSize={50}
         actions={
-          <Button
-            component="a"
-            href="/admin/question/new"
-            leftSection={<Icon name="plus" />}
-            rightSection={<Shortcut keys="N" />}
-          >
-            {t('questions.new')}
-          </Button>
+          <>
+            <Button component="a" href="/admin/question/upload" variant="default" leftSection={<Icon name="file-up" />}>
+              {t('menu.questions_upload')}
+            </Button>
+            <Button
+              component="a"
+              href="/admin/question/new"
+              leftSection={<Icon name="plus" />}
+              rightSection={<Shortcut keys="N" />}
+            >
+              {t('questions.new')}
+            </Button>
+          </>
         }
         empty={<StateMessage icon="inbox" title={t('questions.empty')} text={t('questions.empty_text')} />}
       />
@@ -199,7 +204,7 @@ function useQuestionColumns() {
         cell: ({ uses, embargoed }: QuestionListItem) => (
           <>
             {embargoed && <Icon name="lock" size={14} />}{' '}
-            {uses === 0 ? t('frame.none') : t('questions.uses_count', { count: number(uses) })}
+            {uses === 0 ? t('questions.no_uses') : t('questions.uses_count', { count: number(uses) })}
             {embargoed && <div className="staff-small">{t('questions.embargoed')}</div>}
           </>
         ),

@@ -26,7 +26,7 @@ export function QuestionUses({ question }: { question: StaffQuestion }): ReactEl
         <ul>
           {uses.map(use => (
             <li key={use.exam}>
-              {use.title}
+              <a href={`/admin/programs/${use.program ?? 0}/exam/update?id=${use.exam}&step=overview`}>{use.title}</a>
               <div className="staff-small">
                 {t('questions.use_start', { at: instant(use.start_time) })}
                 {use.sat > 0 && ` · ${t('questions.use_sat', { count: number(use.sat) })}`}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import type { StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import {
@@ -9,6 +9,7 @@ import {
   Shortcut,
   type StaffProps,
   StateMessage,
+  useAddress,
   useAdmin,
   useFigures,
   useLanguage,
@@ -22,6 +23,7 @@ import { QualityChip } from './quality-chip.tsx'
 import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import styles from './review-screen.module.css'
+import { useCategories } from './use-categories.ts'
 
 /** Questions under review one after the other: approved, or sent back with a reason. */
 export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -37,14 +39,17 @@ function Review(): ReactElement {
   const admin = useAdmin()
   const act = useToldAct()
   const { number } = useFigures()
+  const [address, change] = useAddress()
+  const category = address.get('category') ?? undefined
+  const { options } = useCategories()
   /** The question's place in the queue, from the one that waits longest. */
   const [place, setPlace] = useState(0)
   const [round, setRound] = useState(0)
   /** With which reason the question is about to be sent back; null: it is not. */
   const [returning, setReturning] = useState<string | null>(null)
   const queue = useLoaded(
-    () => admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', pageSize: 20 }),
-    `queue ${round}`,
+    () => admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', category, pageSize: 20 }),
+    `queue ${category} ${round}`,
   )
   const waiting = queue.data?.results ?? []
   const at = Math.min(place, Math.max(waiting.length - 1, 0))
@@ -75,12 +80,27 @@ function Review(): ReactElement {
       <PageHead
         title={t('questions.review')}
         figure={count > 0 && t('questions.review_place', { place: number(at + 1), count: number(count) })}
+        choice={
+          <Select
+            className={styles.category}
+            aria-label={t('questions.category')}
+            placeholder={t('questions.any_category')}
+            data={[...options]}
+            searchable
+            clearable
+            value={category ?? null}
+            onChange={chosen => {
+              change({ category: chosen })
+              setPlace(0)
+            }}
+          />
+        }
       />
       {queue.data && count === 0 ? (
         <section className="staff-card">
           <StateMessage
             icon="check-check"
-            title={t('questions.review_empty')}
+            title={t(category ? 'questions.review_empty_here' : 'questions.review_empty')}
             text={t('questions.review_empty_text')}
           />
         </section>

@@ -12,6 +12,7 @@ import {
   useToldAct,
 } from '../foundation/index.ts'
 import { alwaysShown, columnName, fieldName, fieldOrder, needed } from './import-fields.ts'
+import { ImportHead } from './import-head.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import styles from './imports.module.css'
 
@@ -37,27 +38,31 @@ export function ImportColumns({ found, onChange }: ImportColumnsProps): ReactEle
   }
   const guessed = found.mapping!.columns.filter(({ by }) => by !== 'chosen').length
   return (
-    <div className={styles.split}>
-      <section className={styles.card}>
-        <div className={styles.cardHead}>
-          <h2>{t('imports.which')}</h2>
-          <span className="staff-small">{t('imports.found', { count: number(guessed) })}</span>
-        </div>
-        <Columns found={found} mapping={mapping} onChange={columns => setMapping({ ...mapping, columns })} />
-        <p className="staff-small">{t('imports.needed')}</p>
-      </section>
-      <div className={styles.side}>
-        <ImportPreview previews={found.previews} />
-        <ForAllRows mapping={mapping} onChange={setMapping} />
-        <p className={styles.note}>
-          <Icon name="info" size={18} />
-          {t('imports.remembered_note')}
-        </p>
+    <>
+      <ImportHead step="columns" name={found.source}>
         <Button loading={isBusy} onClick={() => void check()}>
           {t('imports.check', { count: number(found.rows) })}
         </Button>
+      </ImportHead>
+      <div className={styles.split}>
+        <section className={styles.card}>
+          <div className={styles.cardHead}>
+            <h2>{t('imports.which')}</h2>
+            <span className="staff-small">{t('imports.found', { count: number(guessed) })}</span>
+          </div>
+          <Columns found={found} mapping={mapping} onChange={columns => setMapping({ ...mapping, columns })} />
+          <p className="staff-small">{t('imports.needed')}</p>
+        </section>
+        <div className={styles.side}>
+          <ImportPreview previews={found.previews} />
+          <ForAllRows mapping={mapping} onChange={setMapping} />
+          <p className={styles.note}>
+            <Icon name="info" size={18} />
+            {t('imports.remembered_note')}
+          </p>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -81,7 +86,7 @@ function Columns({ found, mapping, onChange }: ColumnsProps): ReactElement {
     onChange(column === null ? others : [...others, { field, column: Number(column), by: 'chosen' }])
   }
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.mapped}`}>
       <thead>
         <tr>
           <th scope="col">{t('imports.ours')}</th>

@@ -77,10 +77,11 @@ function SheetAddress({ isBusy, onSend }: { isBusy: boolean; onSend(url: string)
     if (isSheet) void onSend(url.trim())
   }
   return (
-    <form className={styles.card} onSubmit={submit}>
+    <form className={`${styles.card} ${styles.sheet}`} onSubmit={submit}>
       <TextInput
         label={t('imports.address')}
         description={t('imports.address_text')}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
         placeholder="https://docs.google.com/spreadsheets/d/…"
         inputMode="url"
         value={url}

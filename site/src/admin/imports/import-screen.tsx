@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import {
   AdminRoot,
   ErrorState,
-  Icon,
-  PageHead,
   type StaffProps,
   StateMessage,
   useAddress,
@@ -17,8 +14,9 @@ import {
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportFile } from './import-file.tsx'
+import { ImportHead } from './import-head.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { ImportSteps, type Step } from './import-steps.tsx'
+import type { Step } from './import-steps.tsx'
 import { ImportVerdicts } from './import-verdicts.tsx'
 import styles from './imports.module.css'
 import { useFollowImport } from './use-follow-import.ts'
@@ -41,7 +39,7 @@ function Import(): ReactElement {
   if (id) return <OpenImport key={id} id={id} />
   return (
     <div className={styles.page}>
-      <Head step="file" />
+      <ImportHead step="file" />
       <ImportFile onSent={open} />
       <EarlierImports />
     </div>
@@ -67,21 +65,13 @@ function OpenImport({ id }: { id: string }): ReactElement {
   }
   useAsk(isBusy, async () => setNewer(await admin.imports.get(id)))
   if (error && !found) return <ErrorState error={error} onRetry={reload} />
-  if (!found) return <Head step="check" />
+  if (!found) return <ImportHead step="check" />
   const isAtColumns = found.state === 'ready' && (address.get('step') === 'columns' || found.accepted === 0)
   const step: Step =
     found.state === 'ready' ? (isAtColumns ? 'columns' : 'check') : found.state === 'reading' ? 'columns' : 'take'
   return (
     <div className={styles.page}>
-      <Head step={step} name={found.source}>
-        <Button
-          variant="default"
-          leftSection={<Icon name="chevron-left" />}
-          onClick={() => change({ import: null, step: null })}
-        >
-          {t('imports.another')}
-        </Button>
-      </Head>
+      {!isAtColumns && <ImportHead step={step} name={found.source} />}
       {found.state === 'failed' ? (
         <StateMessage
           icon="circle-x"
@@ -111,16 +101,4 @@ function useAsk(isBusy: boolean, ask: () => Promise<void>): void {
     }, askMs)
     return () => clearInterval(timer)
   }, [isBusy])
-}
-
-function Head({ step, name, children }: { step: Step; name?: string; children?: ReactElement }): ReactElement {
-  const t = useTexts('imports')
-  return (
-    <>
-      <PageHead title={t('imports.title')} figure={<ImportSteps step={step} />}>
-        {children}
-      </PageHead>
-      {name && <p className={styles.name}>{name}</p>}
-    </>
-  )
 }

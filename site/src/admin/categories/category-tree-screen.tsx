@@ -73,6 +73,7 @@ function Tree(): ReactElement {
     if (await act(() => admin.categories.update(category.id, { position, revision: category.revision }))) refresh()
   }
   useShortcut({ key: 'n' }, () => change({ id: 'new' }))
+  const isFlat = categories.every(({ parent }) => parent === null)
   const thin = categories.filter(category => category.question_count < thinBelow).length
   return (
     <>
@@ -82,6 +83,8 @@ function Tree(): ReactElement {
         choice={<TypeTabs />}
       >
         <Button
+          // Beside an open form its own button is the one that is filled.
+          variant={chosen || isNew ? 'default' : 'filled'}
           leftSection={<Icon name="plus" />}
           rightSection={<Shortcut keys="N" />}
           onClick={() => change({ id: 'new' })}
@@ -119,7 +122,9 @@ function Tree(): ReactElement {
                   <th scope="col" data-phone="hidden">
                     {t('categories.english')}
                   </th>
-                  <th scope="col">{t('categories.questions')}</th>
+                  <th scope="col" data-figure>
+                    {t('categories.questions')}
+                  </th>
                   <th scope="col">{t('categories.perfect')}</th>
                 </tr>
               </thead>
@@ -129,6 +134,7 @@ function Tree(): ReactElement {
                     key={row.category.id}
                     row={row}
                     info={data?.info.by_category.find(({ category }) => category === row.category.id)}
+                    isFlat={isFlat}
                     isChosen={row.category.id === chosen?.id}
                     onToggle={() => toggle(row.category.id)}
                     onChoose={() => change({ id: row.category.id })}
@@ -176,20 +182,23 @@ const none: readonly Category[] = []
 interface TreeRowProps {
   row: CategoryRow
   info: QuestionInfo['by_category'][number] | undefined
+  /** No category lies within another: nothing opens. */
+  isFlat: boolean
   isChosen: boolean
   onToggle(): void
   onChoose(): void
   onMove(by: number): void
 }
 
-function TreeRow({ row, info, isChosen, onToggle, onChoose, onMove }: TreeRowProps): ReactElement {
+function TreeRow({ row, info, isFlat, isChosen, onToggle, onChoose, onMove }: TreeRowProps): ReactElement {
   const t = useTexts('categories')
   const { number } = useFigures()
   const { category, depth, isOpen, hasBelow } = row
+  const isThin = category.question_count < thinBelow
   const share = info && info.count > 0 ? Math.round((info.perfect / info.count) * 100) : null
   return (
     <tr data-chosen={isChosen || undefined}>
-      <td style={{ paddingInlineStart: `${12 + depth * 24}px` }}>
+      <td style={{ paddingInlineStart: `${(isFlat ? 16 : 12) + depth * 24}px` }}>
         <span className={styles.name}>
           {hasBelow ? (
             <button
@@ -202,7 +211,7 @@ function TreeRow({ row, info, isChosen, onToggle, onChoose, onMove }: TreeRowPro
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
             </button>
           ) : (
-            <span className={styles.toggle} />
+            !isFlat && <span className={styles.toggle} />
           )}
           <Icon name={isOpen ? 'folder-open' : 'folder'} size={16} />
           <button
@@ -218,13 +227,15 @@ function TreeRow({ row, info, isChosen, onToggle, onChoose, onMove }: TreeRowPro
           >
             {category.title}
           </button>
-          {category.question_count < thinBelow && <span className={styles.thin}>{t('categories.thin')}</span>}
+          {isThin && <span className={styles.thin}>{t('categories.thin')}</span>}
         </span>
       </td>
       <td data-phone="hidden" className="staff-small">
         {category.name.en || t('categories.not_written')}
       </td>
-      <td className="staff-num">{number(row.questions)}</td>
+      <td className="staff-num" data-figure data-thin={isThin || undefined}>
+        {number(row.questions)}
+      </td>
       <td>
         {share === null ? (
           <span className="staff-small">–</span>

@@ -87,6 +87,7 @@ function useTagColumns(ask: (asked: { tag: TagCount; what: Act }) => void) {
         header: t('categories.questions'),
         width: '120px',
         align: 'end' as const,
+        phone: 'named' as const,
         cell: ({ count }: TagCount) => number(count),
       },
       {

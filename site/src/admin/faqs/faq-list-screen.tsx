@@ -120,7 +120,7 @@ interface RowActs {
 function useColumns(acts: RefObject<RowActs>) {
   const t = useTexts('faqs')
   const language = useLanguage()
-  const { number, instant } = useFigures()
+  const { number, recent } = useFigures()
   return useMemo(() => {
     const shown = ({ bn, en }: StaffFaq['question']) => (language === 'en' && en) || bn
     return [
@@ -151,14 +151,16 @@ function useColumns(acts: RefObject<RowActs>) {
       {
         id: 'changed',
         header: t('faqs.changed'),
-        width: '210px',
+        width: '180px',
         phone: 'hidden' as const,
         cell: ({ changed }: StaffFaq) =>
-          changed && (
+          changed ? (
             <>
               {changed.by}
-              <div className="staff-small">{instant(changed.at)}</div>
+              <div className="staff-small">{recent(changed.at)}</div>
             </>
+          ) : (
+            <span className="staff-small">{t('faqs.unchanged')}</span>
           ),
       },
       {
@@ -188,5 +190,5 @@ function useColumns(acts: RefObject<RowActs>) {
         ),
       },
     ]
-  }, [t, language, number, instant, acts])
+  }, [t, language, number, recent, acts])
 }

@@ -2,38 +2,9 @@ import type { Page } from '@playwright/test'
 import { barriersOf } from './support/barriers.ts'
 import { finalExam } from './support/final-exam.ts'
 import { desktop, expect, test } from './support/journey.ts'
+import { staffAddresses } from './support/screens-of-staff.ts'
 
 test.use(desktop)
-
-const addresses = (exam: string) => [
-  '/admin',
-  '/admin/question',
-  '/admin/question/new',
-  '/admin/question/1',
-  '/admin/question/flagged-questions',
-  '/admin/question/review',
-  '/admin/question/upload',
-  '/admin/category',
-  '/admin/category?id=1',
-  '/admin/category/less-question-filter',
-  '/admin/category/duplicate',
-  '/admin/category/tags',
-  '/admin/programs',
-  '/admin/programs/1',
-  '/admin/programs/1?tab=details',
-  '/admin/exam/review',
-  '/admin/programs/1/exam/create',
-  ...['info', 'questions', 'overview'].map(step => `/admin/programs/1/exam/update?id=${exam}&step=${step}`),
-  `/admin/programs/1/exam/${exam}/regrade`,
-  '/admin/programs/1/exam/auto-generate',
-  '/admin/programs/routine/list',
-  '/admin/programs/routine/create',
-  '/admin/programs/routine/update?id=1',
-  '/admin/faq/list',
-  '/admin/faq/create',
-  '/admin/faq/update?id=1',
-  '/admin/payments',
-]
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
@@ -60,7 +31,7 @@ for (const [language, width, otherWidth] of [
     await page.setViewportSize({ width, height: 800 })
     await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
     await signIn(page, 'Mita', '/admin')
-    for (const address of addresses(exam)) {
+    for (const address of staffAddresses(exam)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -26,6 +26,10 @@ const mostListed = 1_000
 /** Names are short: fewer letters have to agree. */
 const categoryThreshold = 0.5
 
+/** The figures of a name in order: "Test 1" and "Test 2" are two tests. */
+const figuresOf = (name: string): string =>
+  `btrim(regexp_replace(translate(${name}, '০১২৩৪৫৬৭৮৯', '0123456789'), '[^0-9]+', ' ', 'g'))`
+
 /** Categories and questions that look alike. */
 export function createDuplicates(deps: QuestionDeps): Implementation[] {
   const { db, clock } = deps
@@ -55,6 +59,7 @@ export function createDuplicates(deps: QuestionDeps): Implementation[] {
                select l.id as low, h.id as high, similarity(l.name, h.name) as similarity
                  from named l join named h on h.id > l.id and h.cat_type = l.cat_type
                 where similarity(l.name, h.name) >= ${categoryThreshold}
+                  and ${figuresOf('l.name')} = ${figuresOf('h.name')}
                   and not exists (select 1 from similar_pairs p where p.kind = 'category'
                                    and p.low_id = l.id and p.high_id = h.id and p.kept_apart_at is not null)
                 order by 3 desc, 1, 2 limit ${mostListed}`,

@@ -151,7 +151,11 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
               <TextInput {...figures('total_marks')} placeholder={t('exams.total_marks_default')} />
               <TextInput {...figures('negative_mark')} />
               <TextInput {...figures('cut_mark')} />
-              <TextInput {...figures('cost')} rightSection={values.cost.trim() === '0' ? t('exams.free') : undefined} />
+              <TextInput
+                {...figures('cost')}
+                rightSectionWidth={48}
+                rightSection={values.cost.trim() === '0' ? t('exams.free') : undefined}
+              />
             </div>
           </section>
           <section>

@@ -58,6 +58,19 @@ it('are found by what they ask, once each, and again when their text changes', a
   expect(await pairs()).toEqual([])
 })
 
+it('are two where most of their figures differ, however alike they are written', async () => {
+  const sum = (first: string, second: string, options: string[]) =>
+    write({
+      question: { bn: `(${first})₂ ও (${second})₂ এর যোগফল কত?` },
+      options: options.map((option, n) => ({ option: { bn: option }, is_correct: n === 0 })),
+    })
+  const one = await sum('11100', '10111', ['110011', '1011', '110010', '11111'])
+  await sum('10010', '11100', ['101110', '101111', '1110', '11110'])
+  const again = await sum('১১১০০', '১০১১১', ['110011', '1011', '110010', '11111'])
+  await compare()
+  expect(await numbers()).toEqual([[one.id, again.id]])
+})
+
 it('are kept apart once somebody has said that they are not the same', async () => {
   const [first, second] = [await write({ question: flag }), await write({ question: alike })]
   await compare()

@@ -12,6 +12,12 @@ const mostPairs = 5
 
 const batch = 20
 
+const figures = (key: string) => `select distinct found[1] from regexp_matches(${key}, '[0-9]+', 'g') found`
+
+/** Most figures are in both, where there are any: two sums of other numbers are written alike and are two questions. */
+const hasSameFigures = `4 * (select count(*) from (${figures('questions.search_key')} intersect ${figures('q.search_key')}) shared)
+  >= 3 * (select count(*) from (${figures('questions.search_key')} union ${figures('q.search_key')}) met)`
+
 /**
  * Looks for others that look like the questions whose text is new or has changed. Pairs that staff have kept apart stay so. Many
  * processes may do so at once. Resolves to the number of questions that were compared; none when all are.
@@ -41,6 +47,7 @@ export function findSimilarQuestions({ db, clock }: Pick<QuestionDeps, 'db' | 'c
          cross join lateral (
            select id, similarity(search_key, q.search_key) as similarity from questions
             where search_key % q.search_key and id <> q.id and deleted_at is null and merged_into is null
+              and ${hasSameFigures}
             order by similarity(search_key, q.search_key) desc, id limit ${mostPairs}) o
         where q.id = any($1::bigint[]) and q.deleted_at is null and q.merged_into is null
        on conflict (kind, low_id, high_id) do update set similarity = excluded.similarity`,

@@ -3,14 +3,31 @@ import type { Page } from '@playwright/test'
 
 const themes = ['light', 'dark'] as const
 
+// Legacy: without another page for each look, which only frames of other sites would need. What is well is not described.
+const axeFor = (page: Page, axeSource?: string) =>
+  new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode()
+
+/** Half a megabyte of script, which is in the page since the look before. */
+const axeAgain = (page: Page) => axeFor(page, ';')
+
+/** Colours that turn from day to night are those of neither until they are there. */
+const turned = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const turning = document.getAnimations().filter(each => each instanceof CSSTransition)
+    await Promise.allSettled(turning.map(each => each.finished))
+  })
+
 /** What axe finds on this screen, by day and by night; by night only colours are other. */
 export async function barriersOf(page: Page, screen: string): Promise<string[]> {
   const found: string[] = []
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // Legacy: without another page for each look, which only frames of other sites would need. What is well is not described.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-    const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
+    await turned(page)
+    const { violations } = await (theme === 'dark'
+      ? axeAgain(page).withRules('color-contrast')
+      : axeFor(page)
+    ).analyze()
     for (const { id, nodes } of violations)
       found.push(...nodes.map(node => `${screen}, ${theme}: ${id} at ${node.target.join(' ')}`))
   }

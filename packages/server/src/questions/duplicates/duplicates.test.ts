@@ -71,6 +71,17 @@ it('are two where most of their figures differ, however alike they are written',
   expect(await numbers()).toEqual([[one.id, again.id]])
 })
 
+it('are alike where only the figures of their options differ', async () => {
+  const year = (options: string[]) =>
+    write({
+      question: { bn: 'বঙ্গভঙ্গ কার্যকর হয় কোন সালের কোন তারিখে, ৭ মার্চের ভাষণের কত বছর আগে?' },
+      options: options.map((option, n) => ({ option: { bn: option }, is_correct: n === 0 })),
+    })
+  const pair = [await year(['১৯০৫', '১৯০৬', '১৯০৪', '১৯১১']), await year(['১৯০৫', '১৯০৭', '১৯১২', '১৯০৩'])]
+  await compare()
+  expect(await numbers()).toEqual([pair.map(({ id }) => id)])
+})
+
 it('are kept apart once somebody has said that they are not the same', async () => {
   const [first, second] = [await write({ question: flag }), await write({ question: alike })]
   await compare()

@@ -12,11 +12,17 @@ const mostPairs = 5
 
 const batch = 20
 
-const figures = (key: string) => `select distinct found[1] from regexp_matches(${key}, '[0-9]+', 'g') found`
+/** The figures of a question's own text, whichever digits it is written in; without what stands in markup. */
+const figures = (question: string) =>
+  `select distinct found[1] from regexp_matches(
+     regexp_replace(translate(${question}.content->'bn'->>'text', '০১২৩৪৫৬৭৮৯', '0123456789'), '<[^>]*>', ' ', 'g'), '[0-9]+', 'g') found`
 
-/** Most figures are in both, where there are any: two sums of other numbers are written alike and are two questions. */
-const hasSameFigures = `4 * (select count(*) from (${figures('questions.search_key')} intersect ${figures('q.search_key')}) shared)
-  >= 3 * (select count(*) from (${figures('questions.search_key')} union ${figures('q.search_key')}) met)`
+/**
+ * Most figures of the texts are in both, where there are any: two sums of other numbers are written alike and are two questions. Other
+ * figures in the options alone tell nothing: the same question may offer other wrong years.
+ */
+const hasSameFigures = `4 * (select count(*) from (${figures('questions')} intersect ${figures('q')}) shared)
+  >= 3 * (select count(*) from (${figures('questions')} union ${figures('q')}) met)`
 
 /**
  * Looks for others that look like the questions whose text is new or has changed. Pairs that staff have kept apart stay so. Many

@@ -90,15 +90,20 @@ const mortal: Partial<ClientParts> = {
   },
 }
 
+/** Hundreds of lives on a clock of their own take seconds of the processor, and longer beside other tests. */
+const livesMs = 120_000
+
 describe('an exam that is hidden, left, or taken off the page anywhere in syncing', () => {
-  it('is on the server with all that was tapped, although nobody comes back (200 random endings)', async () => {
+  it('is on the server with all that was tapped, although nobody comes back (200 random endings)', {
+    timeout: livesMs,
+  }, async () => {
     expect(await findLoss(200)).toEqual([])
   })
 
   it.each([
     ['nothing were sent on leaving', mute],
     ['it ended with the page', mortal],
-  ])('would be found out if %s', async (_, parts) => {
+  ])('would be found out if %s', { timeout: livesMs }, async (_, parts) => {
     expect(await findLoss(60, parts)).not.toEqual([])
   })
 

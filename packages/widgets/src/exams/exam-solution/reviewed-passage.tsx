@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../foundation/translate.ts'
-import { Html } from './html.tsx'
+import { Html } from '../solved-options/index.ts'
 import type { Reviewed } from './review.ts'
 
 interface ReviewedPassageProps {

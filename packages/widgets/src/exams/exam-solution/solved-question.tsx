@@ -3,10 +3,9 @@ import { memo } from 'react'
 import { formatMarks } from '../../foundation/format.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
 import { IconBookmark, IconLock } from '../shared/index.ts'
+import { Html, SolvedOptions } from '../solved-options/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
-import { Html } from './html.tsx'
 import type { Reviewed, Verdict } from './review.ts'
-import { SolvedOptions } from './solved-options.tsx'
 
 export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' | 'language'> {
   subject: string

@@ -1,6 +1,5 @@
 import type { StudyQuestion } from '@prostuti/contract'
-import { Html } from '../../exams/exam-solution/html.tsx'
-import { SolvedOptions } from '../../exams/exam-solution/solved-options.tsx'
+import { Html, SolvedOptions } from '../../exams/solved-options/index.ts'
 import type { NotebookProps } from './notebook.props.ts'
 
 interface AnsweredProps extends Pick<NotebookProps, 't' | 'language'> {

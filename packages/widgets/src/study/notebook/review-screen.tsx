@@ -1,6 +1,6 @@
 import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/study'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Html } from '../../exams/exam-solution/html.tsx'
+import { Html } from '../../exams/solved-options/index.ts'
 import { optionLetter } from '../../foundation/option-letter.ts'
 import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
 import { Stitch } from '../../programs/shared/index.ts'

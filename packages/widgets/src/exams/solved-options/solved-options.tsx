@@ -1,10 +1,10 @@
 import type { SolutionQuestion } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { optionLetter } from '../../foundation/option-letter.ts'
 import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
 import { Html } from './html.tsx'
 
-type OptionsProps = Pick<SolutionProps, 't' | 'language'> & {
+type OptionsProps = Pick<WidgetProps, 't' | 'language'> & {
   question: Pick<SolutionQuestion, 'options' | 'answer' | 'cancelled'>
 }
 

@@ -1,0 +1,2 @@
+export { Html } from './html.tsx'
+export { SolvedOptions } from './solved-options.tsx'

@@ -24,7 +24,7 @@ export type AttemptPhase =
 export interface SyncState {
   /** Answers whose write to this device is through. */
   readonly savedHere: number
-  /** Changes tapped whose local write is still under way (normally 0 within a frame). */
+  /** Changes tapped, or the submission, whose local write is still under way (normally 0 within a frame). */
   readonly unsaved: number
   /** Changes that the server has not yet merged. */
   readonly unsent: number

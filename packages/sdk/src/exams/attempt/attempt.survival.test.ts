@@ -103,6 +103,18 @@ describe('a sheet survives', () => {
     expect(again.attempt.$view.get()).toMatchObject({ phase: 'received', receipt: { answered: 3 } })
   })
 
+  it('handing in: it counts as unsaved until its submission is on this device', async () => {
+    const simulation = createSimulation()
+    const tab = await simulation.openAttempt()
+    tab.attempt.answer('1', 1)
+    await simulation.time.advance(1_000)
+    tab.device.setOnline(false)
+    const submitted = tab.attempt.submit()
+    expect(tab.attempt.$view.get()).toMatchObject({ phase: 'sending', sync: { unsaved: 1 } })
+    await submitted
+    expect(tab.attempt.$view.get()).toMatchObject({ phase: 'sending', sync: { unsaved: 0, online: false } })
+  })
+
   it('a full disk: the exam goes on from memory and drafts, and says so at once', async () => {
     const simulation = createSimulation()
     const tab = await simulation.openAttempt()

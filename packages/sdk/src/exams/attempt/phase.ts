@@ -57,7 +57,8 @@ export function updateSyncState(context: AttemptContext): void {
   const answered = sheet.entries().filter(entry => entry.answer !== null && !unsaved.has(entry.question))
   stores.updateSync({
     savedHere: answered.length,
-    unsaved: unsaved.size,
+    // So does a submission that is on its way to the device.
+    unsaved: unsaved.size + Number(phaseOf(context) === 'sending' && !context.record?.seal),
     unsent: isInProgress(context) ? sheet.pending().length : 0,
     refused: isInProgress(context) && isRefusal(stores.$view.get().error),
     online: context.platform.network.online(),

@@ -6,7 +6,7 @@ import type { Submission } from '../journal/sheet-record.ts'
 import type { SubmissionOutcome } from '../outbox/delivery.ts'
 import type { AttemptContext } from './attempt-context.ts'
 import { toError } from './errors.ts'
-import { enterPhase, isInProgress, notifyReceived, phaseOf } from './phase.ts'
+import { enterPhase, isInProgress, notifyReceived, phaseOf, updateSyncState } from './phase.ts'
 import { createSubmission } from './submission.ts'
 
 export interface Submitter {
@@ -53,7 +53,10 @@ export function createSubmitter(context: AttemptContext, rejoin: () => void): Su
     async followSubmission() {
       enterPhase(context, 'sending', { error: null })
       const stored = await context.journal.read(context.record!.key).catch(() => null)
-      if (stored?.record.seal && !stored.record.receipt) context.outbox.add(stored.record, spreadMs)
+      if (!stored?.record.seal) return
+      context.record = stored.record
+      updateSyncState(context)
+      if (!stored.record.receipt) context.outbox.add(stored.record, spreadMs)
     },
 
     onSettled(key, outcome) {
@@ -85,6 +88,7 @@ async function closeSheet(context: AttemptContext, delayMs: number): Promise<voi
     .storeSubmission(context.record!, make)
     .catch(() => ({ ...context.record!, seal: make([]) }))
   context.record = record
+  updateSyncState(context)
   postSheetMessage(context.platform.tabs, { type: 'sealed', key: record.key })
   context.outbox.add(record, delayMs)
 }

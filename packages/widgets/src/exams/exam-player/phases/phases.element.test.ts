@@ -28,6 +28,15 @@ describe('every other phase', () => {
       ok(textOf(player.element).includes(part), `${part} is missing`)
   })
 
+  it('handed in without a network: is not said to be safe before it is on this device', async () => {
+    const player = await openPlayer()
+    player.attempt.set({ phase: 'sending', sync: { online: false, unsaved: 1 } })
+    await until(() => textOf(player.element).includes('উত্তরপত্র পাঠানো হচ্ছে'))
+    ok(!textOf(player.element).includes('নেটওয়ার্কের অপেক্ষায়'))
+    player.attempt.set({ sync: { online: false, unsaved: 0 } })
+    await until(() => textOf(player.element).includes('নেটওয়ার্কের অপেক্ষায়'))
+  })
+
   it('received: shows the receipt and when the result comes', async () => {
     const player = await openPlayer()
     player.attempt.set({ phase: 'received', receipt: fakeReceipt })

@@ -8,7 +8,8 @@ import { RescueFile } from './rescue-file.tsx'
 
 /** Handed in here, not yet received there. It goes on by itself, and the screen says so. */
 export function Sending({ attempt, signInAgain, t }: { attempt: Attempt; signInAgain: ReactNode; t: Translate }) {
-  const online = useAtom(attempt.$view, view => view.sync.online)
+  // Nothing is said to wait here before it is on this device: whoever reads that may leave.
+  const online = useAtom(attempt.$view, ({ sync }) => sync.online || sync.unsaved > 0)
   const { answered, total } = useAtom(attempt.$progress)
   const over = useAtom(attempt.$remaining, ms => ms !== null && ms <= 0)
   return (

@@ -18,9 +18,9 @@ export default defineConfig({
     isolate: false,
     // A test waits for the database or a process half of its time: one worker more than processors keeps them busy.
     maxWorkers: availableParallelism() + 1,
-    // Real PostgreSQL and real clocks: a loaded two-core machine needs room.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Real PostgreSQL, real clocks, and processes that stand back for all others: a loaded two-core machine needs room.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     globalSetup: ['tests/support/database.setup.ts'],
   },
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { appVersion } from '@prostuti/server/core/app-version'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -169,10 +170,38 @@ describe('every package', () => {
     expect([...folders].filter(folder => !existsSync(join(root, folder, 'index.ts')))).toEqual([])
   })
 
+  it('takes the day of an instant in Dhaka, by one helper on either side', () => {
+    const cut = /slice\(0, ?10\)|split\('T'\)|substring\(0, ?10\)|(?<!UTC)\.get(Date|Day|Month|FullYear|Hours)\(\)/
+    const own = [
+      'packages/sdk/src/i18n/format-time.ts',
+      'packages/server/src/core/dhaka-day.ts',
+      // These have no instant to cut: they reckon from day to day, or shorten a hash.
+      'packages/server/seed/generators/generate-questions.ts',
+      'packages/server/src/questions/imports/sheets/number-formats.ts',
+      'packages/widgets/src/programs/shared/days.ts',
+      'site/src/admin/routines/routine-values.ts',
+    ]
+    const all = [...contract, ...sdk, ...widgets, ...server, ...site]
+    expect(all.filter(file => cut.test(file.text) && !own.includes(file.path)).map(file => file.path)).toEqual([])
+  })
+
   it.each(['contract', 'sdk', 'widgets'])('%s names its entries one by one', name => {
     const { exports } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'))
     const patterns = Object.keys(exports).filter(entry => entry.includes('*'))
     expect(patterns).toEqual(name === 'widgets' ? ['./embed/*', './look/*'] : [])
+  })
+})
+
+describe('all packages', () => {
+  it('have one version, which is the one that people read', () => {
+    const manifests = ['packages/contract', 'packages/sdk', 'packages/widgets', 'packages/server', 'site']
+    const versions = manifests.map(
+      folder => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version,
+    )
+    expect(new Set(versions)).toEqual(new Set([appVersion]))
+    const written = new RegExp(`(?<![\\w.])v?${appVersion.replaceAll('.', '\\.')}(?![\\w.])`)
+    const strayed = [...contract, ...sdk, ...widgets, ...server, ...site].filter(({ text }) => written.test(text))
+    expect(strayed.map(({ path }) => path)).toEqual([])
   })
 })
 
@@ -272,7 +301,8 @@ describe('inside the server', () => {
 
   it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {
     const lends = /\.connect\(\)|\borm\.transaction\(/
-    const own = /^packages\/server\/src\/db\/(transaction|migrate|check-database|embedded\/connection)\.ts$/
+    const own =
+      /^packages\/server\/src\/db\/(transaction|guarded-pool|migrate|check-database|embedded\/connection)\.ts$/
     expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
   })
 })

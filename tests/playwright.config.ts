@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './support/browser.ts'
+import { chromiumArgs, findHeadlessChromium } from './support/browser.ts'
 
-const executablePath = process.env.CHROME_PATH ?? (await findChromium())
+const executablePath = await findHeadlessChromium()
 
 /** What learners do, in a real browser, against a whole Prostuti on a PostgreSQL of its own. */
 export default defineConfig({
@@ -17,12 +17,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // A loaded two-core machine needs room; what is promised to be quick has a limit of its own.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath, args: chromiumArgs() },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,7 +1,11 @@
+import type { Language } from '@prostuti/contract'
+import { errorMessage } from '@prostuti/server/api/error-messages'
+import { fieldMessage } from '@prostuti/server/api/field-messages'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from './journeys/support/words.ts'
+import { messagesOf, staffMessagesOf } from './journeys/support/words.ts'
 
-const texts = { bn: messagesOf('bn'), en: messagesOf('en') }
+const textsIn = (language: Language) => ({ ...messagesOf(language), ...staffMessagesOf(language) })
+const texts = { bn: textsIn('bn'), en: textsIn('en') }
 const plain = (text: string) => text.toLowerCase().replace(/[.!]$/, '')
 
 /** The specification's words (§2, §5, §8, §9) for what there is, and the texts that say them. */
@@ -16,6 +20,8 @@ const wordings: readonly (readonly [wording: string, ...keys: string[]])[] = [
   ['Successfully Copied', 'result.share_copied', 'join.copied', 'program.copied', 'study.copied'],
   ['Successfully Got Bonus', 'bonus.claimed'],
   ['Successfully purchased', 'purchase.done', 'payment.done'],
+  ['Purchased Failed', 'payment.failed'],
+  ['purchase cancelled', 'payment.cancelled'],
   ['Please sign in to access our content or to participate in exam', 'shell.sign_in_title'],
   ['Login With Google', 'shell.sign_in_google', 'login.google'],
   ['Anonymous', 'shell.anonymous', 'profile.anonymous'],
@@ -23,6 +29,33 @@ const wordings: readonly (readonly [wording: string, ...keys: string[]])[] = [
   ['Buy Now', 'purchase.buy_now'],
   ['Access Now', 'purchase.access_now'],
   ['Cancel', 'ui.cancel'],
+  ['Successfully received your report', 'solutions.report_received', 'study.report_received'],
+  ['No premium pack available !', 'premium.none'],
+  ['Before submitting, you need to fill up all the fields.', 'form.required'],
+  ['please select any category', 'exams.category_missing', 'questions.select_category'],
+  ['Please select the date', 'exams.date_missing'],
+  ['Successfully tag list updated', 'categories.tags_updated'],
+  ['Successfully created', 'exams.created', 'questions.created_done'],
+  ['Successfully updated', 'questions.updated_done'],
+  ['Successfully deleted', 'exams.deleted', 'questions.deleted', 'categories.deleted'],
+  ['{{count}} question(s) added', 'exams.added'],
+  ['{{count}} question(s) removed', 'exams.removed'],
+  ['{{count}} question(s) refreshed', 'exams.refreshed'],
+  ['exam generation started', 'exams.generation_started'],
+  ['exam generation failed', 'exams.generation_failed'],
+  ['No extra question found for refreshing', 'exams.no_extra_question'],
+]
+
+/** What the server itself says (§5, §8). */
+const served: readonly (readonly [wording: string, say: (language: Language) => string])[] = [
+  ...['Question fields is required!', 'Empty option fields are not allowed!', 'Correct answer required!'].map(
+    message => [message, (language: Language) => fieldMessage({ path: '', code: '', message }, language)] as const,
+  ),
+  ['Already purchased', language => errorMessage('already_purchased', language)],
+  ['You have already participated in this exam', language => errorMessage('already_participated', language)],
+  ['You must purchase the program before joining', language => errorMessage('purchase_required', language)],
+  ['exam generation failed', language => errorMessage('exam_generation_failed', language)],
+  ['No extra question found for refreshing', language => errorMessage('no_extra_question', language)],
 ]
 
 /** What the specification says in Bangla without giving the words (§8). */
@@ -45,8 +78,30 @@ describe('the specification’s wordings', () => {
     }
   })
 
+  it.each(served)('“%s” is said by the server, in Bangla by default', (wording, say) => {
+    expect(plain(say('en')).startsWith(plain(wording))).toBe(true)
+    expect(say('bn')).toMatch(/[\u0980-\u09ff]/)
+    expect(say('bn')).not.toMatch(/[a-z]{2}/i)
+  })
+
   it.each(Object.entries(inBangla))('“%s” has Bangla words', (_, key) => {
     expect(texts.bn[key], key).toMatch(/[\u0980-\u09ff]/)
     expect(texts.en[key], key).toBeTruthy()
   })
+})
+
+/** What leads to English says so in English. */
+const inEnglish = [
+  'profile.language_change',
+  'shell.other_language',
+  'shell.change_language',
+  'shell.other_language_short',
+]
+
+it('says nothing in English to those who read Bangla', () => {
+  const strange = Object.entries(texts.bn).filter(([key, text]) => {
+    const said = text.replaceAll(/\{\{.*?\}\}/g, '')
+    return /[a-z]{2}/i.test(said) && !/[\u0980-\u09ff]/.test(said) && !inEnglish.includes(key)
+  })
+  expect(strange).toEqual([])
 })

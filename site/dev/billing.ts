@@ -43,6 +43,7 @@ const orders: Order[] = [
   at: '2026-11-24T04:06:00.000Z',
   paid_at: state === 'paid' ? '2026-11-24T04:08:00.000Z' : null,
   receipt: `/receipt?id=${index + 1}`,
+  refund: index === 0 ? { amount: '25.00', state: 'processing' as const } : null,
 }))
 
 function receiptOf(order: Order): PaymentReceipt {
@@ -65,10 +66,11 @@ function receiptOf(order: Order): PaymentReceipt {
 const purchases: Record<string, Partial<PurchaseStatus>> = {
   confirming: { status: 'confirming' },
   held: { status: 'confirming', held: true, product: premium, amount: '447.00' },
-  paid: { status: 'paid' },
+  paid: { status: 'paid', coins: { before: 245, after: 345 } },
+  elsewhere: { status: 'paid', coins: { before: 245, after: 345 }, begun_on: '/exam/upcoming' },
   program: { status: 'paid', product: program, amount: '1188.50' },
-  failed: { status: 'failed' },
-  cancelled: { status: 'cancelled' },
+  failed: { status: 'failed', reason: 'declined' },
+  cancelled: { status: 'cancelled', reason: 'cancelled' },
   refunding: { status: 'refunded', refund: { amount: '25.00', state: 'processing' } },
   refunded: { status: 'refunded', refund: { amount: '50.00', state: 'refunded' } },
 }
@@ -77,6 +79,7 @@ const purchases: Record<string, Partial<PurchaseStatus>> = {
 export const createSampleBilling = (cookies: Cookies): SiteBilling => ({
   ledger: async () => sampleLedger,
   paymentsOn: cookies.payments !== 'off',
+  bonusCoins: async () => 5,
   coinOptions: async () =>
     [
       [100, 50],
@@ -99,7 +102,8 @@ export const createSampleBilling = (cookies: Cookies): SiteBilling => ({
     return change
       ? {
           ...{ status: 'paid', order: '1', product: coins, amount: '50.00', at: '2026-11-24T04:06:00.000Z' },
-          ...{ held: false, refund: null, next: '/program?id=3', ...change },
+          ...{ tran_id: 'PRT261124K7F3X2Q1', held: false, refund: null, reason: null, coins: null, premium: null },
+          ...{ next: '/program?id=3', begun_on: '/program?id=3#get', ...change },
         }
       : null
   },

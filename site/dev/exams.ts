@@ -14,7 +14,7 @@ export function createSampleExams(cookies: Cookies): SiteExams {
     home: async () => {
       if (cookies.exams === 'broken') throw new Error('the sample host was asked to fail')
       return {
-        ...{ programs, my_programs: [], unfinished: null, changed: null },
+        ...{ programs, my_programs: [], unfinished: null, unfinished_archive: null, changed: null },
         live_exams: inState('running'),
         upcoming_exams: inState('upcoming'),
       }

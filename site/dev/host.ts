@@ -6,13 +6,16 @@ import { createSamplePrograms } from './programs.ts'
 import { people } from './sample.ts'
 import { createSampleStudy } from './study.ts'
 
+const support = { support_email: 'mailto:help@prostuti.example', support_phone: 'tel:+880-9600-000000' }
+
 /** A host with sample data: pages can be looked at without a database. */
 export const createSampleHost = (cookies: Cookies): SiteHost => ({
   language: cookies.language === 'en' ? 'en' : 'bn',
   now: () => Date.now(),
   apiBase: '/api/',
   pictureHosts: [],
-  links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/' },
+  version: '0.0.0',
+  links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/', ...support },
   auth: { viewer: async () => people[cookies.person ?? ''] ?? null },
   partners: {
     find: async origin =>

@@ -14,6 +14,7 @@ const card: ProgramCard = {
   total_exams: 0,
   total_days: 2,
   enrolled: false,
+  way_in: { by: 'enrol', until: null, premium: false },
   next_day: null,
 }
 
@@ -27,6 +28,7 @@ const samplePrograms: readonly ProgramCard[] = [
     cover: 'ink',
     tags: ['bank'],
     cost: 10,
+    way_in: { by: 'coins', until: null, premium: true },
   },
 ]
 
@@ -69,7 +71,8 @@ export function createSamplePrograms(now: () => number): SitePrograms {
     routine: async id => {
       const found = named(id)
       if (!found) return null
-      const program = { id: found.id, title: found.title, is_personalized: false, enrolled: false }
+      const { is_personalized, enrolled, cost, cost_in_tk, way_in } = found
+      const program = { id: found.id, title: found.title, is_personalized, enrolled, cost, cost_in_tk, way_in }
       return { program, started_on: found.starts_on, today: today(), days }
     },
     myRoutine: async () => ({ today: today(), days: [] }),

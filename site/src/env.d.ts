@@ -9,6 +9,8 @@ declare namespace App {
     host: import('@prostuti/contract').SiteHost
     /** Who asks; looked up once by the middleware. Null: a visitor. */
     viewer: import('@prostuti/contract').UserInfo | null
+    /** The address that was asked for, whatever page is drawn in its place. */
+    asked?: URL
     /** What the page leaves room for, where it is drawn as a frame for many. */
     part?: import('./lib/drawing/personal-part.ts').PersonalPart
   }

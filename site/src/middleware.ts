@@ -15,6 +15,8 @@ const year = 31_536_000
 /** Every page passes here: the language that was chosen, who may see it, and the headers. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { host } = context.locals
+  // A page that is not there is drawn by a rewrite, whose address is no way back.
+  context.locals.asked ??= context.url
   // Drawn when something has failed, perhaps the very thing that knows who asks.
   const failed = context.routePattern === '/500' || context.routePattern === '/503'
   const viewer = failed ? null : await host.auth.viewer()
@@ -22,6 +24,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const response =
     (!failed &&
       (changeLanguage(context) ??
+        tellOfPayment(context) ??
         askToSignIn(context) ??
         (await redirectToAttempt(context)) ??
         (await drawTemplated(context, next)))) ||
@@ -52,9 +55,13 @@ function askToSignIn(context: Context): Response | null {
   const { url, locals } = context
   const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage(context)
   if (locals.viewer || open) return null
-  // Whoever comes back from paying may have lost the session on the way, and asks first what became of the money.
+  return context.redirect(loginPath(url), 303)
+}
+
+/** Every payment ends on one page, signed in or not; from there the person goes on with what they were about to do. */
+function tellOfPayment({ url, redirect }: Context): Response | null {
   const token = tokenOfWayBack(url)
-  return context.redirect(token ? paymentAddress(token) : loginPath(url), 303)
+  return token ? redirect(paymentAddress(token), 303) : null
 }
 
 /** Who has an exam under way goes on with it, wherever they have strayed. */

@@ -37,10 +37,13 @@ for (const language of languages)
   }) => {
     const t = wordsOf(language)
     await context.addCookies([{ name: 'language', value: language, url: testSite.url }])
-    for (const address of ['/no-such-page', '/exam/nothing/here/at/all/', '/program/x']) {
+    for (const address of ['/no-such-page', '/exam/nothing/here/at/all/', '/program?id=999999']) {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: t('errors.not_found_title') })).toBeVisible()
+      // It may be there for who signs in.
+      const signIn = `/login?next=${encodeURIComponent(address)}`
+      await expect(page.locator(`header a[data-dialog="sign-in"][href="${signIn}"]`)).toHaveCount(1)
     }
     await page.getByRole('link', { name: t('errors.to_home') }).tap()
     await expect(page.getByRole('heading', { name: t('home.hero') })).toBeVisible()

@@ -14,7 +14,7 @@ test('a moderator builds an exam, approves it, and learners find it', async ({ p
 
   await test.step('the form says what is missing, and keeps what is typed over a reload', async () => {
     await page.getByRole('button', { name: /^পরের: প্রশ্ন/ }).click()
-    await expect(page.getByText('Before submitting, you need to fill up all the fields.').first()).toBeVisible()
+    await expect(page.getByText('জমা দেওয়ার আগে সব ঘর পূরণ করুন।').first()).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'শিরোনাম দিন' })).toBeVisible()
     await page.getByLabel('শিরোনাম', { exact: false }).first().fill(name)
     await expect(page.getByText('শিরোনাম দিন')).toHaveCount(0)

@@ -80,7 +80,7 @@ test('a sheet of 500 questions becomes an exam that two people take; a wrong key
     await topic.selectOption({ label: (await topic.locator('option', { hasText: category }).first().textContent())! })
     await page.getByRole('textbox', { name: 'টপিক ১-এর সংখ্যা' }).fill('৫')
     await page.getByRole('button', { name: 'তৈরি করুন', exact: true }).click()
-    await expect(page.getByRole('status').getByText('৫ question(s) added')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('status').getByText('৫টি প্রশ্ন যোগ হয়েছে')).toBeVisible({ timeout: 30_000 })
     return number
   })
   const exam = new URL(page.url()).searchParams.get('id')!
@@ -171,7 +171,7 @@ test('a sheet of 500 questions becomes an exam that two people take; a wrong key
     await solution.getByRole('button', { name: 'রিপোর্ট করুন' }).first().tap()
     await solution.getByLabel('বিস্তারিত, চাইলে').fill('আগের উত্তরটিই ঠিক ছিল মনে হয়')
     await solution.getByRole('button', { name: 'পাঠান' }).tap()
-    await expect(learner.getByText('Successfully received your report')).toBeVisible()
+    await expect(learner.getByText('আপনার রিপোর্ট পেয়েছি')).toBeVisible()
 
     await page.goto('/admin/question/flagged-questions')
     await expect(page.getByText('আগের উত্তরটিই ঠিক ছিল মনে হয়')).toBeVisible()

@@ -6,8 +6,8 @@ import { messagesOf } from './support/words.ts'
 
 test.use(desktop)
 
-/** Whose language is their own: questions, the receipt's number, the switch to the other language. */
-const notOurs = '.text, .q label, .receipt .code, [lang]:not(:lang(PAGE))'
+/** Whose language is their own: questions, the receipt's number, where to write or call, the switch to the other language. */
+const notOurs = '.text, .q label, .receipt .code, [href^="tel:"], [href^="mailto:"], [lang]:not(:lang(PAGE))'
 
 /** What a person sees or hears of ours: texts, names for screen readers, titles; through every shadow root. */
 function spoken(page: Page, language: Language): Promise<string[]> {

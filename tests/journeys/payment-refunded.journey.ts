@@ -17,7 +17,7 @@ for (const language of languages)
     const returning = page.waitForRequest(/\/return\/success\/\?purchase=/)
     await leaveGateway(page, 'success')
     const purchase = new URL((await returning).url()).searchParams.get('purchase')
-    await page.waitForURL('/buy_coin')
+    await page.waitForURL(/\/payment\?purchase=/)
     await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
     const { rows } = await testSite.db.pool.query<{ id: string }>(
       `insert into payment_refunds (order_id, state, amount_paisa, coins, note, requested_at)

@@ -3,6 +3,7 @@ import { sessionKey } from '@prostuti/sdk/auth'
 import { coinsOf, figure, order } from './support/buying.ts'
 import { arriveAtGateway, choose, leaveGateway } from './support/gateway-page.ts'
 import { desktop, expect, phone, test } from './support/journey.ts'
+import { addProgram } from './support/programs.ts'
 import type { TestSite } from './support/test-site.ts'
 import { wordsOf } from './support/words.ts'
 
@@ -25,6 +26,12 @@ async function expectLedgerAndReceipt(page: Page, { before, coins }: { before: n
     await expect(page.locator('.receipt')).toContainText(`${figure(count)} কয়েন`)
 }
 
+/** Every payment ends here. */
+async function expectPaid(page: Page): Promise<void> {
+  await page.waitForURL(/\/payment\?purchase=/)
+  await expect(page.getByRole('heading', { name: t('payment.done') })).toBeVisible()
+}
+
 async function forgetSession(context: BrowserContext, page: Page, { url }: TestSite): Promise<void> {
   await context.clearCookies({ name: 'prostuti_session' })
   const key = sessionKey(`${url}/api/`)
@@ -44,8 +51,11 @@ test.describe('on a phone', () => {
       .tap()
     await order(page, 250)
     await leaveGateway(page, 'success')
+    await expectPaid(page)
+    for (const count of [before, 250, before + 250])
+      await expect(page.locator('main .slip')).toContainText(`${figure(count)} কয়েন`)
+    await page.getByRole('link', { name: t('payment.go_on_to.page') }).tap()
     await page.waitForURL('/exam/upcoming')
-    await expect(toasts(page)).toContainText(t('payment.done'))
     await expect(page.locator('body > header .coins')).toContainText(figure(before + 250))
     await expectLedgerAndReceipt(page, { before, coins: 250 })
   })
@@ -57,15 +67,12 @@ test.describe('on a phone', () => {
       .getByRole('dialog', { name: t('shell.menu') })
       .getByRole('button', { name: t('menu.premium') })
       .tap()
-    await page.getByRole('button', { name: t('premium.access') }).tap()
+    await page.getByRole('button', { name: /^চালু করুন/ }).tap()
     await arriveAtGateway(page)
     await leaveGateway(page, 'success')
-    await page.waitForURL('/exam/upcoming')
-    await expect(toasts(page)).toContainText(t('payment.done'))
-    await toasts(page)
-      .getByRole('link', { name: t('payment.go_on') })
-      .tap()
-    await page.waitForURL('/profile')
+    await expectPaid(page)
+    await expect(page.locator('main .slip')).toContainText(t('payment_receipt.premium_after'))
+    await page.goto('/profile')
     await expect(page.locator('#orders .premium')).toContainText(t('orders.no_renewal'))
     await page.locator('#orders li a').first().tap()
     await page.waitForURL(paidPage)
@@ -110,25 +117,71 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('payment.will.coin_purchase', { count: figure(100) }))).toBeVisible()
     expect(await coinsOf(testSite, 'Rafi')).toBe(before)
     await change({ validation: 'normal' })
-    await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('heading', { name: t('payment.done') })).toBeVisible({ timeout: 40_000 })
     await expect(page.locator('body > header .coins')).toContainText(figure(before + 100))
     await page.getByRole('link', { name: t('payment.receipt') }).tap()
     await page.waitForURL(paidPage)
   })
 
-  for (const [outcome, words] of [
-    ['fail', 'payment.toast_failed'],
-    ['cancel', 'payment.toast_cancelled'],
-  ] as const)
-    test(`a payment that ends by "${outcome}" says so and buys nothing`, async ({ page, signIn, testSite }) => {
-      await signIn(page, 'Rafi', '/buy_coin')
-      const before = await coinsOf(testSite, 'Rafi')
-      await order(page, 100)
-      await leaveGateway(page, outcome)
-      await page.waitForURL('/buy_coin')
-      await expect(toasts(page)).toContainText(t(words))
+  test('coins that a programme needs: a payment fails, one is not made, the next brings me to what I was buying', async ({
+    page,
+    signIn,
+    testSite,
+  }) => {
+    test.slow()
+    const { id: program } = await addProgram(testSite, { cost: 50_000 })
+    await signIn(page, 'Rafi', `/program?id=${program}`)
+    const before = await coinsOf(testSite, 'Rafi')
+    const buyCoins = page.locator('prostuti-buy-coin').getByRole('button', { name: /^এখনই কিনুন/ })
+    const endsUncharged = async (reason: 'declined' | 'cancelled') => {
+      await expect(page.getByRole('heading', { name: t('payment.not_charged') })).toBeVisible()
+      await expect(page.getByText(t(`payment.reason.${reason}`))).toBeVisible()
+      await expect(page.locator('main')).not.toContainText(t('payment_receipt.title'))
+      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
       expect(await coinsOf(testSite, 'Rafi')).toBe(before)
+      await page.getByRole('link', { name: t('errors.retry') }).tap()
+      await page.waitForURL(/\/buy_coin\?option=/)
+    }
+
+    await test.step('the payment fails', async () => {
+      const element = page.locator('prostuti-program')
+      await element.getByRole('button', { name: 'কিনুন', exact: true }).tap()
+      await element.getByRole('button', { name: 'কয়েন কিনুন' }).tap()
+      await order(page, 1_000)
+      await leaveGateway(page, 'fail')
+      await endsUncharged('declined')
+      await expect(page.getByRole('radio', { name: /^১,০০০ কয়েন/ })).toBeChecked()
     })
+    await test.step('I come back without paying, and say so', async () => {
+      await buyCoins.tap()
+      await arriveAtGateway(page)
+      await page.goBack()
+      await toasts(page)
+        .getByRole('link', { name: t('payment.toast_look') })
+        .tap()
+      await page.getByRole('button', { name: t('payment.abandon') }).tap()
+      await endsUncharged('cancelled')
+    })
+    await test.step('I pay, and go on with the programme by itself', async () => {
+      await buyCoins.tap()
+      await arriveAtGateway(page)
+      await leaveGateway(page, 'success')
+      await expectPaid(page)
+      await page.waitForURL(`/program?id=${program}`)
+      const dialog = page.locator('prostuti-program').getByRole('dialog')
+      await expect(dialog).toContainText(`${figure(before + 1_000)} কয়েন`)
+    })
+  })
+
+  test('a payment that I cancel says so and buys nothing', async ({ page, signIn, testSite }) => {
+    await signIn(page, 'Rafi', '/buy_coin')
+    const before = await coinsOf(testSite, 'Rafi')
+    await order(page, 100)
+    await leaveGateway(page, 'cancel')
+    await expect(page.getByRole('heading', { name: t('payment.not_charged') })).toBeVisible()
+    await expect(page.getByText(t('payment.cancelled'))).toBeVisible()
+    expect(await coinsOf(testSite, 'Rafi')).toBe(before)
+  })
 
   test('whoever comes back without a session still sees what became of the money', async ({
     page,
@@ -141,13 +194,13 @@ test.describe('on a phone', () => {
     await forgetSession(context, page, testSite)
     await leaveGateway(page, 'success')
     await page.waitForURL(/\/payment\?purchase=/)
-    await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('payment.done') })).toBeVisible()
     await expect(page.getByRole('link', { name: t('payment.receipt') })).toHaveCount(0)
   })
 
   test('an address that claims a payment is not believed', async ({ page, signIn }) => {
     await signIn(page, 'Rafi', `/exam/upcoming?status=valid&purchase=${'x'.repeat(22)}`)
-    await page.waitForURL('/exam/upcoming')
+    await expect(page.getByRole('heading', { name: t('payment.unknown') })).toBeVisible()
     await page.goto('/privacy_policy?status=valid', { waitUntil: 'networkidle' })
     await page.waitForTimeout(1_000)
     await expect(toasts(page)).toHaveCount(0)
@@ -190,6 +243,7 @@ test.describe('at a desk', () => {
     const address = `/receipt?id=${rows[0]!.id}`
     await mine.goto(testSite.url + address)
     await expect(mine.locator('.receipt')).toContainText(t('orders.state.pending'))
+    await expect(mine.locator('main')).not.toContainText(t('payment_receipt.title'))
     await signIn(page, 'Tanvir', '/exam/upcoming')
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)

@@ -2,6 +2,7 @@ import { expect, phone, test } from './support/journey.ts'
 import { pastQuestions } from './support/memory.ts'
 import { Player } from './support/player.ts'
 import { keptForOffline } from './support/practice.ts'
+import { addProgram } from './support/programs.ts'
 import { wordsOf } from './support/words.ts'
 
 test.use(phone)
@@ -39,6 +40,7 @@ test('practises a topic on a phone without a network, and the server has it once
   await expect(practice.getByText(t('practice.sending_learn'))).toBeVisible()
   await expect(practice.locator('.result-counts')).toBeVisible()
   const shown = (await practice.locator('.result-counts').textContent())!
+  await expect(page.getByRole('link', { name: t('menu.home') })).toHaveAttribute('href', '/')
 
   await context.setOffline(false)
   await expect(practice.getByText(t('practice.sending_learn'))).toBeHidden()
@@ -116,6 +118,26 @@ test('sits a past paper against its clock: the time runs out without a network, 
   await expect(practice.getByText(paperTitle.bn)).toBeVisible()
 })
 
+test('reads what opens a sold past paper, and is led to its practice once it is mine', async ({
+  page,
+  testSite,
+  signIn,
+}) => {
+  const program = await addProgram(testSite, { cost: 30 })
+  const { id } = await pastQuestions(testSite, { questions: 5, programId: Number(program.id) })
+  await signIn(page, 'Nusrat', `/exam/join?id=${id}`)
+  const sold = page.getByRole('link', { name: t('practice_page.past_paper_program') })
+  await expect(sold).toHaveAttribute('href', `/program?id=${program.id}`)
+  await testSite.db.pool.query(
+    `insert into program_enrollments (user_id, program_id, source, enrolled_at)
+     select id, $1, 'coins', now() from users where name = 'Nusrat' and email like '%@sandbox.prostuti.example'`,
+    [program.id],
+  )
+  await page.reload()
+  await expect(page.getByRole('link', { name: t('practice_page.past_paper') })).toBeVisible()
+  await expect(sold).toHaveCount(0)
+})
+
 test('practises what went wrong in an exam, straight from its result', async ({ page, testSite, signIn }) => {
   const exam = await pastQuestions(testSite, { questions: 5 })
   const right = (question: string) => exam.key.get(question)!
@@ -129,7 +151,7 @@ test('practises what went wrong in an exam, straight from its result', async ({ 
   await player.submit()
   await expect(player.received).toBeVisible()
   await page.goto(`/results/?id=${exam.id}&state=archive`)
-  await page.getByRole('link', { name: t('result.practise') }).tap()
+  await page.getByRole('link', { name: t('result.practise_both') }).tap()
   const practice = page.locator('prostuti-practice')
   await expect(practice.getByRole('heading', { name: t('practice.source.exam-mistakes') })).toBeVisible()
   await practice.getByRole('button', { name: t('practice.start_paper'), exact: true }).tap()

@@ -113,7 +113,7 @@ test.describe('on my phone', () => {
     await page.goto(`/program?id=${id}`)
     await page.getByRole('button', { name: t('purchase.buy'), exact: true }).tap()
     await expect(page.locator('dialog[open]')).toContainText(t('purchase.act.buy', { title }))
-    await signIn(page, 'Tanvir', `/program?id=${id}`)
+    await signIn(page, 'Rafi', `/program?id=${id}`)
     const button = page.getByRole('button', { name: t('purchase.buy'), exact: true })
     await expect(page.locator('.program-get')).toContainText('কয়েন লাগবে')
     await button.tap()

@@ -1,3 +1,4 @@
+import { appVersion } from '@prostuti/server/core/app-version'
 import { desktop, expect, phone, test } from './support/journey.ts'
 import { bar, drawer, entries, menu } from './support/shell.ts'
 import { wordsOf } from './support/words.ts'
@@ -40,7 +41,13 @@ test.describe('on a phone', () => {
   test('the drawer shows who I am, the version, the same entries and the way out', async ({ page, signIn }) => {
     await signIn(page, 'Nusrat')
     await menu(page).tap()
-    for (const text of ['Nusrat', 'learner@sandbox.prostuti.example', 'v2.0.1', t('shell.account_section'), ...entries])
+    for (const text of [
+      'Nusrat',
+      'learner@sandbox.prostuti.example',
+      `v${appVersion}`,
+      t('shell.account_section'),
+      ...entries,
+    ])
       await expect(drawer(page)).toContainText(text)
     await expect(drawer(page).getByRole('button', { name: t('shell.sign_out') })).toBeVisible()
   })

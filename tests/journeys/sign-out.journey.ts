@@ -2,6 +2,7 @@ import { expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { expectAnswers, resultsOf } from './support/rows.ts'
 import { pickPerson } from './support/sign-in.ts'
+import { wordsOf } from './support/words.ts'
 
 test.use(phone)
 
@@ -53,4 +54,42 @@ test('loses nothing when I sign out in another tab, and goes on when I am back',
   await player.submit()
   await expect(player.received).toBeVisible()
   expect(await resultsOf(testSite, exam, 'Nusrat')).toEqual([{ marks: 4_000 }])
+})
+
+test('still knows me when the browser has cleared its storage, and lets me out', async ({ page, signIn }) => {
+  const t = wordsOf('bn')
+  // As Safari does after a week; the cookie stays.
+  const clear = () => page.evaluate(() => localStorage.clear())
+  const leave = async () => {
+    await page.getByRole('button', { name: t('shell.open_menu') }).tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('shell.sign_out') })
+      .tap()
+  }
+  await signIn(page, 'Nusrat', '/privacy_policy')
+
+  await test.step('what needs my token works', async () => {
+    await clear()
+    await page.goto('/profile/delete-account')
+    await expect(page.getByRole('button', { name: t('delete.confirm') })).toBeVisible()
+  })
+
+  await test.step('where the server cannot be asked I hear that I am not out', async () => {
+    await page.goto('/privacy_policy')
+    await page.route('**/login/restore/', route => route.abort())
+    await clear()
+    await page.reload()
+    await leave()
+    await expect(page.getByText(t('shell.sign_out_failed'))).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/privacy_policy')
+  })
+
+  await test.step('and am out once it can', async () => {
+    await page.unroute('**/login/restore/')
+    await leave()
+    await expect(page.getByRole('link', { name: t('home.hero_sign_in') })).toBeVisible()
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
 })

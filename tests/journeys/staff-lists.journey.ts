@@ -38,7 +38,7 @@ test('a moderator changes all that a filter finds, on every page of it', async (
   await page.getByLabel('যে ট্যাগ যোগ হবে').first().fill('সবার জন্য')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'সংরক্ষণ' }).click()
-  await expect(page.getByText('Successfully updated')).toBeVisible()
+  await expect(page.getByText('৬০টি প্রশ্ন বদলেছে').first()).toBeVisible()
   expect(await withTag('সবার জন্য')).toBe(60)
   await expect(page.getByText('৬০টি বাছাই')).toBeHidden()
   expect(errors.heard()).toEqual([])

@@ -38,6 +38,23 @@ test.describe('at a desk', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
     await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
+    await test.step('and hears of a regrade that another moderator has begun meanwhile', async () => {
+      await testSite.db.pool.query(
+        `insert into regrades (exam_id, from_version, to_version, changes, note, created_by, created_at)
+         select $1, 1, 2, '[]', 'আরেকজনের', id, now() from users where name = 'Mita'`,
+        [exam],
+      )
+      await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+      await expect(page.getByText('এই পরীক্ষার নতুন ফল হিসাব হচ্ছে; শেষ হলে আবার চেষ্টা করুন')).toBeVisible()
+      await expect(page.getByText('নতুন ফল হিসাব হচ্ছে', { exact: true })).toBeVisible()
+      expect(errors.heard().join('\n')).toContain('409 POST')
+      await testSite.db.pool.query('delete from regrades where exam_id = $1', [exam])
+      await page.reload()
+      await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
+      await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+      await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
+    })
     await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
     await expect(page.getByText('ফল সংস্করণ ২')).toBeVisible({ timeout: 30_000 })

@@ -32,7 +32,7 @@ test('a moderator gives a tag another name, makes two one, and takes one away', 
     await act('নদনদি', 'নাম বদলান')
     await page.getByRole('textbox', { name: 'নতুন নাম' }).fill('নদনদী')
     await page.getByRole('button', { name: 'নাম বদলান' }).click()
-    await expect(page.getByText('Successfully tag list updated')).toBeVisible()
+    await expect(page.getByText('ট্যাগ বদলেছে')).toBeVisible()
     await expect(rows(page).filter({ hasText: 'নদনদী' })).toHaveCount(1)
     expect(await tagsOf()).toEqual([['নদনদী', 'ভূগোল-যাচাই'], ['নদনদী', 'ভূগোল-যাচাই'], ['নদীমাতৃক']])
   })

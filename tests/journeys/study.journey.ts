@@ -149,7 +149,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('#q1 summary')).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(`**/study/${topic}/question/2/`)
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => customElements.get('prostuti-question-reader') !== undefined)
     await page.keyboard.press('ArrowLeft')
     await page.waitForURL(url => url.pathname === `/study/${topic}/question`)
   })

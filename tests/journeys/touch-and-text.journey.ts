@@ -3,7 +3,8 @@ import { expect, phone, test } from './support/journey.ts'
 
 test.use(phone)
 
-const pages = ['/', '/exam/upcoming', '/program/archived_exams', '/exam/participated']
+const lists = ['/', '/exam/upcoming', '/program/archived_exams', '/exam/participated']
+const pages = [...lists, '/program/all', '/routine', '/profile']
 
 /** What can be tapped and is smaller than a thumb, as `words: width × height`. A row's way in is as large as its row. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -32,7 +33,7 @@ test('everything that I tap on Home, in lists and around them is at least 44 px'
   await page.goto('/')
   expect(await smallTargets(page), 'a visitor').toEqual([])
   await signIn(page, 'Nusrat')
-  for (const address of pages) {
+  for (const address of lists) {
     await page.goto(address)
     expect(await smallTargets(page), address).toEqual([])
   }
@@ -42,6 +43,34 @@ test('everything that I tap on Home, in lists and around them is at least 44 px'
   )
   expect(await smallTargets(page)).toHaveLength(1)
 })
+
+/** Words that a line's end parts although they fit the screen's width; what has a sign within may be parted there. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [document, ...[...document.querySelectorAll('*')].flatMap(each => each.shadowRoot ?? [])]
+    const broken: string[] = []
+    for (const root of all) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+        // The bar has one line's room for its title.
+        if (node.parentElement.closest('body > header')) continue
+        // Words for readers of the screen alone.
+        if (node.parentElement.getBoundingClientRect().width < 8) continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+          const lines = new Set(boxes.map(({ top }) => Math.round(top / 4)))
+          const width = boxes.reduce((sum, box) => sum + box.width, 0)
+          if (lines.size > 1 && width < innerWidth - 64) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}
 
 test('letters twice as large are twice as large on Home and in lists, and nothing leaves the page', async ({
   page,
@@ -69,5 +98,13 @@ test('letters twice as large are twice as large on Home and in lists, and nothin
     // The brand is as wide as the bar allows.
     expect(fixed.length, `${address}: ${fixed}`).toBeLessThanOrEqual(2)
     expect(large.spill, address).toBe(0)
+    expect(await brokenWords(page), `words parted on ${address}`).toEqual([])
   }
+  // The measure itself: a word that is parted is found.
+  await page.evaluate(() => {
+    const narrow = Object.assign(document.createElement('p'), { textContent: 'পরীক্ষার্থীদের' })
+    narrow.style.cssText = 'width: 60px; overflow-wrap: anywhere'
+    document.querySelector('main')!.append(narrow)
+  })
+  expect(await brokenWords(page)).toEqual(['পরীক্ষার্থীদের'])
 })

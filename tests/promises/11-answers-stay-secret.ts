@@ -7,7 +7,7 @@ import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { judgeOracle, marksTellNoKey, oracleMeanwhile } from './secrets/archive-oracle.ts'
 import { callEverything, isStaffsOwn, isStaffsWrite, type ViewedResponse } from './secrets/call-everything.ts'
-import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
+import { type CanaryExam, graceMs, holdCanaryExam, reasonFor } from './secrets/canary-exam.ts'
 import { closedStayClosed, judgeClosed, judgeNeverOpened, never } from './secrets/closed-solutions.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { type Leak, leaksIn } from './secrets/leaks.ts'
@@ -169,6 +169,7 @@ const outOfReach = [
   'auth.signInWithGoogle',
   'auth.mergeWithGoogle',
   'auth.exchangeCode',
+  'auth.restoreSession',
   'auth.authorizePartner',
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
@@ -180,6 +181,7 @@ const outOfReach = [
   'billing.receivePaymentNotice',
   'billing.returnFromGateway',
   'billing.getPurchase',
+  'billing.abandonPurchase',
   'billing.getOrder',
   'billing.personalizeProgram',
   'programs.createReview',
@@ -255,6 +257,12 @@ function judgeFinal(trial: Trial, responses: readonly ViewedResponse[], exam: Ca
     'when it is final, solutions are found by who sat it',
     readers.size === sat.size,
     outOf(readers.size, sat.size),
+  )
+  const reasons = solutions.filter(({ text }) => text.includes(reasonFor('ক', exam)))
+  trial.check(
+    'and with them why each option is right or wrong',
+    reasons.some(({ operation }) => operation?.id === 'exams.getSolutions'),
+    outOf(reasons.length, solutions.length),
   )
   const others = solutions.filter(({ by }) => !by.joined)
   trial.check(

@@ -10,6 +10,7 @@ import { callEverything, type ViewedResponse } from './secrets/call-everything.t
 import { type CanaryExam, graceMs, holdCanaryExam } from './secrets/canary-exam.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { leaksIn } from './secrets/leaks.ts'
+import { controlSold, judgeSold } from './secrets/sold.ts'
 import type { Viewer } from './secrets/viewers.ts'
 import { openDatabase } from './support/database.ts'
 import { outOf, someOf } from './support/figures.ts'
@@ -25,9 +26,11 @@ const nobodySees = (when: string) => `${when}, nobody who may not see one sees a
 
 export default definePromise({
   number: 12,
-  title: 'Questions come neither early nor unpaid.',
+  title: 'Questions come neither early nor unpaid, and what is sold is not given away.',
   async run(trial) {
     await judgeDoors(trial, { withPages: true })
+    await judgeSold(trial)
+    await controlSold(trial)
     await trial.control('a clock that is a second ahead', nobodySees(early), wrong =>
       judgeDoors(wrong, { ...few(early), aheadMs: 1_000 }),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { QuestionImport } from '@prostuti/contract'
+import { blackPng } from '@prostuti/server/testing/black-png'
 import { memoryOfChildren } from '../bench/support/processes.ts'
 import { workbook, zip } from './files/zip.ts'
 import { definePromise } from './runner/define-promise.ts'
@@ -87,6 +88,16 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const row = (cells: string) => `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`
 const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>a</t></is></c>`
 
+const halfCharacter = '<c t="inlineStr"><is><t>a_xD83D_</t></is></c>'
+
+/** A gigabyte of cells that a file of kilobytes names. */
+function longTextEverywhere(): Buffer {
+  const cells = '<c t="s"><v>0</v></c>'.repeat(20)
+  const rows = `<row>${cells}</row>`.repeat(2_000)
+  const strings = `<sst><si><t>${'ক'.repeat(32_000)}</t></si></sst>`
+  return workbook(`<worksheet><sheetData>${rows}</sheetData></worksheet>`, { 'xl/sharedStrings.xml': strings })
+}
+
 function hostileFiles(trial: Trial): readonly (readonly [string, string, Buffer])[] {
   const megabytes = trial.n(100, 200)
   const long = Buffer.alloc(megabytes * 1024 * 1024, ' ')
@@ -99,9 +110,13 @@ function hostileFiles(trial: Trial): readonly (readonly [string, string, Buffer]
     ['entities upon entities', sheets, workbook(`<!DOCTYPE a [<!ENTITY b "cccc">]>${row('')}`)],
     ['a zip of other things', sheets, zip({ '../../../etc/passwd': 'x' })],
     ['a zip that breaks off', sheets, workbook(row(cell('A1'))).subarray(0, 200)],
+    ['one long text in every cell', sheets, longTextEverywhere()],
+    ['half a character in a header', sheets, workbook(row(halfCharacter) + row(cell('A2')))],
     ['bytes', sheets, Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
     ['a drawing', pictures, Buffer.from(svg)],
     ['a drawing behind a picture’s beginning', pictures, Buffer.from(`GIF89a${svg}`)],
+    ['a picture with lines of millions', pictures, blackPng(12_000_000, 4)],
+    ['a picture with millions of lines', pictures, blackPng(4, 12_000_000)],
     ['a zip as a picture', pictures, workbook(row(cell('A1')))],
   ]
 }

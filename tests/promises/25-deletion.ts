@@ -1,9 +1,11 @@
 import type { ReplaceParts } from '@prostuti/server/app'
+import { createFakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import { request, testClock } from '@prostuti/server/testing/test-app'
 import { type CanaryPerson, type CanarySetup, canaryPerson, handInLate } from './deletion/canary-person.ts'
 import { dump, findIn, tablesOf } from './deletion/dump.ts'
+import { unknownColumns } from './deletion/text-columns.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -11,8 +13,9 @@ import { count, outOf, someOf } from './support/figures.ts'
 import { join, submit } from './support/front-door.ts'
 import { type Person, signInPeople } from './support/people.ts'
 import { buildApp } from './support/serve-app.ts'
-import { forgetsLateSheets, takesTheNameAlone } from './variants/forgetful-deletion.ts'
+import { forgetsLateSheets, forgetsWhatTheySaid, takesTheNameAlone } from './variants/forgetful-deletion.ts'
 
+const everyColumn = 'every column of text holds something of the person before, or nobody ever'
 const nothingLeft = 'nothing of the person is anywhere in the database'
 
 export default definePromise({
@@ -23,6 +26,12 @@ export default definePromise({
     await trial.control('a deletion that forgets a table', nothingLeft, wrong =>
       judgeDeletion(wrong, forgetsLateSheets),
     )
+    await trial.control('a deletion that keeps what they have said', nothingLeft, wrong =>
+      judgeDeletion(wrong, forgetsWhatTheySaid),
+    )
+    await trial.control('a table of texts that came later', everyColumn, wrong =>
+      judgeColumns(wrong, 'create table letters (id bigint primary key, text text not null)'),
+    )
     await trial.control('a deletion that takes the name alone', nothingLeft, wrong =>
       judgeDeletion(wrong, takesTheNameAlone),
     )
@@ -31,6 +40,18 @@ export default definePromise({
 
 /** What others rest on stays, under a number that is nobody's. */
 const keptTables = ['attempts', 'final_standings', 'results']
+
+/** Whether canaries are looked for in whatever can hold text, whichever table has come since. */
+async function judgeColumns(trial: Trial, addTable: string): Promise<void> {
+  const setup = await openSetup(trial)
+  await setup.db.pool.query(addTable)
+  await checkColumns(trial, setup, (await canaryPerson(setup)).canaries)
+}
+
+async function checkColumns(trial: Trial, { db }: CanarySetup, canaries: CanaryPerson['canaries']): Promise<void> {
+  const { columns, unknown } = await unknownColumns(db, canaries)
+  trial.check(everyColumn, unknown.length === 0 && columns > 100, `${count(columns)} columns${someOf(unknown)}`)
+}
 
 async function judgeDeletion(trial: Trial, replaceParts?: ReplaceParts): Promise<void> {
   const setup = await openSetup(trial, replaceParts)
@@ -42,6 +63,7 @@ async function judgeDeletion(trial: Trial, replaceParts?: ReplaceParts): Promise
   clock.advance(63 * minute)
   await app.exams.sweep()
 
+  await checkColumns(trial, setup, person.canaries)
   const before = findIn(await dump(db), person.canaries)
   const kinds = new Set(before.map(found => found.split(' in ')[0]))
   const unseen = [...person.canaries.keys()].filter(kind => !kinds.has(kind) && !neverStored.includes(kind))
@@ -62,11 +84,12 @@ const neverStored = ['device secret', 'device hash', 'anonymous name']
 async function openSetup(trial: Trial, replaceParts?: ReplaceParts): Promise<CanarySetup> {
   const db = await openDatabase(trial)
   const clock = testClock()
-  const app = buildApp({ db, clock, replaceParts })
+  const gateway = createFakeGateway()
+  const app = buildApp({ db, clock, gateway, replaceParts })
   const [exam, program] = [await holdExam(db, clock.now(), { membersOnly: false }), await addProgram(db)]
   const [startTime, endTime] = [new Date(clock.now() - 200 * minute), new Date(clock.now() - 100 * minute)]
   const archived = await holdExam(db, clock.now(), { membersOnly: false, startTime, endTime })
-  return { app, db, clock, exam, archived, program }
+  return { app, db, clock, gateway, exam, archived, program }
 }
 
 async function judgeRest(
@@ -96,6 +119,8 @@ async function judgeRest(
     same && after.marks.length === 2,
     `${count(after.marks.length)} rows`,
   )
+  const picture = await request(app, 'GET', person.picture.replace(/^\/api\//, ''))
+  trial.check('their picture is served no more', picture.status === 404, String(picture.status))
   const again = await request<{ code: string }>(app, 'GET', 'accounts/v1/user-info/', { token: person.token })
   trial.check('their next request is refused', again.status === 401, String(again.status))
 }

@@ -7,6 +7,7 @@ import { startServer } from '../support/server-process.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { type Answered, type Call, percentile, wave } from './stampede/wave.ts'
+import { judgeWrites, noneIsTurnedAway } from './stampede/writes-at-once.ts'
 import { openDatabase, openPool } from './support/database.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { outcomeOf } from './support/outcome.ts'
@@ -14,13 +15,14 @@ import { type Person, signInPeople } from './support/people.ts'
 import { serveApp } from './support/serve-app.ts'
 import { serverEnvironment } from './support/server-environment.ts'
 import { withoutBatches } from './variants/one-commit-each.ts'
+import { asksForSecondConnection } from './variants/second-connection.ts'
 
 const soon = (what: string) => `99 of 100 ${what} are answered within a second`
 const slowestMs = 1_000
 
 export default definePromise({
   number: 27,
-  title: 'Everybody begins and ends an exam at once.',
+  title: 'Everybody begins and ends an exam at once, and 40 people call each write at once.',
   async run(trial) {
     const [load = 0] = loadavg()
     if (load > cpus().length) trial.note(`the machine is busy (load ${load.toFixed(1)} on ${cpus().length} cores)`)
@@ -29,6 +31,10 @@ export default definePromise({
     const crowd = await gather(db, { people: trial.n(300, 5_000), windowMs: trial.n(3_000, 10_000) })
     await joinTogether(trial, crowd, url)
     await handInTogether(trial, crowd, url)
+    await judgeWrites(trial)
+    await trial.control('coins that are looked up on a second connection', noneIsTurnedAway, wrong =>
+      judgeWrites(wrong, { replaceParts: asksForSecondConnection, among: ['billing.claimBonus'] }),
+    )
     await trial.control('a commit for each', soon('joins'), async wrong => {
       const wrongDb = await openDatabase(wrong)
       const wrongUrl = await serveApp(wrong, { db: openPool(wrong, wrongDb.url), replaceParts: withoutBatches })

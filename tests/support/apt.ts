@@ -21,6 +21,8 @@ export interface AptInstallation {
   /** The software's name, for progress and errors. */
   readonly name: string
   readonly packages: readonly string[]
+  /** What helps where there is such a package. */
+  readonly optional?: readonly string[]
   /** How a person installs the software, as the end of an error message. */
   readonly byHand: string
   /** Receives progress, a line at a time. */
@@ -32,7 +34,7 @@ export interface AptInstallation {
  *
  * @throws Error with the reason and the installation by hand
  */
-export async function installByApt({ name, packages, byHand, say }: AptInstallation): Promise<void> {
+export async function installByApt({ name, packages, optional = [], byHand, say }: AptInstallation): Promise<void> {
   const prefix = existsSync('/usr/bin/apt-get') ? rootPrefix() : undefined
   if (!prefix) throw new Error(`${name} cannot be installed here without you: ${byHand}`)
   const started = performance.now()
@@ -44,5 +46,7 @@ export async function installByApt({ name, packages, byHand, say }: AptInstallat
     const output = (cause as { stderr?: string }).stderr ?? ''
     throw new Error(`Installing ${name} by apt-get failed: ${byHand}\n${output}`, { cause })
   }
+  for (const each of optional)
+    await aptGet(prefix, 'install', '--no-install-recommends', each).catch(() => say(`– ${each}: no such package here`))
   say(`✓ installing ${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,7 +1,5 @@
+import { isSeen } from './is-seen.ts'
 import { text } from './values.ts'
-
-/** A letter, a figure or a sign that is seen; U+2800 is a Braille cell without a dot. */
-const visible = /[^\P{L}\u115f\u1160\u3164\uffa0]|[\p{N}\p{P}]|[^\P{S}\u2800]/u
 
 /** Hasantas of the Indian scripts, beside which a joiner chooses the shape of a conjunct (র‍্যাব, জসীমউদ্‌দীন). */
 const hasanta = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d]'
@@ -24,7 +22,7 @@ const stack = /\p{M}{4}|\p{Me}/u
 export function isSeemlyName(name: string): boolean {
   if (name === '') return true
   const plain = name.replaceAll(shaping, '').replaceAll(ofEmoji, '')
-  return !invisible.test(plain) && !stack.test(name) && visible.test(name)
+  return !invisible.test(plain) && !stack.test(name) && isSeen(name)
 }
 
 /** The name of a person, also one that they chose: a text in which spaces are single ones. At most `max` UTF-16 units. */
@@ -32,3 +30,6 @@ export const name = (max: number) =>
   text(max)
     .overwrite(value => value.replaceAll(/\p{Zs}+/gu, ' ').replaceAll(/^ | $/g, ''))
     .refine(isSeemlyName, 'a name without invisible characters and stacked marks')
+
+/** The same where there has to be one. */
+export const neededName = (max: number) => name(max).min(1)

@@ -1,7 +1,7 @@
 /** Entries on a page of a list, where the request names no `page_size`. */
 export const listPageSize = 20
 
-/** Exams to come, where the request names neither `page_size` nor `limit`. */
+/** Exams to come of one programme, where the request names neither `page_size` nor `limit`. */
 export const upcomingPageSize = 3
 
 /** The largest `page_size` and `limit`. */

@@ -16,7 +16,7 @@ export type PagePart = SharedText | string
 
 /**
  * What the process that serves both hands to the site for one page request (`Astro.locals.host`): a group for each feature,
- * made by the feature itself. The session cookie tells who asks; it opens pages and nothing else: nothing here joins, writes
+ * made by the feature itself. The session cookie tells who asks; it opens pages: nothing here joins, writes
  * or spends.
  */
 export interface SiteHost {
@@ -38,8 +38,10 @@ export interface SiteHost {
   readonly apiBase: string
   /** Hosts that people's pictures may come from. */
   readonly pictureHosts: readonly string[]
-  /** Our pages elsewhere, by their names in `core.getConfig`. */
+  /** Our pages elsewhere and how to reach a person, by their names in `core.getConfig`. */
   readonly links: Readonly<Record<string, string>>
+  /** Of all our packages, as `core.getConfig` says it. */
+  readonly version: string
   readonly auth: SiteAuth
   readonly partners: SitePartners
   readonly exams: SiteExams

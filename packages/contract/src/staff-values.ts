@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { Id, text } from './values.ts'
+import { Id, neededLine, text } from './values.ts'
 
 /** A text as staff write it: Bangla always, English where it is written. Not written: left out, empty, or the same as the Bangla. */
-export const Translated = (max: number) =>
-  z.strictObject({ bn: text(max).trim().min(1), en: text(max).trim().optional() })
+export const Translated = (max: number) => z.strictObject({ bn: neededLine(max), en: text(max).trim().optional() })
 export type Translated = z.input<ReturnType<typeof Translated>>
 
 /** The same where the Bangla may be missing too. */

@@ -1,28 +1,56 @@
 import { z } from 'zod'
+import { isSeen } from './is-seen.ts'
 import { maxPage, maxPageSize } from './page-sizes.ts'
 
 /** No control characters (C0, DEL, C1) and no lone surrogates: PostgreSQL stores neither NUL nor half a character. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
 
 /**
- * Text that comes in, in a body, a path or a query: one line, NFC, at most `max` UTF-16 units. Every text field of a
+ * Text that comes in, in a body, a path or a query: one line, NFC, at most `max` UTF-16 units. A tab is a gap, as word
+ * processors put it after the number of a line. Every text field of a
  * request is made of this one; `input-texts.test.ts` walks the shapes for others.
  */
 export const text = (max: number) =>
-  z.string().regex(storable, 'text without control characters').normalize('NFC').max(max)
+  z
+    .string()
+    .overwrite(value => value.replace(/[\t\v\f]/g, ' '))
+    .regex(storable, 'text without control characters')
+    .normalize('NFC')
+    .max(max)
 
 /** The same with line ends. */
 export const storableLines = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u
 
-/** Text of several lines that comes in; line ends are LF. Everything else is as in `text`. */
+/** A tab that indents a line of code keeps its width. */
+const withPlainGaps = (value: string) =>
+  value
+    .replace(/\r\n|[\v\f\r]/g, '\n')
+    .replace(/^\t+/gm, tabs => '    '.repeat(tabs.length))
+    .replace(/\t/g, ' ')
+
+/** Text of several lines that comes in; line ends are LF, and so is a word processor's break within a paragraph. Everything else is as in `text`. */
 export const paragraphs = (max: number) =>
-  z.string().regex(storableLines, 'text without control characters').normalize('NFC').max(max)
+  z.string().overwrite(withPlainGaps).regex(storableLines, 'text without control characters').normalize('NFC').max(max)
+
+const somethingSeen = 'a text in which something is seen'
+
+/** A text of nothing is refused by its length already, and once. */
+const isSeenOrEmpty = (value: string): boolean => value === '' || isSeen(value)
+
+/** A text that has to be given, and to say something. */
+export const neededLine = (max: number, min = 1) => text(max).trim().min(min).refine(isSeenOrEmpty, somethingSeen)
+
+/** The same of several lines. */
+export const neededLines = (max: number, min = 1) =>
+  paragraphs(max).trim().min(min).refine(isSeenOrEmpty, somethingSeen)
 
 /** Ids are decimal strings on the wire, so that no client ever rounds one. */
 export const Id = text(18).regex(/^[1-9]\d{0,17}$/, 'an id')
 
-/** ISO 8601 with zone, milliseconds, UTC as the server writes it. */
-export const Instant = z.iso.datetime({ offset: true })
+/** ISO 8601 with zone, milliseconds, UTC as the server writes it; of years that PostgreSQL can say in any zone. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .refine(instant => instant >= '1900' && instant < '3000', 'an instant of the years 1900 to 2999')
 
 /** A calendar day, `YYYY-MM-DD`, of the years that exams are held in: PostgreSQL knows no year 0. */
 export const Day = z.iso.date().refine(day => day >= '1900-01-01' && day <= '2999-12-31', 'a day from 1900 to 2999')

@@ -6,6 +6,7 @@ import { ensureDemoPeople } from '../src/sandbox/demo-people.ts'
 import { bankSize } from './bank-size.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
+import { keepPremiumPerson } from './paid-premium.ts'
 import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
 import { seedRoutines } from './programs/seed-routines.ts'
@@ -23,6 +24,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   if (isEmpty) await fillBank(db)
   await ensureDemoPeople(db.pool, issuer)
   await seedPremiumPacks(db)
+  await keepPremiumPerson(db, now)
   const programIds = await seedPrograms(db, now)
   await holdExams(db, { now, receipts, programIds })
   await seedPastExams(db)

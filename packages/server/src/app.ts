@@ -11,6 +11,7 @@ import { createReadJobs } from './background/read-jobs.ts'
 import { coinLedger, findValidationFault, lockOrder } from './billing/index.ts'
 import { defaultPictureHosts } from './config.ts'
 import { createGetConfig, type ExternalLinks } from './core/get-config.ts'
+import { createListFeedback } from './core/list-feedback.ts'
 import { createListNotices } from './core/list-notices.ts'
 import { serveOpenApi } from './core/openapi.ts'
 import { whyNotReady } from './core/readiness.ts'
@@ -41,6 +42,7 @@ export interface App extends Features {
   /** Where people's pictures may come from. */
   readonly pictureHosts: readonly string[]
   readonly links: ExternalLinks
+  readonly version: string
 }
 
 function createParts(db: Database, clock: Clock): AppParts {
@@ -74,6 +76,7 @@ export function createApp(options: AppOptions): App {
     createGetConfig(version, { links, payments: options.gateway !== undefined }),
     createListNotices(db),
     createSendFeedback({ db, clock }),
+    createListFeedback({ db }),
     createListAudit({ db }),
     ...dashboard.implementations,
     ...createReadJobs({ db }),
@@ -116,5 +119,6 @@ export function createApp(options: AppOptions): App {
     bases: { main: '/api/', ...options.otherBases },
     pictureHosts: options.pictureHosts ?? defaultPictureHosts,
     links,
+    version,
   }
 }

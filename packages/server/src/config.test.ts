@@ -12,6 +12,18 @@ describe('the settings', () => {
     })
   })
 
+  it('lead elsewhere in the demo, so that its menu has all its parts, and nowhere else unless they are set', () => {
+    const group = { SOCIAL_GROUP_URL: 'https://group.example/' }
+    expect(readConfig(group)).toMatchObject({
+      MORE_APPS_URL: expect.stringContaining('https://'),
+      SOCIAL_PAGE_URL: expect.stringContaining('https://'),
+      ...group,
+    })
+    const given = { NODE_ENV: 'production', PROVIDER_ISSUER: 'https://accounts.google.com', PROVIDER_CLIENT_ID: 'ours' }
+    expect(readConfig({ ...given, ...group })).toMatchObject(group)
+    expect(readConfig({ ...given, ...group }).MORE_APPS_URL).toBeUndefined()
+  })
+
   it('name each wrong value in one sentence', () => {
     const wrong = { PORT: 'four', DATABASE_URL: 'mysql://x', PROSTUTI_DEMO: 'maybe' }
     expect(() => readConfig(wrong)).toThrow(/PORT: .*DATABASE_URL: .*PROSTUTI_DEMO: /)
@@ -32,6 +44,15 @@ describe('the settings', () => {
     expect(of(given).PARTNER_REDIRECT_URIS).toEqual(['https://one.example/exams', 'https://two.example/'])
     for (const wrong of ['https://three.example/', 'one.example', 'https://one.example/#here', 'javascript:alert(1)'])
       expect(() => of(wrong)).toThrow(`PARTNER_REDIRECT_URIS: ${wrong}`)
+  })
+
+  it('name how people reach somebody, made up in the demo alone', () => {
+    expect(readConfig({}).SUPPORT_EMAIL).toBe('help@prostuti.example')
+    expect(readConfig({ SUPPORT_PHONE: '+880 1700-000001' }).SUPPORT_PHONE).toBe('+880 1700-000001')
+    const off = { PROSTUTI_DEMO: 'off', PROVIDER_ISSUER: 'https://accounts.google.com', PROVIDER_CLIENT_ID: 'ours' }
+    expect(readConfig(off).SUPPORT_EMAIL).toBeUndefined()
+    for (const wrong of [{ SUPPORT_EMAIL: 'help' }, { SUPPORT_PHONE: 'javascript:1' }])
+      expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0])
   })
 
   it('know no other API in production', () => {

@@ -67,10 +67,16 @@ const Settings = z.object({
   PICTURE_HOSTS: z.string().default(defaultPictureHosts.join(',')).transform(splitList),
   /** The origin that Google Sheets are fetched from. */
   SHEETS_HOST: bareOrigin.default(defaultSheetsHost),
-  /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. */
+  /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. In the demo, examples. */
   MORE_APPS_URL: z.url({ protocol: /^https$/ }).optional(),
   SOCIAL_PAGE_URL: z.url({ protocol: /^https$/ }).optional(),
   SOCIAL_GROUP_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** How people reach a person of ours, shown wherever we say "tell us"; default: in the demo made-up ones. */
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?\d[\d -]{4,18}\d$/, 'a telephone number: digits, spaces and hyphens, perhaps with + before them')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Prints one JSON line with the addresses when ready, for scripts. */
   PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
@@ -87,12 +93,22 @@ function splitOrigins(value: string): string[] {
   return splitList(value).map(part => new URL(part).origin)
 }
 
+/** Nobody's. */
+const demoSupport = { SUPPORT_EMAIL: 'help@prostuti.example', SUPPORT_PHONE: '+880 9600-000000' }
+
 export type Config = z.output<typeof Settings> & {
   readonly production: boolean
   readonly demo: boolean
   /** Null: nothing can be bought for taka, unless the sandbox stands in. */
   readonly gateway: GatewayStore | null
 }
+
+/** So that the demo's menu has its part "Communicate"; nothing answers at these names (RFC 2606). */
+const demoLinks = {
+  MORE_APPS_URL: 'https://apps.prostuti.example/',
+  SOCIAL_PAGE_URL: 'https://social.prostuti.example/page',
+  SOCIAL_GROUP_URL: 'https://social.prostuti.example/group',
+} as const
 
 /** Reads the settings, or throws one sentence that names each wrong one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -115,7 +131,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
   }
-  return { ...settings, production, demo, gateway: gatewayOf(settings, production) }
+  const defaults = demo && { ...demoLinks, ...demoSupport }
+  return { ...defaults, ...settings, production, demo, gateway: gatewayOf(settings, production) }
 }
 
 function gatewayOf(settings: z.output<typeof Settings>, production: boolean): GatewayStore | null {

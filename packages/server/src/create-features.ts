@@ -2,7 +2,15 @@ import { createAccountRows } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
 import { type Auth, createAuth, createShowPicture, readUser } from './auth/index.ts'
 import { jobQueue } from './background/job-queue.ts'
-import { type Billing, countOpenOrders, createBilling, createExamAccess, readBillingProfiles } from './billing/index.ts'
+import {
+  type Billing,
+  countOpenOrders,
+  createBilling,
+  createExamAccess,
+  createFindHoldings,
+  premiumUntil,
+  readBillingProfiles,
+} from './billing/index.ts'
 import { defaultPictureHosts, defaultSheetsHost } from './config.ts'
 import { readConstants } from './core/constants.ts'
 import { createPublicCache, type PublicCache, type PublicState } from './core/public-cache.ts'
@@ -28,7 +36,7 @@ import {
   type Programs,
 } from './programs/index.ts'
 import { createQuestions, type Questions } from './questions/index.ts'
-import { createFindLastPractised, createReadTopicsVersion, createStudy, type Study } from './study/index.ts'
+import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from './study/index.ts'
 
 export interface Features {
   readonly questions: Questions
@@ -66,7 +74,10 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
   const readState = withTopics(createReadPublicState(db.pool, clock), createReadTopicsVersion(db.pool))
   const shared = createPublicCache({ readState, clock, freshMs: options.publicFreshMs })
   const access = createExamAccess({ db, clock })
-  const programReading = { readPrograms: createReadPrograms(db, shared), findLearner: createFindLearner(db.pool) }
+  const programReading = {
+    readPrograms: createReadPrograms(db, shared),
+    findLearner: createFindLearner(db.pool, clock, premiumUntil),
+  }
   const exams = createExams({
     ...{ attempts, standings, bookmarks, readWithheld },
     db,
@@ -78,6 +89,7 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     joinAccess: options.joinAccess ?? access.joinAccess,
     enrolForExam: access.enrolForExam,
     productsOf: access.productsOf,
+    findHoldings: createFindHoldings({ db, clock }),
     publicCache: shared,
     publishedPrograms: createPublishedPrograms(programReading.readPrograms),
     pricedPrograms: createPricedPrograms(db, shared),
@@ -96,7 +108,7 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     ...{ db, clock, publicCache: shared, showPicture, siteUrl },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
-    findLastPractised: createFindLastPractised(db.pool),
+    findPractisedDays: createFindPractisedDays(db.pool),
   })
   const billing = createBilling({
     ...{ db, clock, log, access, siteUrl, constants: readConstants },

@@ -1,8 +1,9 @@
-import { type ErrorCode, errorStatus, type FieldError, type Product } from '@prostuti/contract'
+import { type ErrorCode, errorStatus, type Product } from '@prostuti/contract/errors'
+import type { FieldFault } from './api/field-messages.ts'
 
 export interface AppErrorOptions {
   /** Fields that were refused. */
-  fields?: FieldError[]
+  fields?: readonly FieldFault[]
   /** Seconds after which another try makes sense. */
   retryAfter?: number
   /** With `already_participated`: the stored receipt, as the text that was first sent. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { ProviderSettings } from './auth/index.ts'
 import type { Config } from './config.ts'
+import { appVersion } from './core/app-version.ts'
 import { createMetrics, type Metrics } from './core/metrics.ts'
 import { createMetricsServer } from './core/serve-metrics.ts'
 import { checkDatabase } from './db/check-database.ts'
@@ -27,8 +28,6 @@ import { loadDemo, startOwnSandbox, startPartnerPage } from './start/start-demo.
 import { startWork } from './start/start-work.ts'
 import { searchConnections } from './study/index.ts'
 import { printWelcome } from './welcome.ts'
-
-const version = '0.1.0'
 
 export interface RunningServer {
   readonly siteUrl: string
@@ -68,10 +67,18 @@ async function start(starting: Start): Promise<string> {
   const url = config.DATABASE_URL ?? (await startOwnDatabase(starting))
   if (config.DATABASE_URL) await checkDatabase(url)
   await orExplain(url, () => migrate(url))
-  const db = connect({ url, poolSize: config.DATABASE_POOL, log })
+  const metrics = createMetrics()
+  // Where learners sit, a fault of ours is counted and told; everywhere else it stops the call that has it.
+  const onPoolUseInTransaction = config.production
+    ? (fault: Error) => {
+        metrics.poolUsedInTransaction()
+        log.error({ reason: fault.message }, 'code within a transaction asked the pool for a second connection')
+      }
+    : undefined
+  const db = connect({ url, poolSize: config.DATABASE_POOL, log, onPoolUseInTransaction })
   // Whatever was cut off may still hold a connection; it ends with the process.
   stops.push(() => Promise.race([db.close(), pause(2_000)]))
-  const searchDb = connect({ url, log, ...searchConnections })
+  const searchDb = connect({ url, log, onPoolUseInTransaction, ...searchConnections })
   stops.push(() => Promise.race([searchDb.close(), pause(2_000)]))
   await orExplain(url, () => checkSearch(db.pool))
   const clock = await createDatabaseClock(db.pool, { log })
@@ -81,7 +88,6 @@ async function start(starting: Start): Promise<string> {
   const sandbox = config.demo ? await startOwnSandbox(starting, siteUrl) : null
   const provider = sandbox ?? givenProvider(config)
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
-  const metrics = createMetrics()
   const { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: metricsToken } = config
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
@@ -93,7 +99,20 @@ async function start(starting: Start): Promise<string> {
     links: linksOf(config),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     searchDb,
-    ...{ db, clock, log, receipts, provider, gateway, siteUrl, version, metrics, metricsToken, trustedProxies, limits },
+    ...{
+      db,
+      clock,
+      log,
+      receipts,
+      provider,
+      gateway,
+      siteUrl,
+      version: appVersion,
+      metrics,
+      metricsToken,
+      trustedProxies,
+      limits,
+    },
     isStopping: () => starting.isStopping,
   })
 
@@ -113,9 +132,14 @@ async function start(starting: Start): Promise<string> {
   return siteUrl
 }
 
-/** Our pages elsewhere by the names that clients know; those that are set. */
-function linksOf({ MORE_APPS_URL, SOCIAL_PAGE_URL, SOCIAL_GROUP_URL }: Config): Record<string, string> {
-  const links = { more_apps: MORE_APPS_URL, social_page: SOCIAL_PAGE_URL, social_group: SOCIAL_GROUP_URL }
+/** Our pages elsewhere, and ways to reach a person, by the names that clients know; those that are set. */
+function linksOf(config: Config): Record<string, string> {
+  const { MORE_APPS_URL, SOCIAL_PAGE_URL, SOCIAL_GROUP_URL, SUPPORT_EMAIL, SUPPORT_PHONE } = config
+  const links = {
+    ...{ more_apps: MORE_APPS_URL, social_page: SOCIAL_PAGE_URL, social_group: SOCIAL_GROUP_URL },
+    support_email: SUPPORT_EMAIL && `mailto:${SUPPORT_EMAIL}`,
+    support_phone: SUPPORT_PHONE && `tel:${SUPPORT_PHONE.replaceAll(' ', '-')}`,
+  }
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
 }
 

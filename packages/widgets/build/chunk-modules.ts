@@ -71,8 +71,10 @@ const chunkModules = {
     'sdk/src/exams/bookmarks/flip-bookmarks.ts',
     'sdk/src/exams/queries.ts',
     'widgets/node_modules/nanostores/lifecycle/index.js',
+    'widgets/src/billing/daily-bonus/is-bonus-due.ts',
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/queries.ts',
+    'widgets/src/foundation/ui/icon-coins.tsx',
     'widgets/src/foundation/use-query.ts',
   ],
   /** An exam as a row: in lists, on Home and of a programme. */
@@ -84,6 +86,7 @@ const chunkModules = {
     'widgets/src/exams/exam-cards/exam-row.tsx',
     'widgets/src/exams/exam-cards/exam-rows-skeleton.tsx',
     'widgets/src/exams/exam-cards/facts.tsx',
+    'widgets/src/exams/exam-cards/is-ending.ts',
     'widgets/src/exams/exam-cards/list-address.ts',
     'widgets/src/exams/exam-cards/use-is-guest.ts',
   ],
@@ -126,6 +129,7 @@ const chunkModules = {
     'sdk/src/exams/attempt/submission.ts',
     'sdk/src/exams/attempt/submitter.ts',
     'sdk/src/exams/attempt/sync-end.ts',
+    'sdk/src/exams/attempt/watch-deadline.ts',
     'sdk/src/exams/clock/countdown.ts',
     'sdk/src/exams/clock/server-clock.ts',
     'sdk/src/exams/exams.ts',
@@ -160,6 +164,7 @@ const chunkModules = {
     'widgets/src/foundation/element-base.ts',
     'widgets/src/foundation/error-boundary.tsx',
     'widgets/src/foundation/from-preact.ts',
+    'widgets/src/foundation/keep-trying.ts',
     'widgets/src/foundation/language.ts',
     'widgets/src/foundation/lazy-messages.ts',
     'widgets/src/foundation/ui/button.tsx',
@@ -177,7 +182,12 @@ const chunkModules = {
     'widgets/src/foundation/ui/tabs.tsx',
   ],
   /** What the screens of study share. */
-  study: ['contract/src/study/bounds.ts', 'contract/src/study/operations.ts', 'sdk/src/study/memory/memory-api.ts'],
+  study: [
+    'contract/src/study/bounds.ts',
+    'contract/src/study/operations.ts',
+    'sdk/src/study/confirmed-instant.ts',
+    'sdk/src/study/memory/memory-api.ts',
+  ],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
   solved: [
     'widgets/src/exams/exam-result/answer-counts.tsx',
@@ -211,9 +221,12 @@ const chunkModules = {
   programs: [
     'contract/src/programs/operations.ts',
     'sdk/src/programs/programs-api.ts',
+    'widgets/src/foundation/premium-needed.ts',
     'widgets/src/foundation/use-known-user.ts',
+    'widgets/src/programs/shared/premium-hint.tsx',
     'widgets/src/programs/shared/price.ts',
     'widgets/src/programs/shared/use-personal.ts',
+    'widgets/src/programs/shared/way-in.ts',
   ],
   /** What a changed key did to a result: shared by results and Home. */
   change: ['sdk/src/exams/result-change/change-sentence.ts'],
@@ -225,6 +238,7 @@ const chunkModules = {
     'sdk/src/exams/journal/sheets-of-person.ts',
     'sdk/src/billing/billing-api.ts',
     'sdk/src/http/once-per-intent.ts',
+    'widgets/src/billing/daily-bonus/take-bonus.ts',
   ],
   /** Buying, for taka too, and entering: the programme's page has it, the join page fetches it when it is wanted. */
   purchase: [

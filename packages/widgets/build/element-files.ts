@@ -7,7 +7,6 @@ import { sourceFile } from './source-file.ts'
 const modules = {
   'prostuti-bookmarks': 'bookmarks.ts',
   'prostuti-buy-coin': 'buy-coin.ts',
-  'prostuti-daily-bonus': 'daily-bonus.ts',
   'prostuti-delete-account': 'delete-account.ts',
   'prostuti-exam-join': 'exam-join.ts',
   'prostuti-exam-list': 'exam-list.ts',

@@ -21,7 +21,6 @@ const unknownToLoader = new Set([
   'prostuti-shell',
   'prostuti-bookmarks',
   'prostuti-buy-coin',
-  'prostuti-daily-bonus',
   'prostuti-delete-account',
   'prostuti-feedback',
   'prostuti-notebook',

@@ -18,6 +18,17 @@ test.each(rooms)('%s says everything in Bangla and in English, with the same fig
     expect(holes(text), key).toEqual(holes(english[key] ?? english[`${key}_other`] ?? ''))
 })
 
+/** Names and keys that Bangla writes in Latin letters too. */
+const latinWords = new Set(['csv', 'google', 'sheet', 'javascript', 'json', 'png', 'jpeg', 'webp', 'gif', 'xlsx'])
+
+test.each(rooms)('%s says nothing in English where it speaks Bangla', room => {
+  const english = Object.entries(texts('bn', room)).flatMap(([key, text]) => {
+    const words = text.replaceAll(/\{\{.*?\}\}/g, '').match(/[A-Za-z]{3,}/g) ?? []
+    return words.some(word => !latinWords.has(word.toLowerCase())) ? [[key, text]] : []
+  })
+  expect(english).toEqual([])
+})
+
 test('no key is in two rooms, nor in a room and the frame: a screen has them all in one', () => {
   const keys = rooms.flatMap(room => stems(texts('bn', room)))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

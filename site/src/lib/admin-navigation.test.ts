@@ -4,17 +4,18 @@ import { adminNavigation, currentAdminPage } from './admin-navigation.ts'
 const all = (
   '/ /admin /admin/programs /admin/exam/review /admin/users /admin/question /admin/question/flagged-questions ' +
   '/admin/question/review /admin/question/upload /admin/category /admin/category/duplicate /admin/jobs ' +
-  '/admin/discussions /admin/image-uploads/process /admin/programs/routine /admin/notifications /admin/faq'
+  '/admin/payments /admin/discussions /admin/image-uploads/process /admin/programs/routine /admin/notifications /admin/faq'
 ).split(' ')
 const hrefs = (entries: readonly { href: string }[]) => entries.map(({ href }) => href)
 
 describe('the staff’s sidebar', () => {
-  it('has the specification’s entries in its order; logging out comes after them', () => {
+  it('has the specification’s entries in its order, with payments beside the people; logging out comes after them', () => {
     expect(hrefs(adminNavigation(all))).toEqual([
       '/',
       '/admin',
       '/admin/programs',
       '/admin/users',
+      '/admin/payments',
       '/admin/question',
       '/admin/category',
       '/admin/jobs',
@@ -50,6 +51,6 @@ describe('where one is', () => {
 
   it('is the dashboard on its own address alone', () => {
     expect(at('/admin/')).toEqual(['/admin', '/admin'])
-    expect(at('/admin/payments')).toBeNull()
+    expect(at('/admin/elsewhere')).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ export interface AdminEntry extends AdminPage {
 type Row = readonly [href: string, text: FrameTextKey, icon: IconName, pages?: readonly AdminPage[]]
 
 /**
- * The staff's sidebar (specification §2, shell), but for logging out, which is no page. Write an entry here before its page is
+ * The staff's sidebar (specification §2, shell) and payments, but for logging out, which is no page. Write an entry here before its page is
  * made: it shows as soon as the page is in `src/pages`.
  */
 const rows: readonly Row[] = [
@@ -32,6 +32,7 @@ const rows: readonly Row[] = [
     ],
   ],
   ['/admin/users', 'menu.users', 'users'],
+  ['/admin/payments', 'menu.payments', 'banknote'],
   [
     '/admin/question',
     'menu.questions',

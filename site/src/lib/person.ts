@@ -1,5 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import { goals } from '@prostuti/contract/goals'
+import { dhakaDay } from '@prostuti/sdk/i18n/format'
 
 /** What to call a person: the first name, else the first word of the name; empty for somebody without an account. */
 export function shortName(person: Pick<UserInfo, 'first_name' | 'name'>): string {
@@ -17,3 +18,9 @@ export function initialOf(name: string): string {
 /** A member who has not said yet which job they prepare for; who has not decided has said so. */
 export const asksGoal = ({ is_anonymous: isAnonymous, profile }: Pick<UserInfo, 'is_anonymous' | 'profile'>): boolean =>
   !isAnonymous && !goals.some(goal => profile.tags.includes(goal))
+
+/** A member who has not taken the coins of this day in Dhaka. */
+export const isBonusDue = (
+  { is_anonymous: isAnonymous, billing_profile: billing }: Pick<UserInfo, 'is_anonymous' | 'billing_profile'>,
+  now: number,
+): boolean => !isAnonymous && billing.last_bonus_on !== dhakaDay(now)

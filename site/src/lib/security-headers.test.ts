@@ -34,6 +34,13 @@ test.each(['/login', '/login/', '/profile/delete-account', '/buy_coin', '/paymen
   },
 )
 
+test('a window of another site has no hold on a page, but for the login page that answers who has opened it', () => {
+  const openerPolicy = (pathname: string) => headersOf({ pathname }).get('cross-origin-opener-policy')
+  for (const pathname of ['/', '/results/', '/payment', '/admin', '/login-help'])
+    expect(openerPolicy(pathname)).toBe('same-origin')
+  for (const pathname of ['/login', '/login/', '/embed/exam']) expect(openerPolicy(pathname)).toBeNull()
+})
+
 test('the page talks to its own API and to no other place', () => {
   expect(policyOf({ apiBase: 'https://api.prostuti.example/api/' })).toContain(
     "connect-src 'self' https://api.prostuti.example;",

@@ -20,6 +20,9 @@ interface Page {
 const isSensitive = (pathname: string): boolean =>
   isAdminPath(pathname) || /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
 
+/** The login page answers the partner's page that has opened it, and an embed may open it; no other page needs another window. */
+const talksToWindows = (pathname: string): boolean => /^\/login\/?$/.test(pathname) || mayBeFramed(pathname)
+
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
 export function secure(headers: Headers, { pathname, apiBase, pictureHosts, personal, https }: Page): void {
   // A page that was rewritten to another passes here twice.
@@ -27,6 +30,7 @@ export function secure(headers: Headers, { pathname, apiBase, pictureHosts, pers
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', isSensitive(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin')
   if (!mayBeFramed(pathname)) headers.set('x-frame-options', isSensitive(pathname) ? 'DENY' : 'SAMEORIGIN')
+  if (!talksToWindows(pathname)) headers.set('cross-origin-opener-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
   if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   const ofAstro = headers.get('content-security-policy')

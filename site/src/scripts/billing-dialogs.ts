@@ -1,3 +1,5 @@
+import { bringCode } from './missing-part.ts'
+
 /** As much of the shell's element as it takes. */
 interface Modal extends Element {
   open(): void
@@ -9,15 +11,23 @@ export function openBillingDialogs(page: Document): void {
     const { code } = (modal as HTMLElement).dataset
     if (!code) return
     page.querySelector<HTMLDialogElement>('#menu')?.close()
-    import(/* @vite-ignore */ code).catch((error: unknown) => console.error('prostuti: a dialog has no content', error))
+    bringCode(code).catch((error: unknown) => console.error('prostuti: a dialog has no content', error))
   }
   page.addEventListener('prostuti-opening', event => event.target instanceof Element && prepare(event.target))
   page.addEventListener('prostuti-coins-needed', event => {
     const coins = page.querySelector('#buy-coin prostuti-buy-coin')
     if (!coins) return
     event.preventDefault()
-    coins.setAttribute('wanted', JSON.stringify((event as CustomEvent<unknown>).detail))
+    const { back, ...wanted } = (event as CustomEvent<{ back: string }>).detail
+    coins.setAttribute('wanted', JSON.stringify(wanted))
+    coins.setAttribute('redirect-url', back)
     ;(coins.closest('prostuti-modal') as Modal | null)?.open()
+  })
+  page.addEventListener('prostuti-premium-needed', event => {
+    const premium = page.querySelector('#premium')?.closest('prostuti-modal')
+    if (!premium) return
+    event.preventDefault()
+    ;(premium as Modal).open()
   })
   // What the coins were for is said once: the menu opens the dialog without it.
   page.addEventListener('close', event => clearWanted(event.target), true)
@@ -26,5 +36,6 @@ export function openBillingDialogs(page: Document): void {
 }
 
 function clearWanted(dialog: EventTarget | null): void {
-  if (dialog instanceof Element) dialog.querySelector('prostuti-buy-coin')?.removeAttribute('wanted')
+  const coins = dialog instanceof Element ? dialog.querySelector('prostuti-buy-coin') : null
+  for (const name of ['wanted', 'redirect-url']) coins?.removeAttribute(name)
 }

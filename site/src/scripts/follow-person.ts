@@ -1,8 +1,8 @@
 import type { UserInfo } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { shortName } from '../lib/person.ts'
-import { offerBonus } from './daily-bonus.ts'
 import { openClient } from './open-client.ts'
+import { restoreSession } from './restore-session.ts'
 import { isSignedIn } from './stored-session.ts'
 
 /** The page's own code comes first. */
@@ -10,10 +10,13 @@ const afterMs = 500
 
 /**
  * Asks who is signed in, and how many coins they have, once a page; what the top bar shows follows, whatever changes it: this
- * page, another tab or the server. Nothing is fetched for a visitor.
+ * page, another tab or the server. Nothing is fetched for a visitor; who has lost their token gets another.
  */
-export function followPerson(page: Window, { api, ...bonus }: DOMStringMap): void {
-  if (!isSignedIn(api)) return
+export function followPerson(page: Window, api: string | undefined): void {
+  if (!isSignedIn(api)) {
+    void restoreSession(page, api)
+    return
+  }
   const start = () => page.setTimeout(() => void refresh(), afterMs)
   if (page.document.readyState === 'complete') start()
   else page.addEventListener('load', start, { once: true })
@@ -26,8 +29,7 @@ export function followPerson(page: Window, { api, ...bonus }: DOMStringMap): voi
     if (!isFollowed) client.auth.$user.subscribe(user => user && showPerson(page.document, user))
     isFollowed = true
     try {
-      const user = await client.auth.refresh()
-      if (user) await offerBonus(page, client, user, bonus)
+      await client.auth.refresh()
     } catch (error) {
       // What the page was drawn with stays; the next page asks again.
       console.warn('prostuti: the person could not be asked for', error)

@@ -47,7 +47,8 @@ class PartnerConsent extends HTMLElement {
   }
 
   async #useAnother(): Promise<void> {
-    await (await this.#client()).auth.signOut()
+    const { signOutOfSite } = await import('@prostuti/sdk/auth')
+    await signOutOfSite(await this.#client())
     location.reload()
   }
 

@@ -1,12 +1,19 @@
-/** The boxes that look for questions, and what they find: `data-search` of a form names the element that shows it. */
+import { bringCode } from './missing-part.ts'
+
+/* The boxes that look for questions, and what they find: `data-search` of a form names the element that shows it. */
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search')
 
-/** The element's code, once somebody wants to search. What fails is tried again with the next letter. */
+let waking = false
+
+/** The element's code, once somebody wants to search. What has failed is tried again with the next letter. */
 function wake(found: HTMLElement): void {
   const { script } = found.dataset
-  if (script && !customElements.get('prostuti-search'))
-    import(/* @vite-ignore */ script).catch(error => console.warn('prostuti: the search has not come', error))
+  if (!script || waking || customElements.get('prostuti-search')) return
+  waking = true
+  bringCode(script)
+    .catch((error: unknown) => console.warn('prostuti: the search has not come', error))
+    .finally(() => (waking = false))
 }
 
 const foundOf = (form: HTMLFormElement) => document.getElementById(form.dataset.search!)
@@ -41,6 +48,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]
     event.preventDefault()
     dialog.querySelector<HTMLElement>('[data-close]')?.click()
   })
+  form.addEventListener('submit', () => keepQuery(form))
+  found.addEventListener('click', () => keepQuery(form))
   for (const each of [input, found])
     each.addEventListener('keydown', event => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key]
@@ -48,10 +57,29 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]
     })
 }
 
-dialog?.closest('prostuti-modal')?.addEventListener('prostuti-opening', () => {
-  const found = document.getElementById('search-found')
-  if (found) wake(found)
-})
+/** What was looked for stays with the page's entry of the history, so that "back" from a result finds it again. */
+const entry = 'prostuti-search'
+
+function keepQuery(form: HTMLFormElement): void {
+  const { value } = inputOf(form)
+  const address = dialog?.contains(form) ? '' : `?q=${encodeURIComponent(value)}`
+  history.replaceState({ ...history.state, [entry]: value }, '', address)
+}
+
+function wakeDialog(): void {
+  const form = dialog?.querySelector('form')
+  const found = form && foundOf(form)
+  if (!found) return
+  wake(found)
+  const kept = (history.state as Record<string, string> | null)?.[entry]
+  if (!kept || inputOf(form).value) return
+  inputOf(form).value = kept
+  found.setAttribute('query', kept)
+}
+
+dialog?.closest('prostuti-modal')?.addEventListener('prostuti-opening', wakeDialog)
+// Whoever has come back finds it open already.
+if (dialog?.open) wakeDialog()
 
 /** Where a `/` is a letter. */
 const isWriting = (target: EventTarget | undefined): boolean =>

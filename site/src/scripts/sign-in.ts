@@ -43,7 +43,9 @@ function offerSignIn(dialog: HTMLDialogElement): void {
   document.addEventListener('prostuti-sign-in-needed', event => {
     event.preventDefault()
     ask((event as CustomEvent<Act>).detail)
-    if (!dialog.open) dialog.showModal()
+    if (dialog.open) return
+    dialog.showModal()
+    dialog.dispatchEvent(new Event('prostuti-dialog', { bubbles: true }))
   })
   // Before the dialog opens, so that it never shows another act's title.
   document.addEventListener('click', event => openerOf(event, opener => ask(opener.dataset)), true)

@@ -1,3 +1,4 @@
+import { signOutOfSite } from '@prostuti/sdk/auth'
 import { openClient } from './open-client.ts'
 import { forgetSeenPages } from './seen-pages.ts'
 
@@ -10,7 +11,7 @@ document.addEventListener('click', event => {
 async function signOut({ api, waiting, failed }: DOMStringMap): Promise<void> {
   document.querySelector<HTMLDialogElement>('#menu')?.close()
   try {
-    const leaving = openClient(api).then(client => client.auth.signOut().finally(forgetSeenPages))
+    const leaving = openClient(api).then(client => signOutOfSite(client).finally(forgetSeenPages))
     document.dispatchEvent(new CustomEvent('prostuti-busy', { detail: { until: leaving, overlay: waiting } }))
     await leaving
     location.replace('/')

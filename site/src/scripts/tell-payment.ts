@@ -1,28 +1,28 @@
 import type { PurchaseStatus } from '@prostuti/contract'
 import { forgetPurchase, paymentsApiOf } from '@prostuti/sdk/billing'
-import { nextPath } from '../lib/next-path.ts'
-import { paymentAddress, tokenOfWayBack, withoutWayBack } from '../lib/payments/payment-address.ts'
+import { interruptedAct } from '../lib/payments/interrupted-act.ts'
+import { paymentAddress, tokenOfPaymentPage } from '../lib/payments/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
 import { openClient } from './open-client.ts'
-import { storeToast } from './pending-toast.ts'
 
 type Outcome = PurchaseStatus['status']
 
-/** Asks the server once what became of a payment, and says that: nothing that an address claims is believed. */
+/**
+ * Asks the server once what became of a payment that was begun on this device, and says that. On the payment's own page, which says it
+ * itself, nothing is said twice.
+ */
 export async function tellPayment(page: Window, words: DOMStringMap): Promise<void> {
-  const here = new URL(page.location.href)
-  const token = tokenOfWayBack(here)
-  const open = token ?? begunPayment(page, words.api)
-  if (!open || (!token && wasAskedLately(page, open))) return
+  const here = tokenOfPaymentPage(new URL(page.location.href))
+  const open = here ?? begunPayment(page, words.api)
+  if (!open || (!here && wasAskedLately(page, open))) return
   const client = await openClient(words.api)
   const known = await ask(() => paymentsApiOf(client).getPurchase(open))
   // No network: what was begun here is asked for on the next page.
   if (known === undefined) return
-  if (token) page.history.replaceState(page.history.state, '', withoutWayBack(here))
   if (known === null || known.status !== 'confirming') forgetPurchase(client.platform, open)
   if (!known) return
-  if (known.status === 'confirming') return token ? leadToPayment(page, open, words) : tellOpen(page, open, words)
-  toast(page, toastOf(known.status, known, { words, here, token: open }))
+  if (known.status === 'confirming') return here ? undefined : tellOpen(page, open, words)
+  if (!here) toast(page, toastOf(known.status, known, { words, page, token: open }))
   // The top bar follows the person.
   if (client.auth.$token.get()) await client.auth.refresh()
 }
@@ -41,44 +41,34 @@ async function ask(call: () => Promise<PurchaseStatus>): Promise<PurchaseStatus 
 
 interface Telling {
   words: DOMStringMap
-  here: URL
+  page: Window
   token: string
 }
 
-function toastOf(
-  status: Exclude<Outcome, 'confirming'>,
-  { next, refund }: PurchaseStatus,
-  { words, here, token }: Telling,
-) {
-  const path = nextPath(next)
-  const isThere = path === withoutWayBack(here)
+function toastOf(status: Exclude<Outcome, 'confirming'>, purchase: PurchaseStatus, { words, page, token }: Telling) {
+  const { href } = interruptedAct(purchase)
+  const isThere = href.replace(/#.*$/, '') === page.location.pathname + page.location.search
+  const look = { label: words.look!, href: paymentAddress(token) }
   return {
     paid: {
       text: words.paid!,
       tone: 'good' as const,
-      action: isThere ? undefined : { label: words.goOn!, href: path },
+      action: isThere ? undefined : { label: words.goOn!, href },
     },
-    failed: { text: words.failed!, tone: 'wrong' as const },
-    cancelled: { text: words.cancelled!, tone: 'plain' as const },
+    failed: { text: words.failed!, tone: 'wrong' as const, action: look },
+    cancelled: { text: words.cancelled!, tone: 'plain' as const, action: look },
     refunded: {
-      text: refund?.state === 'refunded' ? words.refunded! : words.refunding!,
+      text: purchase.refund?.state === 'refunded' ? words.refunded! : words.refunding!,
       tone: 'plain' as const,
-      action: { label: words.look!, href: paymentAddress(token) },
+      action: look,
     },
   }[status]
 }
 
-function leadToPayment(page: Window, token: string, { confirming }: DOMStringMap): void {
-  storeToast({ text: confirming!, tone: 'plain' })
-  page.location.replace(paymentAddress(token))
-}
-
 /** Somebody who has left the gateway without a word may not have paid at all: this is said once, and the payment's own page says more. */
 function tellOpen(page: Window, token: string, { open, look }: DOMStringMap): void {
-  const { pathname, search } = page.location
   const href = paymentAddress(token)
-  if (askedItem(page)?.token !== token && pathname + search !== href)
-    toast(page, { text: open!, tone: 'plain', action: { label: look!, href } })
+  if (askedItem(page)?.token !== token) toast(page, { text: open!, tone: 'plain', action: { label: look!, href } })
   page.localStorage.setItem(askedKey, JSON.stringify({ token, at: Date.now() }))
 }
 

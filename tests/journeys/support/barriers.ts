@@ -10,12 +10,18 @@ const axeFor = (page: Page, axeSource?: string) =>
 /** Half a megabyte of script, which is in the page since the look before. */
 const axeAgain = (page: Page) => axeFor(page, ';')
 
-/** Colours that turn from day to night are those of neither until they are there. */
+/**
+ * Colours that turn from day to night are those of neither until they are there: fractions of a second. A page that draws no
+ * frame, or a transition that never says that it is over, is not waited for longer than ten.
+ */
 const turned = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const turning = document.getAnimations().filter(each => each instanceof CSSTransition)
-    await Promise.allSettled(turning.map(each => each.finished))
+    const turn = async () => {
+      await new Promise(requestAnimationFrame)
+      const turning = document.getAnimations().filter(each => each instanceof CSSTransition)
+      await Promise.allSettled(turning.map(each => each.finished))
+    }
+    await Promise.race([turn(), new Promise(done => setTimeout(done, 10_000))])
   })
 
 /** What axe finds on this screen, by day and by night; by night only colours are other. */

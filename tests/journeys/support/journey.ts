@@ -21,7 +21,7 @@ export const test = base.extend<JourneyFixtures, { testSite: TestSite }>({
       await use(testSite)
       await testSite.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
 
   baseURL: async ({ testSite }, use) => use(testSite.url),

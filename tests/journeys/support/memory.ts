@@ -24,7 +24,7 @@ export async function pastQuestions(
   const first = [...exam.key.keys()][0]!
   // The server does this by itself once a minute, for which `learning-day` waits; first the exam's results become final.
   const publish = async () => {
-    await publishOpenedQuestions(db.pool, Date.now())
+    await publishOpenedQuestions({ db, pricedPrograms: async () => new Map() }, Date.now())
     return countPublished({ db }, [first])
   }
   await expect.poll(publish, { timeout: 60_000 }).toBe(1)

@@ -16,19 +16,10 @@ export type LearnerName = 'Nusrat' | 'Rafi' | 'Mita' | 'Tanvir'
 export async function signIn(page: Page, testSite: TestSite, name: LearnerName, next: string): Promise<void> {
   const { token, user_info: user } = await openSession(page, testSite, name)
   await page.goto(`${testSite.url}/robots.txt`) // no code runs there
-  const items = [
-    [sessionKey(`${testSite.url}/api/`), JSON.stringify({ token, user })],
-    // The bonus of the day was offered already: its dialog would cover what a journey is about.
-    [bonusOffered(user.id), new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10)],
-  ] as const
-  await page.evaluate(items => {
-    for (const [key, value] of items) localStorage.setItem(key, value)
-  }, items)
+  const session = [sessionKey(`${testSite.url}/api/`), JSON.stringify({ token, user })] as const
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), session)
   await page.goto(testSite.url + next)
 }
-
-/** The item of a device that holds the day in Dhaka on which it has offered this person the bonus. */
-export const bonusOffered = (person: string): string => `prostuti.bonus:${person}`
 
 /** The answer's cookie stays in the page's context. */
 async function openSession(page: Page, { url, db }: TestSite, name: LearnerName): Promise<Login> {

@@ -18,6 +18,12 @@ export function wordsOf(language: Language): Translate {
   }
 }
 
+/** The texts of staff's screens, by key. */
+export function staffMessagesOf(language: Language): Messages {
+  const files = globSync(`site/src/admin/locales/${language}/*.json`, { cwd: root })
+  return Object.assign({}, ...files.map(file => JSON.parse(readFileSync(join(root, file), 'utf8'))))
+}
+
 /** Every text there is, by key. The site writes `{{count, number}}` where the SDK writes `{{count}}`. */
 export function messagesOf(language: Language): Messages {
   const files = globSync(`{packages/sdk/src/*,site/src}/locales/${language}.json`, { cwd: root })

@@ -5,16 +5,18 @@ import type { App } from '@prostuti/server/app'
 import { findOrCreatePerson } from '@prostuti/server/auth/people'
 import { hashSecret } from '@prostuti/server/auth/sessions/sessions'
 import { creditCoins } from '@prostuti/server/billing/ledger'
-import { payingIn } from '@prostuti/server/billing/testing/paying'
+import type { FakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
 import type { Database } from '@prostuti/server/db/database'
 import { inTransaction } from '@prostuti/server/db/transaction'
 import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
 import { type HeldExam, minute } from '@prostuti/server/testing/exams'
 import { request, sheetOf, type TestClock } from '@prostuti/server/testing/test-app'
+import { payTwice, writeEverything } from './written-by-canary.ts'
 
 export interface CanarySetup {
   readonly app: App
   readonly db: Database
+  readonly gateway: FakeGateway
   readonly clock: TestClock
   /** Is over by the time that the person goes. */
   readonly exam: HeldExam
@@ -28,17 +30,11 @@ export interface CanaryPerson {
   readonly token: string
   /** What must not be found anywhere once the person is gone, by what it is. */
   readonly canaries: ReadonlyMap<string, string>
+  /** The address of what they have uploaded. */
+  readonly picture: string
 }
 
 const partner = 'https://canary-partner.example'
-
-/** A payment that fails, of which the gateway tells more than the books need. */
-async function pay({ app, db }: CanarySetup, token: string, canaries: Map<string, string>): Promise<void> {
-  canaries.set('bank of a card', 'Canary Savings Bank')
-  const { start, notify } = payingIn({ app, db })
-  const { tran_id } = (await start({ token })).body
-  await notify({ tran_id, status: 'FAILED', card_issuer: 'Canary Savings Bank' })
-}
 
 /** Somebody with something personal in every place where there can be something. */
 export async function canaryPerson(setup: CanarySetup): Promise<CanaryPerson> {
@@ -63,9 +59,10 @@ export async function canaryPerson(setup: CanarySetup): Promise<CanaryPerson> {
   canaries.set('calendar secret', calendar.body.url?.split('/').at(-2) ?? '')
   const coins = { userId: BigInt(id), reason: 'opening_balance' as const, ref: 'canary', at: setup.clock.now() }
   await inTransaction(setup.db.pool, client => creditCoins(client, coins, { given: 3 }))
-  await pay(setup, token, canaries)
+  await payTwice(setup, token, canaries)
   await agree(setup, token)
-  return { id, token, canaries }
+  const picture = await writeEverything(setup, token, canaries)
+  return { id, token, canaries, picture }
 }
 
 /** Without an account: a device, a sheet that came in time and one that came too late, something kept. */

@@ -92,6 +92,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.updateQuestion': [...changedQuestion, 'questions.source'],
   'questions.deleteQuestion': [...changedQuestion, 'questions.deleted_at'],
   'questions.changeQuestions': [...changedQuestion, 'questions.tags'],
+  // Of no act of this person.
+  'questions.undoQuestionChanges': [],
   'questions.updateBankCategoryQuestions': [...changedQuestion, 'questions.tags'],
   // Of questions that are reviewed.
   'questions.updateReviewCategoryQuestions': [],
@@ -123,11 +125,11 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.regradeExam': [],
   'exams.giveExtraTime': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
-    ...['exams.extra_ms', 'exams.last_deadline', 'public_content.version', 'audit_log+'],
+    ...['exams.extra_ms', 'exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
   ],
   'exams.reopenAttempt': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
-    ...['exams.last_deadline', 'public_content.version', 'audit_log+'],
+    ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
   ],
   'exams.setRankAlias': ['users.rank_alias', 'users.rank_search'],
   'exams.createExam': newExam,

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
-import { inTransaction } from '@prostuti/server/db/transaction'
 import { runJobs } from '@prostuti/server/testing/run-jobs'
 import { startServer } from '../../support/server-process.ts'
 import type { Trial } from '../runner/trial.ts'
@@ -54,16 +53,17 @@ export async function judgeKilledJobs(
   trial.check('the kills met both jobs at work', cutOff === kills * met.length, `${count(cutOff)} cut off`)
 }
 
-/** Holds up both jobs where they write what they have worked out. */
-function whileLocked<T>({ pool }: Database, work: () => Promise<T>): Promise<T> {
-  return inTransaction(
-    pool,
-    async client => {
-      await client.query(`lock table ${met.join(', ')} in share row exclusive mode`)
-      return work()
-    },
-    { limitMs: 2 * patienceMs },
-  )
+/** Holds up both jobs where they write what they have worked out, on a connection beside the pool's own transactions. */
+async function whileLocked<T>({ pool }: Database, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`lock table ${met.join(', ')} in share row exclusive mode`)
+    return await work()
+  } finally {
+    // Closed, not given back: PostgreSQL then releases the locks however the work has ended.
+    client.release(true)
+  }
 }
 
 /** The result of the first look that has one; null when the patience is over. */

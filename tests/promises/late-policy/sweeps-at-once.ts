@@ -26,7 +26,9 @@ export async function judgeSweeps(
   const examinees = await signInPeople(db, people)
   const deadline = clock.now() + 10 * minute
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: clock.now(), deadline })
-  const apps = Array.from({ length: sweepers }, () => buildApp({ db: openPool(trial, db.url, 4), clock, replaceParts }))
+  const apps = Array.from({ length: sweepers }, () =>
+    buildApp({ db: openPool(trial, db.url, { poolSize: 4 }), clock, replaceParts }),
+  )
   await inParallel(examinees, 32, async person => void (await draft(apps[0]!, person, exam.id, exam.right(7))))
 
   clock.set(deadline + 125_000 - 1)

@@ -53,8 +53,12 @@ interface Call {
 
 function undeclaredCalls(subject: Subject): Call[] {
   const paths = [...new Set(operations.map(operation => pathOf(operation, subject)))]
-  return paths.flatMap(path => methods.map(method => ({ method, path }))).filter(call => !isDeclared(call))
+  return paths.flatMap(path => methods.map(method => ({ method, path }))).filter(call => !isServed(call))
 }
+
+/** Whether it reaches a row: the server takes a path with and without its last slash. */
+const isServed = ({ method, path }: Call) =>
+  [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')].some(spelling => isDeclared({ method, path: spelling }))
 
 async function surprises(
   url: string,

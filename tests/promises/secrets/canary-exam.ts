@@ -113,6 +113,10 @@ async function writeCanaries(db: Database) {
 export const publishedText = 'পদ্মা কোথায় মেঘনায় মেশে?'
 const published = { text: publishedText, options: ['চাঁদপুর', 'আরিচা'], explanation: '' }
 
+/** What is said of an option of that letter. */
+export const reasonFor = (letter: string, { solutionMark }: Pick<CanaryExam, 'solutionMark'>): string =>
+  `কেন ${letter} ${solutionMark}`
+
 /** Begins the text of every other question. */
 export const questionWord = 'প্রশ্ন'
 
@@ -143,7 +147,7 @@ async function writeQuestions(
       options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${index}`),
       explanation: `ব্যাখ্যা ${index} ${solutionMark}`,
       // What a question may come to hold beside its one explanation must stay as secret as that.
-      optionExplanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${solutionMark}`),
+      optionExplanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => reasonFor(letter, { solutionMark })),
     }
     const key = Math.floor(Math.random() * 4)
     return {

@@ -13,7 +13,7 @@ const harmless = new Set([
 ])
 
 /** What a solution has and an embargoed one says nothing in. */
-const withheld = new Set(['key', 'explanation', 'marks', 'right'])
+const withheld = new Set(['key', 'explanation', 'option_explanations', 'marks', 'right'])
 
 const found = new WeakMap<CanaryExam, Map<string, readonly Leak[]>>()
 

@@ -46,7 +46,7 @@ async function ask<Item>(url: string, { item, path, token, body }: Call<Item>): 
 }
 
 /** The time within which this share of all was answered, in whole milliseconds. */
-export function percentile(answers: readonly Answered<unknown>[], share: number): number {
+export function percentile(answers: readonly Pick<Answered<unknown>, 'ms'>[], share: number): number {
   const sorted = answers.map(answer => answer.ms).sort((a, b) => a - b)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
 }

@@ -1,5 +1,4 @@
 import type { ReplaceParts } from '@prostuti/server/app'
-import { inTransaction } from '@prostuti/server/db/transaction'
 
 /** A look at the gateway's answer that is content with about the amount. */
 export const toleratesAmounts: ReplaceParts = ({ findValidationFault }) => ({
@@ -15,14 +14,19 @@ export const believesAnyPayment: ReplaceParts = ({ findValidationFault }) => ({
 })
 
 /** Orders that are looked at without keeping others out, and a ledger that is told another reason each time. */
-export const creditsWithoutLock: ReplaceParts = ({ coins, lockOrder }, db) => {
+export const creditsWithoutLock: ReplaceParts = ({ coins, lockOrder }) => {
   let effects = 0
   return {
     coins: {
       ...coins,
       creditCoins: (client, change, amount) => coins.creditCoins(client, { ...change, ref: `${++effects}` }, amount),
     },
-    // A look of its own, whose locks end before anything is written.
-    lockOrder: (_, id) => inTransaction(db.pool, client => lockOrder(client, id)),
+    // The locks that a savepoint took end with it, before anything is written.
+    lockOrder: async (client, id) => {
+      await client.query('savepoint look')
+      const order = await lockOrder(client, id)
+      await client.query('rollback to savepoint look')
+      return order
+    },
   }
 }

@@ -7,6 +7,22 @@ export const forgetsLateSheets: ReplaceParts = ({ accountRules }) => ({
   ),
 })
 
+/** A deletion that drops whose the words were, and keeps them. */
+export const forgetsWhatTheySaid: ReplaceParts = ({ accountRules }) => ({
+  accountRules: accountRules.map(rules =>
+    rules.table === 'feedback'
+      ? {
+          ...rules,
+          deletion: {
+            rows: 'emptied',
+            run: (client, { people }) =>
+              client.query('update feedback set user_id = null where user_id = any($1)', [people.map(String)]),
+          },
+        }
+      : rules,
+  ),
+})
+
 /** A deletion that takes the name off the person's row and leaves the row, with all that hangs on it. */
 export const takesTheNameAlone: ReplaceParts = ({ accountRules }) => ({
   accountRules: accountRules.map(rules =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { name } from '../names.ts'
+import { name, neededName } from '../names.ts'
 import { personNameLength } from '../text-lengths.ts'
-import { Id, text } from '../values.ts'
+import { Id, neededLine, text } from '../values.ts'
 
 export const BillingProfile = z.strictObject({
   coins: z.number().int().min(0),
@@ -67,7 +67,7 @@ function requireOneProof(body: Proof, context: z.RefinementCtx): void {
 }
 
 const Name = name(personNameLength.max)
-const Tag = text(40).trim().min(1)
+const Tag = neededLine(40)
 
 export const authShapes = {
   'auth.signInWithGoogle': {
@@ -90,12 +90,14 @@ export const authShapes = {
     body: z.strictObject({ device_id: text(128).regex(/^[\w-]{22,128}$/, 'at least 128 random bits in base64url') }),
     returns: Login,
   },
+  /** Null where no cookie came along, or it opens nothing, or the call is not of a page of our own. */
+  'auth.restoreSession': { returns: Login.nullable() },
   'auth.signOut': { returns: z.void() },
   'auth.signOutEverywhere': { returns: z.void() },
   'auth.getUser': { returns: UserInfo },
   'auth.updateUser': {
     body: z.strictObject({
-      name: Name.optional(),
+      name: neededName(personNameLength.max).optional(),
       first_name: Name.optional(),
       last_name: Name.optional(),
       picture: text(500)

@@ -22,6 +22,12 @@ export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v
   takesKey: true,
 })
 export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
+export const abandonPurchase = operation(
+  'billing.abandonPurchase',
+  'POST',
+  'billing/v1/purchases/{return_token}/abandon/',
+  'anyone',
+)
 export const listOrders = operation('billing.listOrders', 'GET', 'billing/v1/orders/', 'owner')
 export const getOrder = operation('billing.getOrder', 'GET', 'billing/v1/orders/{id}/', 'owner')
 export const listLedger = operation('billing.listLedger', 'GET', 'billing/v1/ledger/', 'owner')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
+import { ShownPrice } from './shown-price.ts'
 
 export const OrderCategory = z.enum(['program_purchase', 'coin_purchase', 'premium_pack_purchase'])
 export type OrderCategory = z.infer<typeof OrderCategory>
@@ -29,6 +30,9 @@ export const OrderedProduct = z.strictObject({
 })
 export type OrderedProduct = z.infer<typeof OrderedProduct>
 
+/** A payment on its way back: `failed` and `refunded` are ends; of the latter the payment itself stays `paid`. */
+export const RefundState = z.enum(['requested', 'processing', 'refunded', 'failed'])
+
 export const Order = z.strictObject({
   id: Id,
   /** The order's number, by which the gateway knows it too. */
@@ -41,11 +45,10 @@ export const Order = z.strictObject({
   paid_at: Instant.nullable(),
   /** The address of its receipt on the site, `/receipt?id=…`. */
   receipt: z.string(),
+  /** What goes back of this payment, or has gone; null: nothing. A surplus payment's way back is none of it. */
+  refund: z.strictObject({ amount: Money, state: RefundState }).nullable(),
 })
 export type Order = z.infer<typeof Order>
-
-/** A payment on its way back: `failed` and `refunded` are ends; of the latter the payment itself stays `paid`. */
-export const RefundState = z.enum(['requested', 'processing', 'refunded', 'failed'])
 
 export const Refund = z.strictObject({
   id: Id,
@@ -59,15 +62,20 @@ export const Refund = z.strictObject({
 })
 export type Refund = z.infer<typeof Refund>
 
+/** The person's coins around a purchase. */
+const CoinsAround = z.strictObject({ before: z.number().int(), after: z.number().int() })
+/** Until when premium was and is. */
+const PremiumAround = z.strictObject({ before: Instant.nullable(), after: Instant })
+
 export const PaymentReceipt = Order.extend({
   /** By what it was paid, in the gateway's words (`BKASH-BKash`), a card's number masked; null until the gateway has said. */
   method: z.string().nullable(),
   /** The gateway's own reference. */
   gateway_ref: z.string().nullable(),
-  /** The person's coins around it; null for what is no coin purchase or has not been credited. */
-  coins: z.strictObject({ before: z.number().int(), after: z.number().int() }).nullable(),
-  /** Until when premium was and is; null for what is no premium pack or has not been credited. */
-  premium: z.strictObject({ before: Instant.nullable(), after: Instant }).nullable(),
+  /** Null for what is no coin purchase or has not been credited. */
+  coins: CoinsAround.nullable(),
+  /** Null for what is no premium pack or has not been credited. */
+  premium: PremiumAround.nullable(),
   refunds: z.array(Refund),
   /** Where what was bought stands on the site: `/program?id=4`. */
   next: z.string(),
@@ -81,6 +89,8 @@ export type PaymentReceipt = z.infer<typeof PaymentReceipt>
 export const PurchaseStatus = z.strictObject({
   status: z.enum(['paid', 'failed', 'cancelled', 'confirming', 'refunded']),
   order: Id,
+  /** The order's number, as in the receipt. */
+  tran_id: z.string(),
   product: OrderedProduct,
   amount: Money,
   /** When it was ordered. */
@@ -88,8 +98,16 @@ export const PurchaseStatus = z.strictObject({
   /** Whether staff look at it: it takes longer then. */
   held: z.boolean(),
   /** What goes back of it, or has gone; null unless `refunded`. */
-  refund: Refund.pick({ amount: true, state: true }).nullable(),
+  refund: Order.shape.refund,
+  /** Why nothing was paid: the bank or wallet did not take it, the person left without paying, or nobody paid within a day. */
+  reason: z.enum(['declined', 'cancelled', 'expired']).nullable(),
+  /** As in the receipt. */
+  coins: CoinsAround.nullable(),
+  premium: PremiumAround.nullable(),
+  /** Where what was bought stands on the site. */
   next: z.string(),
+  /** The page of our own site on which it was begun (`/program?id=4#get`); null for one that was begun elsewhere. */
+  begun_on: z.string().nullable(),
 })
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
@@ -112,6 +130,18 @@ export const StaffPayment = Order.extend({
   held_reason: z.enum(['risk', 'already_owned', 'person_deleted']).nullable(),
   gateway_ref: z.string().nullable(),
   refunds: z.array(Refund),
+  /** What a refund now would pay back, and take from the person; null where nothing can be paid back, or is already. */
+  refundable: z
+    .strictObject({
+      amount: Money,
+      /** Bought coins that are unspent. */
+      coins: z.number().int().min(0),
+      /** Of premium. */
+      days: z.number().int().min(0),
+      /** Whether it takes the programme. */
+      program: z.boolean(),
+    })
+    .nullable(),
   surplus: z.array(SurplusPayment),
 })
 export type StaffPayment = z.infer<typeof StaffPayment>
@@ -126,7 +156,8 @@ export const orderShapes = {
   /**
    * Throws `already_purchased`, `not_found` for what is not for sale, `validation_failed` for an unregistered `redirect_url`,
    * `too_many_orders` for somebody with twenty unfinished ones, `payments_off`, and `payment_not_started` when the gateway gives no
-   * payment page: no money has moved then, and the same `Idempotency-Key` tries the same order again.
+   * payment page: no money has moved then, and the same `Idempotency-Key` tries the same order again. Throws `conflict`, and orders
+   * nothing, where `cost_in_tk` is not its price now (`price_changed` of the field).
    */
   'billing.startPayment': {
     body: z.strictObject({
@@ -135,7 +166,9 @@ export const orderShapes = {
       product_id: Id,
       /** The day option of a premium pack, and of nothing else. */
       offer_id: Id.optional(),
-      /** Where to come back to: a path of the site (`/buy_coin`), or a registered address. */
+      /** The whole taka that the person was told it costs. */
+      cost_in_tk: ShownPrice.optional(),
+      /** Where to come back to: a page of the site, as a path (`/buy_coin`) or an address, or a registered address. */
       redirect_url: text(1000),
     }),
     returns: z.strictObject({
@@ -157,6 +190,12 @@ export const orderShapes = {
     returns: z.void(),
   },
   'billing.getPurchase': { params: z.strictObject({ return_token: ReturnToken }), returns: PurchaseStatus },
+  /** Ends the wait for somebody who came back without paying: what is paid nevertheless still counts. Any other purchase stays as it is. */
+  'billing.abandonPurchase': {
+    params: z.strictObject({ return_token: ReturnToken }),
+    body: z.strictObject({}),
+    returns: PurchaseStatus,
+  },
   /** Newest first. */
   'billing.listOrders': { query: PageQuery, returns: listOf(Order) },
   'billing.getOrder': { params: IdParams, returns: PaymentReceipt },
@@ -168,12 +207,12 @@ export const orderShapes = {
   /** Credits a held payment. Throws `conflict` for one that is not held, or whose person is gone. */
   'billing.releasePayment': { params: IdParams, body: z.strictObject({}), returns: StaffPayment },
   /**
-   * Pays back a held payment, or what is unspent of a paid one; with `surplus` that surplus payment of the order as a whole. Throws
-   * `conflict` where nothing can be paid back.
+   * Pays back a held payment, or what is unspent of a paid one; with `surplus` that surplus payment of the order as a whole. `note`
+   * says why, for the books. Throws `conflict` where nothing can be paid back.
    */
   'billing.refundPayment': {
     params: IdParams,
-    body: z.strictObject({ note: text(500), surplus: Id.optional() }),
+    body: z.strictObject({ note: neededLine(500), surplus: Id.optional() }),
     returns: StaffPayment,
   },
 } as const

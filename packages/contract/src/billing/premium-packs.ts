@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../values.ts'
+import { TakaPrice } from './taka-prices.ts'
 
 /** An option of `COINS_PURCHASE_OPTIONS`, a JSON text of a list of these (`notices.listNotices`). */
 export const CoinOption = z.strictObject({
@@ -7,7 +8,7 @@ export const CoinOption = z.strictObject({
   title: z.string(),
   coin: z.number().int().min(1),
   /** In whole taka. */
-  cost_in_tk: z.number().int().min(10),
+  cost_in_tk: TakaPrice,
 })
 export type CoinOption = z.infer<typeof CoinOption>
 
@@ -16,9 +17,9 @@ export const PremiumDays = z.strictObject({
   id: Id,
   day_count: z.number().int().min(1),
   /** In whole taka. */
-  cost: z.number().int().min(10),
+  cost: TakaPrice,
   /** In whole taka: what so many days cost otherwise. */
-  actual_cost: z.number().int().min(10),
+  actual_cost: TakaPrice,
   /** floor((actual_cost − cost) × 100 / actual_cost), in per cent. */
   discount: z.number().int().min(0).max(100),
   is_selected: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillingProfile } from '../auth/shapes.ts'
 import { Id, Instant, listOf, PageQuery } from '../values.ts'
 import { orderShapes } from './orders.ts'
+import { ShownPrice } from './shown-price.ts'
 
 /** Why coins came or went. */
 export const LedgerReason = z.enum([
@@ -35,7 +36,12 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>
 
 /** Exactly one of the two. No union: a refusal must name the field that is wrong. */
 const Bought = z
-  .strictObject({ exam: Id.optional(), program: Id.optional() })
+  .strictObject({
+    exam: Id.optional(),
+    program: Id.optional(),
+    /** The coins that the person was told it takes; 0: none, by premium too. */
+    cost: ShownPrice.optional(),
+  })
   .refine(({ exam, program }) => (exam === undefined) !== (program === undefined), {
     path: ['exam'],
     error: 'either exam or program',
@@ -47,6 +53,7 @@ export const billingShapes = {
     body: z.strictObject({ category: z.literal('daily') }),
     returns: BillingProfile,
   },
+  /** Throws `conflict`, and takes nothing, where `cost` is not what it takes now (`price_changed` of the field). */
   'billing.purchaseExam': {
     body: Bought,
     /** What costs nothing is entered, not bought. */

@@ -8,6 +8,8 @@ export interface SiteBilling {
   ledger(page: number): Promise<ReturnsOf<'billing.listLedger'> | null>
   /** Whether anything can be bought for taka here: production without a gateway hides it. */
   readonly paymentsOn: boolean
+  /** What a member takes each day. */
+  bonusCoins(): Promise<number>
   coinOptions(): Promise<CoinOption[]>
   premiumPacks(): Promise<PremiumPack[]>
   /** This person's orders, newest first, pages counted from 1; null for a visitor. */

@@ -18,7 +18,7 @@ export const UploadedImage = z.strictObject({
 export type UploadedImage = z.infer<typeof UploadedImage>
 
 export const imageShapes = {
-  /** A PNG, JPEG, WebP or GIF (its first frame), as a form. Another answers `unsupported_type`; too many pixels, `too_large`. */
+  /** A PNG, JPEG, WebP or GIF (its first frame), as a form. Another answers `unsupported_type`; more than 50 million pixels, or 20,000 on a side, `too_large`. */
   'core.uploadImage': { body: z.strictObject({ file: z.file().max(maxImageBytes) }), returns: UploadedImage },
   /** One's own, newest first; everybody's for moderators. */
   'core.listImages': { query: PageQuery, returns: listOf(UploadedImage) },

@@ -21,6 +21,8 @@ export const getPurchasesTimeline = operation(
 )
 export const updateStatistics = operation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'moderator')
 export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', { takesKey: true })
+/** Ours: what people have said of us. */
+export const listFeedback = operation('core.listFeedback', 'GET', 'core/v1/feedback/', 'moderator')
 export const listUsers = operation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'moderator')
 export const getDashboard = operation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'moderator')
 /** Ours: the dashboard's counts of what waits, for the sidebar of every page. */

@@ -11,6 +11,8 @@ export const BookmarkedQuestion = z.strictObject({
   /** Index of the right option; null while nobody may know it. */
   key: z.number().int().nullable(),
   explanation: z.string().nullable(),
+  /** Why each option is right or wrong, in their order; empty texts where nothing is said of one, null while nobody may know. */
+  option_explanations: z.array(z.string()).nullable(),
   category: z.strictObject({ id: Id, title: z.string() }),
   /** Of the address of its page; null where it has none, because it is not published. */
   slug: z.string().nullable(),

@@ -3,6 +3,7 @@ import { maxPageSize } from '../page-sizes.ts'
 import { ProgramCard } from '../programs/cards.ts'
 import { Day, Duration, Flag, Id, IdParams, Instant, listOf, PageQuery } from '../values.ts'
 import { ResultChange } from './result-change.ts'
+import { WayIn } from './way-in.ts'
 
 /** Where an exam stands on the clock. */
 export const ExamState = z.enum(['upcoming', 'running', 'archived'])
@@ -38,6 +39,8 @@ export const ExamCard = z.strictObject({
   needs_account: z.boolean(),
   /** Of a programme that costs something: who has it, or bought this exam, may sit it. The same for everybody; never of a sample. */
   needs_program: z.boolean(),
+  /** How it is open to this person, or what opens it; of a programme at no cost always `enrol`. */
+  way_in: WayIn,
   /** Shown on our own pages; false: the app's alone. */
   web_view: z.boolean(),
   state: ExamState,
@@ -61,6 +64,8 @@ export const ParticipatedExam = ExamCard.extend({
   total_examinees: z.number().int(),
   /** Solutions may be seen now. */
   solutions_open: z.boolean(),
+  /** Another try of this mode is open: joining goes on with it. */
+  resume: z.boolean(),
 })
 export type ParticipatedExam = z.infer<typeof ParticipatedExam>
 
@@ -88,6 +93,11 @@ export const ExamRights = z.strictObject({
   standings: z.boolean(),
   /** My attempt is closed and its solutions are open. */
   solutions: z.boolean(),
+  /**
+   * Its paper may be practised as a mock exam: its solutions are open, it has questions to deal, and joining its archive would
+   * not be refused. To a visitor: what a member may do who has bought nothing.
+   */
+  paper: z.boolean(),
 })
 export type ExamRights = z.infer<typeof ExamRights>
 
@@ -120,6 +130,8 @@ export const Home = z.strictObject({
   my_programs: z.array(ProgramCard),
   /** The live exam that this person has begun and can still go on with, and until when; of several the one that ends first. */
   unfinished: z.strictObject({ exam: ExamCard, deadline: Instant }).nullable(),
+  /** The exam of the archive that this person has begun and not handed in; of several the one begun last. It has no end. */
+  unfinished_archive: ExamCard.nullable(),
   /** An exam of mine whose keys were changed lately, and what that did to my result; of several the newest change. */
   changed: z.strictObject({ exam: Id, title: z.string(), state: ExamMode, change: ResultChange }).nullable(),
   live_exams: z.array(ExamCard),

@@ -35,6 +35,9 @@ export const getReceiptRoot = operation('exams.getReceiptRoot', 'GET', 'exam/v5/
 export const getSealedPaper = operation('exams.getSealedPaper', 'GET', 'exam/v5/sealed-papers/{id}/', 'anyone', {
   partner: true,
 })
+export const getTimeChange = operation('exams.getTimeChange', 'GET', 'exam/v5/time-changes/{id}/', 'anyone', {
+  partner: true,
+})
 export const getSolutions = operation('exams.getSolutions', 'GET', 'exam/v5/solutions/{id}/', 'learner', {
   partner: true,
 })

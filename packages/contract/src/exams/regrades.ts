@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { TypedText } from '../questions/typed-text.ts'
+import { Id, IdParams, Instant, listOf, neededLine, PageQuery } from '../values.ts'
 import { maxAnswer, maxQuestions } from './attempt/bounds.ts'
 import { ExamMode } from './cards.ts'
 import { ResultChange } from './result-change.ts'
@@ -151,10 +152,18 @@ export const regradeShapes = {
     params: IdParams,
     body: z.strictObject({
       changes: WantedKeys,
-      /** The version of the results that the preview was made from: another one is `conflict`. */
+      /** The version of the results that the preview was made from: another one is `conflict` with `newer_version`. */
       version: z.number().int().min(1).max(32_767),
       /** Why, for staff. */
-      note: text(maxNote),
+      note: neededLine(maxNote),
+      /**
+       * Questions among `changes` that are mended in the bank in the same step: right is what the exam accepts (of a cancelled
+       * question the answer stays), and the explanation, where it is given, is this one.
+       */
+      bank: z
+        .array(z.strictObject({ question: Id, explanation: TypedText.optional() }))
+        .max(maxQuestions)
+        .default([]),
     }),
     returns: Regrade,
   },

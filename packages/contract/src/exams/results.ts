@@ -46,6 +46,11 @@ export const Result = z.strictObject({
   passed: z.boolean().nullable(),
   passed_examinees: z.number().int(),
   total_examinees: z.number().int(),
+  /**
+   * Of a first try in the archive: where these marks would have stood among those who sat the exam live. Null where that list is not
+   * open, nobody is on it, or something is withheld.
+   */
+  live_place: z.strictObject({ position: z.number().int(), total_examinees: z.number().int() }).nullable(),
   /** The full marks of what is marked. */
   total_marks: Marks,
   /** Of the whole paper. */

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { Id, IdParams } from '../values.ts'
 import { ExamMode } from './cards.ts'
 
+const SolvedOption = z.strictObject({
+  text: z.string(),
+  is_correct: z.boolean().nullable(),
+  /** Why this one is right or wrong; empty where nothing is said of it, null where it is withheld. */
+  explanation: z.string().nullable(),
+})
+
 /**
  * One question with its key, as it may be seen once solutions are open. Safe HTML, maths as MathML. While another exam
  * that uses the question is near or under way, what would give its key away is null (`contract.md`, Embargo).
@@ -10,11 +17,11 @@ export const SolutionQuestion = z.strictObject({
   id: Id,
   text: z.string(),
   /** In the order in which this person saw them. Several are correct where the exam accepts several. */
-  options: z.array(z.strictObject({ text: z.string(), is_correct: z.boolean().nullable() })).min(2),
+  options: z.array(SolvedOption).min(2),
   explanation: z.string().nullable(),
   /** It was taken out after the exam and counts for nobody: no option is correct. False where the key is withheld. */
   cancelled: z.boolean(),
-  /** Key, explanation and marks are withheld, since an exam that people sit or will soon sit asks this question. */
+  /** Key, explanations and marks are withheld, since an exam that people sit or will soon sit asks this question. */
   embargoed: z.boolean(),
   /** Index into `subjects`. */
   subject: z.number().int(),

@@ -71,6 +71,15 @@ export const staffAttemptShapes = {
       deadline: Instant.nullable(),
     }),
   },
+  /** For the pages of who is sitting: one that last heard of its deadline before this instant asks for it again, by joining. */
+  'exams.getTimeChange': {
+    params: IdParams,
+    returns: z.strictObject({
+      /** When the times of this exam, or of anybody's sheet, may have been changed last; null for an exam that there is not. */
+      changed_at: Instant.nullable(),
+    }),
+  },
+  /** For so many minutes from now, or up to the deadline that it had where that is later. */
   'exams.reopenAttempt': {
     params: IdParams,
     body: z.strictObject({ user: Id, minutes: Minutes, note: Note }),

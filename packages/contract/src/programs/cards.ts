@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WayIn } from '../exams/way-in.ts'
 import { Day, Id } from '../values.ts'
 
 /** Covers that we draw; uploads come later. */
@@ -25,11 +26,16 @@ export const ProgramCard = z.strictObject({
   /** The day in Dhaka from which a routine's days are counted; null where each person begins by themselves. */
   starts_on: Day.nullable(),
   total_exams: z.number().int().min(0),
-  /** Days of its routine, from the first to the last. */
+  /** How many days its routine has, as they are numbered; between them may be days without anything. */
   total_days: z.number().int().min(0),
-  /** This person has it. */
+  /** This person has it, or has entered it with premium that lasts. */
   enrolled: z.boolean(),
-  /** The day of its routine that it is for this person: of today, else the next one; null for who has it not or has no days left. */
+  /** How it is open to this person, or what opens it. */
+  way_in: WayIn,
+  /**
+   * The day of its routine that it is for this person: of today, else the next one. For who has it not, the day on which they would
+   * enter now. Null where no day is left, or where each person's days begin when they say and this one has not said it.
+   */
   next_day: z.strictObject({ number: z.number().int().min(1), date: Day, title: z.string() }).nullable(),
 })
 export type ProgramCard = z.infer<typeof ProgramCard>

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { ExamCard, Invitation, SyllabusItem } from '../exams/cards.ts'
+import { WayIn } from '../exams/way-in.ts'
 import { faqSearchLength, reviewLength } from '../text-lengths.ts'
-import { Day, Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { Day, Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
 import { ProgramCard } from './cards.ts'
 import { staffFaqShapes } from './staff-faqs.ts'
 import { staffProgramShapes } from './staff-programs.ts'
 import { staffReviewShapes } from './staff-reviews.ts'
 import { staffRoutineShapes } from './staff-routines.ts'
 
-/** An exam that a routine names. */
-const NamedExam = z.strictObject({ id: Id, title: z.string(), start_time: Instant })
+/** An exam that a routine names; without a time of its own where each person's days begin when they say. */
+const NamedExam = z.strictObject({ id: Id, title: z.string(), start_time: Instant.nullable() })
 
 /** One line of a day; with an exam it leads there, with a practice to its questions. */
 export const RoutineItem = z.strictObject({
@@ -20,7 +21,7 @@ export const RoutineItem = z.strictObject({
       topic: z.strictObject({ id: Id, title: z.string() }),
       /** Questions. */
       count: z.number().int().min(1),
-      /** This person has handed in a practice of the topic on this day or later. */
+      /** This person has handed in a practice of the topic on this day or later: one practice does one line. */
       done: z.boolean(),
     })
     .nullable(),
@@ -41,7 +42,10 @@ export const RoutineDay = z.strictObject({
 export type RoutineDay = z.infer<typeof RoutineDay>
 
 export const ProgramRoutine = z.strictObject({
-  program: z.strictObject({ id: Id, title: z.string(), is_personalized: z.boolean(), enrolled: z.boolean() }),
+  program: z.strictObject({
+    ...{ id: Id, title: z.string(), is_personalized: z.boolean(), enrolled: z.boolean() },
+    ...{ cost: z.int().min(0), cost_in_tk: z.int().min(0), way_in: WayIn },
+  }),
   /** The day on which it begins, or began, for this person; null while they have not said. */
   started_on: Day.nullable(),
   /** The day that it is in Dhaka. */
@@ -86,8 +90,8 @@ export const ProgramRights = z.strictObject({
   /** Joining its exams costs nothing more. */
   enrolled: z.boolean(),
   /** How they came to it. */
-  source: z.enum(['free', 'coins', 'taka', 'staff']).nullable(),
-  /** What it takes to get it: `enrol` costs nothing; null for who has it and for what is not to be had. */
+  source: z.enum(['free', 'coins', 'taka', 'staff', 'premium']).nullable(),
+  /** What it takes to get it: `enrol` costs nothing, to who has premium too; null for who has it and for what is not to be had. */
   get: z.enum(['enrol', 'coins', 'taka']).nullable(),
   review: z.boolean(),
   personalize: z.boolean(),
@@ -168,7 +172,7 @@ export const programShapes = {
     body: z.strictObject({
       program: Id,
       rating: z.number().int().min(1).max(5),
-      text: text(reviewLength.max).trim().min(reviewLength.min),
+      text: neededLine(reviewLength.max, reviewLength.min),
     }),
     returns: CustomerReview,
   },

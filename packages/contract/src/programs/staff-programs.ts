@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { OptionalTakaPrice } from '../billing/taka-prices.ts'
 import { ComingExam } from '../core/dashboard.ts'
 import { programTextLengths as lengths, staffSearchLength } from '../text-lengths.ts'
-import { Day, Flag, Id, IdParams, listOf, PageQuery, text } from '../values.ts'
+import { Day, Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'
 import { ProgramCover } from './cards.ts'
 import { neededText, Revision, StaffText, typedParagraphs, typedText } from './staff-texts.ts'
 
@@ -9,8 +10,8 @@ import { neededText, Revision, StaffText, typedParagraphs, typedText } from './s
 export const ProgramState = z.enum(['draft', 'published', 'unpublished'])
 export type ProgramState = z.infer<typeof ProgramState>
 
-/** Of coins and of taka. */
-const Price = z.number().int().min(0).max(1_000_000)
+/** Of coins. */
+const CoinPrice = z.number().int().min(0).max(1_000_000)
 
 /** What staff write of a programme. */
 export const ProgramForm = z.strictObject({
@@ -21,13 +22,13 @@ export const ProgramForm = z.strictObject({
   syllabus: z.array(neededText(lengths.syllabus)).max(100),
   cover: ProgramCover,
   /** Goals (`goals.ts`) and free words. */
-  tags: z.array(text(lengths.tag).trim().min(1)).max(30),
+  tags: z.array(neededLine(lengths.tag)).max(30),
   /** Programmes stand in this order, then by id. */
   position: z.number().int().min(0).max(100_000),
   /** In coins; 0: not for coins. */
-  cost: Price,
+  cost: CoinPrice,
   /** In whole taka; 0: not for taka. */
-  cost_in_tk: Price,
+  cost_in_tk: OptionalTakaPrice,
   is_personalized: z.boolean(),
   /** The day in Dhaka from which the routine's days are counted; null for a personalised programme, or while it is not set. */
   starts_on: Day.nullable(),

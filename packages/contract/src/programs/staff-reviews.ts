@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffNoteLength } from '../text-lengths.ts'
-import { Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery } from '../values.ts'
 
 /** A review as staff see it. */
 export const StaffReview = z.strictObject({
@@ -29,7 +29,7 @@ export const staffReviewShapes = {
     body: z.strictObject({
       hidden: z.boolean(),
       at: Instant,
-      reason: text(staffNoteLength.max).trim().min(1).optional(),
+      reason: neededLine(staffNoteLength.max).optional(),
     }),
     returns: StaffReview,
   },

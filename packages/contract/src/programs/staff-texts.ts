@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { paragraphs, text } from '../values.ts'
+import { neededLine, neededLines, paragraphs, text } from '../values.ts'
 
 /** A text as staff type it, Bangla first; `en` is empty where nobody has written it. */
 export const typedText = (max: number) => z.strictObject({ bn: text(max).trim(), en: text(max).trim().default('') })
 
 /** The same where there has to be one. */
-export const neededText = (max: number) =>
-  z.strictObject({ bn: text(max).trim().min(1), en: text(max).trim().default('') })
+export const neededText = (max: number) => z.strictObject({ bn: neededLine(max), en: text(max).trim().default('') })
 
 /** The same of several lines. */
 export const typedParagraphs = (max: number) =>
   z.strictObject({ bn: paragraphs(max).trim(), en: paragraphs(max).trim().default('') })
 
 export const neededParagraphs = (max: number) =>
-  z.strictObject({ bn: paragraphs(max).trim().min(1), en: paragraphs(max).trim().default('') })
+  z.strictObject({ bn: neededLines(max), en: paragraphs(max).trim().default('') })
 
 /** A text as staff read it again. */
 export const StaffText = z.strictObject({ bn: z.string(), en: z.string() })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { categoryNameLength, questionSearchLength } from '../text-lengths.ts'
-import { Flag, Id, IdParams, listOf, PageQuery, text } from '../values.ts'
+import { Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'
 import { Tag } from './question-form.ts'
 
 const name = text(categoryNameLength.max).trim()
 
 /** `en` is empty where nobody has written it. */
-const TypedName = z.strictObject({ bn: name.min(1), en: name.default('') })
+const TypedName = z.strictObject({ bn: neededLine(categoryNameLength.max), en: name.default('') })
 
 /** REGULAR 0, MODEL_TEST 1, PAST_EXAMS 2. */
 export const CategoryType = z.int().min(0).max(2)

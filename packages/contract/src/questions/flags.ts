@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagTextLength } from '../text-lengths.ts'
-import { Flag, Id, IdParams, Instant, listOf, PageQuery, paragraphs } from '../values.ts'
+import { Flag, Id, IdParams, Instant, listOf, neededLines, PageQuery, paragraphs } from '../values.ts'
 import { QuestionListItem } from './staff-question.ts'
 
 /** Why somebody says that a question is wrong (specification §5). */
@@ -73,7 +73,11 @@ export const flagShapes = {
   /** `everyone`: answers all open reports of the same question. */
   'questions.answerQuestionFlag': {
     params: IdParams,
-    body: z.strictObject({ state: z.enum(['accepted', 'declined']), answer: written.min(1), everyone: z.boolean() }),
+    body: z.strictObject({
+      state: z.enum(['accepted', 'declined']),
+      answer: neededLines(flagTextLength.max),
+      everyone: z.boolean(),
+    }),
     returns: z.strictObject({ answered: z.int().min(1) }),
   },
 } as const

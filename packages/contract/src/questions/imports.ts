@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
 
 /** Of a sheet's file, in bytes. */
 export const maxSheetBytes = 10 * 1024 * 1024
@@ -40,7 +40,7 @@ export const ImportMapping = z.strictObject({
     .refine(columns => new Set(columns.map(({ field }) => field)).size === columns.length, 'each field once'),
   category: Id.nullable(),
   reviewed: z.boolean(),
-  tags: z.array(text(60).trim().min(1)).max(30),
+  tags: z.array(neededLine(60)).max(30),
 })
 export type ImportMapping = z.output<typeof ImportMapping>
 
@@ -53,6 +53,7 @@ export const importFailures = [
   'too_many_rows',
   'too_many_columns',
   'no_rows',
+  'quote_left_open',
   'sheet_not_shared',
   'sheet_unreachable',
   'category_gone',
@@ -75,6 +76,8 @@ export const importReasons = [
   'formula_cell',
   'number_format_cell',
   'error_cell',
+  'cell_beyond_headers',
+  'bijoy_text',
   'text_unreadable',
   'text_too_long',
   'too_many_tags',
@@ -108,7 +111,9 @@ export const ImportRow = z.strictObject({
     })
     .nullable(),
   /** Of an accepted row: what staff may want to look at. */
-  notes: z.array(z.enum(['unexplained', 'duplicate', 'several_answers', 'formula_as_text', 'picture_dropped'])),
+  notes: z.array(
+    z.enum(['unexplained', 'duplicate', 'several_answers', 'formula_as_text', 'picture_dropped', 'option_letters']),
+  ),
 })
 export type ImportRow = z.output<typeof ImportRow>
 export type ImportNote = ImportRow['notes'][number]
@@ -155,7 +160,8 @@ export const QuestionImport = z.strictObject({
   samples: z.array(z.strictObject({ row: z.int(), cells: z.array(z.string()) })),
   mapping: ImportMapping.nullable(),
   previews: z.array(ImportPreview),
-  notes: z.strictObject({ unexplained: count, duplicate: count }),
+  /** `noted`: rows that become something that is not quite what stands in the sheet. */
+  notes: z.strictObject({ unexplained: count, duplicate: count, noted: count }),
   /** The import by which this very sheet is in the bank already. */
   imported_by: Id.nullable(),
 })
@@ -170,7 +176,7 @@ export const importShapes = {
   /** A file as a form, or the address of a Google Sheet that everybody with the link may read. It is read in the background. */
   'questions.importSheet': {
     body: z
-      .strictObject({ file: file.optional(), url: text(500).trim().min(1).optional() })
+      .strictObject({ file: file.optional(), url: neededLine(500).optional() })
       .refine(oneOfBoth, { path: ['file'], message: eitherOr })
       .refine(oneOfBoth, { path: ['url'], message: eitherOr }),
     returns: QuestionImport,
@@ -182,7 +188,7 @@ export const importShapes = {
   'questions.getImport': { params: IdParams, returns: QuestionImport },
   'questions.listImportRows': {
     params: IdParams,
-    query: PageQuery.extend({ only: z.enum(['accepted', 'refused', 'unexplained', 'duplicate']).optional() }),
+    query: PageQuery.extend({ only: z.enum(['accepted', 'refused', 'unexplained', 'duplicate', 'noted']).optional() }),
     returns: listOf(ImportRow),
   },
   /** Judges all rows again. */

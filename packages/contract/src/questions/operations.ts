@@ -45,6 +45,13 @@ export const changeQuestions = operation(
   'moderator',
   { takesKey: true },
 )
+export const undoQuestionChanges = operation(
+  'questions.undoQuestionChanges',
+  'POST',
+  'questions/v4/admin-question-changes/undo/',
+  'moderator',
+  { takesKey: true },
+)
 /** Ours: how a question will look, and what it would be worth, before it is saved. */
 export const previewQuestion = operation(
   'questions.previewQuestion',

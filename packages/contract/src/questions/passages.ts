@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSeen } from '../is-seen.ts'
 import { questionSearchLength } from '../text-lengths.ts'
 import { Id, IdParams, listOf, PageQuery, text } from '../values.ts'
 import { TypedText } from './typed-text.ts'
@@ -21,7 +22,7 @@ export type StaffPassage = z.infer<typeof StaffPassage>
 export const PassageItem = z.strictObject({ id: Id, title: z.string(), questions: z.int().min(0) })
 export type PassageItem = z.infer<typeof PassageItem>
 
-const written = TypedText.refine(({ bn }) => bn.trim() !== '', {
+const written = TypedText.refine(({ bn }) => isSeen(bn), {
   path: ['bn'],
   message: 'A passage has a text in Bangla',
 })

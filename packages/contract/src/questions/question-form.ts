@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { tagLength } from '../text-lengths.ts'
-import { Id, text } from '../values.ts'
+import { Id, neededLine, text } from '../values.ts'
+import { maxOptions } from './bounds.ts'
 import { TypedText } from './typed-text.ts'
-
-/** So many options may be shown; more may be stored, hidden. */
-export const shownOptions = { min: 2, max: 8 } as const
-
-/** So many options are stored at most. An option's number, its place in the list, is for life. */
-export const maxOptions = 16
 
 const nothing: TypedText = { bn: '', en: '' }
 
@@ -27,7 +22,7 @@ export type TypedOption = z.output<typeof TypedOption>
 /** 1 easy, 2, 3 hard. */
 export const Difficulty = z.int().min(1).max(3)
 
-export const Tag = text(tagLength.max).trim().min(1)
+export const Tag = neededLine(tagLength.max)
 export const Tags = z.array(Tag).max(30)
 
 /** What staff write of a question. */
@@ -42,7 +37,7 @@ export const QuestionForm = z.strictObject({
   difficulty: Difficulty.default(2),
   tags: Tags.default([]),
   /** Where it was asked before: "৪১তম বিসিএস". */
-  appearances: z.array(text(120).trim().min(1)).max(30).default([]),
+  appearances: z.array(neededLine(120)).max(30).default([]),
   /** The book or page that it was taken from, for staff. */
   source: text(500).trim().default(''),
   /** False: in the bank under review. */
@@ -63,7 +58,7 @@ export const QuestionUpdate = z.strictObject({
   picture: Id.nullable().optional(),
   difficulty: Difficulty.optional(),
   tags: Tags.optional(),
-  appearances: z.array(text(120).trim().min(1)).max(30).optional(),
+  appearances: z.array(neededLine(120)).max(30).optional(),
   source: text(500).trim().optional(),
   reviewed: z.boolean().optional(),
   published: z.boolean().optional(),

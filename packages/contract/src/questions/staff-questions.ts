@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Id, IdParams, longListOf, PageQuery, text } from '../values.ts'
+import { Flag, Id, IdParams, Instant, longListOf, PageQuery, text } from '../values.ts'
 import { QuestionForm, QuestionUpdate, Tags } from './question-form.ts'
 import { BulkChange, QuestionIds, QuestionSelection, questionQuery, questionSorts } from './question-selection.ts'
 import { QualityLabel, QuestionListItem, ShownInBoth, StaffQuestion, Titled } from './staff-question.ts'
@@ -70,7 +70,14 @@ export const staffQuestionShapes = {
   'questions.getQuestionInfo': { query: z.strictObject({ reviewed_qb: Flag.optional() }), returns: QuestionInfo },
   'questions.changeQuestions': {
     body: z.strictObject({ questions: QuestionSelection, change: BulkChange }),
-    returns: Changed,
+    /** `changed_at` names the act for who wants it undone. */
+    returns: Changed.extend({ changed_at: Instant }),
+  },
+  /** Undoes one's own act: every question becomes what it was before, but those that have been changed since. */
+  'questions.undoQuestionChanges': {
+    body: z.strictObject({ changed_at: Instant }),
+    /** `kept`: how many stay, for somebody has changed them since. */
+    returns: Changed.extend({ kept: z.int().min(0) }),
   },
   'questions.updateBankCategoryQuestions': { params: IdParams, body: CategoryQuestionsBody, returns: Changed },
   'questions.updateReviewCategoryQuestions': { params: IdParams, body: CategoryQuestionsBody, returns: Changed },

@@ -3,13 +3,13 @@ import { Day, Id, Instant, listOf, PageQuery, text } from '../values.ts'
 import { dailyGoal, heatMapDays, longestAnswerMs, reviewsACall } from './bounds.ts'
 import { StudyQuestion, TopicStep } from './questions.ts'
 
-/** Something that I got wrong or left out, with when it is asked again. */
+/** Something that I got wrong, with when it is asked again. */
 export const Mistake = z.strictObject({
   question: StudyQuestion,
   /** The option's number that I chose last; null: left out. */
   last_answer: z.int().nullable(),
   last_at: Instant,
-  /** How often it was wrong or left out. */
+  /** How often it was wrong; what is left out is not counted. */
   times_wrong: z.int().min(1),
   /** The day in Dhaka on which it is asked again. */
   due_on: Day,

@@ -19,7 +19,7 @@ export const getPractice = operation('study.getPractice', 'GET', 'questions/v4/p
 /** Ours: an unfinished practice, so that another device can go on. */
 export const savePractice = operation('study.savePractice', 'PUT', 'questions/v4/practices/{id}/', 'learner')
 export const deletePractice = operation('study.deletePractice', 'DELETE', 'questions/v4/practices/{id}/', 'learner')
-/** Ours: what I got wrong or left out, and have not learnt yet. */
+/** Ours: what I got wrong, and have not learnt yet. */
 export const listMistakes = operation('study.listMistakes', 'GET', 'questions/v4/mistakes/', 'learner')
 /** Ours: what I should be asked again today. */
 export const getReviews = operation('study.getReviews', 'GET', 'questions/v4/reviews/', 'learner')

@@ -162,7 +162,7 @@ export const practiceShapes = {
       exam: Id.optional(),
       count: z.coerce.number().int().min(practiceCount.min).max(practiceCount.max).optional(),
       mode: PracticeMode.optional(),
-      /** Of topics: those first that I got wrong or left out before. */
+      /** Of topics: those first that I got wrong before. */
       mistakes_first: Flag.optional(),
     }),
     returns: DealtPractice,

@@ -1,4 +1,5 @@
 export type { AuditSubject, StaffCoreApi } from '../core/staff-core-api.ts'
+export type { WantedRegrade } from '../exams/index.ts'
 export type {
   NewQuestion,
   QuestionEdit,

@@ -12,6 +12,7 @@ const fullest: Record<string, (admin: Admin) => Promise<unknown>> = {
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),
+  'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
   'core.listJobs': ({ core }) => core.jobs(page),
   'exams.deleteExam': ({ exams }) => exams.delete('7', 3),
   'exams.getStaffPaper': ({ exams }) => exams.paper('7', { key: true, language: 'bn' }),

@@ -11,10 +11,15 @@ import { finishSignIn } from './finish-sign-in.ts'
 import type { MergeClient } from './merge.ts'
 import { createPkce } from './pkce.ts'
 import { signInWithProvider } from './provider-sign-in.ts'
+import { restoreSession, signOutOfSite } from './restore-session.ts'
 import { createSession } from './session.ts'
+import { sessionKey } from './stored-session.ts'
 
-/** A server that knows tokens and nothing else. */
+/** A server that knows tokens, the cookie of its own page, and nothing else. */
 function createTokenServer() {
+  /** The token whose session the browser's cookie opens. */
+  let ofCookie: string | null = null
+  let isDown = false
   const people = new Map<string, UserInfo>()
   const bodies: { path: string; body: Record<string, string> }[] = []
   const refuse = (status: number, code: string) =>
@@ -25,14 +30,24 @@ function createTokenServer() {
   const login = (user: UserInfo) => {
     const token = `token-${people.size + 1}`
     people.set(token, user)
+    ofCookie = token
     return Response.json({ token, user_info: user })
   }
   const fetch = (async (url: string, init: RequestInit) => {
+    if (isDown) throw new TypeError('Failed to fetch')
     const path = new URL(url).pathname
     const token = new Headers(init.headers).get('Authorization')?.replace('token ', '') ?? ''
     if (init.body) bodies.push({ path, body: JSON.parse(String(init.body)) })
     if (path.endsWith('login/exchange/')) return login(userInfo('11', 'Nusrat'))
     if (path.endsWith('login/anonymous/')) return login(userInfo('99', ''))
+    if (path.endsWith('login/restore/')) {
+      const known = ofCookie && people.get(ofCookie)
+      if (!ofCookie || !known) return Response.json(null)
+      people.delete(ofCookie)
+      ofCookie = `restored-${ofCookie}`
+      people.set(ofCookie, known)
+      return Response.json({ token: ofCookie, user_info: known })
+    }
     const user = people.get(token)
     if (!user) return refuse(401, 'not_signed_in')
     if (path.endsWith('logout/')) {
@@ -41,7 +56,10 @@ function createTokenServer() {
     }
     return Response.json(user)
   }) as typeof globalThis.fetch
-  return { people, bodies, fetch }
+  const down = (state: boolean) => {
+    isDown = state
+  }
+  return { people, bodies, fetch, down }
 }
 
 function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
@@ -124,6 +142,48 @@ describe('signing in', () => {
     await first.auth.signInAnonymously()
     await time.settle()
     expect(second.auth.$user.get()?.id).toBe('99')
+  })
+})
+
+describe('a device whose storage the browser has cleared', () => {
+  const cleared = async () => {
+    const { open, device, server } = setUp()
+    await open().auth.signInAnonymously()
+    const { storage } = device.open(server.fetch).platform
+    storage.removeItem(sessionKey('https://api.example/api/'))
+    return { ...open(), server }
+  }
+
+  it('is signed in again by the cookie, as the same person', async () => {
+    const { auth, client, server } = await cleared()
+    expect(auth.$user.get()).toBeNull()
+    expect((await restoreSession(client))?.id).toBe('99')
+    expect(auth.$user.get()?.id).toBe('99')
+    expect([...server.people.keys()]).toEqual([auth.$token.get()])
+  })
+
+  it('signs out all the same: the session of the cookie ends', async () => {
+    const { auth, client, server } = await cleared()
+    await signOutOfSite(client)
+    expect(server.people.size).toBe(0)
+    expect(auth.$token.get()).toBeNull()
+    expect(await restoreSession(client)).toBeNull()
+  })
+
+  it('hears that it is still signed in where the server could not be asked, and may try again', async () => {
+    const { client, server } = await cleared()
+    server.down(true)
+    await expect(signOutOfSite(client)).rejects.toMatchObject({ code: 'network_lost' })
+    server.down(false)
+    await signOutOfSite(client)
+    expect(server.people.size).toBe(0)
+  })
+
+  it('signs out whose token has died before its cookie', async () => {
+    const { auth, server, client } = await cleared()
+    auth.accept({ token: 'dead', user_info: userInfo('99', '') })
+    await signOutOfSite(client)
+    expect(server.people.size).toBe(0)
   })
 })
 

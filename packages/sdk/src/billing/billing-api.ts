@@ -5,7 +5,10 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 /** What coins buy; what costs nothing is entered. */
-export type Purchase = { readonly program: string } | { readonly exam: string }
+export type Purchase = ({ readonly program: string } | { readonly exam: string }) & {
+  /** The coins that the person was told it takes: where that is not so any more, nothing is bought. */
+  readonly cost?: number
+}
 
 /** The calls of coins. Those that spend or give carry an idempotency key; the person's balance follows them everywhere. */
 export interface BillingApi {
@@ -13,7 +16,8 @@ export interface BillingApi {
   ledger(page?: PageFilter): Promise<ReturnsOf<'billing.listLedger'>>
   /**
    * Buys with coins what costs some, and enters what costs nothing. Throws `ApiError` with `insufficient_coins` or
-   * `purchase_required` (of which `refusalOf` tells more), `already_purchased` and `forbidden` to an anonymous person.
+   * `purchase_required` (of which `refusalOf` tells more), `already_purchased`, `forbidden` to an anonymous person and, where
+   * `cost` is not what it takes now, `conflict` (`isPriceChange`).
    */
   purchase(what: Purchase): Promise<BillingProfile>
   /** The coins of today, once a day in Dhaka. Throws `bonus_already_claimed`. */

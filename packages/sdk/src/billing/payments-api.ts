@@ -7,7 +7,7 @@ import type {
   ReturnsOf,
   WirePart,
 } from '@prostuti/contract'
-import { getOrder, getPurchase, listOrders, startPayment } from '@prostuti/contract/billing/operations'
+import { abandonPurchase, getOrder, getPurchase, listOrders, startPayment } from '@prostuti/contract/billing/operations'
 import { getConfig } from '@prostuti/contract/core/operations'
 import { listNotices, listPremiumPacks } from '@prostuti/contract/notices/operations'
 import type { Prostuti } from '../client.ts'
@@ -16,7 +16,7 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 import { rememberPurchase } from './remembered-purchase.ts'
 
-/** What is bought for taka, and where the person comes back to. Its price is the server's to say. */
+/** What is bought for taka, at the price that the person was shown, and where the person comes back to. */
 export type PaymentRequest = WirePart<'billing.startPayment', 'body'>
 
 export type StartedPayment = ReturnsOf<'billing.startPayment'>
@@ -26,11 +26,14 @@ export interface PaymentsApi {
   /**
    * Orders something and answers with the gateway's page, which the person is then led to; this device remembers the purchase
    * (`rememberedPurchase`). The same wish keeps its idempotency key until the server has answered for good, so that it is
-   * ordered once. Throws `ApiError` with `payment_not_started`, `payments_off`, `already_purchased`; no money has moved then.
+   * ordered once. Throws `ApiError` with `payment_not_started`, `payments_off`, `already_purchased` and, where `cost_in_tk`
+   * is not its price now, `conflict` (`isPriceChange`); no money has moved then.
    */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
   /** What the token of the way back finds, for 24 h. */
   getPurchase(token: string): Promise<PurchaseStatus>
+  /** Ends the wait for what somebody says not to have paid; what is paid nevertheless still counts. */
+  abandonPurchase(token: string): Promise<PurchaseStatus>
   /** This person's orders, newest first. */
   orders(page?: PageFilter): Promise<ReturnsOf<'billing.listOrders'>>
   /** One of them with its receipt. */
@@ -59,6 +62,7 @@ export function paymentsApiOf({ http, platform, auth }: PaymentsClient): Payment
       return started
     },
     getPurchase: token => http.call(getPurchase, { params: { return_token: token } }),
+    abandonPurchase: token => http.call(abandonPurchase, { params: { return_token: token }, body: {} }),
     orders: (page = {}) => http.call(listOrders, { query: pageQueryOf(page) }),
     order: id => http.call(getOrder, { params: { id } }),
     premiumPacks: async () => (await http.call(listPremiumPacks)).results,

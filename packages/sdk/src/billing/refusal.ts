@@ -9,6 +9,11 @@ export interface Refusal {
   readonly missingCoins: number
 }
 
+/** Whether the call was refused because the person was shown another price than today's: nothing was bought. */
+export function isPriceChange(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.some(({ code }) => code === 'price_changed')
+}
+
 /** @example const { products } = refusalOf(error) */
 export function refusalOf(error: unknown): Refusal {
   const problem = error instanceof ApiError ? (error.cause as Partial<Problem> | undefined) : undefined

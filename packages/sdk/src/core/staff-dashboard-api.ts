@@ -4,9 +4,11 @@ import {
   getPurchasesTimeline,
   getRegistrationsChart,
   getWaitingWork,
+  listFeedback,
   updateStatistics,
 } from '@prostuti/contract/core/operations'
 import type { Prostuti } from '../client.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 /** Days in Dhaka (`YYYY-MM-DD`), both included, a year at most; by default the last 30. */
 export interface DaySpan {
@@ -24,6 +26,8 @@ export interface StaffDashboardApi {
   registrations(span?: DaySpan): Promise<ReturnsOf<'core.getRegistrationsChart'>>
   /** Who got programmes on each day, and which ones. */
   purchases(span?: DaySpan): Promise<ReturnsOf<'core.getPurchasesTimeline'>>
+  /** What people have said of us, newest first. */
+  feedback(page?: PageFilter): Promise<ReturnsOf<'core.listFeedback'>>
   /** Counts derived figures again; `core.job` says how far it is, and how many differ. */
   recount(): Promise<ReturnsOf<'core.updateStatistics'>>
 }
@@ -34,6 +38,7 @@ export function staffDashboardApiOf({ http }: Pick<Prostuti, 'http'>): StaffDash
     overview: () => http.call(getDashboard, {}, { fresh: true }),
     waiting: () => http.call(getWaitingWork, {}, { fresh: true }),
     registrations: ({ from, to } = {}) => http.call(getRegistrationsChart, { query: { from, to } }),
+    feedback: (page = {}) => http.call(listFeedback, { query: pageQueryOf(page) }),
     recount: () => http.call(updateStatistics, { body: {} }),
     purchases: ({ from, to } = {}) => http.call(getPurchasesTimeline, { query: { from, to } }),
   }

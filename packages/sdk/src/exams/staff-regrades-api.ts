@@ -24,6 +24,8 @@ export interface WantedRegrade {
   readonly changes: WantedKey[]
   readonly version: number
   readonly note: string
+  /** Questions among `changes` that are mended in the bank too, with another explanation where one is given. */
+  readonly bank?: WirePart<'exams.regradeExam', 'body'>['bank']
 }
 
 /** The calls by which staff mend the keys of an exam that is over. */

@@ -27,6 +27,11 @@ export function formatTime(instant: Instant, language: Language): string {
   return `${partsOfDay.find(([until]) => hour < until)![1]} ${clock}`
 }
 
+/** The day that it is in Dhaka, `YYYY-MM-DD`, at an instant. */
+export function dhakaDay(instant: Instant): string {
+  return inDhaka(instant).toISOString().slice(0, 10)
+}
+
 /** A date whose UTC fields read as Dhaka's. */
 export function inDhaka(instant: Instant): Date {
   return new Date((typeof instant === 'number' ? instant : Date.parse(instant)) + dhakaMs)

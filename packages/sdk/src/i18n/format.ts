@@ -3,7 +3,7 @@ import { localDigits } from './digits.ts'
 import { formatTime, type Instant, inDhaka } from './format-time.ts'
 
 export { formatClock } from './format-clock.ts'
-export { formatTime, type Instant } from './format-time.ts'
+export { dhakaDay, formatTime, type Instant } from './format-time.ts'
 
 const months = {
   bn: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),

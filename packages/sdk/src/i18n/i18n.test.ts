@@ -4,7 +4,16 @@ import * as billing from '../billing/messages.ts'
 import * as core from '../core/messages.ts'
 import * as exams from '../exams/messages.ts'
 import { asciiDigits } from './digits.ts'
-import { dhakaHour, formatClock, formatDate, formatInstant, formatMarks, formatNumber, formatTime } from './format.ts'
+import {
+  dhakaDay,
+  dhakaHour,
+  formatClock,
+  formatDate,
+  formatInstant,
+  formatMarks,
+  formatNumber,
+  formatTime,
+} from './format.ts'
 import { createI18next } from './i18next.ts'
 import { createTranslator, type Messages } from './translate.ts'
 
@@ -147,5 +156,12 @@ describe('words', () => {
     const holes = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
     expect(Object.keys(bangla).sort()).toEqual(Object.keys(english).sort())
     for (const key of Object.keys(english)) expect([key, holes(bangla[key])]).toEqual([key, holes(english[key])])
+  })
+})
+
+describe('days', () => {
+  it('begin at midnight in Dhaka', () => {
+    expect(dhakaDay(Date.parse('2026-11-23T17:59:59Z'))).toBe('2026-11-23')
+    expect(dhakaDay('2026-11-23T18:00:00Z')).toBe('2026-11-24')
   })
 })

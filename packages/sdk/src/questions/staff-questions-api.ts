@@ -8,6 +8,7 @@ import {
   listAdminQuestions,
   previewQuestion,
   reviewQuestion,
+  undoQuestionChanges,
   updateBankCategoryQuestions,
   updateQuestion,
   updateReviewCategoryQuestions,
@@ -40,7 +41,9 @@ export interface StaffQuestionsApi {
   /** The numbers of a bank. */
   info(bank?: { reviewed_qb?: 'true' | 'false' }): Promise<QuestionInfo>
   /** Throws `conflict` where the number of questions is not the one that was seen; nothing is changed then. */
-  change(questions: QuestionsSelected, change: QuestionsChange): Promise<{ changed: number }>
+  change(questions: QuestionsSelected, change: QuestionsChange): Promise<ReturnsOf<'questions.changeQuestions'>>
+  /** Undoes one's own `change`, by its `changed_at`; what was changed since stays. Throws `not_found`, and `conflict` where a category is gone. */
+  undo(changedAt: string): Promise<ReturnsOf<'questions.undoQuestionChanges'>>
   /** The same for questions of one category and bank. */
   changeInCategory(
     category: string,
@@ -71,6 +74,10 @@ export function staffQuestionsApiOf({ http }: Pick<Prostuti, 'http'>): StaffQues
     change: (questions, change) =>
       oncePerIntent(http, JSON.stringify({ questions, change }), idempotencyKey =>
         http.call(changeQuestions, { body: { questions, change } }, { idempotencyKey }),
+      ),
+    undo: changedAt =>
+      oncePerIntent(http, JSON.stringify({ undo: changedAt }), idempotencyKey =>
+        http.call(undoQuestionChanges, { body: { changed_at: changedAt } }, { idempotencyKey }),
       ),
     changeInCategory: (id, change, { reviewed } = { reviewed: true }) =>
       http.call(reviewed ? updateBankCategoryQuestions : updateReviewCategoryQuestions, {

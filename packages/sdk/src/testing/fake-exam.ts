@@ -21,6 +21,7 @@ export function detailsOf(exam: string, startsAt: number, now: number): ExamDeta
     is_demo: false,
     needs_account: false,
     needs_program: false,
+    way_in: { by: 'free', until: null, premium: false },
     web_view: true,
     state: isAhead ? 'upcoming' : 'running',
     participated: false,
@@ -30,7 +31,7 @@ export function detailsOf(exam: string, startsAt: number, now: number): ExamDeta
     rules: { negative_mark: 0.25, cut_mark: null, grace_seconds: 120, members_only: false },
     rights: {
       ...{ join: !isAhead, reason: isAhead ? 'exam_not_started' : null, resume: false, enrols: false },
-      ...{ receipt: false, result: false, standings: false, solutions: false },
+      ...{ receipt: false, result: false, standings: false, solutions: false, paper: false },
     },
     result_visibility: null,
     standing_visibility: null,

@@ -20,6 +20,8 @@ export interface FakeServer {
   latency: number
   /** The start of its exams, milliseconds since 1970; a test may move it. */
   startsAt: number
+  /** When staff gave anybody more time, milliseconds since 1970; null: never. */
+  timesChangedAt: number | null
   /** Tokens and whose they are. */
   readonly tokens: Map<string, string>
   /** The exam's paper is replaced: another key from now on. */
@@ -92,6 +94,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     if (path.startsWith('exam/v5/sealed-papers/') && options.sealed) return sealedPapers.sealed(path.split('/')[3]!)
     if (method === 'GET' && /^exam\/v5\/exams\/\d+\/$/.test(path))
       return detailsOf(path.split('/')[3]!, server.startsAt, time.now())
+    if (path.startsWith('exam/v5/time-changes/')) return { changed_at: instant(server.timesChangedAt) }
     if (path.endsWith('receipt-keys/')) return { keys: [] }
     if (path.endsWith('login/anonymous/')) return signIn()
     if (!person) throw new FakeRefusal('not_signed_in')
@@ -109,6 +112,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     log: [],
     tokens: new Map(),
     latency: 20,
+    timesChangedAt: null,
     startsAt: options.startsAt ?? Number.NEGATIVE_INFINITY,
     fault: () => 'none',
     attempt: (person, exam = '7', mode = 'live') => opened(person, exam, mode),

@@ -91,6 +91,8 @@ export function createPracticeServer(bank = 8) {
         if (!open.delete(practice)) throw refuse('not_found', 404)
         return undefined
     }
+    // Asked for its time alone.
+    if (id === 'exams.listReceiptKeys') return { results: [] }
     throw new Error(`nobody answers ${id}`)
   }
 

@@ -11,8 +11,8 @@ import { templates } from './templates/index.ts'
 const modelTest = 1
 const pastExams = 2
 
-/** Whose papers are shown as model tests; those of others as past exams. */
-const modelTests = ['foundation-test']
+/** The first papers of a free programme are shown as model tests, the others as past exams; what is sold publishes neither. */
+const isModelTest = (template: string, number: string) => template === 'own-pace-math' && Number(number) <= 3
 
 /**
  * Exams of the demo that ended at the beginning of the year, as categories of past exams and of model tests, marked as samples: they are our own
@@ -33,7 +33,7 @@ export async function seedPastExams({ orm }: Database): Promise<void> {
       .values({
         slug: `past-${template}-${number}`,
         name: { bn: `${title.bn} ${inBanglaDigits(number)} (নমুনা)`, en: `${title.en} ${number} (sample)` },
-        catType: modelTests.includes(template) ? modelTest : pastExams,
+        catType: isModelTest(template, number) ? modelTest : pastExams,
         position: index,
       })
       .onConflictDoNothing({ target: categories.slug })

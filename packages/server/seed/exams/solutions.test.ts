@@ -136,7 +136,7 @@ describe.each([
       rig.clock.set(end + openMs)
       for (const exam of ending) expect(await shareSeen(exam, 'live'), exam.title).toBe(1)
     }
-  }, 60_000)
+  })
 
   it('I find all solutions of the exams in the archive', async () => {
     const exams = await archive()
@@ -145,7 +145,7 @@ describe.each([
       await sit(exam, 'archive')
       expect(await shareSeen(exam, 'archive'), exam.title).toBe(1)
     }
-  }, 60_000)
+  })
 
   it('I am told no key of an exam that runs, nor an unpublished one of an exam that starts within a day', async () => {
     const told = await keysOfExamsAhead()

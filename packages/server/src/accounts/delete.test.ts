@@ -134,6 +134,30 @@ describe('deleting an account', () => {
     ])
   })
 
+  it('leaves a picture that a question shows, and what was imported, without the names of the person’s files', async () => {
+    const person = await testApp.person({ member: true })
+    const exam = await openExam()
+    const upload = async () => {
+      const { rows } = await db.pool.query<{ id: string }>(
+        `insert into images (owner_id, name, state, created_at) values ($1, 'canary-on-a-beach.png', 'failed', now()) returning id`,
+        [person.id],
+      )
+      return rows[0]!.id
+    }
+    const [shown, unseen] = [await upload(), await upload()]
+    const [question] = exam.key.keys()
+    await db.pool.query('update questions set picture_id = $2 where id = $1', [question, shown])
+    await db.pool.query(
+      `insert into question_imports (created_by, source, digest, created_at) values ($1, 'canary-of-mine.xlsx', 'none', now())`,
+      [person.id],
+    )
+    expect(await rowsWith('canary-o')).toHaveLength(3)
+    expect((await leave(person)).status).toBe(204)
+    expect(await rowsWith('canary-o')).toEqual([])
+    const { rows } = await db.pool.query('select id, name from images where id in ($1, $2)', [shown, unseen])
+    expect(rows).toEqual([{ id: shown, name: '–' }])
+  })
+
   it('takes along what had been merged into it', async () => {
     const [anonymous, account] = [await testApp.person(), await testApp.person({ member: true })]
     const { body } = await mergeInto(testApp, anonymous, account)

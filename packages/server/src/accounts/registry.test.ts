@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import * as schema from '../db/schema.ts'
+import { shownBy } from '../images/image-rows.ts'
 import { registry } from './registry.ts'
 
 const tables = Object.values(schema)
@@ -39,6 +40,16 @@ describe('what merging and deletion do', () => {
       ({ merging, deletion }) => merging.rows !== 'not personal' || deletion.rows !== 'not personal',
     )
     expect(forPeople.map(({ table }) => table).filter(table => !known.includes(table))).toEqual([])
+  })
+
+  it('knows every column that shows a picture, so that none is erased that somebody looks at', () => {
+    const showing = tables.flatMap(({ name, foreignKeys }) =>
+      foreignKeys
+        .map(key => key.reference())
+        .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'images')
+        .flatMap(({ columns }) => columns.map(column => ({ table: name, column: column.name }))),
+    )
+    expect(showing).toEqual(shownBy)
   })
 
   it('leaves what it erases to nobody: by a statement, or by a key that goes with the person', () => {

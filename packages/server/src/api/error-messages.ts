@@ -6,7 +6,7 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
   not_signed_in: { bn: 'আগে লগইন করুন।', en: 'Please sign in first.' },
   provider_rejected: { bn: 'লগইন সম্পন্ন হয়নি। আবার চেষ্টা করুন।', en: 'Sign-in did not complete. Please try again.' },
   purchase_required: {
-    bn: 'যোগ দেওয়ার আগে প্রোগ্রামটি কিনতে হবে।',
+    bn: 'অংশ নেওয়ার আগে প্রোগ্রামটি কিনতে হবে।',
     en: 'You must purchase the program before joining.',
   },
   insufficient_coins: {
@@ -16,7 +16,7 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
   forbidden: { bn: 'এই কাজের অনুমতি আপনার নেই।', en: 'You are not allowed to do this.' },
   exam_not_started: { bn: 'পরীক্ষা এখনো শুরু হয়নি।', en: 'The exam has not started yet.' },
   result_not_published: { bn: 'ফলাফল এখনো প্রকাশিত হয়নি।', en: 'The result is not published yet.' },
-  not_joined: { bn: 'আপনি এই পরীক্ষায় যোগ দেননি।', en: 'You have not joined this exam.' },
+  not_joined: { bn: 'আপনি এই পরীক্ষায় অংশ নেননি।', en: 'You have not joined this exam.' },
   not_found: { bn: 'যা খুঁজছেন তা পাওয়া যায়নি।', en: 'What you are looking for was not found.' },
   no_exam_found: { bn: 'কোনো পরীক্ষা পাওয়া যায়নি।', en: 'No exam found.' },
   no_data: { bn: 'এই মুহূর্তে কোনো তথ্য নেই।', en: 'No data right now.' },

@@ -1,9 +1,10 @@
-import type { Language, Problem } from '@prostuti/contract'
+import type { FieldError, Language, Problem } from '@prostuti/contract'
 import type { z } from 'zod'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { errorMessage } from './error-messages.ts'
+import { banglaOfIssue, type FieldFault, fieldMessage } from './field-messages.ts'
 import { Reply } from './reply.ts'
 
 /** Turns whatever was thrown into the contract's error. The unexpected is logged and says nothing of the inside. */
@@ -27,7 +28,7 @@ export function problemReply(error: AppError, language: Language, requestId: str
     code: error.code,
     detail: errorMessage(error.code, language),
     request_id: requestId,
-    ...(fields && { errors: fields }),
+    ...(fields && { errors: fields.map(field => presentField(field, language)) }),
     ...(receipt !== undefined && { receipt: JSON.parse(receipt) }),
     ...(products && { products }),
     ...(missingCoins !== undefined && { missing_coins: missingCoins }),
@@ -43,13 +44,19 @@ export function problemReply(error: AppError, language: Language, requestId: str
   })
 }
 
+const presentField = (field: FieldFault, language: Language): FieldError => ({
+  path: field.path,
+  code: field.code,
+  message: fieldMessage(field, language),
+})
+
 /** Names every field that the shape refused. */
 export function validationError(error: z.ZodError, part: string): AppError {
   const fields = error.issues.flatMap(issue => {
     const at = issue.path.map(String).join('.')
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys.map(key => (at ? `${at}.${key}` : key || part)) : [at || part]
-    return names.map(path => ({ path, code: issue.code, message: issue.message }))
+    return names.map(path => ({ path, code: issue.code, message: issue.message, bn: banglaOfIssue(issue) }))
   })
   return new AppError('validation_failed', { fields })
 }

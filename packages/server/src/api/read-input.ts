@@ -28,7 +28,8 @@ export async function readInput(
 }
 
 function parse(shape: z.ZodType, value: unknown, part: string): unknown {
-  const parsed = shape.safeParse(value)
+  // What was sent tells a field that is missing from one that is wrong.
+  const parsed = shape.safeParse(value, { reportInput: true })
   if (!parsed.success) throw validationError(parsed.error, part)
   return parsed.data
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operations } from '@prostuti/contract'
+import { type Operation, operations } from '@prostuti/contract'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '../errors.ts'
@@ -46,11 +46,14 @@ export function createRouter(options: RouterOptions): Router {
     respond(request, operation, options, call =>
       serveOperation(request, operation, served.get(operation.id), call, options),
     )
-  for (const operation of operations) {
-    http.on(operation.method, `/${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async c =>
+  const route = (operation: Operation, path: string) =>
+    http.on(operation.method, `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async c =>
       honoReply(c, await respondTo(honoRequest(c), operation)),
     )
-  }
+  for (const operation of operations) route(operation, operation.path)
+  // The specification writes some paths without their last slash. After all others, so that none takes another's place.
+  for (const operation of operations)
+    route(operation, operation.path.endsWith('/') ? operation.path.slice(0, -1) : `${operation.path}/`)
   // A nested router has no `notFound` of its own.
   const notFound = () => Promise.reject(new AppError('not_found'))
   http.all('*', async c => honoReply(c, await respond(honoRequest(c), null, options, notFound)))

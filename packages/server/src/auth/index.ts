@@ -23,6 +23,7 @@ import { startProviderSignIn } from './provider/start-provider-sign-in.ts'
 import { createVerifyAccessToken } from './provider/verify-access-token.ts'
 import { type Cookies, createCookies } from './sessions/cookies.ts'
 import { exchangeCode } from './sessions/exchange-code.ts'
+import { restoreSession } from './sessions/restore-session.ts'
 import { createAuthenticate } from './sessions/sessions.ts'
 import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
 import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
@@ -33,7 +34,7 @@ export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { authRows, personRows } from './auth-rows.ts'
 export type { ReadBillingProfiles } from './context.ts'
 export { holdPerson } from './hold-person.ts'
-export { isOwnPath } from './own-path.ts'
+export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
 export {
   type AccountRows,
@@ -126,6 +127,7 @@ const operations = [
   signInWithGoogle,
   mergeWithGoogle,
   signInAnonymously,
+  restoreSession,
   signOut,
   signOutEverywhere,
   getUser,

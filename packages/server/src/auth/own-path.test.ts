@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwnPath } from './own-path.ts'
+import { isOwnPath, ownPathOf } from './own-path.ts'
 
 describe('where a sign-in may lead', () => {
   test.each([
@@ -84,4 +84,27 @@ describe('where a sign-in may lead', () => {
     )
     expect(accepted).toBeGreaterThan(1_000)
   })
+})
+
+describe('an address on our own site', () => {
+  const site = 'https://prostuti.example'
+
+  test.each([
+    [site, '/'],
+    [`${site}/`, '/'],
+    [`${site}/program?id=4#get`, '/program?id=4#get'],
+  ])('%s is the path %s', (address, path) => expect(ownPathOf(address, site)).toBe(path))
+
+  test.each([
+    '/buy_coin',
+    'http://prostuti.example/',
+    'HTTPS://prostuti.example/',
+    `${site}:444/`,
+    `${site}.evil.example/`,
+    `${site}@evil.example/`,
+    `${site}//evil.example`,
+    `${site}/\\evil.example`,
+    `${site}/.//evil.example`,
+    `${site}\n/`,
+  ])('%j is none', address => expect(ownPathOf(address, site)).toBeNull())
 })

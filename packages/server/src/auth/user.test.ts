@@ -41,9 +41,20 @@ describe('what I say about myself', () => {
 
   test('can be taken back', async () => {
     await patch({ name: 'x', picture: await givenByProvider(), profile: { tags: ['x'] } })
-    await patch({ name: '', picture: null, profile: { tags: [] } })
-    expect(await me()).toMatchObject({ name: '', picture: null, profile: { tags: [] } })
+    await patch({ last_name: '', picture: null, profile: { tags: [] } })
+    expect(await me()).toMatchObject({ last_name: '', picture: null, profile: { tags: [] } })
   })
+
+  test.each(['', '   ', '\u2003', '\u3164', '\u2800\u200b'])(
+    'has a name in which something is seen, which is not %j',
+    async name => {
+      const before = await me()
+      const answer = await patch({ name })
+      const { errors } = (await answer.json()) as { errors: { path: string }[] }
+      expect([answer.status, errors.map(({ path }) => path)]).toEqual([400, ['name']])
+      expect(await me()).toEqual(before)
+    },
+  )
 
   test('stays as it is when nothing is sent', async () => {
     const before = await me()

@@ -20,6 +20,7 @@ export const readBillingProfiles: ReadBillingProfiles = async (client, users) =>
                   array(select e.program_id::text
                           from program_enrollments e
                           join programs p on p.id = e.program_id and p.is_personalized and p.state <> 'draft'
+                           and (e.source <> 'premium' or (p.state = 'published' and ${premiumUntil('w.id')} > now()))
                           left join program_timelines t on t.user_id = e.user_id and t.program_id = e.program_id
                          where e.user_id = w.id
                          order by t.begun_at desc nulls last, e.enrolled_at desc, e.program_id) as program_personalize_option

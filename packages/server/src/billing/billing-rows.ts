@@ -7,6 +7,7 @@ import {
   type TableRules,
 } from '../auth/index.ts'
 import { moveCoins } from './move-coins.ts'
+import { anonymizeOrders } from './orders/anonymize-orders.ts'
 import { anonymizeNotices } from './payments/anonymize-notices.ts'
 
 /** Moves every row of a table with `user_id`: none of them can be there twice. */
@@ -27,14 +28,18 @@ export const billingRows: readonly TableRules[] = [
   // Entries are never rewritten: merging adds two, with the balances. A foreign key empties `user_id` of who is deleted.
   { table: 'ledger_entries', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
   // What was paid stays on the books; a foreign key empties `user_id`.
-  { table: 'payment_orders', merging: moveAll('payment_orders'), deletion: { rows: 'emptied' } },
+  {
+    table: 'payment_orders',
+    merging: moveAll('payment_orders'),
+    deletion: { rows: 'emptied', run: anonymizeOrders },
+  },
   {
     table: 'payment_notices',
     merging: moveAll('payment_notices'),
     deletion: { rows: 'emptied', run: anonymizeNotices },
   },
   { table: 'payment_refunds', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
-  // Of its order, without a word on whose that is.
+  // Of its order, with which the digits of the card go.
   notPersonal('surplus_payments'),
   { table: 'premium_grants', merging: moveAll('premium_grants'), deletion: erasedWithPerson },
   notPersonal('premium_packs'),

@@ -121,11 +121,13 @@ describe('a call with an idempotency key', () => {
     expect((await claim(person, { 'idempotency-key': key })).body.code).toBe('idempotency_mismatch')
     expect((await claim(person, { 'idempotency-key': 'today' })).body.code).toBe('validation_failed')
     const other = crypto.randomUUID()
-    await inTransaction(db.pool, async client => {
-      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${person.id} ${other}`])
-      const { status, body, headers } = await claim(person, { 'idempotency-key': other })
-      expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'conflict', '1'])
-    })
+    const elsewhere = await db.pool.connect()
+    await elsewhere.query('begin')
+    await elsewhere.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${person.id} ${other}`])
+    const { status, body, headers } = await claim(person, { 'idempotency-key': other })
+    await elsewhere.query('rollback')
+    elsewhere.release()
+    expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'conflict', '1'])
   })
 })
 

@@ -5,7 +5,7 @@ import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
 import { createClaimBonus } from './claim-bonus.ts'
 import { createListLedger } from './list-ledger.ts'
 import { createGetOrder } from './orders/get-order.ts'
-import { createGetPurchase } from './orders/get-purchase.ts'
+import { createAbandonPurchase, createGetPurchase } from './orders/get-purchase.ts'
 import { createListOrders } from './orders/list-orders.ts'
 import { createStartPayment } from './orders/start-payment.ts'
 import { createReceivePaymentNotice } from './payments/receive-notice.ts'
@@ -23,6 +23,7 @@ import { createReleasePayment } from './staff/release-payment.ts'
 export { readBillingProfiles } from './billing-profiles.ts'
 export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
+export { createFindHoldings } from './find-holdings.ts'
 export { type CoinLedger, coinLedger } from './ledger.ts'
 export { countOpenOrders } from './orders/count-open-orders.ts'
 export { type LockOrder, lockOrder } from './orders/lock-order.ts'
@@ -35,6 +36,7 @@ export {
   type Validation,
 } from './payments/payment-gateway.ts'
 export { purgeNotices } from './payments/purge-notices.ts'
+export { premiumUntil } from './premium/premium-until.ts'
 
 export interface Billing {
   readonly implementations: Implementation[]
@@ -69,6 +71,7 @@ function paymentOperations(deps: PaymentDeps): Implementation[] {
     createReceivePaymentNotice(deps),
     createReturnFromGateway(deps),
     createGetPurchase(deps),
+    createAbandonPurchase(deps),
     createListOrders(deps),
     createGetOrder(deps),
     createListPayments(deps),

@@ -18,7 +18,7 @@ const mostDaysAhead = 365
 export function createPersonalizeProgram({ db, clock, programs }: BillingDeps) {
   return implementOnce(personalizeProgram, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
-    const { program, learner } = await getVisibleProgram(programs, body.program, viewer)
+    const { program, learner } = await getVisibleProgram(programs, body.program, viewer, client)
     if (!program.isPersonalized) throw refused('program', 'everybody begins this programme on the same day')
     if (!learner.enrollments.has(program.id))
       throw new AppError('purchase_required', { products: [programProduct(program, call.language)] })

@@ -1,3 +1,4 @@
+import { type WayIn, wayFor, wayIntoProgram } from '@prostuti/contract'
 import { purchaseExam } from '@prostuti/contract/billing/operations'
 import type { PoolClient } from 'pg'
 import { type Call, signedIn } from '../api/call.ts'
@@ -7,6 +8,9 @@ import { implementOnce } from '../idempotency/index.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { readBillingProfiles } from './billing-profiles.ts'
 import type { CoinChange } from './ledger.ts'
+import { overPremium } from './over-premium.ts'
+import { readPremiumUntil } from './premium/premium-until.ts'
+import { requireShownPrice } from './require-shown-price.ts'
 
 interface ProgramRow {
   id: number
@@ -16,14 +20,16 @@ interface ProgramRow {
 }
 
 /**
- * Buys an exam or a programme with coins; what costs nothing is entered. Throws `already_purchased`, `insufficient_coins`,
- * `forbidden` to an anonymous person where it costs something, and `purchase_required` for what only money buys.
+ * Buys an exam or a programme with coins; what costs nothing, or is open by premium, is entered. Throws `already_purchased`, `insufficient_coins`,
+ * `forbidden` to an anonymous person where it costs something, `purchase_required` for what only money buys, and `conflict` where the
+ * person was shown another price.
  */
 export function createPurchaseExam(deps: BillingDeps) {
   return implementOnce(purchaseExam, { pool: deps.db.pool, clock: deps.clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
-    if (body.program !== undefined) await getProgram(deps, client, viewer, await readProgram(client, body.program))
-    if (body.exam !== undefined) await getExam(deps, client, body.exam, call)
+    const { exam, program, cost: shown } = body
+    if (program !== undefined) await getProgram(deps, client, viewer, await readProgram(client, program), shown)
+    if (exam !== undefined) await getExam(deps, client, exam, shown, call)
     const [profile] = await readBillingProfiles(client, [viewer.id])
     return { purchased: true, billing_profile: profile! }
   })
@@ -44,25 +50,50 @@ async function getProgram(
   client: PoolClient,
   viewer: Viewer,
   { id, cost, cost_in_tk: costInTk }: ProgramRow,
+  shown: number | undefined,
 ): Promise<void> {
-  if (cost === 0 && costInTk > 0) throw new AppError('purchase_required')
-  const source = cost === 0 ? 'free' : 'coins'
+  const by = await wayOf(deps, client, viewer, { cost, costInTk })
+  if (by === 'taka') {
+    requireShownPrice('cost', shown, cost)
+    throw new AppError('purchase_required')
+  }
+  const source = by === 'enrol' ? 'free' : by === 'premium' ? 'premium' : 'coins'
   const { rowCount } = await client.query(
     `insert into program_enrollments (user_id, program_id, source, enrolled_at) values ($1, $2, $3, $4)
-     on conflict do nothing`,
+     ${overPremium}`,
     [String(viewer.id), id, source, new Date(deps.clock.now())],
   )
   if (rowCount === 0) throw new AppError('already_purchased')
+  requireShownPrice('cost', shown, source === 'coins' ? cost : 0)
+  if (source !== 'coins') return
   await pay(deps, client, viewer, { reason: 'program_purchase', ref: String(id), at: deps.clock.now() }, cost)
 }
 
+/** How somebody comes to a programme of this price: premium enters at no cost. */
+async function wayOf(
+  { clock }: Pick<BillingDeps, 'clock'>,
+  client: PoolClient,
+  viewer: Viewer,
+  price: { cost: number; costInTk: number },
+): Promise<WayIn['by']> {
+  const until = await readPremiumUntil(client, viewer.id)
+  const premiumUntil = until !== null && until.getTime() > clock.now() ? until.toISOString() : null
+  return wayFor(wayIntoProgram({ isPublished: true, ...price }), { owned: false, premiumUntil }).by
+}
+
 /** An exam at no cost of its own is entered by its programme, where it has one. */
-async function getExam(deps: BillingDeps, client: PoolClient, id: string, call: Call): Promise<void> {
+async function getExam(
+  deps: BillingDeps,
+  client: PoolClient,
+  id: string,
+  shown: number | undefined,
+  call: Call,
+): Promise<void> {
   const viewer = signedIn(call)
-  const exam = await deps.exams.get(id, viewer)
-  if (await deps.access.hasAccess(viewer, exam)) throw new AppError('already_purchased')
+  const exam = await deps.exams.get(id, viewer, client)
+  if (await deps.access.hasAccess(client, viewer, exam)) throw new AppError('already_purchased')
   if (exam.cost === 0 && exam.programId !== null) {
-    await getProgram(deps, client, viewer, await readProgram(client, String(exam.programId)))
+    await getProgram(deps, client, viewer, await readProgram(client, String(exam.programId)), shown)
     return
   }
   const { rowCount } = await client.query(
@@ -70,6 +101,7 @@ async function getExam(deps: BillingDeps, client: PoolClient, id: string, call: 
     [String(viewer.id), exam.id, exam.cost, new Date(deps.clock.now())],
   )
   if (rowCount === 0) throw new AppError('already_purchased')
+  requireShownPrice('cost', shown, exam.cost)
   const payment = { reason: 'exam_purchase', ref: String(exam.id), at: deps.clock.now() } as const
   await pay(deps, client, viewer, payment, exam.cost)
 }

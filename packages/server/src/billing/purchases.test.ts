@@ -157,3 +157,46 @@ describe('a purchase', () => {
     expect(await coinsOf(person)).toBe(20)
   })
 })
+
+describe('a price that has changed since it was shown', () => {
+  const changed = (message: string) => ({
+    status: 409,
+    body: { code: 'conflict', errors: [{ path: 'cost', code: 'price_changed', message }] },
+  })
+
+  it('is not charged unnoticed, for a programme and for an exam, dearer or cheaper', async () => {
+    const program = await addProgram({ cost: 50 })
+    const exam = await holdExam(db, clock.now(), { programId: program, cost: 20 })
+    const person = await rich(100)
+    expect(await buy(person, { program: String(program), cost: 40 })).toMatchObject(changed('এখন ৫০ কয়েন লাগে।'))
+    expect(await buy(person, { program: String(program), cost: 60 })).toMatchObject(changed('এখন ৫০ কয়েন লাগে।'))
+    expect(await buy(person, { exam: String(exam.id), cost: 19 })).toMatchObject(changed('এখন ২০ কয়েন লাগে।'))
+    expect([await coinsOf(person), await enrollments(person)]).toEqual([100, []])
+    expect((await buy(person, { exam: String(exam.id), cost: 20 })).body.billing_profile.coins).toBe(80)
+    expect((await buy(person, { program: String(program), cost: 50 })).body.billing_profile.coins).toBe(30)
+  })
+
+  it('is refused where it was shown as nothing, where coins bought it, and where it is too dear by now', async () => {
+    const [dear, forTaka, free] = [
+      await addProgram({ cost: 50 }),
+      await addProgram({ costInTk: 300 }),
+      await addProgram(),
+    ]
+    const person = await rich(30)
+    const by = async (program: number, cost: number) =>
+      (await buy(person, { program: String(program), cost })).body.code
+    expect([await by(dear, 0), await by(dear, 30), await by(forTaka, 20), await by(free, 10)]).toEqual(
+      new Array(4).fill('conflict'),
+    )
+    expect([await by(dear, 50), await by(forTaka, 0)]).toEqual(['insufficient_coins', 'purchase_required'])
+    expect((await buy(person, { program: String(free), cost: 0 })).status).toBe(200)
+    expect(await coinsOf(person)).toBe(30)
+  })
+
+  it('is no matter to who has it already', async () => {
+    const program = await addProgram({ cost: 5 })
+    const person = await rich(5)
+    await buy(person, { program: String(program), cost: 5 })
+    expect((await buy(person, { program: String(program), cost: 4 })).body.code).toBe('already_purchased')
+  })
+})

@@ -17,6 +17,10 @@ export function createSiteBilling(deps: BillingDeps): (request: SiteRequest) => 
       return viewer && ledgerPage(deps, { page }, viewer, language)
     },
     paymentsOn: deps.gateway !== null,
+    async bonusCoins() {
+      const { DAILY_BONUS_COINS: coins } = await deps.constants(deps.db.pool)
+      return coins
+    },
     async coinOptions() {
       return presentCoinOptions(await deps.constants(deps.db.pool), title => inLanguage(title, language))
     },

@@ -1,7 +1,10 @@
 import { getConfig } from '@prostuti/contract/core/operations'
 import { implement } from '../api/implement.ts'
 
-/** Addresses of our pages elsewhere by name: `more_apps`, `social_page`, `social_group`. */
+/**
+ * Addresses of our pages elsewhere by name: `more_apps`, `social_page`, `social_group`; and of people of ours: `support_email` (`mailto:`),
+ * `support_phone` (`tel:`).
+ */
 export type ExternalLinks = Readonly<Record<string, string>>
 
 export interface ConfigOptions {

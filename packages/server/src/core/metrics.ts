@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   observe(operation: Operation, status: number, seconds: number): void
   settled(count: number): void
+  poolUsedInTransaction(): void
   text(): Promise<string>
 }
 
@@ -23,6 +24,11 @@ export function createMetrics(): Metrics {
     help: 'Attempts that the server closed at their deadline.',
     registers: [registry],
   })
+  const nested = new Counter({
+    name: 'prostuti_pool_uses_in_transaction_total',
+    help: 'How often code within a transaction asked the pool for a second connection; more than 0 is a fault of the code.',
+    registers: [registry],
+  })
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   /** The library makes one anew each time it is asked. */
   const durationOf = (operation: string, status: number) => {
@@ -32,6 +38,7 @@ export function createMetrics(): Metrics {
   return {
     observe: (operation, status, seconds) => durationOf(operation.id, status).observe(seconds),
     settled: count => settled.inc(count),
+    poolUsedInTransaction: () => nested.inc(),
     text: () => registry.metrics(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Feedback } from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { type Person, request } from '../testing/test-app.ts'
@@ -38,4 +39,21 @@ it('names what is wrong, and takes nothing from a visitor', async () => {
   }
   expect((await send(null, good)).status).toBe(401)
   expect(await rowsOf(person)).toEqual([])
+})
+
+it('is read by staff, the newest first, and by nobody else', async () => {
+  const [person, staff] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
+  await testApp.db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  await testApp.db.pool.query(`update users set name = 'নুসরাত' where id = $1`, [person.id])
+  await send(person, { ...good, text: 'প্রথম' })
+  testApp.clock.advance(1000)
+  await send(person, { ...good, text: '<b>দ্বিতীয়</b>', rating: 2 })
+  const { body } = await staff.call<{ results: Feedback[]; next: string }>('GET', `${path}?page_size=1`)
+  expect(body.results).toMatchObject([
+    { text: '<b>দ্বিতীয়</b>', rating: 2, category: 'Question Quality', user: { id: person.id, name: 'নুসরাত' } },
+  ])
+  const second = await staff.call<{ results: Feedback[] }>('GET', body.next)
+  expect(second.body.results.map(({ text }) => text)).toEqual(['প্রথম'])
+  expect((await person.call('GET', path)).status).toBe(403)
+  expect((await request(testApp.app, 'GET', path)).status).toBe(401)
 })

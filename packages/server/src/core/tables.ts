@@ -37,12 +37,12 @@ export const constants = pgTable('constants', {
   value: text('value').notNull(),
 })
 
-/** What somebody says of us. Merging moves it; deleting the person leaves the words and drops whose they were. */
+/** What somebody says of us. Merging moves it; deleting the person erases it. */
 export const feedback = pgTable(
   'feedback',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: of somebody who has gone. */
+    /** Null: of somebody who went before words went with them. */
     userId: bigint('user_id', { mode: 'bigint' }),
     category: text('category', { enum: ['Overall Service', 'Custom Service', 'Question Quality'] }).notNull(),
     text: text('text').notNull(),

@@ -1,5 +1,6 @@
 import type { Dashboard, PurchaseDay, Registrations } from '@prostuti/contract'
 import { expect, it } from 'vitest'
+import { enrolExaminees } from '../../seed/examinees/enrol-examinees.ts'
 import { holdExam, minute } from '../testing/exams.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { addProgram, enrol } from '../testing/programs.ts'
@@ -100,6 +101,15 @@ it('counts who came by days in Dhaka, a merged visitor with the account alone', 
   const graph = (await dashboard()).registration_graph
   expect([graph.length, graph[0]!.day, graph.at(-1)!.day]).toEqual([30, '2026-10-28', '2026-11-26'])
   expect(graph.filter(({ members, anonymous }) => members + anonymous > 0)).toEqual(body.results.slice(1))
+})
+
+it('counts no examinee whom the demo has generated', async () => {
+  const today = async () =>
+    (await get<{ results: Registrations[] }>('core/v1/dashboard-users-chart-data/?from=2026-11-26&to=2026-11-26')).body
+  const before = await today()
+  const people = await enrolExaminees(db.pool, 3)
+  await db.pool.query('update users set created_at = $1 where id = any($2)', [new Date(now), people.map(String)])
+  expect(await today()).toEqual(before)
 })
 
 it('counts who got programmes, by day and by programme', async () => {

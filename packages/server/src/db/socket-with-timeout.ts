@@ -15,7 +15,7 @@ export function socketWithTimeout(silenceMs: number): Socket {
   })
   socket.on('timeout', () => {
     if (socket.bytesWritten === answeredUpTo) return
-    const error = new Error(`The database has not answered for ${silenceMs} ms`)
+    const error = new Error(`The database has not answered for ${socket.timeout} ms`)
     socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }))
   })
   return socket

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { connect, type Database } from './database.ts'
@@ -8,23 +9,23 @@ import { inTransaction } from './transaction.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
-let observer: Database
+let observer: Pool
 beforeAll(async () => {
   database = await createTestDatabase()
   db = connect({ url: database.url, poolSize: 1, log: silentLog })
-  observer = connect({ url: database.url, poolSize: 1, log: silentLog })
+  observer = new Pool({ connectionString: database.url, max: 1 })
   await db.pool.query('create table notes (text text)')
 })
 afterAll(async () => {
   await db.close()
-  await observer.close()
+  await observer.end()
   await database.drop()
 })
 
 const write = (text: string) => ({ text: 'insert into notes values ($1)', values: [text] })
 
 async function written(): Promise<string[]> {
-  const { rows } = await observer.pool.query<{ text: string }>('select text from notes order by text')
+  const { rows } = await observer.query<{ text: string }>('select text from notes order by text')
   return rows.map(row => row.text)
 }
 
@@ -47,7 +48,7 @@ it('rolls back what throws, throws it on, and the next one has a connection', as
 it('outlives the loss of its connection between two statements, when nobody waits for an answer', async () => {
   const error = await inTransaction(db.pool, async client => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    await observer.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+    await observer.query('select pg_terminate_backend($1)', [rows[0]!.pid])
     await sleep(2_000)
   }).catch(error => error)
   expect([isDatabaseAway(error), error.message]).toEqual([true, 'terminating connection due to administrator command'])
@@ -82,4 +83,15 @@ it('holds no lock for more than a second beyond its limit when this process is f
     { limitMs: 5_000 },
   )
   expect(await seen).toBe('6s')
+})
+
+it('has patience with a statement of long work, and with no other', async () => {
+  const hasty = connect({ url: database.url, poolSize: 1, log: silentLog, statementMs: 200, silenceMs: 400 })
+  const slow = (options?: { limitMs: number }) =>
+    inTransaction(hasty.pool, client => client.query('select pg_sleep(0.8)'), options).then(
+      () => 'done',
+      error => isDatabaseAway(error),
+    )
+  expect([await slow(), await slow({ limitMs: 60_000 }), await slow()]).toEqual([true, 'done', true])
+  await hasty.close()
 })

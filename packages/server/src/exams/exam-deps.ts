@@ -1,11 +1,11 @@
-import type { ErrorCode, ExamMode, Home, Language, Product } from '@prostuti/contract'
+import type { ErrorCode, ExamMode, Home, JoinAccess, Language, Product, ProgramPrice } from '@prostuti/contract'
 import type { Viewer } from '../api/viewer.ts'
 import type { ShowPicture } from '../auth/index.ts'
 import type { JobQueue } from '../background/jobs.ts'
 import type { PublicCache } from '../core/public-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Localized } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Questions } from '../questions/index.ts'
 import type { Exam } from './exam.ts'
@@ -19,9 +19,6 @@ import type { ReceiptSigner } from './receipts/receipt-signer.ts'
 import type { FindChangedExams } from './regrades/find-changed-exams.ts'
 import type { FindPosition } from './results/positions.ts'
 
-/** What an exam costs somebody now. `enrols`: nothing but entering its programme, which joining does. */
-export type JoinAccess = 'open' | 'enrols' | 'purchase_required'
-
 /** Billing fulfils it; until an exam is paid for, it refuses. */
 export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
 
@@ -34,8 +31,19 @@ export type EnrolForExam = (viewer: Viewer, exam: Exam) => Promise<void>
 /** The programmes that people may see, in their order. Programmes fulfil it; exams know only the id of their own. */
 export type PublishedPrograms = () => Promise<readonly { readonly id: number; readonly title: Localized }[]>
 
-/** Ids of all programmes that cost coins or taka, whatever their state. Programmes fulfil it. */
-export type PricedPrograms = () => Promise<ReadonlySet<number>>
+/** What all programmes cost that cost coins or taka, by id, whatever their state. Programmes fulfil it. */
+export type PricedPrograms = () => Promise<ReadonlyMap<number, ProgramPrice>>
+
+/** What somebody has of some exams. */
+export interface Holdings {
+  /** Ids of those whose programme they have, or which they bought. */
+  readonly owned: ReadonlySet<number>
+  /** ISO 8601; null: no premium now. */
+  readonly premiumUntil: string | null
+}
+
+/** Asks what a person has of these exams, and maybe of more. Many people's questions share a statement. Billing fulfils it. */
+export type FindHoldings = (viewer: Viewer, exams: readonly number[]) => Promise<Holdings>
 
 /** Whether somebody, or a visitor, sees a programme of this id. Programmes fulfil it. */
 export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
@@ -47,8 +55,8 @@ export interface StaffProgram {
   readonly state: 'draft' | 'published' | 'unpublished'
 }
 
-/** All programmes that are not deleted, in their order. Programmes fulfil it. */
-export type StaffPrograms = () => Promise<readonly StaffProgram[]>
+/** All programmes that are not deleted, in their order, read on the `client` of a transaction. Programmes fulfil it. */
+export type StaffPrograms = (client?: Queryable) => Promise<readonly StaffProgram[]>
 
 /** What of Home's programmes is a person's own. */
 export interface HomePrograms {
@@ -84,6 +92,7 @@ export interface ExamDeps extends ExamParts {
   readonly findHomePrograms: FindHomePrograms
   readonly questions: Questions
   readonly productsOf: ProductsOf
+  readonly findHoldings: FindHoldings
   readonly enrolForExam: EnrolForExam
   /** Of people in rank lists. */
   readonly showPicture: ShowPicture

@@ -5,10 +5,12 @@ import type { SiteRequest } from '../api/site-request.ts'
 import type { Viewer } from '../api/viewer.ts'
 import type { Merging, TakenByBoth } from '../auth/index.ts'
 import type { JobHandler } from '../background/jobs.ts'
+import { refusalByClock } from './attempts/admit.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
 import { createGetExamData } from './attempts/get-exam-data.ts'
-import { createJoinAttempt, refusalByClock } from './attempts/join-attempt.ts'
+import { createGetTimeChange } from './attempts/get-time-change.ts'
+import { createJoinAttempt } from './attempts/join-attempt.ts'
 import { settleDue } from './attempts/settle-due.ts'
 import { createSubmitAttempt } from './attempts/submit-attempt.ts'
 import { createBookmarks } from './bookmarks/bookmarks.ts'
@@ -60,9 +62,10 @@ export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {
   EnrolForExam,
+  FindHoldings,
   FindHomePrograms,
   FindJoinAccess,
-  JoinAccess,
+  Holdings,
   PricedPrograms,
   ProductsOf,
   PublishedPrograms,
@@ -100,6 +103,7 @@ type Given = Pick<
   | 'siteUrl'
   | 'showPicture'
   | 'productsOf'
+  | 'findHoldings'
   | 'enrolForExam'
 >
 
@@ -193,13 +197,14 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
       createListRegrades(deps),
       createListExamsUsingQuestion(deps),
       createListAttempts(deps),
+      createGetTimeChange(deps),
       createGiveExtraTime(deps),
       createReopenAttempt(deps),
       createListLateSheets(deps),
       ...createExamBuilding(deps),
     ],
     jobHandlers: [createRegradeJob(deps), createGenerateJob(deps)],
-    publishQuestions: () => publishOpenedQuestions(given.db.pool, given.clock.now()),
+    publishQuestions: () => publishOpenedQuestions(given, given.clock.now()),
     sweep: async signal => ({ settled: await settleDue(deps, signal), finalized: await finalizeResults(deps, signal) }),
     pages: request => createSiteExams(deps, request),
   }

@@ -20,7 +20,7 @@ export function createSiteExams(deps: ExamDeps, request: SiteRequest): SiteExams
     async unfinished() {
       const viewer = await request.viewer()
       const open = viewer && (await deps.findUnfinished(viewer.id))
-      return open ? String(open.exam) : null
+      return open?.live ? String(open.live.exam) : null
     },
     programs: () => programNames(deps, request),
     list: async (state, page, program) =>

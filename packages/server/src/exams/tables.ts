@@ -65,6 +65,7 @@ export const exams = pgTable(
     lastDeadline: instant('last_deadline'),
     /** Raised with each change by staff: who saves an older one is asked. */
     revision: integer('revision').notNull().default(1),
+    /** Of the last change by staff, more time for anybody included: pages of who sits it see by this that theirs may have moved. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
     /** The programme on whose shelf it stands. No foreign key: programmes are a later feature, which exams do not know. */

@@ -152,6 +152,8 @@ describe('a validation', () => {
     ['no currency', { currency: undefined }],
     ['no status', { status: '' }],
     ['a refused look-up', { APIConnect: 'INVALID_REQUEST' }],
+    ['no word of a look-up', { APIConnect: undefined }],
+    ['an empty word of a look-up', { APIConnect: null }],
     ['a list', { amount: ['50.00'] }],
   ])('with %s says nothing', async (_, changes) => {
     answerWith({ ...payment, ...changes })

@@ -147,6 +147,7 @@ const createHost = (app: App, request: SiteRequest): SiteHost => ({
   apiBase: app.bases.main,
   pictureHosts: app.pictureHosts,
   links: app.links,
+  version: app.version,
   auth: app.auth.pages(request),
   partners: app.partners.pages(request),
   exams: app.exams.pages(request),

@@ -4,8 +4,9 @@ import type { StoredImage } from './image-store.ts'
 
 /** A photograph has about 12 million, a page scanned at 300 dpi about 9. */
 const mostPixels = 50_000_000
+/** Of each side: the reader holds whole lines, and a single line of many million pixels is gigabytes. */
+const mostSide = 20_000
 const longestSide = 1_600
-const mostSeconds = 5
 
 /** How each format that is taken begins. A drawing in SVG can run scripts and fetch addresses; it is none of them. */
 const beginnings: readonly (readonly [string, string])[] = [
@@ -24,12 +25,9 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** One frame, and no more pixels than memory has room for. */
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
-
 /**
- * Looks at the head of a file before it is kept. Throws `unsupported_type` for what is no picture that is taken, and `too_large`
- * for too many pixels.
+ * Looks at the head of a file. Throws `unsupported_type` for what is no picture that is taken, and `too_large` for too many
+ * pixels, in all or on one side.
  */
 export async function checkImage(bytes: Buffer): Promise<void> {
   const head = bytes.subarray(0, 4).toString('latin1')
@@ -41,16 +39,18 @@ export async function checkImage(bytes: Buffer): Promise<void> {
       throw new AppError('unsupported_type', { cause })
     })
   if (found.format !== format) throw new AppError('unsupported_type')
-  if (found.width * found.height > mostPixels) throw new AppError('too_large')
+  const { width, height } = found
+  if (Math.max(width, height) > mostSide || width * height > mostPixels) throw new AppError('too_large')
 }
 
 /**
  * Writes a picture anew, turned upright, at most 1,600 pixels wide and high: nothing of the file itself is kept, neither where it
- * was taken nor what hides behind its end. Throws `unsupported_type` for a picture that cannot be read to its end.
+ * was taken nor what hides behind its end. Throws as `checkImage` does, and `unsupported_type` for a picture that cannot be read to
+ * its end. It takes as much memory as the picture is made to take: `encodeInProcess` bounds it.
  */
 export async function encodeImage(bytes: Buffer): Promise<StoredImage> {
-  const { data, info } = await open(bytes)
-    .timeout({ seconds: mostSeconds })
+  await checkImage(bytes)
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

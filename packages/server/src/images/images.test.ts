@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib'
 import type { UploadedImage } from '@prostuti/contract'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { blackPng } from '../testing/black-png.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import type { Person } from '../testing/test-app.ts'
@@ -111,24 +111,6 @@ describe('a picture that somebody uploads', () => {
   })
 })
 
-/** A square of so many black pixels a side, one bit each: a few hundred kilobytes. */
-function blackPng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const lines = deflateSync(Buffer.alloc((side / 8 + 1) * side))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
-}
-
 describe('what is no picture that is taken', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const refused = async (bytes: Uint8Array, name?: string) => {
@@ -150,6 +132,27 @@ describe('what is no picture that is taken', () => {
     const started = Date.now()
     expect(await refused(bomb)).toEqual([413, 'too_large'])
     expect(Date.now() - started).toBeLessThan(5_000)
+  })
+
+  it.each([
+    ['wide', blackPng(12_000_000, 4)],
+    ['high', blackPng(4, 12_000_000)],
+  ])('is refused for a single side, however few its pixels are: %s', async (_, bytes) => {
+    expect(await refused(bytes)).toEqual([413, 'too_large'])
+  })
+
+  it('fails when it is opened, whatever its head was taken for before, and is not tried again', async () => {
+    const { body } = await person.call<UploadedImage>('POST', path, form(await png(25, 26)))
+    const { pool } = testApp.db
+    await pool.query('update images set original = $2 where id = $1', [body.id, blackPng(20_001, 4)])
+    expect(await runJobs(app)).toBe(1)
+    const { rows } = await pool.query('select state, original from images where id = $1', [body.id])
+    expect(rows).toEqual([{ state: 'failed', original: null }])
+  })
+
+  it('is opened at its longest side', async () => {
+    const image = await upload(blackPng(20_000, 40))
+    expect(image).toMatchObject({ state: 'ready', width: 1_600, height: 3 })
   })
 
   it('fails where it breaks off, and nothing of it is kept', async () => {

@@ -5,8 +5,8 @@ import type { JobHandler } from '../background/jobs.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
-import { encodeImage } from './encode-image.ts'
 import type { ImageStore } from './image-store.ts'
+import { encodeInProcess } from './process/encode-in-process.ts'
 import { images } from './tables.ts'
 
 export const processImageKind = 'images.process'
@@ -17,7 +17,7 @@ const Input = z.object({ image: z.string() })
 export function createProcessImage({ db, store }: { readonly db: Database; readonly store: ImageStore }): JobHandler {
   return {
     kind: processImageKind,
-    async run({ input }) {
+    async run({ input, signal }) {
       const id = BigInt(Input.parse(input).image)
       const [row] = await db.orm.select({ original: images.original }).from(images).where(eq(images.id, id))
       // Done by the process before, which did not come to say so.
@@ -28,7 +28,7 @@ export function createProcessImage({ db, store }: { readonly db: Database; reado
           .set({ ...change, original: null })
           .where(eq(images.id, id))
       try {
-        const image = await encodeImage(row.original)
+        const image = await encodeInProcess(row.original, signal)
         await inTransaction(db.pool, async client => {
           const digest = await store.put(client, image)
           await set({ state: 'ready', digest }, drizzle(client))

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../auth/index.ts'
 import { bytea, instant } from '../db/columns.ts'
 
-/** Encoded pictures by the SHA-256 of their bytes, in base64url. They are nobody's: merging and deletion leave them alone. */
+/** Encoded pictures by the SHA-256 of their bytes, in base64url. They are nobody's; deletion erases what only the person had uploaded. */
 export const imageBlobs = pgTable('image_blobs', {
   digest: text('digest').primaryKey(),
   contentType: text('content_type').notNull(),
@@ -12,8 +12,8 @@ export const imageBlobs = pgTable('image_blobs', {
 })
 
 /**
- * A picture that somebody uploaded. Members upload, so merging moves none; deleting the person leaves the row without them, for
- * questions may show it.
+ * A picture that somebody uploaded. Members upload, so merging moves none; deleting the person erases what no question shows, and
+ * leaves the rest without them and the file's name.
  */
 export const images = pgTable(
   'images',

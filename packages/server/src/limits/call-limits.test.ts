@@ -8,6 +8,7 @@ import {
   type CallLimits,
   type CountedCall,
   createCallLimits,
+  spendingCalls,
   textCalls,
   uploadCalls,
 } from './call-limits.ts'
@@ -38,6 +39,29 @@ async function refusals(processes: readonly CallLimits[], count: number, call: C
 const twoProcesses = () => [1, 2].map(() => createCallLimits({ pool: testApp.db.pool, clock: { now: () => 0 } }))
 
 describe('calls that cost others something', () => {
+  it.each(spendingCalls)('are counted over all processes where they spend: %s', async id => {
+    people++
+    expect(await refusals(twoProcesses(), 40, asked(id))).toHaveLength(10)
+    people++
+    expect(await refusals(twoProcesses(), 10, asked(id))).toEqual([])
+  })
+
+  it('are all that write, of a person and of all people of an address', async () => {
+    people++
+    const address = '203.0.113.9'
+    const [limits] = twoProcesses() as [CallLimits]
+    const bookmark = () => asked('exams.createBookmark', { address })
+    expect(await refusals([limits], 130, bookmark())).toHaveLength(10)
+    for (let person = 1; person < 25; person++) {
+      people++
+      expect(await refusals([limits], 120, bookmark())).toEqual([])
+    }
+    people++
+    expect(await refusals([limits], 5, bookmark())).toHaveLength(5)
+    people++
+    expect(await refusals([limits], 5, asked('exams.createBookmark', { address: '203.0.113.10' }))).toEqual([])
+  })
+
   it.each(textCalls)('are counted over all processes: %s', async id => {
     people++
     const waits = await refusals(twoProcesses(), 80, asked(id))
@@ -105,6 +129,7 @@ describe('a call that is served and changes something', () => {
     'questions.mergeQuestions',
     'questions.previewQuestion',
     'questions.reviewQuestion',
+    'questions.undoQuestionChanges',
     'questions.updateBankCategoryQuestions',
     'questions.updateCategory',
     'questions.updatePassage',
@@ -120,13 +145,10 @@ describe('a call that is served and changes something', () => {
       'auth.mergeWithGoogle',
       'auth.signOut',
       'auth.signOutEverywhere',
-      'billing.claimBonus',
-      'billing.personalizeProgram',
-      'billing.purchaseExam',
+      'billing.abandonPurchase',
       'billing.receivePaymentNotice',
       'billing.releasePayment',
       'billing.returnFromGateway',
-      'billing.startPayment',
       'exams.addExamQuestions',
       'core.updateStatistics',
       'exams.createBookmark',
@@ -163,14 +185,14 @@ describe('a call that is served and changes something', () => {
       .filter(operation => operation.id in shapes && operation.method !== 'GET' && !isSignIn(operation))
       .map(({ id }) => id)
     expect(writing.filter(id => !attemptCalls.includes(id)).sort()).toEqual(
-      [...writesNone, ...textCalls, ...uploadCalls].sort(),
+      [...writesNone, ...spendingCalls, ...textCalls, ...uploadCalls].sort(),
     )
   })
 })
 
 describe('the calls of an attempt', () => {
   it('are the contract’s', () => {
-    for (const id of [...attemptCalls, ...textCalls, ...uploadCalls])
+    for (const id of [...attemptCalls, ...spendingCalls, ...textCalls, ...uploadCalls])
       expect(
         operations.some(operation => operation.id === id),
         id,

@@ -37,10 +37,19 @@ export const attemptCalls: readonly string[] = [
   'exams.joinExam',
   'exams.getPaper',
   'exams.getSealedPaper',
+  'exams.getTimeChange',
   'exams.getQuiz',
   'exams.draftAnswers',
   'exams.submitAttempt',
   'exams.submitArchiveAttempt',
+]
+
+/** Calls that spend coins, give some, or begin a payment. */
+export const spendingCalls: readonly string[] = [
+  'billing.claimBonus',
+  'billing.personalizeProgram',
+  'billing.purchaseExam',
+  'billing.startPayment',
 ]
 
 /** Calls that write texts which others read. */
@@ -77,8 +86,8 @@ export const searchCalls: readonly string[] = ['study.search']
 const monotonic = { now: () => performance.now() }
 
 /**
- * How many calls somebody may make: texts, files and searches counted over all processes, the rest in this process, by person or,
- * for visitors, by address. Signing in has a limit of its own, since that counts what goes wrong.
+ * How many calls one person may make: spending, texts, files and searches counted over all processes, the rest in this process; for
+ * visitors by address. What people write counts for their address as well. Signing in has a limit of its own, by what goes wrong.
  */
 export function createCallLimits({
   pool,
@@ -87,6 +96,8 @@ export function createCallLimits({
 }: CallLimitsOptions): CallLimits {
   const attempt = createRateLimiter(rateLimits.attempt, clock)
   const person = createRateLimiter(rateLimits.person, clock)
+  const writes = createRateLimiter(rateLimits.writes, clock)
+  const writesOfAddress = createRateLimiter(rateLimits.writesOfAddress, clock)
   const visitors =
     visitorsPerSecond > 0
       ? createRateLimiter(
@@ -95,6 +106,7 @@ export function createCallLimits({
         )
       : null
   const text = createSharedLimit({ pool, name: 'text', ...rateLimits.texts })
+  const spending = createSharedLimit({ pool, name: 'spend', ...rateLimits.spending })
   const uploads = createSharedLimit({ pool, name: 'upload', ...rateLimits.uploads })
   const search = createSharedLimit({ pool, name: 'search', ...rateLimits.searches })
   const visitorSearch = createSharedLimit({ pool, name: 'visitor-search', ...rateLimits.visitorSearches })
@@ -109,11 +121,18 @@ export function createCallLimits({
         if (viewer) attempt.take(String(viewer.id))
         return
       }
-      const key = viewer ? String(viewer.id) : networkOf(call.remoteAddress)
+      const network = networkOf(call.remoteAddress)
+      const key = viewer ? String(viewer.id) : network
       const inMemory = viewer ? person : visitors
       inMemory?.take(key)
+      if (viewer && operation.method !== 'GET') {
+        // Files have their limit by size. A person who is refused uses up nothing of the address.
+        if (!uploadCalls.includes(operation.id)) writes.take(key)
+        writesOfAddress.take(network)
+      }
       if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
       else if (viewer && uploadCalls.includes(operation.id)) await uploads.consume(key, mebibytesOf(body))
+      else if (viewer && spendingCalls.includes(operation.id)) await spending.consume(key)
       else if (viewer && textCalls.includes(operation.id)) await text.consume(key)
     },
   }

@@ -15,6 +15,12 @@ export const rateLimits = {
   attempt: { burst: 2_000, perSecond: 100 } satisfies RateLimit,
   /** All other calls of one person. */
   person: { burst: 2_000, perSecond: 50 } satisfies RateLimit,
+  /** Calls of one person that write anything, those of an attempt apart: a hand that sorts questions makes half of this. */
+  writes: { burst: 120, perSecond: 2 } satisfies RateLimit,
+  /** The same of all people of one address: a coaching centre, or a carrier's customers behind one of its addresses. */
+  writesOfAddress: { burst: 3_000, perSecond: 50 } satisfies RateLimit,
+  /** Calls of one person that spend coins or begin a payment. */
+  spending: { points: 30, seconds: 60 } satisfies SharedRate,
   /** Calls a second of all visitors of one address, where `VISITOR_CALLS_PER_SECOND` is not set. */
   visitorsPerSecond: 500,
   /** Seconds' worth of visitors' calls that may come at once. */

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Viewer } from '../api/viewer.ts'
 import { AppError } from '../errors.ts'
 import type { SeesProgram } from '../exams/index.ts'
@@ -12,8 +13,12 @@ export interface FoundProgram {
 }
 
 /** Whoever asks, with the programmes they have. */
-export async function learnerOf({ findLearner }: Pick<ProgramReading, 'findLearner'>, viewer: Viewer | null) {
-  return viewer ? findLearner(viewer.id) : visitor
+export async function learnerOf(
+  { findLearner }: Pick<ProgramReading, 'findLearner'>,
+  viewer: Viewer | null,
+  client?: PoolClient,
+): Promise<Learner> {
+  return viewer ? findLearner(viewer.id, client) : visitor
 }
 
 /** Whether somebody sees it: published ones are for all, unpublished ones for whoever has them. */
@@ -21,13 +26,15 @@ export function isVisible({ id, state }: Program, { enrollments }: Learner): boo
   return state === 'published' || enrollments.has(id)
 }
 
-/** Null when there is none, or this person must not see it. */
+/** Null when there is none, or this person must not see it. Within a transaction it reads on that transaction's `client`. */
 export async function findProgram(
   deps: ProgramReading,
   id: string,
   viewer: Viewer | null,
+  client?: PoolClient,
 ): Promise<FoundProgram | null> {
-  const [programs, learner] = await Promise.all([deps.readPrograms(), learnerOf(deps, viewer)])
+  const learner = await learnerOf(deps, viewer, client)
+  const programs = await deps.readPrograms(client)
   const program = programs.find(each => String(each.id) === id)
   return program && isVisible(program, learner) ? { program, learner } : null
 }

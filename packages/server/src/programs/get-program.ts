@@ -10,7 +10,7 @@ import { presentCard } from './present-card.ts'
 import type { ProgramDeps, ProgramReader } from './program-deps.ts'
 import { newestReviews } from './reviews/newest-reviews.ts'
 import { rightsOf } from './rights-of.ts'
-import { readLastPractised } from './routine/read-last-practised.ts'
+import { readPractisedDays } from './routine/read-practised-days.ts'
 import { presentDays, routineOf } from './routine/routine-of.ts'
 
 /** One programme with all that its page shows, and what this person may do with it. Throws `not_found`. */
@@ -33,7 +33,7 @@ export async function programDetails(
     deps.findProgramExams(program.id, asking),
     faqsOf(deps, program.id, language),
     newestReviews(deps, program.id, asking),
-    readLastPractised(deps, [program], viewer),
+    readPractisedDays(deps, [program], viewer),
   ])
   return {
     program: {

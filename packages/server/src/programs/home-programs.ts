@@ -46,5 +46,5 @@ export function ownPrograms(programs: readonly Program[], { enrollments }: Learn
   return programs.filter(({ id }) => enrollments.has(id)).sort((one, other) => begunAt(other) - begunAt(one))
 }
 
-/** Of two people who have the same programme, the card differs in the next day alone. */
-const keyOf = ({ id, next_day: day }: ProgramCard) => [id, day?.number, day?.date]
+/** Of two people who have the same programme, the card differs in the next day and in how it is open alone. */
+const keyOf = ({ id, next_day: day, way_in: { by, until } }: ProgramCard) => [id, day?.number, day?.date, by, until]

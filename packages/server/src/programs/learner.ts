@@ -1,5 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { createBatcher } from '../db/batcher.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Queryable } from '../db/database.ts'
 
 /** The dates of somebody's personalised programme. Days are `YYYY-MM-DD`, in Dhaka. */
 export interface Timeline {
@@ -12,7 +14,8 @@ export interface Timeline {
 /** Somebody has a programme. */
 export interface Enrollment {
   readonly programId: number
-  readonly source: 'free' | 'coins' | 'taka' | 'staff'
+  /** `premium`: entered with premium, and theirs as long as that lasts and the programme is published. */
+  readonly source: 'free' | 'coins' | 'taka' | 'staff' | 'premium'
   /** When they got it; of a personalised one, once it was begun, when they began it. Milliseconds since 1970. */
   readonly begunAt: number
   /** Null: not personalised, or not begun. */
@@ -25,16 +28,23 @@ export interface Learner {
   readonly tags: readonly string[]
   /** By the programme's id. */
   readonly enrollments: ReadonlyMap<number, Enrollment>
+  /** ISO 8601; null: no premium now. */
+  readonly premiumUntil: string | null
 }
 
 /** Nobody who signed in. */
-export const visitor: Learner = { tags: [], enrollments: new Map() }
+export const visitor: Learner = { tags: [], enrollments: new Map(), premiumUntil: null }
 
-export type FindLearner = (userId: bigint) => Promise<Learner>
+/** SQL for the instant until which a person has premium; `person` is an SQL expression of their id. Billing fulfils it. */
+export type PremiumUntil = (person: string) => string
+
+/** Within a transaction it reads on that transaction's `client`. */
+export type FindLearner = (userId: bigint, client?: PoolClient) => Promise<Learner>
 
 interface LearnerRow {
   ordinal: number
   tags: string[]
+  premium_until: Date | null
   program_id: number | null
   source: Enrollment['source']
   enrolled_at: Date
@@ -45,31 +55,46 @@ interface LearnerRow {
 }
 
 // `lateral … limit`: person by person along the index, whatever the planner believes of the table.
-const query = {
+const queryOf = (premiumUntil: PremiumUntil) => ({
   name: 'learners',
-  text: `select w.ordinal::int, u.tags, e.program_id, e.source, e.enrolled_at,
+  text: `select w.ordinal::int, u.tags, u.premium_until, e.program_id, e.source, e.enrolled_at,
                 t.started_on::text, t.days::text[], t.revision, t.begun_at
            from unnest($1::bigint[]) with ordinality as w (id, ordinal)
-           join users u on u.id = w.id
-           left join lateral (select * from program_enrollments where user_id = w.id limit 1000) e on true
+           join (select id, tags, ${premiumUntil('users.id')} as premium_until from users) u on u.id = w.id
+           left join lateral (select * from program_enrollments
+                               where user_id = w.id
+                                 and (source <> 'premium' or (u.premium_until > $2::timestamptz and exists (
+                                   select from programs p where p.id = program_id and p.state = 'published')))
+                               limit 1000) e on true
            left join program_timelines t on t.user_id = w.id and t.program_id = e.program_id`,
-}
+})
 
 /** Many people's questions share a statement. */
-export function createFindLearner(pool: Pool): FindLearner {
-  return createBatcher<bigint, Learner>(
-    async people => {
-      const { rows } = await pool.query<LearnerRow>({ ...query, values: [people.map(String)] })
-      const found = Map.groupBy(rows, row => row.ordinal)
-      return people.map((_, index) => learnerOf(found.get(index + 1) ?? []))
-    },
-    { maxItems: 64, maxInFlight: 2 },
-  )
+export function createFindLearner(pool: Pool, clock: Pick<Clock, 'now'>, premiumUntil: PremiumUntil): FindLearner {
+  const read = (reader: Queryable, people: readonly bigint[]) =>
+    readLearners(reader, people, { query: queryOf(premiumUntil), now: clock.now() })
+  const batched = createBatcher<bigint, Learner>(people => read(pool, people), { maxItems: 64, maxInFlight: 2 })
+  return async (userId, client) => (client ? (await read(client, [userId]))[0]! : batched(userId))
 }
 
-function learnerOf(rows: readonly LearnerRow[]): Learner {
+async function readLearners(
+  reader: Queryable,
+  people: readonly bigint[],
+  { query, now }: { query: ReturnType<typeof queryOf>; now: number },
+): Promise<Learner[]> {
+  const { rows } = await reader.query<LearnerRow>({ ...query, values: [people.map(String), new Date(now)] })
+  const found = Map.groupBy(rows, row => row.ordinal)
+  return people.map((_, index) => learnerOf(found.get(index + 1) ?? [], now))
+}
+
+function learnerOf(rows: readonly LearnerRow[], now: number): Learner {
   const enrollments = rows.flatMap(row => (row.program_id === null ? [] : enrollmentOf(row, row.program_id)))
-  return { tags: rows[0]?.tags ?? [], enrollments: new Map(enrollments.map(each => [each.programId, each])) }
+  const until = rows[0]?.premium_until ?? null
+  return {
+    tags: rows[0]?.tags ?? [],
+    enrollments: new Map(enrollments.map(each => [each.programId, each])),
+    premiumUntil: until !== null && until.getTime() > now ? until.toISOString() : null,
+  }
 }
 
 function enrollmentOf(row: LearnerRow, programId: number): Enrollment {

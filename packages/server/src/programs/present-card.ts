@@ -1,8 +1,8 @@
-import type { Language, ProgramCard } from '@prostuti/contract'
+import { type Language, type ProgramCard, type WayIn, wayFor, wayIntoProgram } from '@prostuti/contract'
 import { inLanguage } from '../db/in-language.ts'
 import type { Learner } from './learner.ts'
 import type { Program } from './read-programs.ts'
-import { daysSpanned, routineOf } from './routine/routine-of.ts'
+import { routineOf } from './routine/routine-of.ts'
 
 /** How a card is read: by whom, on which day (`YYYY-MM-DD`, Dhaka). */
 export interface CardReading {
@@ -24,16 +24,28 @@ export function presentCard(program: Program, { learner, language, today }: Card
     is_personalized: program.isPersonalized,
     starts_on: program.isPersonalized ? null : program.startsOn,
     total_exams: program.totalExams,
-    total_days: daysSpanned(program),
+    total_days: program.routine.length,
     enrolled: learner.enrollments.has(program.id),
+    way_in: wayInto(program, learner),
     next_day: nextDayOf(program, { learner, language, today }),
   }
 }
 
-/** The day that today is, or the next one to come, of a programme that this person has. */
+/** How a programme is open to somebody: what they entered with premium is open by premium. */
+export function wayInto(
+  { id, state, cost, costInTk }: Program,
+  { enrollments, premiumUntil }: Pick<Learner, 'enrollments' | 'premiumUntil'>,
+): WayIn {
+  const source = enrollments.get(id)?.source ?? 'premium'
+  return wayFor(wayIntoProgram({ isPublished: state === 'published', cost, costInTk }), {
+    owned: source !== 'premium',
+    premiumUntil,
+  })
+}
+
+/** The day that today is, or the next one to come: of this person, or on which somebody enters who gets it now. */
 function nextDayOf(program: Program, { learner, language, today }: CardReading): ProgramCard['next_day'] {
   const enrollment = learner.enrollments.get(program.id)
-  if (!enrollment) return null
   for (const { entry, date } of routineOf(program, enrollment).days)
     if (date !== null && date >= today) return { number: entry.number, date, title: inLanguage(entry.title, language) }
   return null

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { FindProgramExams } from '../exams/index.ts'
 import type { FindLearner } from './learner.ts'
 import type { ReadPrograms } from './read-programs.ts'
-import type { LastPractised } from './routine/present-line.ts'
+import type { PractisedDays } from './routine/present-line.ts'
 
 /** Programmes, and who has which. */
 export interface ProgramReading {
@@ -16,7 +16,7 @@ export interface ProgramReading {
 }
 
 /** When somebody last handed in a practice of each of these topics; those that they never did are left out. */
-export type FindLastPractised = (person: bigint, topics: readonly number[]) => Promise<LastPractised>
+export type FindPractisedDays = (person: bigint, topics: readonly number[]) => Promise<PractisedDays>
 
 /** What the operations on programmes stand on. */
 export interface ProgramDeps extends ProgramReading {
@@ -25,7 +25,7 @@ export interface ProgramDeps extends ProgramReading {
   /** Holds what everybody reads alike of a programme. */
   readonly publicCache: PublicCache
   readonly findProgramExams: FindProgramExams
-  readonly findLastPractised: FindLastPractised
+  readonly findPractisedDays: FindPractisedDays
   /** Orders of a programme for taka that are not settled yet. */
   readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
   /** Of people who wrote reviews. */

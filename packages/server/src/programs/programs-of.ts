@@ -3,5 +3,5 @@ import type { FindLearner } from './learner.ts'
 
 /** The programmes that somebody has, unpublished ones too. */
 export function createProgramsOf(findLearner: FindLearner): ProgramsOf {
-  return async ({ id }) => new Set((await findLearner(id)).enrollments.keys())
+  return async ({ id }, client) => new Set((await findLearner(id, client)).enrollments.keys())
 }

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { PublicCache } from '../core/public-cache.ts'
 import type { Localized, Translated } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { approved, exams } from '../exams/index.ts'
 import { followCategories, type LiveCategory } from '../questions/index.ts'
 import { programRoutineDays, programs, type RoutineItemRow } from './tables.ts'
@@ -50,32 +52,34 @@ export type Program = Omit<typeof programs.$inferSelect, 'state'> & {
   readonly routine: readonly RoutineEntry[]
 }
 
-/** Every programme that is no draft, in order. */
-export type ReadPrograms = () => Promise<readonly Program[]>
+/** Every programme that is no draft, in order; on the `client` of a transaction as that sees them, else at most a minute old. */
+export type ReadPrograms = (client?: PoolClient) => Promise<readonly Program[]>
 
 /** Read with each list of exams and each programme, changed a few times a year: kept in the public cache. */
-export function createReadPrograms(db: Database, shared: PublicCache): ReadPrograms {
-  return async () => (await shared.get('programs', { maxAgeMs: 60_000 }, () => readPrograms(db))).value
+export function createReadPrograms({ pool }: Database, shared: PublicCache): ReadPrograms {
+  return async client =>
+    client ? readPrograms(client) : (await shared.get('programs', { maxAgeMs: 60_000 }, () => readPrograms(pool))).value
 }
 
-async function readPrograms({ orm, pool }: Database): Promise<readonly Program[]> {
-  const [rows, days, counts] = await Promise.all([
-    orm
-      .select()
-      .from(programs)
-      .where(and(ne(programs.state, 'draft'), isNull(programs.deletedAt)))
-      .orderBy(asc(programs.position), asc(programs.id)),
-    orm.select().from(programRoutineDays).orderBy(asc(programRoutineDays.programId), asc(programRoutineDays.number)),
-    orm
-      .select({ program: exams.programId, count: count() })
-      .from(exams)
-      .where(eq(exams.questionState, approved))
-      .groupBy(exams.programId),
-  ])
-  const [known, topics] = await Promise.all([
-    readRoutineExams(orm, days),
-    followCategories(pool, practisedCategories(days)),
-  ])
+/** One statement after the other: in a transaction they share its connection. */
+async function readPrograms(reader: Queryable): Promise<readonly Program[]> {
+  const orm = drizzle(reader)
+  const rows = await orm
+    .select()
+    .from(programs)
+    .where(and(ne(programs.state, 'draft'), isNull(programs.deletedAt)))
+    .orderBy(asc(programs.position), asc(programs.id))
+  const days = await orm
+    .select()
+    .from(programRoutineDays)
+    .orderBy(asc(programRoutineDays.programId), asc(programRoutineDays.number))
+  const counts = await orm
+    .select({ program: exams.programId, count: count() })
+    .from(exams)
+    .where(eq(exams.questionState, approved))
+    .groupBy(exams.programId)
+  const known = await readRoutineExams(orm, days)
+  const topics = await followCategories(reader, practisedCategories(days))
   const routines = Map.groupBy(days, day => day.programId)
   const totals = new Map(counts.map(each => [each.program, each.count]))
   return rows.map(row => ({

@@ -1,7 +1,7 @@
-import type { ProgramRights } from '@prostuti/contract'
+import type { ProgramRights, WayIn } from '@prostuti/contract'
 import type { Viewer } from '../api/viewer.ts'
 import type { FoundProgram } from './find-program.ts'
-import type { Program } from './read-programs.ts'
+import { wayInto } from './present-card.ts'
 import { routineOf } from './routine/routine-of.ts'
 
 /** What somebody may do with a programme on a day (`YYYY-MM-DD`, Dhaka), as the calls behind it would decide. */
@@ -12,7 +12,7 @@ export function rightsOf({ program, learner }: FoundProgram, viewer: Viewer | nu
   return {
     enrolled: enrollment !== undefined,
     source: enrollment?.source ?? null,
-    get: enrollment ? null : wayTo(program),
+    get: enrollment ? null : getBy[wayInto(program, learner).by],
     review: enrollment !== undefined && isMember,
     personalize: enrollment !== undefined && isMember && isPersonalized && hasDaysLeft(),
   }
@@ -22,8 +22,8 @@ export function rightsOf({ program, learner }: FoundProgram, viewer: Viewer | nu
   }
 }
 
-function wayTo({ state, cost, costInTk }: Program): ProgramRights['get'] {
-  if (state !== 'published') return null
-  if (cost > 0) return 'coins'
-  return costInTk > 0 ? 'taka' : 'enrol'
+/** Premium enters it at no cost. */
+const getBy: Record<WayIn['by'], ProgramRights['get']> = {
+  ...{ premium: 'enrol', free: 'enrol', enrol: 'enrol', coins: 'coins', taka: 'taka' },
+  ...{ owned: null, none: null },
 }

@@ -1,12 +1,13 @@
 import { asc, isNull } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from '../db/database.ts'
 import type { StaffPrograms } from '../exams/index.ts'
 import { programs } from './tables.ts'
 
 /** Every programme by name, drafts too, in order. */
 export function createStaffPrograms({ orm }: Database): StaffPrograms {
-  return async () => {
-    const rows = await orm
+  return async client => {
+    const rows = await (client ? drizzle(client) : orm)
       .select({ id: programs.id, title: programs.title, state: programs.state })
       .from(programs)
       .where(isNull(programs.deletedAt))

@@ -88,8 +88,8 @@ export const programEnrollments = pgTable(
     programId: integer('program_id')
       .notNull()
       .references(() => programs.id),
-    /** How they came to it. */
-    source: text('source', { enum: ['free', 'coins', 'taka', 'staff'] }).notNull(),
+    /** How they came to it. `premium` counts while premium lasts and the programme is published. */
+    source: text('source', { enum: ['free', 'coins', 'taka', 'staff', 'premium'] }).notNull(),
     enrolledAt: instant('enrolled_at').notNull(),
   },
   table => [

@@ -35,7 +35,8 @@ function isProse(piece: string): boolean {
 }
 
 function setRun(run: string, onFault: (latex: string, fault: FormulaFault) => void): string {
-  const [, before = '', formula = '', after = ''] = run.match(/^(\s*(?:[aAI]\s+)?)(.*?)([\s?.,;:]*)$/s) ?? []
+  const [, before = '', formula = '', after = ''] =
+    run.match(/^(\s*(?:[aAI]\s+)?(?:[0-9.]+\s?%\s+(?=[A-Za-z]))?)(.*?)([\s?.,;:]*)$/s) ?? []
   if (!hasBareLatex(formula)) return escapeText(run)
   const set = typeset(withWholeExponents(formula))
   if ('mathml' in set) return escapeText(before) + set.mathml + escapeText(after)

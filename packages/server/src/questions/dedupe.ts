@@ -14,7 +14,7 @@ export function comparable(html: RichText): string {
   const bare = html.replace(decorative, ' ').replace(/<(?!img)(\/?[a-z]+)\b[^>]*>/g, '<$1>')
   return unescapeHtml(bare)
     .normalize('NFC')
-    .replace(/\u200c|\u200d|[‘’“”'"`]/g, '')
+    .replace(/\u200c|\u200d|[\u2066-\u2069‘’“”'"`]/g, '')
     .replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
     .replace(/_+|[–—]{2,}|\.{3,}|…/g, ' _ ')
     .replace(/[\s–—]+/g, ' ')

@@ -25,7 +25,7 @@ describe('importing questions', () => {
       ['formula_as_text', 'picture_dropped'],
       [],
     ])
-    expect(accepted[0]!.notices[0]!.message).toContain(String.raw`\def\a{x}\a`)
+    expect(accepted[0]!.notices[0]!.message.bn).toContain(String.raw`\def\a{x}\a`)
   })
 
   it.each([

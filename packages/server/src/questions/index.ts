@@ -6,7 +6,9 @@ import { createCreateQuestion } from './bank/create-question.ts'
 import { finishQuestions } from './bank/finish-questions.ts'
 import { createGetQuestionInfo } from './bank/get-question-info.ts'
 import { createListAdminQuestions } from './bank/list-admin-questions.ts'
+import { createMendQuestion, type MendQuestion } from './bank/mend-question.ts'
 import { createPreviewQuestion } from './bank/preview-question.ts'
+import { createUndoChanges } from './bank/undo-changes.ts'
 import { createGetQuestion, createUpdateQuestion } from './bank/update-question.ts'
 import { createQuestionBookmarks, type QuestionBookmarks } from './bookmarks.ts'
 import { createChangeCategories } from './categories/change-category.ts'
@@ -26,7 +28,13 @@ import { maySeeQuestions } from './may-see-questions.ts'
 import { createPassages } from './passages/passages.ts'
 import { createPublishedQuestions } from './published-questions.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { createRevealKey, type RevealKey, type SolvedQuestions } from './reveal-key.ts'
+import {
+  type CouldSeeKeys,
+  createCouldSeeKeys,
+  createRevealKey,
+  type RevealKey,
+  type SolvedQuestions,
+} from './reveal-key.ts'
 import { createReviewQuestion } from './review/review-question.ts'
 import { renewSearchKeys } from './search-keys.ts'
 
@@ -38,9 +46,11 @@ export { followCategories, type LiveCategory } from './categories/follow-categor
 export { readCategoryNames } from './category-names.ts'
 export { checkSearch } from './check-search.ts'
 export { waitingPairs } from './duplicates/waiting-pairs.ts'
+export { unexplained } from './explanations.ts'
 export { failLostImports, purgeImports } from './imports/purge-imports.ts'
 export { publicSlug } from './public-slug.ts'
 export { questionRows } from './question-rows.ts'
+export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
 export { keyOfHasanta, searchKey } from './search-key.ts'
@@ -59,23 +69,29 @@ export interface Questions {
   readonly implementations: Implementation[]
   readonly jobHandlers: JobHandler[]
   readonly revealKey: RevealKey
+  readonly couldSeeKeys: CouldSeeKeys
   readonly explanations: Explanations
   /** Whether this person may see a question outside exams: it is published, or they have met it. */
   maySee(viewer: Viewer, question: string, at: number): Promise<boolean>
   readonly bookmarks: QuestionBookmarks
+  /** Mends a question of the bank within an exam's transaction. */
+  readonly mend: MendQuestion
   /** Makes what is derived from texts and compares what is new, some at a time; resolves to how many it has dealt with. */
   sweep(signal?: AbortSignal): Promise<number>
 }
 
 export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOptions): Questions {
   const { db, clock, embargoed } = deps
-  const revealKey = createRevealKey({ embargoed, published: createPublishedQuestions(db.pool), opened })
+  const rules = { embargoed, published: createPublishedQuestions(db.pool), opened }
+  const revealKey = createRevealKey(rules)
   const imports = createImports({ ...deps, sheetsHost })
   return {
     revealKey,
+    couldSeeKeys: createCouldSeeKeys(rules),
     explanations: readExplanations(db),
     maySee: async ({ id }, question, at) => (await maySeeQuestions(deps, id, [question], at)).has(question),
     bookmarks: createQuestionBookmarks(db),
+    mend: createMendQuestion(deps),
     async sweep(signal) {
       const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
       return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
@@ -87,6 +103,7 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       createGetQuestion(deps),
       createUpdateQuestion(deps),
       ...createChangeQuestions(deps),
+      createUndoChanges(deps),
       createGetQuestionInfo(deps),
       createPreviewQuestion(deps),
       createReviewQuestion(deps),

@@ -37,7 +37,7 @@ const newest: ListOrder<BookmarkedRow> = {
 }
 
 /**
- * The questions that I keep, newest first; those under embargo without key and explanation. One that I kept and that has become
+ * The questions that I keep, newest first; those under embargo without key and explanations. One that I kept and that has become
  * part of another shows as that one, once I may see it.
  */
 export function createListBookmarkedQuestions(deps: Deps) {
@@ -115,16 +115,18 @@ async function present(
   viewer: Viewer,
   language: Language,
 ): Promise<BookmarkedQuestion> {
-  const { text, options, explanation } = question.content[language]
+  const { text, options, explanation, optionExplanations } = question.content[language]
   const id = String(question.id)
-  const revealed = await revealKey({ id, key: question.key, explanation }, viewer, clock.now())
-  const order = paperOrder([{ options, pinned: question.pinned, subject: 0 }], bookmark.seed)[0]!.options
+  const revealed = await revealKey({ id, key: question.key, explanation, optionExplanations }, viewer, clock.now())
+  const ordered = paperOrder([{ options, pinned: question.pinned, subject: 0 }], bookmark.seed)[0]!.options
+  const order = ordered.filter(option => !question.hiddenOptions.includes(option))
   return {
     id,
     text,
     options: order.map(option => options[option]!),
     key: revealed && order.indexOf(revealed.key),
     explanation: revealed?.explanation ?? null,
+    option_explanations: revealed && order.map(option => revealed.optionExplanations[option] ?? ''),
     category: { id: String(category.id), title: category.name[language] },
     slug: isPublished(question, clock.now()) ? (question.publicSlug ?? id) : null,
     bookmarked_at: bookmark.createdAt.toISOString(),

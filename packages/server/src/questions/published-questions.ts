@@ -3,8 +3,8 @@ import type { PublishedQuestions } from './reveal-key.ts'
 
 /** A question that was deleted is public no more. */
 export function createPublishedQuestions(pool: Pool): PublishedQuestions {
-  return async asked => {
-    const { rows } = await pool.query<{ published: boolean }>({
+  return async (asked, client) => {
+    const { rows } = await (client ?? pool).query<{ published: boolean }>({
       name: 'published-questions',
       text: `select coalesce(q.published_at <= w.at and q.deleted_at is null, false) as published
                from unnest($1::bigint[], $2::timestamptz[]) with ordinality as w (question, at, ordinal)

@@ -1,4 +1,5 @@
 import type { Quality } from '@prostuti/contract'
+import { isSeen } from '@prostuti/contract/is-seen'
 import { onlyRepeats } from './only-repeats.ts'
 import type { AuthoredQuestion, RichText } from './question-content.ts'
 
@@ -20,5 +21,8 @@ export function qualityOf({ text, options, explanation }: AuthoredQuestion, { du
 
 /** An emptied editor leaves tags behind; a formula or a picture without words is still something. */
 export function saysSomething(html: RichText | undefined): boolean {
-  return html !== undefined && (/<(?:img|math)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '')
+  return (
+    html !== undefined &&
+    (/<(?:img|math)\b/.test(html) || /\p{M}/u.test(html) || isSeen(html.replace(/<[^>]*>|&nbsp;/g, '')))
+  )
 }

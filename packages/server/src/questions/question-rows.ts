@@ -30,7 +30,18 @@ export const questionRows: readonly TableRules[] = [
     deletion: erase('question_bookmarks').deletion,
   },
   { table: 'question_flags', merging: moveFlags, deletion: erasedWithPerson },
-  { table: 'question_imports', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  // What was imported stays; the name of the file, or the address of the sheet, was of the person's own making.
+  {
+    table: 'question_imports',
+    merging: { rows: 'kept' },
+    deletion: {
+      rows: 'emptied',
+      run: (client, { people }) =>
+        client.query(`update question_imports set source = '–' where created_by = any($1::bigint[])`, [
+          people.map(String),
+        ]),
+    },
+  },
   { table: 'import_mappings', merging: { rows: 'kept' }, deletion: erasedWithPerson },
   ...['categories', 'passages', 'questions', 'similar_pairs', 'search_index'].map(notPersonal),
 ]

@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import { markedByTags } from './authored-tags.ts'
 import { hasBareLatex, typesetBareLatex } from './bare-latex.ts'
 import { normalizeText, withoutInvisible } from './normalize-text.ts'
+import { takePreformatted } from './preformatted.ts'
 import { formulaAsText, pictureDropped, type RenderNotice } from './render-notice.ts'
+import { isolateRightToLeft } from './right-to-left.ts'
 import { escapeAttribute, escapeLooseAngles, sanitize, unescapeHtml } from './safe-html.ts'
 import { type FormulaFault, sourceOf, typeset } from './typeset.ts'
 
-/** `\( \)`, `\[ \]`, `$$ $$`, and `$ $` where it is not a price: tight as in `$x$`, or with a sign of LaTeX inside. */
+/** `\( \)`, `\[ \]`, `$$ $$`, and `$ $` where it is not a price: tight as in `$x$`, or with a sign of LaTeX inside, and not right after 50 or US. */
 const delimited = new RegExp(
   [
     String.raw`\\\((?<inline>(?:(?!\\\().){1,20000}?)\\\)`,
     String.raw`\\\[(?<block>(?:(?!\\\[).){1,20000}?)\\\]`,
     String.raw`(?<!\\)\$\$(?<dollars>.{1,20000}?)\$\$`,
-    String.raw`(?<!\\)\$(?<tight>(?=\S)(?:(?!\\[()])\\.|(?!</)[^$\\\n]){1,20000}?(?<=\S))(?<!\\)\$(?![0-9])`,
-    String.raw`(?<!\\)\$(?<loose>(?=[^$\n]*[\\^_{])(?:(?!\\[()])\\.|(?!</)[^$\\\n]){1,20000}?)\$(?![0-9])`,
+    String.raw`(?<![\\\p{L}\p{M}\p{N}])\$(?<tight>(?=\S)(?:(?!\\[()])\\.|(?!</)[^$\\\n]){1,20000}?(?<=\S))(?<!\\)\$(?![0-9])`,
+    String.raw`(?<![\\\p{L}\p{M}\p{N}])\$(?<loose>(?=[^$\n]*[\\^_{])(?:(?!\\[()])\\.|(?!</)[^$\\\n]){1,20000}?)\$(?![0-9])`,
   ].join('|'),
-  'gs',
+  'gsu',
 )
-const needsCare = /[<>&\\$^_]/
+/** Written so, one of a pair cannot be told from the other's. */
+const isolateEntity = /&#(?:x0*206[6-9]|0*829[4-7]);?/gi
+const needsCare = /[<>&\\$^_\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const blockTag = '(?:p|ul|ol|li|table|caption|thead|tbody|tr|th|td|div|h[1-6])'
 const spaceAroundBlocks = new RegExp(
   `\\s*\\n\\s*(?=</?${blockTag}\\b)|(?<=</?${blockTag}(?:\\s[^<>]*)?>)\\s*\\n\\s*`,
@@ -41,9 +46,10 @@ const mostMathml = 200_000
  * @example renderRichText('যদি \\(x<২\\) হয়') // 'যদি <math><mi>x</mi><mo>&lt;</mo><mn>২</mn></math> হয়'
  */
 export function renderRichText(source: string, onNotice: (notice: RenderNotice) => void = () => {}): string {
-  const text = normalizeText(source)
-  if (!needsCare.test(text)) return withBreaks(text)
   const formulas: string[] = []
+  const inLines = takePreformatted(source.replace(isolateEntity, ''), html => markerOf(formulas.push(html) - 1))
+  const text = normalizeText(inLines)
+  if (formulas.length === 0 && !needsCare.test(text)) return withBreaks(text)
   let size = 0
   const onFault = (latex: string, fault: FormulaFault) => onNotice(formulaAsText(latex, fault))
   const set = (latex: string, display: boolean) => {
@@ -55,10 +61,10 @@ export function renderRichText(source: string, onNotice: (notice: RenderNotice) 
   }
   const marked = text.replace(delimited, (_, ...rest) => {
     const { inline, block, dollars, tight, loose } = rest.at(-1) as Record<string, string | undefined>
-    const latex = unescapeHtml(inline ?? block ?? dollars ?? tight ?? loose ?? '')
+    const latex = unescapeHtml(inline ?? block ?? dollars ?? tight ?? loose ?? '').replace(/[\u2066-\u2069]/g, '')
     return markerOf(formulas.push(set(latex, (block ?? dollars) !== undefined)) - 1)
   })
-  const escaped = escapeLooseAngles(marked.replace(/\\\$/g, '$'))
+  const escaped = markedByTags(escapeLooseAngles(marked.replace(/\\\$/g, '$')))
   const html = setFormulas(escaped.replace(spaceAroundBlocks, ''), formulas, src => onNotice(pictureDropped(src)))
   return setBareFormulas(html, onFault)
 }
@@ -72,7 +78,10 @@ function setBareFormulas(html: string, onFault: (latex: string, fault: FormulaFa
 
 function setFormulas(html: string, formulas: string[], onDropped: (src: string) => void): string {
   // What was written as an entity is a character by now.
-  const safe = sanitize(html, text => withBreaks(withoutInvisible(text)).replace(marker, formulaAt), onDropped)
+  const isolate = isolateRightToLeft(html.replace(marker, ''))
+  const asText = (text: string, tag?: string) =>
+    withBreaks(isolate(withoutInvisible(text), tag)).replace(marker, formulaAt)
+  const safe = withoutEmptyParagraphs(sanitize(html, asText, onDropped))
   // What is left stands in an attribute, where words must do.
   const worded = safe.replace(marker, (_, index: string) => escapeAttribute(plainText(formulas[Number(index)] ?? '')))
   return withoutDollars(worded).trim()
@@ -81,6 +90,17 @@ function setFormulas(html: string, formulas: string[], onDropped: (src: string) 
     return formulas[Number(index)] ?? ''
   }
 }
+
+/** An empty paragraph is where a block ended: between words that were parted by it, a line ends. */
+function withoutEmptyParagraphs(html: string): string {
+  return html.replace(emptyParagraphs, (whole, index: number) => {
+    const isParted = /(?:^|<br \/>|<\/?(?:p|ul|ol|li|table|td|th|caption|pre)(?:\s[^<>]*)?>)\s*$/
+    const parts = /^\s*(?:$|<br \/>|<\/?(?:p|ul|ol|li|table|td|th|pre)\b)/
+    const [before, after] = [html.slice(Math.max(0, index - 200), index), html.slice(index + whole.length)]
+    return isParted.test(before) || parts.test(after.slice(0, 200)) ? '' : '<br />'
+  })
+}
+const emptyParagraphs = /(?:<p(?:\s[^<>]*)?>\s*<\/p>\s*)+/g
 
 /** A dollar that is left over is money; as an entity it cannot open a formula when the result is rendered again. */
 const withoutDollars = (html: string) => html.replace(/\$/g, '&#36;')
@@ -93,7 +113,8 @@ const withBreaks = (text: string) => text.replace(/\n/g, '<br />')
 export function plainText(html: string): string {
   const words = html
     .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, ' $1 ')
-    .replace(/<(?:br|mspace|\/?(?:p|li|ul|ol|table|tr|td|th|caption|thead|tbody))\b[^>]*>/g, ' ')
+    .replace(/<mphantom>.*?<\/mphantom>/gs, '')
+    .replace(/<(?:br|mspace|\/?(?:p|pre|li|ul|ol|table|tr|td|th|caption|thead|tbody|mtr|mtd))\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
   return unescapeHtml(words).replace(/\s+/g, ' ').trim()
 }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Viewer } from '../api/viewer.ts'
 import { createBatcher } from '../db/batcher.ts'
 import { type MaybeSecret, reveal } from './secret.ts'
@@ -19,26 +20,30 @@ export interface RevealedKey<Key = number> {
   readonly optionExplanations: readonly string[]
 }
 
+interface Asked {
+  readonly question: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+interface AskedByPerson extends Asked {
+  readonly person: bigint
+}
+
 /**
  * Says of each question whether it is embargoed at that instant: an exam that uses it is near, under way or not final
- * yet (`contract.md`, Embargo). Exams fulfil it; questions know none.
+ * yet (`contract.md`, Embargo). Within a transaction it reads on that transaction's `client`. Exams fulfil it; questions know none.
  */
-export type EmbargoedQuestions = (
-  asked: readonly { readonly question: string; readonly at: number }[],
-) => Promise<boolean[]>
+export type EmbargoedQuestions = (asked: readonly Asked[], client?: PoolClient) => Promise<boolean[]>
 
 /**
  * Says of each question whether its solution is open to this person: by an exam through which they met it, whose solutions
  * are open and in which their attempt is closed; any such exam suffices. Exams fulfil it.
  */
-export type SolvedQuestions = (
-  asked: readonly { readonly question: string; readonly person: bigint; readonly at: number }[],
-) => Promise<boolean[]>
+export type SolvedQuestions = (asked: readonly AskedByPerson[], client?: PoolClient) => Promise<boolean[]>
 
 /** Says of each question whether strangers may see it outside exams at that instant. */
-export type PublishedQuestions = (
-  asked: readonly { readonly question: string; readonly at: number }[],
-) => Promise<boolean[]>
+export type PublishedQuestions = (asked: readonly Asked[], client?: PoolClient) => Promise<boolean[]>
 
 /**
  * The one way in which keys and explanations leave the server: null while the question is embargoed, and, of one that is not
@@ -59,9 +64,9 @@ interface RevealRules {
 /** The questions of a whole exam or page, asked for one by one, share one statement of each kind. */
 export function createRevealKey({ embargoed, published, opened }: RevealRules): RevealKey {
   const together = { maxItems: 1_000, maxInFlight: 2 }
-  const isEmbargoed = createBatcher(embargoed, together)
-  const isPublished = createBatcher(published, together)
-  const isOpened = createBatcher(opened, together)
+  const isEmbargoed = createBatcher<Asked, boolean>(asked => embargoed(asked), together)
+  const isPublished = createBatcher<Asked, boolean>(asked => published(asked), together)
+  const isOpened = createBatcher<AskedByPerson, boolean>(asked => opened(asked), together)
 
   async function maySee(question: string, viewer: Viewer | null, at: number): Promise<boolean> {
     const [hidden, isPublic] = await Promise.all([isEmbargoed({ question, at }), isPublished({ question, at })])
@@ -82,4 +87,20 @@ export function createRevealKey({ embargoed, published, opened }: RevealRules): 
 /** A partner's page moderates nothing, whoever sits before it. */
 function mayAlwaysSee(viewer: Viewer | null): boolean {
   return viewer?.isModerator === true && viewer.scope === 'full'
+}
+
+/** Whether the keys of some of these questions are open to a person, as the transaction of `client` sees it. */
+export type CouldSeeKeys = (
+  client: PoolClient,
+  asked: { readonly questions: readonly string[]; readonly person: bigint; readonly at: number },
+) => Promise<boolean>
+
+export function createCouldSeeKeys({ embargoed, published, opened }: RevealRules): CouldSeeKeys {
+  return async (client, { questions, person, at }) => {
+    const asked = questions.map(question => ({ question, person, at }))
+    const hidden = await embargoed(asked, client)
+    const isPublic = await published(asked, client)
+    const isOpened = await opened(asked, client)
+    return asked.some((_, index) => !hidden[index] && (isPublic[index] || isOpened[index]))
+  }
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-const prose = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'br', 'p', 'ul', 'ol', 'li', 'code', 'img']
+const prose = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'br', 'p', 'ul', 'ol', 'li', 'code', 'bdi', 'img']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 const mathml =
   'math mrow mi mn mo mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mstyle mpadded mphantom menclose mmultiscripts mprescripts none'.split(
@@ -9,12 +9,18 @@ const mathml =
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+$/
 /** A path of this site; `//host` would be another's. */
 const ownPath = /^\/(?!\/)[^\s<>"'`\\]*$/
-const holdsTagsOnly = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', ...mathml])
+/** Between their tags a gap is only layout; words that stand there all the same are words. */
+const holdsTagsOnly = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
+const isOfFormula = new Set(mathml)
 
 const attributes: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan'],
+  ol: ['type', 'start', 'reversed'],
+  li: ['value', 'dir'],
+  p: ['dir'],
+  bdi: ['dir'],
+  th: ['colspan', 'rowspan', 'scope', 'dir'],
+  td: ['colspan', 'rowspan', 'dir'],
   math: ['display'],
   mi: ['mathvariant'],
   mo: [
@@ -32,7 +38,7 @@ const attributes: Record<string, string[]> = {
   ],
   mn: ['mathvariant'],
   mtext: ['mathvariant'],
-  mspace: ['width', 'height', 'depth', 'linebreak'],
+  mspace: ['width', 'height', 'depth', 'linebreak', 'mathbackground'],
   mfrac: ['linethickness'],
   mover: ['accent'],
   munder: ['accentunder'],
@@ -40,7 +46,7 @@ const attributes: Record<string, string[]> = {
   mtable: ['rowspacing', 'columnalign', 'columnspacing', 'rowlines', 'columnlines', 'width'],
   mtd: ['columnspan', 'rowspan'],
   mstyle: ['scriptlevel', 'displaystyle', 'mathcolor', 'mathsize'],
-  mpadded: ['width', 'height', 'depth', 'lspace', 'voffset'],
+  mpadded: ['width', 'height', 'depth', 'lspace', 'voffset', 'mathbackground'],
   menclose: ['notation'],
 }
 
@@ -66,18 +72,55 @@ export function sanitize(
     selfClosing: ['img', 'br'],
     nestingLimit: 40,
     transformTags: {
-      div: 'p',
-      h1: 'p',
-      h2: 'p',
-      h3: 'p',
-      h4: 'p',
-      h5: 'p',
-      h6: 'p',
-      tt: 'code',
+      ...synonyms,
+      '*': withSoundValues,
       img: asPicture(onDropped),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-    textFilter: (text, tag) => (holdsTagsOnly.has(tag ?? '') ? text : textFilter(text, tag)),
+    textFilter: (text, tag = '') => {
+      const isLayout = holdsTagsOnly.has(tag) && text.trim() === ''
+      return isLayout || isOfFormula.has(tag) ? text : textFilter(text, tag)
+    },
+  })
+}
+
+const synonyms: Record<string, string> = {
+  ins: 'u',
+  del: 's',
+  strike: 's',
+  mark: 'b',
+  cite: 'i',
+  dfn: 'i',
+  var: 'i',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
+  // Without its end it is a paragraph like any other; `takePreformatted` has taken those that have one.
+  pre: 'p',
+  menu: 'ul',
+  dir: 'ul',
+}
+
+const sound: Record<string, RegExp> = {
+  start: /^-?[0-9]{1,6}$/,
+  value: /^-?[0-9]{1,6}$/,
+  type: /^[1aAiI]$/,
+  dir: /^(?:rtl|ltr|auto)$/,
+}
+
+function withSoundValues(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const entries = Object.entries(attribs).filter(([name, value]) => sound[name]?.test(value) ?? true)
+  return { tagName, attribs: Object.fromEntries(entries) }
+}
+
+/** The same for one preformatted block: letters may be marked, and spaces and line ends stay as they are. */
+export function sanitizePreformatted(html: string, textFilter: (text: string) => string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code'],
+    allowedAttributes: {},
+    nestingLimit: 40,
+    transformTags: synonyms,
+    textFilter,
   })
 }
 
@@ -95,11 +138,36 @@ function asPicture(onDropped: (src: string) => void): sanitizeHtml.Transformer {
 const isPixels = (size: string) => /^[1-9][0-9]{0,3}$/.test(size)
 
 const tagShape =
-  /<(?=\/?[a-z][\w:-]*[\s/]*>|[a-z][\w:-]*[\s/](?=[^<>]*=)(?:"[^"]*"|'[^']*'|[^<>"'])*>|!--[\s\S]{0,4000}?-->|[!?][^<>]*>)/gi
+  /<(?=(\/?)([a-z][\w:-]*)(?:[\s/]*>|[\s/](?=[^<>]*=)(?:"[^"]*"|'[^']*'|[^<>"'])*>)|!--[\s\S]{0,4000}?-->|[!?][^<>]*>)/gi
+const elements = new Set(
+  (
+    'a abbr acronym address area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas caption center ' +
+    'cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form ' +
+    'frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark marquee ' +
+    'menu meta meter nav nobr noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress q rp rt ' +
+    'ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template ' +
+    'textarea tfoot th thead time title tr track tt u ul var video wbr xmp annotation annotation-xml semantics ' +
+    mathml.join(' ')
+  ).split(' '),
+)
 
-/** `0<x<5` is mathematics, not a tag: an angle that opens nothing shaped like a tag is escaped before parsing. */
+/**
+ * `0<x<5` is mathematics and `List<String>` is a word: an angle that opens no tag of HTML is escaped before parsing. So is a
+ * tag of one letter that nothing closes, as in `a<b>c`.
+ */
 export function escapeLooseAngles(source: string): string {
-  const opens = new Set(Array.from(source.matchAll(tagShape), match => match.index))
+  const lower = source.toLowerCase()
+  const isTag = ([, slash, written]: RegExpMatchArray) => {
+    const name = written?.toLowerCase()
+    if (name === undefined || name.includes(':')) return true
+    if (!elements.has(name)) return false
+    return name.length > 1 || name === 'p' || lower.includes(slash ? `<${name}` : `</${name}`)
+  }
+  const opens = new Set(
+    Array.from(source.matchAll(tagShape))
+      .filter(isTag)
+      .map(match => match.index),
+  )
   return source.replace(/</g, (angle, index: number) => (opens.has(index) ? angle : '&lt;'))
 }
 

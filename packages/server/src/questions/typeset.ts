@@ -1,4 +1,5 @@
 import katex from 'katex'
+import 'katex/contrib/mhchem'
 import { escapeText } from './safe-html.ts'
 
 /** In characters of the source, and of what it becomes: real formulas stay far below both. */
@@ -9,6 +10,10 @@ const macroCommand =
   /\\(?:[a-zA-Z]*@|(?:def|[egx]def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand)(?![a-zA-Z]))/
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+/** `\\verb` and what is escaped already are passed over. */
+const percent = /\\verb\*?([^a-zA-Z*]).*?\1|\\.|%/gs
+/** Commands that the typesetter writes down by their name alone when it does not trust them: what they hold would be lost. */
+const untrustedCommand = /\\(?:includegraphics|html(?:Class|Id|Style|Data))(?![a-zA-Z])/
 /** A sign after an operator that closes nothing is a sign of its number: x < −1. */
 const afterOperator = /(<mo\b[^>]*>[^<)\]}|!]+<\/mo>)<mo>([−+±])<\/mo>/g
 
@@ -23,13 +28,19 @@ export function typeset(latex: string, display = false): Typeset {
   if (latex.length > longestFormula) return { fault: 'too_long' }
   if (latex.trim() === '') return { fault: 'unreadable' }
   if (macroCommand.test(latex)) return { fault: 'macros' }
+  if (untrustedCommand.test(latex)) return { fault: 'unreadable' }
   // The typesetter takes Bangla digits for words and sets ১২² as ১ and ২²: it gets 0–9 and the result is turned back.
   const inBangla = /[০-৯]/.test(latex) && !/[0-9]/.test(latex)
-  const source = inBangla ? latex.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit))) : latex
-  const html = toHtml(source, display)
+  const figures = inBangla ? latex.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit))) : latex
+  // To LaTeX a percent sign begins a comment; whoever writes 10% means the sign.
+  const source = figures.replace(percent, found => (found === '%' ? '\\%' : found))
+  // A numbered equation or an `align` may stand only on a line of its own, wherever its author put it.
+  const inLine = display ? undefined : toHtml(source, false)
+  const html = inLine ?? toHtml(source, true)
   if (html === undefined) return { fault: 'unreadable' }
   if (html.length > longestMathml) return { fault: 'too_large' }
-  const mathml = compact(html, display)
+  const mathml = compact(html, inLine === undefined)
+  if (mathml === undefined) return { fault: 'unreadable' }
   return { mathml: inBangla ? withBanglaDigits(mathml) : mathml }
 }
 
@@ -48,7 +59,7 @@ function toHtml(latex: string, displayMode: boolean): string | undefined {
       output: 'mathml',
       displayMode,
       strict: 'ignore',
-      trust: false,
+      trust: ({ command }) => command === '\\href' || command === '\\url',
       maxSize: 20,
       maxExpand: 1_000,
     })
@@ -58,20 +69,43 @@ function toHtml(latex: string, displayMode: boolean): string | undefined {
   }
 }
 
-/** Only the `<math>` that browsers draw: no wrapper, no annotation, no namespace, spaces that survive normalising. */
-function compact(html: string, displayMode: boolean): string {
-  const body = html.match(/<semantics><mrow>(.*)<\/mrow><annotation/s)?.[1] ?? ''
-  const drawn = body
+/**
+ * Only the `<math>` that browsers draw: no wrapper, no annotation, no namespace, no link, spaces that survive normalising.
+ * @returns undefined where nothing would be drawn
+ */
+function compact(html: string, displayMode: boolean): string | undefined {
+  const whole = html.match(/<semantics>(.*)<annotation/s)?.[1] ?? ''
+  const body = whole.match(/^<mrow>(.*)<\/mrow>$/s)?.[1] ?? whole
+  const drawn = withPlainScripts(body)
     .replace(/<mtext>([^<]*)<\/mtext>/g, (_, text: string) => spacedText(text.replace(/\u00a0/g, ' ')))
     .replace(/<mi mathvariant="double-struck">([A-Z])<\/mi>/g, (whole, letter: string) =>
       doubleStruck[letter] ? `<mi mathvariant="normal">${doubleStruck[letter]}</mi>` : whole,
     )
     .replace(afterOperator, '$1<mo form="prefix">$2</mo>')
+    .replace(/<mtd width="50%"><\/mtd>/g, '')
     .replace(/<mspace([^>]*)\/>/g, '<mspace$1></mspace>')
-    .replace(/ style="[^"]*"/g, '')
+    .replace(/ (?:style|href|class) ?="[^"]*"/g, '')
     .replace(/>[^<]+</g, text => text.replace(/&quot;/g, '"').replace(/&#x27;/g, "'"))
+  if (!drawsSomething.test(drawn)) return undefined
   return `<math${displayMode ? ' display="block"' : ''}>${drawn}</math>`
 }
+
+const drawsSomething = />[^<]|<(?:mspace|msqrt|mroot|mfrac|menclose)\b/
+
+/** Chemistry sets its indices beside invisible letters, in boxes of a unit that browsers do not know: their content alone stays. */
+function withPlainScripts(mathml: string): string {
+  return mathml
+    .replaceAll('<mpadded width="0px"><mphantom><mi>X</mi></mphantom></mpadded>', '<mrow></mrow>')
+    .replace(invisibleScripts, '')
+    .replace(/<mpadded width="0px"><mphantom><mn>[0-9]*<\/mn><\/mphantom><\/mpadded>/g, '')
+    .replaceAll('<mpadded height="0px"></mpadded>', '')
+    .replace(hungLeft, '$2')
+}
+
+const unseen = '<mpadded height="0px" depth="0px"><mphantom>(?:(?!</?mphantom).)*</mphantom></mpadded>'
+const invisibleScripts = new RegExp(`<(msub|msup|msubsup)><mrow></mrow>(?:${unseen}){1,2}</\\1>`, 'g')
+const hungLeft =
+  /<mpadded lspace="-1width" width="0px">(<mpadded height="0px">)?((?:(?!<\/?mpadded).)*)(?:<\/mpadded>){1,2}/g
 
 /** MathML trims the text of `<mtext>`, so a space at its edge becomes an element. */
 function spacedText(text: string): string {

@@ -4,15 +4,15 @@ import { type SandboxPerson, sandboxPeople } from './people.ts'
 
 /**
  * Makes sure that the sandbox's people exist; Mita begins as a moderator. For the demo only, and safe to do again: what
- * became of them since stays. People whom an earlier start of the sandbox made at another address (its port is part of
- * its issuer) stay who they were.
+ * became of them since stays. The sandbox's port is part of its issuer, so each address at which a sandbox of this database
+ * has stood names the same people, those of servers that run side by side as well.
  */
 export async function ensureDemoPeople(pool: Pool, sandboxIssuer: string): Promise<void> {
   const subjects = sandboxPeople.map(person => person.sub)
   await pool.query(
-    `update identities known set issuer = $1
-      where subject = any($2) and issuer = (select max(i.issuer) from identities i where i.subject = known.subject)
-        and not exists (select from identities i where i.issuer = $1 and i.subject = known.subject)`,
+    `insert into identities (issuer, subject, user_id)
+     select $1, subject, min(user_id) from identities where subject = any($2) group by subject
+     on conflict do nothing`,
     [sandboxIssuer, subjects],
   )
   const { rows } = await pool.query<{ subject: string }>(

@@ -15,7 +15,7 @@ import { createListTopics } from './topics/list-topics.ts'
 import { rebuildTopics } from './topics/rebuild-topics.ts'
 import { createSaveReadingPlace } from './topics/save-reading-place.ts'
 
-export { createFindLastPractised } from './practice/last-practised.ts'
+export { createFindPractisedDays } from './practice/practised-days.ts'
 export { searchConnections } from './search/connections.ts'
 export { studyRows } from './study-rows.ts'
 export { createReadTopicsVersion } from './topics/topics-version.ts'

@@ -67,6 +67,7 @@ async function writeQuestions({ orm }: Database, slug: string, total: number): P
       text: `প্রশ্ন ${index}`,
       options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `${letter} ${index}`),
       explanation: `ব্যাখ্যা ${index}`,
+      optionExplanations: ['ক', 'খ', 'গ', 'ঘ'].map(letter => `কেন ${letter} ${index}`),
     }
     return {
       slug: `${slug}-${index}`,

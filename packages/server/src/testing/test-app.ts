@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Joined, Login, Receipt, Result } from '@prostuti/contract'
 import { type App, type AppOptions, createApp } from '../app.ts'
+import { appVersion } from '../core/app-version.ts'
 import type { Clock } from '../db/clock.ts'
 import { connect, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -92,7 +93,7 @@ export async function createTestApp(
     receipts: createReceiptSigner(generateKeyPairSync('ed25519').privateKey),
     provider: { issuer: 'http://127.0.0.1:9', clientId: 'test', allowInsecure: true },
     siteUrl: 'http://localhost:4321',
-    version: 'test',
+    version: appVersion,
     // Each test reads what it has just written, whichever way it wrote it.
     publicFreshMs: 0,
     checkReturns: true,

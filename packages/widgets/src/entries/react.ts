@@ -26,7 +26,6 @@ export const Profile = /* @__PURE__ */ reactComponent(widgets.profile, reactFlav
 export const DeleteAccount = /* @__PURE__ */ reactComponent(widgets.deleteAccount, reactFlavour)
 export const BuyCoin = /* @__PURE__ */ reactComponent(widgets.buyCoin, reactFlavour)
 export const Premium = /* @__PURE__ */ reactComponent(widgets.premium, reactFlavour)
-export const DailyBonus = /* @__PURE__ */ reactComponent(widgets.dailyBonus, reactFlavour)
 export const Feedback = /* @__PURE__ */ reactComponent(widgets.feedback, reactFlavour)
 export const ExamPlayer = /* @__PURE__ */ reactComponent(widgets.examPlayer, reactFlavour)
 

@@ -13,7 +13,6 @@ declare global {
     'prostuti-delete-account': WidgetElement<typeof widgets.deleteAccount>
     'prostuti-buy-coin': WidgetElement<typeof widgets.buyCoin>
     'prostuti-premium': WidgetElement<typeof widgets.premium>
-    'prostuti-daily-bonus': WidgetElement<typeof widgets.dailyBonus>
     'prostuti-feedback': WidgetElement<typeof widgets.feedback>
     'prostuti-exam-join': WidgetElement<typeof widgets.examJoin>
     'prostuti-exam-list': WidgetElement<typeof widgets.examList>

@@ -4,6 +4,8 @@ export interface CoinsNeeded {
   readonly title: string
   /** How many more it takes. */
   readonly missing: number
+  /** The address of this site at which the act goes on once they are bought. */
+  readonly back: string
 }
 
 export const coinsNeeded = 'prostuti-coins-needed'
@@ -21,9 +23,9 @@ declare global {
 
 /**
  * Dispatches `prostuti-coins-needed` from an element: bubbling, composed and cancelable. A page that sells coins in a dialog calls
- * `preventDefault()` and shows `<prostuti-buy-coin>` with the detail as `wanted`. False where nobody took it over.
+ * `preventDefault()` and shows `<prostuti-buy-coin>` with the detail as `wanted` and its `back` as `redirect-url`. False where nobody took it over.
  *
- * @example if (!requestCoins(host, { title, missing: 55 })) navigate('/buy_coin')
+ * @example if (!requestCoins(host, { title, missing: 55, back: '/program?id=4#get' })) navigate('/buy_coin')
  */
 export function requestCoins(target: EventTarget, needed: CoinsNeeded): boolean {
   const event: CoinsNeededEvent = new CustomEvent(coinsNeeded, {

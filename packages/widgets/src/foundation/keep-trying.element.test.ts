@@ -38,6 +38,21 @@ describe('a part that comes late', () => {
     await until(() => asked.length === 4)
   })
 
+  it('is told to the page once it has failed four times', async () => {
+    let heard = 0
+    const hear = () => heard++
+    addEventListener('prostuti-part-missing', hear)
+    const { asked, task } = flaky(6)
+    keepTrying(task)
+    for (const attempts of [1, 2, 3, 4, 5, 6]) {
+      await until(() => asked.length === attempts)
+      await settle()
+      equal(heard, attempts >= 4 ? 1 : 0)
+      dispatchEvent(new Event('online'))
+    }
+    removeEventListener('prostuti-part-missing', hear)
+  })
+
   it('is let be when nobody waits for it any more', async () => {
     const { asked, task } = flaky(9)
     keepTrying(task)()

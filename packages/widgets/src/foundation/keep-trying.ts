@@ -1,6 +1,6 @@
 /**
  * Runs a task until it succeeds: after 1, 2, 4 … 30 s, and at once when the network is back. Returns what stops it.
- * `attempt` counts from 0.
+ * `attempt` counts from 0. After the fourth failure the page hears `prostuti-part-missing`: its own files may be another version's.
  */
 export function keepTrying(task: (attempt: number) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -11,6 +11,7 @@ export function keepTrying(task: (attempt: number) => Promise<void>): () => void
     task(attempt++).catch((error: unknown) => {
       if (stopped) return
       console.error('prostuti: a part is not here yet; it tries again', error)
+      if (attempt === 4) dispatchEvent(new Event('prostuti-part-missing'))
       timer = setTimeout(run, Math.min(30, 2 ** (attempt - 1)) * 1_000)
     })
   }

@@ -1,3 +1,4 @@
+import { closeByBack } from './back.ts'
 import { LoadingOverlay } from './loading-overlay.ts'
 import { Modal } from './modal.ts'
 import { ProgressBar } from './progress-bar.ts'
@@ -15,7 +16,8 @@ export const shell: Readonly<Record<string, CustomElementConstructor>> = {
   'prostuti-loading-overlay': LoadingOverlay,
 }
 
-/** Registers them. A tag that is taken stays as it is. */
+/** Registers them, and lets "back" close dialogs. A tag that is taken stays as it is. */
 export function defineShell(): void {
+  closeByBack()
   for (const [tag, element] of Object.entries(shell)) if (!customElements.get(tag)) customElements.define(tag, element)
 }

@@ -3,6 +3,8 @@ export interface Toast {
   text: string
   /** `warning` and `wrong` stay until they are closed, as does a toast with an action. */
   tone?: 'plain' | 'good' | 'warning' | 'wrong'
+  /** Ends although something went wrong: the page itself goes on saying what. */
+  ends?: boolean
   action?: { label: string; href: string }
 }
 
@@ -18,5 +20,7 @@ declare global {
   interface DocumentEventMap {
     'prostuti-toast': CustomEvent<Toast>
     'prostuti-busy': CustomEvent<Busy>
+    /** From a `<dialog>` as it opens: "back" will close it. */
+    'prostuti-dialog': Event
   }
 }

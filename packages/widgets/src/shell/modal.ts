@@ -1,3 +1,5 @@
+import { wasLeftOpen } from './back.ts'
+
 /**
  * Opens the server-drawn `<dialog>` inside as a modal one: the browser keeps the focus in it and gives it back. Any link
  * to its id opens it, as does anything with `data-dialog="id"`; `data-close` inside closes it, and so do Escape and a press
@@ -11,6 +13,7 @@
  * @event prostuti-opening - Before it opens, so that what it shows can be fetched.
  * @attribute opens-on - An event of the document that opens it.
  * @attribute closes-on - An event of the document that closes it.
+ * @attribute stays - Whoever comes back to the page that was left while it was open finds it open.
  */
 export class Modal extends HTMLElement {
   #stop = new AbortController()
@@ -21,7 +24,8 @@ export class Modal extends HTMLElement {
     document.addEventListener('click', event => this.#onClick(event), { signal })
     document.addEventListener('keydown', event => this.#onKey(event), { signal })
     // A page that the browser keeps is found again without it.
-    addEventListener('pagehide', () => this.close(), { signal })
+    const stays = this.hasAttribute('stays')
+    if (!stays) addEventListener('pagehide', () => this.close(), { signal })
     for (const [attribute, act] of [
       ['opens-on', () => this.open()],
       ['closes-on', () => this.close()],
@@ -31,6 +35,7 @@ export class Modal extends HTMLElement {
     }
     for (const opener of document.querySelectorAll(this.#openers)) tellReaders(opener)
     if (location.hash === `#${this.dialog.id}`) this.#openFromAddress()
+    else if (stays && wasLeftOpen(this.dialog.id)) this.open()
   }
 
   disconnectedCallback(): void {
@@ -45,6 +50,7 @@ export class Modal extends HTMLElement {
     if (this.dialog.open) return
     this.dispatchEvent(new CustomEvent('prostuti-opening', { bubbles: true }))
     this.dialog.showModal()
+    this.dialog.dispatchEvent(new Event('prostuti-dialog', { bubbles: true }))
   }
 
   close(): void {

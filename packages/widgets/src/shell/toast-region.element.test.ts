@@ -71,6 +71,24 @@ describe('the toasts', () => {
     equal(texts(), [])
   })
 
+  it('never cover the bar at the foot of the page, in whatever element it stands', async () => {
+    const host = document.createElement('section')
+    host.attachShadow({ mode: 'open' }).innerHTML =
+      '<div style="position: fixed; inset: auto 0 0; height: 90px; background: white"><button>কিনুন</button></div>'
+    document.body.append(host)
+    const bar = host.shadowRoot!.querySelector('div')!
+    tell('prostuti-toast', { text: 'টাকা কাটা হয়নি', tone: 'wrong' })
+    await settle()
+    const bottom = () => inside().querySelector('article')!.getBoundingClientRect().bottom
+    ok(bottom() <= bar.getBoundingClientRect().top, 'above the bar')
+    host.remove()
+    buttons()[0]!.click()
+    await settle()
+    tell('prostuti-toast', { text: 'কপি হয়েছে' })
+    await settle()
+    ok(bottom() > innerHeight - 60, 'down again where there is none')
+  })
+
   it('come in four tones', async () => {
     for (const tone of ['plain', 'good', 'warning'] as const) tell('prostuti-toast', { text: tone, tone })
     await settle()
@@ -101,6 +119,15 @@ describe('the toasts', () => {
     }
     equal(texts().length, 1)
     equal(inside().querySelector('a')!.getAttribute('href'), '/results/')
+  })
+
+  it('end by themselves where the page goes on saying what is wrong, after time to read it twice', async () => {
+    tell('prostuti-toast', { text: 'সংরক্ষণ হয়নি', tone: 'wrong', ends: true })
+    await settle()
+    await time.pass(9_000)
+    equal(texts().length, 1)
+    await time.pass(2_000)
+    equal(texts(), [])
   })
 
   it('wait while I am on one of them, and have the rest of their time afterwards', async () => {

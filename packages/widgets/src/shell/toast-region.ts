@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
+import { barBelow } from './bar-below.ts'
 import type { Toast } from './messages.ts'
 import styles from './toast-region.css?inline'
 
@@ -7,11 +8,16 @@ type Kept = Toast & { id: number }
 
 /** So many are seen at once; the others wait their turn. */
 const atOnce = 3
+/** Between a toast and the bar below it, in pixels. */
+const gap = 8
 /** What is read at a glance stays for the specification's time (§4, toast); longer texts 80 ms for every letter. */
 const glanceMs = 2000
 const glanceLetters = 40
 const readingMs = ({ length }: string): number => (length <= glanceLetters ? glanceMs : 80 * length)
-const stays = ({ tone, action }: Toast): boolean => tone === 'wrong' || tone === 'warning' || action !== undefined
+/** What went wrong is read twice. */
+const wrongMs = (text: string): number => Math.max(10_000, 2 * readingMs(text))
+const stays = ({ tone, action, ends }: Toast): boolean =>
+  action !== undefined || (!ends && (tone === 'wrong' || tone === 'warning'))
 
 /** The time that a toast has left; `since` is when it began to run, absent while it stands still. */
 interface TimeLeft {
@@ -83,7 +89,15 @@ export class ToastRegion extends LitElement {
     // The same words again are no news: what is there stays longer instead.
     this.#toasts = this.#toasts.filter(({ text }) => text !== toast.text)
     this.#toasts.push({ ...toast, id: ++this.#lastId })
+    this.#clearBar()
     this.requestUpdate()
+  }
+
+  /** What a toast speaks of is often a bar at the foot of the page: it stands above it. */
+  #clearBar(): void {
+    this.style.removeProperty('--toast-bar')
+    const height = barBelow(this)
+    if (height > 0) this.style.setProperty('--toast-bar', `${height + gap}px`)
   }
 
   async #close(toast: Kept): Promise<void> {
@@ -114,7 +128,9 @@ export class ToastRegion extends LitElement {
   }
 
   #run(toast: Kept): void {
-    const left = this.#times.get(toast.id) ?? { ms: readingMs(toast.text) }
+    const left = this.#times.get(toast.id) ?? {
+      ms: toast.tone === 'wrong' ? wrongMs(toast.text) : readingMs(toast.text),
+    }
     if (stays(toast) || left.since !== undefined) return
     const timer = setTimeout(() => this.#close(toast), left.ms)
     this.#times.set(toast.id, { ms: left.ms, since: performance.now(), timer })

@@ -128,6 +128,7 @@ export const card: ExamCard = {
   is_demo: false,
   needs_account: false,
   needs_program: false,
+  way_in: { by: 'free', until: null, premium: false },
   web_view: true,
   state: 'running',
   participated: false,
@@ -147,6 +148,7 @@ export const upcoming: ExamCard = {
   total_questions: 50,
   cost: 10,
   is_free: false,
+  way_in: { by: 'coins', until: null, premium: false },
 }
 
 export const archived: ExamCard = {
@@ -164,6 +166,7 @@ export const home: Home = {
   programs: [],
   my_programs: [],
   unfinished: null,
+  unfinished_archive: null,
   changed: null,
   live_exams: [],
   upcoming_exams: [],
@@ -199,6 +202,7 @@ export const result: Result = {
   passed: true,
   passed_examinees: 4210,
   total_examinees: 18_460,
+  live_place: null,
   total_marks: 100,
   total_questions: 100,
   negative_mark: 0.5,
@@ -229,7 +233,7 @@ export const details: ExamDetails = {
   rules: { negative_mark: 0.5, cut_mark: 72, grace_seconds: 120, members_only: false },
   rights: {
     ...{ join: false, reason: 'already_participated', resume: false, enrols: false },
-    ...{ receipt: false, result: false, standings: false, solutions: false },
+    ...{ receipt: false, result: false, standings: false, solutions: false, paper: false },
   },
   result_visibility: '2026-11-21T06:02:00.000Z',
   standing_visibility: '2026-11-21T06:02:00.000Z',

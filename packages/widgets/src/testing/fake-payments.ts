@@ -1,5 +1,5 @@
 import type { CoinOption, PremiumPack, UserInfo } from '@prostuti/contract'
-import type { Prostuti } from '@prostuti/sdk'
+import { ApiError, type Prostuti } from '@prostuti/sdk'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { fakeClient, nusrat } from './fake-client.ts'
 
@@ -36,6 +36,15 @@ export const vipPack: PremiumPack = {
 const gatewayPage = 'https://pay.example/session/1'
 
 export const startedPayment = { GatewayPageURL: gatewayPage, tran_id: 'PRT1', purchase: 'AAAAAAAAAAAAAAAAAAAAAA' }
+
+/** What a buying call fails with where the person was shown another price than today's. */
+export const priceChange = (path: 'cost' | 'cost_in_tk'): ApiError =>
+  new ApiError({
+    code: 'conflict',
+    status: 409,
+    call: '[POST] billing/v1/x/',
+    fields: [{ path, code: 'price_changed', message: '' }],
+  })
 
 export interface PaymentServer {
   client: ReturnType<typeof fakeClient>

@@ -87,6 +87,7 @@ export function practiceServer({ bank = 3, shortSets = [] as object[], mistakes 
     ...fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] }),
     // Practices of one suite are not those of the next.
     base: `/practice-${++made}/api/`,
+    now: () => state.now,
     platform: deviceOf(visited, state),
   }
   return { client, asked, visited, state, questions }

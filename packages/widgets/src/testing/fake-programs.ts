@@ -18,6 +18,7 @@ export const freeProgram: ProgramCard = {
   total_exams: 18,
   total_days: 60,
   enrolled: false,
+  way_in: { by: 'enrol', until: null, premium: false },
   next_day: null,
 }
 
@@ -28,6 +29,7 @@ export const myProgram: ProgramCard = {
   cover: 'ink',
   tags: ['bank'],
   enrolled: true,
+  way_in: { by: 'owned', until: null, premium: false },
   next_day: { number: 14, date: today, title: 'শতকরা' },
 }
 
@@ -38,6 +40,7 @@ export const coinProgram: ProgramCard = {
   cover: 'clay',
   tags: ['primary-teacher'],
   cost: 300,
+  way_in: { by: 'coins', until: null, premium: true },
   cost_in_tk: 149,
   total_days: 45,
 }
@@ -97,7 +100,10 @@ export const programDetails: ProgramDetails = {
 }
 
 export const programRoutine: ProgramRoutine = {
-  program: { id: '4', title: myProgram.title, is_personalized: false, enrolled: true },
+  program: {
+    ...{ id: '4', title: myProgram.title, is_personalized: false, enrolled: true },
+    ...{ cost: 0, cost_in_tk: 0, way_in: myProgram.way_in },
+  },
   started_on: '2026-11-20',
   today,
   days: routineDays,

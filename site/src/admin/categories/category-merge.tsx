@@ -1,7 +1,17 @@
 import { Button, Select } from '@mantine/core'
 import type { Category, QuestionInfo } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { AuditTrail, ConfirmDialog, Icon, useAdmin, useFigures, useTexts, useToldAct } from '../foundation/index.ts'
+import {
+  AuditTrail,
+  ConfirmDialog,
+  Icon,
+  useAdmin,
+  useFigures,
+  useIsReviewedBank,
+  useTexts,
+  useToldAct,
+} from '../foundation/index.ts'
+import { questionsHref } from '../questions/questions-href.ts'
 import { optionsOf } from '../questions/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
@@ -20,11 +30,13 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
   const admin = useAdmin()
   const act = useToldAct()
   const { number } = useFigures()
+  const isReviewed = useIsReviewedBank()
   const [asked, ask] = useState<'merge' | 'delete' | null>(null)
   const [into, setInto] = useState<string | null>(null)
   const inside = withBelow(categories, category.id)
   const isEmpty = category.question_count === 0 && inside.size === 1
   const count = number(category.question_count)
+  const notEmpty = t('categories.not_empty', { questions: count, categories: number(inside.size - 1) })
   const merge = async () => {
     if (into === null) return
     const merging = () => admin.categories.merge(category.id, { into, revision: category.revision })
@@ -44,7 +56,9 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
       <section className="staff-card" aria-label={t('categories.holds')}>
         <div className={styles.figures}>
           <p>{t('categories.holds_count', { count, perfect: number(info?.perfect ?? 0) })}</p>
-          <a href={`/admin/question?category=${category.id}`}>{t('categories.see_questions', { count })}</a>
+          <a href={questionsHref({ category: category.id, reviewed: isReviewed })}>
+            {t('categories.see_questions', { count })}
+          </a>
           <Button variant="default" leftSection={<Icon name="git-merge" size={16} />} onClick={() => ask('merge')}>
             {t('categories.merge')}
           </Button>
@@ -54,22 +68,36 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
             color="red"
             data-disabled={!isEmpty || undefined}
             aria-disabled={!isEmpty || undefined}
-            title={isEmpty ? undefined : t('categories.not_empty')}
+            title={isEmpty ? undefined : notEmpty}
             onClick={() => isEmpty && ask('delete')}
           >
             {t('categories.delete')}
           </Button>
-          {!isEmpty && <span className="staff-small">{t('categories.not_empty')}</span>}
+          {!isEmpty && <span className="staff-small">{notEmpty}</span>}
         </div>
       </section>
       <AuditTrail
         subject={{ kind: 'category', id: category.id }}
         version={category.revision}
-        labels={{ name: t('categories.name'), parent: t('categories.parent'), position: t('categories.position') }}
+        labels={{
+          ...{ name: t('categories.name'), parent: t('categories.parent'), position: t('categories.position') },
+          ...{
+            cat_type: t('categories.type'),
+            merged_into: t('categories.merge_into'),
+            questions: t('categories.questions'),
+          },
+        }}
+        show={(field, value) => {
+          if (field === 'cat_type') return t(`categories.type.${value as 0 | 1 | 2}`)
+          if (field === 'position') return number(Number(value) + 1)
+          if (field !== 'parent' && field !== 'merged_into') return undefined
+          return categories.find(({ id }) => id === value)?.title ?? t('categories.gone')
+        }}
         actions={{
           created: t('categories.action.created'),
           updated: t('categories.action.updated'),
           merged: t('categories.action.merged'),
+          deleted: t('categories.action.deleted'),
         }}
       />
       <ConfirmDialog

@@ -14,6 +14,7 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
+import { questionsHref } from '../questions/questions-href.ts'
 import { MergeTagDialog, RemoveTagDialog, RenameTagDialog } from './tag-dialogs.tsx'
 
 /** A bank's tags by how many questions carry them; a change of one reaches both banks. */
@@ -52,7 +53,7 @@ function Tags(): ReactElement {
         columns={columns}
         rowId={({ tag }) => tag}
         rowName={({ tag }) => tag}
-        rowHref={({ tag }) => questionsOf(tag, isReviewed)}
+        rowHref={({ tag }) => questionsHref({ tag, reviewed: isReviewed })}
         load={load}
         version={round}
         searchLabel={t('categories.tags_search')}
@@ -72,9 +73,6 @@ function Tags(): ReactElement {
     </>
   )
 }
-
-const questionsOf = (tag: string, isReviewed: boolean): string =>
-  `/admin/question?${new URLSearchParams({ tag, ...(!isReviewed && { reviewed_qb: 'false' }) })}`
 
 function useTagColumns(ask: (asked: { tag: TagCount; what: Act }) => void) {
   const t = useTexts('categories')

@@ -9,8 +9,10 @@ import {
   StateMessage,
   useAdmin,
   useFigures,
+  useIsReviewedBank,
   useTexts,
 } from '../foundation/index.ts'
+import { questionsHref } from '../questions/questions-href.ts'
 
 /** Categories by the number of their questions, 20 a page. */
 export function ThinCategoriesScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -28,6 +30,7 @@ function ThinCategories(): ReactElement {
   const t = useTexts('categories')
   const admin = useAdmin()
   const { number } = useFigures()
+  const isReviewed = useIsReviewedBank()
   const columns = useMemo(
     () => [
       { id: 'name', header: t('categories.name'), cell: ({ title }: Category) => title },
@@ -62,7 +65,7 @@ function ThinCategories(): ReactElement {
       columns={columns}
       rowId={category => category.id}
       rowName={category => category.title}
-      rowHref={category => `/admin/question?category=${category.id}`}
+      rowHref={category => questionsHref({ category: category.id, reviewed: isReviewed })}
       load={load}
       filters={[
         {

@@ -12,6 +12,7 @@ import { useLoaded } from '../foundation/use-loaded.ts'
 import { useTexts } from '../foundation/use-texts.ts'
 import { ComingExams } from './coming-exams.tsx'
 import styles from './dashboard.module.css'
+import { FeedbackCard } from './feedback-card.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { RegistrationsCard } from './registrations-card.tsx'
 import { RunningExams } from './running-exams.tsx'
@@ -49,6 +50,7 @@ function Dashboard(): ReactElement {
               <div>
                 <RunningExams exams={data.results.running} countedAt={data.server_time} />
                 <RegistrationsCard recent={data.registration_graph} />
+                <FeedbackCard />
               </div>
               <div>
                 <WaitingCard waiting={data.results.waiting} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Registrations } from '@prostuti/contract'
-import { formatDate } from '@prostuti/sdk/i18n/format'
+import { dhakaDay, formatDate } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useId, useState } from 'react'
 import { useAdmin, useAdminContext } from '../foundation/admin-context.ts'
 import { ErrorState } from '../foundation/error-state.tsx'
@@ -64,7 +64,7 @@ function useDays(span: ChartSpan, recent: readonly Registrations[]) {
   const isHere = recent.length >= daysOf[span]
   const load = async () => {
     if (isHere) return null
-    const from = new Date(now() + 6 * 3_600_000 - (daysOf[span] - 1) * day).toISOString().slice(0, 10)
+    const from = dhakaDay(now() - (daysOf[span] - 1) * day)
     return (await admin.dashboard.registrations({ from })).results
   }
   const { data, error, isLoading, reload } = useLoaded(load, span)

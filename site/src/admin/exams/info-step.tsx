@@ -7,6 +7,7 @@ import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '.
 import { ConfirmDialog, DateField, fieldWords, toast, useAdmin, useLanguage, useTexts } from '../foundation/index.ts'
 import { BuilderHead } from './builder-head.tsx'
 import { checkExam } from './check-exam.ts'
+import { earlyMarks } from './early-marks.ts'
 import { bodyOf, changesOf, type ExamFields, fieldsOf, frozenFields, newFields } from './exam-fields.ts'
 import { ExamTrail } from './exam-trail.tsx'
 import styles from './info-step.module.css'
@@ -64,6 +65,7 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
   })
   const { form } = state
   const { values } = form
+  const early = earlyMarks(values)
   const isFrozen = (name: keyof ExamFields) => (latest?.joined === true && frozenFields.includes(name)) || undefined
   const input = (name: keyof ExamFields) => ({
     label: labels[name],
@@ -176,6 +178,11 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
                 />
               ))}
             </div>
+            {early && (
+              <p className={styles.hint} role="status">
+                {t(`exams.early.${early}`)}
+              </p>
+            )}
             <div className={styles.checks}>
               <Checkbox {...check('members_only')} />
               <Checkbox {...check('web_view')} />

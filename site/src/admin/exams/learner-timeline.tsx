@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { fromDhaka, useFigures, useTexts } from '../foundation/index.ts'
-import { type ExamFields, openingAt } from './exam-fields.ts'
+import { opensToLearners } from './early-marks.ts'
+import type { ExamFields } from './exam-fields.ts'
 import styles from './learner-timeline.module.css'
 import line from './timeline.module.css'
 
@@ -26,7 +27,7 @@ export function LearnerTimeline({ fields }: { fields: ExamFields }): ReactElemen
     moments.push({ at: end, text: t('exams.line.end', { minutes: digits(fields.grace || '0') }) })
   }
   for (const [name, text] of openings) {
-    const at = openingAt(fields[name], fields)
+    const at = opensToLearners(name, fields)
     if (at) moments.push({ at, text })
   }
   const lines = [

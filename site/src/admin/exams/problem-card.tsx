@@ -2,6 +2,8 @@ import type { AdminExam, ExamProblem } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
 import { builderHref } from './builder-href.ts'
+import { earlyMarks } from './early-marks.ts'
+import { fieldsOf } from './exam-fields.ts'
 import styles from './problem-card.module.css'
 import { problemText } from './problem-text.ts'
 
@@ -48,6 +50,13 @@ export function ProblemCard({ exam, program }: ProblemCardProps): ReactElement {
           <li>
             <Icon name="check" />
             <span>{t('exams.questions_count', { count: number(exam.question_ids.length) })}</span>
+          </li>
+        )}
+        {earlyMarks(fieldsOf(exam)) === 'oracle' && (
+          <li data-seen>
+            <Icon name="eye" />
+            <span>{t('exams.early.short')}</span>
+            <a href={builderHref(program, exam.id, 'info')}>{t('exams.look')}</a>
           </li>
         )}
         {exam.seen_questions > 0 && (

@@ -9,6 +9,7 @@ import { pageClients } from '../../scripts/page-clients.ts'
 import { AdminContext, type AdminContextValue } from './admin-context.ts'
 import { JobCards } from './jobs/job-cards.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
+import { SignInOver } from './sign-in-over.tsx'
 import type { StaffProps } from './staff-props.ts'
 import { resolveVariables, theme } from './theme.ts'
 import { WaitingCounts } from './waiting-counts.tsx'
@@ -27,6 +28,7 @@ export function AdminRoot({ staff, children }: { staff: StaffProps; children: Re
         <ScreenBoundary>{children}</ScreenBoundary>
         <JobCards />
         <WaitingCounts />
+        <SignInOver />
       </AdminContext>
     </MantineProvider>
   )

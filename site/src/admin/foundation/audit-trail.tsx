@@ -11,10 +11,12 @@ import { useTexts } from './use-texts.ts'
 
 interface AuditTrailProps {
   subject: AuditSubject
-  /** Names of fields for people; one without is shown as it is called, one whose name is null is not. */
+  /** Names of fields for people; one without is the server's own, and is not shown. */
   labels?: Readonly<Record<string, string>> | ((field: string) => string | null)
-  /** Verbs for people, by their names: `created`, `updated`. */
+  /** Verbs of this room for people, by their names: `created`, `updated`; for others there are general ones. */
   actions?: Readonly<Record<string, string>>
+  /** Sentences of a field that are more than its name and both values; undefined leaves it to those. */
+  linesOf?: (field: string, before: unknown, after: unknown) => readonly string[] | undefined
   /** What a field's value means, where it is more than it says: a state by its name. */
   show?: (field: string, value: unknown) => string | undefined
   /** Another value reads the changes again: a thing's version, say. */
@@ -22,7 +24,7 @@ interface AuditTrailProps {
 }
 
 /** What staff did to one thing, newest first: who, when, before, after. */
-export function AuditTrail({ subject, labels = {}, actions = {}, show, version = '' }: AuditTrailProps): ReactElement {
+export function AuditTrail({ subject, version = '', ...words }: AuditTrailProps): ReactElement {
   const t = useTexts()
   const admin = useAdmin()
   const title = useId()
@@ -36,23 +38,29 @@ export function AuditTrail({ subject, labels = {}, actions = {}, show, version =
       {data?.results.length === 0 && <p className={styles.none}>{t('audit.none')}</p>}
       <ol>
         {data?.results.map(entry => (
-          <Entry key={entry.id} entry={entry} labels={labels} actions={actions} show={show} />
+          <Entry key={entry.id} entry={entry} {...words} />
         ))}
       </ol>
     </section>
   )
 }
 
-interface EntryProps extends Required<Pick<AuditTrailProps, 'labels' | 'actions'>>, Pick<AuditTrailProps, 'show'> {
+interface EntryProps extends Omit<AuditTrailProps, 'subject' | 'version'> {
   entry: AuditEntry
 }
 
-function Entry({ entry, labels, actions, show }: EntryProps): ReactElement {
+const verbs = [
+  ...['approved', 'created', 'deleted', 'duplicated', 'extended', 'generated', 'imported', 'kept apart', 'merged'],
+  ...['moved', 'published', 'regraded', 'reopened', 'returned', 'undone', 'unpublished', 'updated'],
+] as const
+
+function Entry({ entry, labels = {}, actions = {}, show, linesOf }: EntryProps): ReactElement {
   const t = useTexts()
   const { digits, instant } = useFigures()
   const { before, after } = entry
   const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty'), digits, instant }
-  const nameOf = (field: string) => (typeof labels === 'function' ? labels(field) : (labels[field] ?? field))
+  const nameOf = (field: string) => (typeof labels === 'function' ? labels(field) : (labels[field] ?? null))
+  const verb = verbs.find(each => each === entry.action) ?? 'updated'
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     field => nameOf(field) !== null && !(isEmpty(before?.[field]) && isEmpty(after?.[field])),
   )
@@ -61,18 +69,18 @@ function Entry({ entry, labels, actions, show }: EntryProps): ReactElement {
   return (
     <li>
       <p>
-        <b>{entry.actor ?? t('audit.server')}</b> {actions[entry.action] ?? entry.action}{' '}
+        <b>{entry.actor ?? t('audit.server')}</b> {actions[entry.action] ?? t(`audit.did.${verb}`)}{' '}
         <time className="staff-small" dateTime={entry.at}>
           {instant(entry.at)}
         </time>
       </p>
       <ul className="staff-small">
-        {fields.map(field => (
-          <li key={field}>
-            {nameOf(field)}: {before && `${shownOf(field, before[field])} → `}
-            {shownOf(field, after?.[field])}
-          </li>
-        ))}
+        {fields.flatMap(field => {
+          const plain = [
+            `${nameOf(field)}: ${before ? `${shownOf(field, before[field])} → ` : ''}${shownOf(field, after?.[field])}`,
+          ]
+          return (linesOf?.(field, before?.[field], after?.[field]) ?? plain).map(line => <li key={line}>{line}</li>)
+        })}
       </ul>
     </li>
   )

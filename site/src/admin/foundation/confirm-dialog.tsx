@@ -26,7 +26,13 @@ interface ConfirmDialogProps {
   onClose(): void
 }
 
-/** Asks before something happens. Cancel has the focus, Escape is Cancel. */
+/** The focus trap takes the first one that says so: a field, else Cancel. */
+const focusFirstField = (text: HTMLElement | null): void =>
+  text
+    ?.querySelector('input:not([type=checkbox], [type=radio], [type=hidden], :disabled), textarea:not(:disabled)')
+    ?.setAttribute('data-autofocus', '')
+
+/** Asks before something happens. The first field has the focus, else Cancel; Escape is Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
@@ -68,7 +74,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <Modal.Body className={styles.body}>
           {/* Without Mantine's header, which would be a second banner of the page. */}
           <Modal.Title>{props.title}</Modal.Title>
-          <div className={styles.text}>{props.children}</div>
+          <div className={styles.text} ref={focusFirstField}>
+            {props.children}
+          </div>
           <div className={styles.actions}>{props.prefersCancel ? [act, cancel] : [cancel, act]}</div>
         </Modal.Body>
       </Modal.Content>

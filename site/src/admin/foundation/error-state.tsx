@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@prostuti/sdk'
 import { type ReactElement, useEffect, useState } from 'react'
+import { useAdminContext } from './admin-context.ts'
 import styles from './error-state.module.css'
 import { errorWords, isTransient } from './error-words.ts'
 import { Icon } from './icon.tsx'
@@ -26,6 +27,12 @@ export function ErrorState({ error, title, note, onRetry }: ErrorStateProps): Re
   const words = errorWords(error)
   const seconds = useCountdown(isTransient(error) ? waitSeconds : null, onRetry)
   const needsSignIn = error instanceof ApiError && error.code === 'not_signed_in'
+  const { client } = useAdminContext()
+  // Signed in again in another tab.
+  useEffect(
+    () => (needsSignIn ? client.auth.$user.listen(user => user && onRetry()) : undefined),
+    [client, needsSignIn, onRetry],
+  )
   // A title of its own leaves what happened to the text.
   const happened = title && `${t(words.title)}${language === 'bn' ? '।' : '.'}`
   const text = [happened, t(words.text), note].filter(Boolean).join(' ')

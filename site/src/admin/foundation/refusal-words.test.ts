@@ -12,6 +12,7 @@ const refused = (code: string, message = 'English') =>
 it('says which rule a call broke, in the reader’s language', () => {
   expect(refusalWords(t, refused('joined'))).toBe('<refused.joined>')
   expect(refusalWords(t, refused('a_rule_of_tomorrow'))).toBe('তথ্য বদলে গেছে')
+  expect(refusalWords(t, refused('in_use', 'পর্যালোচনাধীন ২টি প্রশ্ন এতে আছে।'))).toBe('পর্যালোচনাধীন ২টি প্রশ্ন এতে আছে।')
   expect(refusalWords(t, new TypeError('failed to fetch'))).toBe('<error.wrong>')
 })
 

@@ -10,14 +10,20 @@ type T = Translate<TextKey>
 const rules = [
   'begun',
   'below_itself',
+  'computing',
   'has_members',
   'in_paper',
   'joined',
+  'keys_seen',
+  'newer_version',
   'not_a_google_sheet',
+  'not_final',
   'not_found',
+  'other_type',
   'personalized',
   'removed',
   'same',
+  'same_name',
   'unknown',
 ] as const
 
@@ -37,9 +43,14 @@ export function fieldWords(t: T, { code, message }: FieldError): string {
   return rule ? t(`refused.${rule}`) : message
 }
 
+/** What stands against it, in the server's own words in the reader's language: they hold figures. */
+const inUse = 'in_use'
+
 /** Why a call failed: the rule that it broke, the server's words, or the frame's. */
 export function refusalWords(t: T, error: unknown): string {
   if (!(error instanceof ApiError)) return t(errorWords(error).title)
   const rule = rules.find(each => error.fields.some(({ code }) => code === each))
-  return rule ? t(`refused.${rule}`) : error.detail || t(errorWords(error).title)
+  if (rule) return t(`refused.${rule}`)
+  const held = error.fields.flatMap(({ code, message }) => (code === inUse ? [message] : []))
+  return held.join(' ') || error.detail || t(errorWords(error).title)
 }

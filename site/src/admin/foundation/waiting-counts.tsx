@@ -13,6 +13,7 @@ const counted: Readonly<Record<string, (waiting: WaitingWork) => number>> = {
   '/admin/question/flagged-questions': ({ flags }) => flags,
   '/admin/programs': ({ exams }) => exams,
   '/admin/exam/review': ({ exams }) => exams,
+  '/admin/payments': ({ payments }) => payments,
 }
 
 /** Writes into the entries of sidebar and drawer how much waits there; nothing where nothing does. */

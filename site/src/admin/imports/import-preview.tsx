@@ -63,5 +63,5 @@ export function ImportPreview({ previews }: { previews: QuestionImport['previews
 }
 
 function Html({ html, strong }: { html: string; strong?: boolean }): ReactElement {
-  return <div data-strong={strong || undefined} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-strong={strong || undefined} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, Icon, useAdmin, useFigures, useJob, useTexts, useToldAct } from '../foundation/index.ts'
+import { questionsHref } from '../questions/questions-href.ts'
 import styles from './imports.module.css'
 
 interface ImportProgressProps {
@@ -63,7 +64,7 @@ function Done({ found, onChange }: ImportProgressProps): ReactElement {
           {t('imports.undo')}
         </Button>
       )}
-      <Button component="a" href={`/admin/question/?bank=${mapping?.reviewed ? 'reviewed' : 'review'}`}>
+      <Button component="a" href={questionsHref({ reviewed: mapping?.reviewed ?? false })}>
         {t('imports.to_questions')}
       </Button>
       <ConfirmDialog

@@ -17,7 +17,7 @@ import styles from './imports.module.css'
 import { saveBlob } from './save-blob.ts'
 import { useFollowImport } from './use-follow-import.ts'
 
-type Only = 'refused' | 'accepted' | 'unexplained' | 'duplicate'
+type Only = 'refused' | 'accepted' | 'unexplained' | 'duplicate' | 'noted'
 
 interface ImportVerdictsProps {
   found: QuestionImport
@@ -35,6 +35,7 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
     ['accepted', t('imports.good'), found.accepted],
     ['unexplained', t('imports.unexplained'), found.notes.unexplained],
     ['duplicate', t('imports.duplicate'), found.notes.duplicate],
+    ['noted', t('imports.noted'), found.notes.noted],
     ['all', t('imports.all'), found.rows],
   ]
   return (
@@ -106,7 +107,7 @@ function Row({ row: { row, text, refusal, notes } }: { row: ImportRow }): ReactE
   const t = useTexts('imports')
   const language = useLanguage()
   const { number } = useFigures()
-  const told = notes.flatMap(note => (note === 'unexplained' || note === 'duplicate' ? t(`imports.${note}`) : []))
+  const told = notes.map(note => t(`imports.${note}`))
   return (
     <tr>
       <td>{number(row)}</td>

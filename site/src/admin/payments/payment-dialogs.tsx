@@ -16,7 +16,6 @@ export function RefundDialog({ payment, onDone, onClose }: PaymentDialogProps): 
   const t = useTexts('payments')
   const admin = useAdmin()
   const act = useToldAct()
-  const { money } = useFigures()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const refund = async () => {
@@ -37,7 +36,7 @@ export function RefundDialog({ payment, onDone, onClose }: PaymentDialogProps): 
       onConfirm={refund}
       onClose={onClose}
     >
-      <p>{payment && t('payments.refund_text', { amount: money(payment.amount), product: payment.product.title })}</p>
+      {payment?.refundable && <RefundEffect payment={payment} refundable={payment.refundable} />}
       <Textarea
         label={t('payments.refund_note')}
         autosize
@@ -48,6 +47,33 @@ export function RefundDialog({ payment, onDone, onClose }: PaymentDialogProps): 
         onChange={event => setNote(event.currentTarget.value)}
       />
     </ConfirmDialog>
+  )
+}
+
+/** How much goes back, and what it takes from the person. */
+function RefundEffect({
+  payment: { product, state },
+  refundable: { amount, coins, days, program },
+}: {
+  payment: StaffPayment
+  refundable: NonNullable<StaffPayment['refundable']>
+}): ReactElement {
+  const t = useTexts('payments')
+  const { money, number } = useFigures()
+  const taken = [
+    coins > 0 && t('payments.takes_coins', { count: coins, coins: number(coins) }),
+    days > 0 && t('payments.takes_days', { count: days, days: number(days) }),
+    program && t('payments.takes_program', { product: product.title }),
+  ].filter(text => text !== false)
+  return (
+    <>
+      <p>{t('payments.refund_text', { amount: money(amount), product: product.title })}</p>
+      <p>
+        {taken.length > 0
+          ? taken.join(' ')
+          : t(state === 'held' ? 'payments.takes_nothing_held' : 'payments.takes_nothing')}
+      </p>
+    </>
   )
 }
 

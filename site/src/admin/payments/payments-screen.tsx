@@ -74,12 +74,19 @@ function Payments(): ReactElement {
       {
         id: 'state',
         header: t('payments.state'),
-        width: '130px',
-        cell: ({ state }: StaffPayment) => (
-          <StatusChip tone={looks[state][0]} icon={looks[state][1]}>
-            {t(`payments.state.${state}`)}
-          </StatusChip>
-        ),
+        width: '170px',
+        cell: ({ state, refund }: StaffPayment) =>
+          refund ? (
+            <StatusChip tone={refund.state === 'refunded' ? 'quiet' : 'running'} icon="undo-2">
+              {refund.state === 'refunded'
+                ? t('payments.state.refunded')
+                : t('payments.refunding', { amount: money(refund.amount) })}
+            </StatusChip>
+          ) : (
+            <StatusChip tone={looks[state][0]} icon={looks[state][1]}>
+              {t(`payments.state.${state}`)}
+            </StatusChip>
+          ),
       },
       { id: 'at', header: t('payments.at'), width: '150px', cell: ({ at }: StaffPayment) => recent(at) },
       {
@@ -89,12 +96,12 @@ function Payments(): ReactElement {
         align: 'end' as const,
         cell: (payment: StaffPayment) => (
           <span className={styles.acts}>
-            {payment.state === 'held' && (
+            {payment.state === 'held' && !payment.refund && (
               <Button variant="default" size="xs" onClick={() => ask({ act: 'release', payment })}>
                 {t('payments.release')}
               </Button>
             )}
-            {(payment.state === 'held' || payment.state === 'paid') && (
+            {payment.refundable && (
               <Button variant="default" size="xs" onClick={() => ask({ act: 'refund', payment })}>
                 {t('payments.refund')}
               </Button>

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ProgramCover, StaffProgram } from '@prostuti/contract'
+import { takaBounds } from '@prostuti/contract/billing/taka-bounds'
 import type { ReactElement } from 'react'
 import { BothLanguages, NumberField } from '../fields/index.ts'
 import { SaveButton, StaffForm, type StaffFormState, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
-import { DateField, useAdmin, useTexts } from '../foundation/index.ts'
+import { DateField, useAdmin, useFigures, useTexts } from '../foundation/index.ts'
 import { type ProgramValues, toChanges, toStored } from './program-values.ts'
 import styles from './programs.module.css'
 import { SyllabusFields } from './syllabus-fields.tsx'
@@ -99,6 +100,7 @@ export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElemen
 function useProgramForm({ program, onSaved }: ProgramFormProps): StaffFormState<ProgramValues> {
   const t = useTexts('programs')
   const admin = useAdmin()
+  const { number } = useFigures()
   const { id } = program
   const names = ['title_bn', 'title_en', 'summary_bn', 'summary_en', 'description_bn', 'description_en'] as const
   const others = [
@@ -113,6 +115,8 @@ function useProgramForm({ program, onSaved }: ProgramFormProps): StaffFormState<
   ] as const
   const labels = Object.fromEntries([...names, ...others].map(name => [name, t(`programs.field.${name}`)]))
   const isWrong = (value: number) => Number.isNaN(value) || value > 1_000_000
+  const { min, max } = takaBounds
+  const isTaka = (value: number) => value === 0 || (value >= min && value <= max)
   return useStaffForm<ProgramValues>({
     stored: toStored(program),
     labels: labels as Record<keyof ProgramValues & string, string>,
@@ -121,10 +125,13 @@ function useProgramForm({ program, onSaved }: ProgramFormProps): StaffFormState<
       ...(values.title_bn.trim() === '' && { title_bn: t('programs.title_needed') }),
       ...(values.syllabus.some(({ bn }) => bn.trim() === '') && { syllabus: t('programs.syllabus_needed') }),
       ...Object.fromEntries(
-        (['position', 'cost', 'cost_in_tk'] as const)
+        (['position', 'cost'] as const)
           .filter(name => isWrong(values[name]))
           .map(name => [name, t('programs.number_needed')]),
       ),
+      ...(!isTaka(values.cost_in_tk) && {
+        cost_in_tk: t('programs.taka_needed', { min: number(min), max: number(max) }),
+      }),
     }),
     async save(values, revision) {
       const saved = await admin.programs.update(id, toChanges(values, Number(revision)))

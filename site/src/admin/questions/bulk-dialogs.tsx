@@ -6,7 +6,9 @@ import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useFigures, useTexts } from '../foundation/index.ts'
 import type { CategoryOption } from './use-categories.ts'
 
-export type BulkAsked = 'category' | 'tags' | 'delete'
+/** What is asked about in words alone. */
+export type PlainChange = 'to_review' | 'approve' | 'publish' | 'delete'
+export type BulkAsked = 'category' | 'tags' | PlainChange
 
 interface BulkDialogProps {
   /** How many questions are meant. */
@@ -70,20 +72,27 @@ export function TagsDialog(props: BulkDialogProps): ReactElement {
   )
 }
 
-/** Asks before questions go. */
-export function DeleteDialog(props: BulkDialogProps): ReactElement {
+const plainChanges: Record<PlainChange, QuestionsChange> = {
+  to_review: { reviewed: false },
+  approve: { reviewed: true },
+  publish: { published: true },
+  delete: { deleted: true },
+}
+
+/** Says what will be true of the questions before it is. */
+export function PlainDialog({ what, ...props }: BulkDialogProps & { what: PlainChange }): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   return (
     <ConfirmDialog
       isOpen
-      danger
-      title={t('questions.delete_title', { count: number(props.count) })}
-      confirm={t('questions.delete')}
-      onConfirm={() => props.onConfirm({ deleted: true })}
+      danger={what === 'delete'}
+      title={t(`questions.${what}_title`, { count: number(props.count) })}
+      confirm={t(`questions.${what}`)}
+      onConfirm={() => props.onConfirm(plainChanges[what])}
       onClose={props.onClose}
     >
-      <p>{t('questions.delete_text')}</p>
+      <p>{t(`questions.${what}_text`)}</p>
     </ConfirmDialog>
   )
 }

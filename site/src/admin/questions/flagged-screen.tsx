@@ -26,10 +26,11 @@ import styles from './flagged-screen.module.css'
 import { LearnerPreview } from './learner-preview.tsx'
 import { QuestionUses } from './question-uses.tsx'
 import { ReportWords } from './report-words.tsx'
+import { whatWasDone } from './what-was-done.ts'
 
 const states = ['open', 'answered', 'all'] as const
 
-/** Reports by question; one answer reaches everybody who reported it. */
+/** Reports by question; one answer closes all of them. */
 export function FlaggedScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <AdminRoot staff={staff}>
@@ -178,7 +179,13 @@ function Report({ flagged, state, onAnswered }: ReportProps): ReactElement {
         </div>
       </div>
       {open.length > 0 && (
-        <AnswerForm flag={open[0]!.id} people={open.length} question={text} onAnswered={onAnswered} />
+        <AnswerForm
+          flag={open[0]!.id}
+          people={open.length}
+          question={flagged.question}
+          since={open.map(({ created_at: at }) => at).toSorted()[0]!}
+          onAnswered={onAnswered}
+        />
       )}
     </section>
   )
@@ -189,15 +196,23 @@ const templates = ['mended', 'sound', 'more'] as const
 interface AnswerFormProps {
   flag: string
   people: number
-  question: string
+  question: Pick<FlaggedQuestion['question'], 'id' | 'text'>
+  /** When the first of these reports came. */
+  since: string
   onAnswered(): void
 }
 
-function AnswerForm({ flag, people, question, onAnswered }: AnswerFormProps): ReactElement {
+function AnswerForm({ flag, people, question, since, onAnswered }: AnswerFormProps): ReactElement {
   const t = useTexts('questions')
   const admin = useAdmin()
   const act = useToldAct()
   const { number } = useFigures()
+  const history = useLoaded(() => admin.core.audit({ kind: 'question', id: question.id }), question.id)
+  const done = whatWasDone(history.data?.results ?? [], since)
+  const textOf = (template: (typeof templates)[number]) =>
+    template === 'mended'
+      ? t('questions.template.mended_text', { done: done.map(part => t(`questions.mended.${part}`)).join(', ') })
+      : t(`questions.template.${template}_text`)
   const [answer, setAnswer] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -231,7 +246,9 @@ function AnswerForm({ flag, people, question, onAnswered }: AnswerFormProps): Re
                 key={each}
                 variant="default"
                 size="xs"
-                onClick={() => setAnswer(t(`questions.template.${each}_text`))}
+                disabled={each === 'mended' && done.length === 0}
+                title={each === 'mended' && done.length === 0 ? t('questions.not_mended') : undefined}
+                onClick={() => setAnswer(textOf(each))}
               >
                 {t(`questions.template.${each}`)}
               </Button>
@@ -244,7 +261,7 @@ function AnswerForm({ flag, people, question, onAnswered }: AnswerFormProps): Re
             <b>
               <Icon name="bell-ring" size={16} /> {t('questions.answer_came')}
             </b>
-            <span className="staff-small">{question}</span>
+            <span className="staff-small">{question.text}</span>
             <p>{answer}</p>
           </div>
         </div>

@@ -1,14 +1,12 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
+import { shownOptions } from '@prostuti/contract/questions/bounds'
 import { type ReactElement, useState } from 'react'
 import type { StaffFormState } from '../foundation/form/index.ts'
 import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
 import { letterOf } from './letters.ts'
 import styles from './option-fields.module.css'
 import { emptyOption, type OptionValues, type QuestionValues } from './question-values.ts'
-
-/** The contract's `shownOptions`, without its validator. */
-const shownOptions = { min: 2, max: 8 } as const
 
 interface OptionFieldsProps {
   form: StaffFormState<QuestionValues>['form']

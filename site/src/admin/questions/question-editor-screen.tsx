@@ -7,12 +7,12 @@ import { type ReactElement, useRef, useState } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
 import {
   AdminRoot,
-  AuditTrail,
   ConfirmDialog,
   ErrorState,
   PageHead,
   type StaffProps,
   toast,
+  useAddress,
   useAdmin,
   useFigures,
   useLoaded,
@@ -23,9 +23,11 @@ import {
 import { EditorPreview } from './editor-preview.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { PassageField } from './passage-field.tsx'
+import { pasteMarked } from './paste-marked.ts'
 import { PictureField } from './picture-field.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import styles from './question-editor-screen.module.css'
+import { QuestionTrail } from './question-trail.tsx'
 import { QuestionUses } from './question-uses.tsx'
 import {
   bodyOf,
@@ -37,6 +39,7 @@ import {
   textsOf,
   valuesOf,
 } from './question-values.ts'
+import { reviewHrefOf } from './review-href.ts'
 import { useCategories } from './use-categories.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -98,6 +101,10 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
   const { digits } = useFigures()
   usePageName(given ? `#${digits(given.id)}` : t('questions.new'))
   const labels = useLabels()
+  const [address] = useAddress()
+  const queue = reviewHrefOf(address)
+  /** Whether saving approves as well. */
+  const approves = useRef(false)
   // Read again after a conflict, it is what is saved before the next drawing.
   const latest = useRef(given)
   const keep = (saved: StaffQuestion) => {
@@ -109,6 +116,7 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
     stored: given ? storedOf(given) : { values: begin, version: null },
     labels,
     draft: `question:${given?.id ?? 'new'}`,
+    renamed: { text: 'passage' },
     validate: values =>
       problemsOf(values, question?.passage ?? null, {
         category: t('questions.select_category'),
@@ -119,11 +127,15 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
       const passage = await savedPassage(values, passageRevision!)
       if (!question) return keep(await admin.questions.create(bodyOf(values, passage)))
       const edit = { ...bodyOf(values, passage), published: values.published, revision: revision! }
-      return keep(await admin.questions.update(question.id, edit))
+      const saved = keep(await admin.questions.update(question.id, edit))
+      if (!approves.current || latest.current!.reviewed) return saved
+      await admin.questions.review(question.id, { verdict: 'approve', reason: '', revision: latest.current!.revision })
+      return saved
     },
     reload: question ? async () => keep(await admin.questions.get(question.id)) : undefined,
     onSaved({ values }) {
       toast(t(given ? 'questions.updated_done' : 'questions.created_done'))
+      if (queue) location.assign(queue)
       if (!given) onCreated?.(values)
     },
   })
@@ -157,14 +169,27 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
         }
       >
         {question && <DeleteButton question={question} isDirty={form.isDirty} />}
-        <Button component="a" variant="default" href="/admin/question">
+        <Button component="a" variant="default" href={queue ?? '/admin/question'}>
           {t('frame.cancel')}
         </Button>
+        {queue && question && !question.reviewed && !form.conflict && (
+          <Button
+            variant="default"
+            disabled={form.isSaving}
+            onClick={async () => {
+              approves.current = true
+              await form.save()
+              approves.current = false
+            }}
+          >
+            {t('questions.save_and_approve')}
+          </Button>
+        )}
         <SaveButton form={form} />
       </PageHead>
       <div className={styles.columns}>
         <div>
-          <StaffForm form={form} className={`staff-card ${styles.form}`}>
+          <StaffForm form={form} className={`staff-card ${styles.form}`} onPaste={pasteMarked}>
             <div className={styles.pair}>
               <Select
                 label={t('questions.category')}
@@ -254,21 +279,7 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
               )}
             </details>
           </StaffForm>
-          {question && (
-            <AuditTrail
-              subject={{ kind: 'question', id: question.id }}
-              version={question.revision}
-              labels={labels}
-              actions={{
-                created: t('questions.action.created'),
-                updated: t('questions.action.updated'),
-                approved: t('questions.action.approved'),
-                returned: t('questions.action.returned'),
-                merged: t('questions.action.merged'),
-                deleted: t('questions.action.deleted'),
-              }}
-            />
-          )}
+          {question && <QuestionTrail question={question} labels={labels} categories={categories} />}
         </div>
         <div className={styles.side}>
           <EditorPreview preview={preview} options={fields.values.options} similar={question?.similar ?? []} />

@@ -14,6 +14,7 @@ import {
   StaffList,
   type StaffProps,
   StateMessage,
+  toast,
   useAdmin,
   useFigures,
   useIsReviewedBank,
@@ -22,9 +23,10 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
-import { type BulkAsked, DeleteDialog, MoveDialog, TagsDialog } from './bulk-dialogs.tsx'
+import { type BulkAsked, MoveDialog, PlainDialog, TagsDialog } from './bulk-dialogs.tsx'
 import { letterOf } from './letters.ts'
 import { QualityChip, qualities } from './quality-chip.tsx'
+import { type LastAct, UndoBar } from './undo-bar.tsx'
 import { useCategories } from './use-categories.ts'
 
 const sorts = ['-updated', 'updated', '-created', 'created', '-id', 'id', 'quality', '-quality'] as const
@@ -52,11 +54,28 @@ function Questions(): ReactElement {
   const isReviewed = useIsReviewedBank()
   const { options } = useCategories()
   const columns = useQuestionColumns()
+  const { number } = useFigures()
   const [asked, ask] = useState<Asked | null>(null)
+  /** What was done to many last: it can be undone. */
+  const [last, setLast] = useState<LastAct | null>(null)
+  const [round, setRound] = useState(0)
   useShortcut({ key: 'n' }, () => location.assign('/admin/question/new'))
 
   const change = async (selection: Selection, what: QuestionsChange, done: () => void) => {
-    if (await act(() => admin.questions.change(selectedOf(selection), what), t('questions.changed'))) done()
+    const isDone = await act(async () => {
+      const { changed, changed_at: at } = await admin.questions.change(selectedOf(selection), what)
+      setLast({ changed, at })
+      toast(t('questions.changed', { count: number(changed) }))
+    })
+    if (isDone) done()
+  }
+  const undo = async ({ at }: LastAct) => {
+    await act(async () => {
+      const { changed, kept } = await admin.questions.undo(at)
+      toast(t(kept > 0 ? 'questions.undone_some' : 'questions.undone', { count: number(changed), kept: number(kept) }))
+      setLast(null)
+      setRound(round + 1)
+    })
   }
   const asks = (what: BulkAsked): BulkAction['run'] => {
     return (selection, { reload, clear }) =>
@@ -70,20 +89,13 @@ function Questions(): ReactElement {
         },
       })
   }
-  const changes = (what: QuestionsChange): BulkAction['run'] => {
-    return (selection, { reload, clear }) =>
-      void change(selection, what, () => {
-        clear()
-        reload()
-      })
-  }
   const bulkActions: BulkAction[] = [
     { key: 'category', label: t('questions.category'), icon: 'folder-input', run: asks('category') },
     { key: 'tags', label: t('questions.tags'), icon: 'tag', run: asks('tags') },
     isReviewed
-      ? { key: 'review', label: t('questions.to_review'), icon: 'undo-2', run: changes({ reviewed: false }) }
-      : { key: 'review', label: t('questions.approve'), icon: 'check', run: changes({ reviewed: true }) },
-    { key: 'publish', label: t('questions.publish'), icon: 'eye', run: changes({ published: true }) },
+      ? { key: 'review', label: t('questions.to_review'), icon: 'undo-2', run: asks('to_review') }
+      : { key: 'review', label: t('questions.approve'), icon: 'check', run: asks('approve') },
+    { key: 'publish', label: t('questions.publish'), icon: 'eye', run: asks('publish') },
     { key: 'delete', label: t('questions.delete'), icon: 'trash-2', danger: true, run: asks('delete') },
   ]
   const dialog = asked && {
@@ -95,11 +107,15 @@ function Questions(): ReactElement {
     <>
       {asked?.what === 'category' && dialog && <MoveDialog {...dialog} options={options} />}
       {asked?.what === 'tags' && dialog && <TagsDialog {...dialog} />}
-      {asked?.what === 'delete' && dialog && <DeleteDialog {...dialog} />}
+      {asked && asked.what !== 'category' && asked.what !== 'tags' && dialog && (
+        <PlainDialog {...dialog} what={asked.what} />
+      )}
+      {last && <UndoBar last={last} onUndo={undo} onClose={() => setLast(null)} />}
       <StaffList<QuestionListItem>
         title={t('questions.title')}
         columns={columns}
         choosesColumns="questions"
+        version={round}
         rowId={question => question.id}
         rowName={question => question.text}
         rowHref={question => `/admin/question/${question.id}`}

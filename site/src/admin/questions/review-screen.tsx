@@ -22,6 +22,7 @@ import { LearnerPreview } from './learner-preview.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
 import { ReviewChecks } from './review-checks.tsx'
+import { editInReviewHref, placeOf } from './review-href.ts'
 import styles from './review-screen.module.css'
 import { useCategories } from './use-categories.ts'
 
@@ -43,7 +44,7 @@ function Review(): ReactElement {
   const category = address.get('category') ?? undefined
   const { options } = useCategories()
   /** The question's place in the queue, from the one that waits longest. */
-  const [place, setPlace] = useState(0)
+  const [place, setPlace] = useState(() => placeOf(address))
   const [round, setRound] = useState(0)
   /** With which reason the question is about to be sent back; null: it is not. */
   const [returning, setReturning] = useState<string | null>(null)
@@ -57,6 +58,7 @@ function Review(): ReactElement {
   const current = useLoaded(async () => (id === null ? null : admin.questions.get(id)), `${id} ${round}`)
   const question = current.data?.id === id ? current.data : null
 
+  const editHref = (of: string) => editInReviewHref(of, { place: at, category })
   const judge = async (verdict: 'approve' | 'return', reason = '') => {
     if (!question) return
     const body = { verdict, reason, revision: question.revision }
@@ -71,7 +73,7 @@ function Review(): ReactElement {
   useReasonKeys(question && setReturning)
   useShortcut({ key: 'j' }, () => step(1))
   useShortcut({ key: 'k' }, () => step(-1))
-  useShortcut({ key: 'e' }, question && (() => location.assign(`/admin/question/${question.id}`)))
+  useShortcut({ key: 'e' }, question && (() => location.assign(editHref(question.id))))
 
   const count = queue.data?.count ?? 0
   if (queue.error) return <ErrorState error={queue.error} onRetry={queue.reload} />
@@ -135,7 +137,7 @@ function Review(): ReactElement {
               <Button
                 component="a"
                 variant="default"
-                href={`/admin/question/${id}`}
+                href={id === null ? undefined : editHref(id)}
                 rightSection={<Shortcut keys="E" />}
               >
                 {t('questions.edit_short')}

@@ -42,7 +42,7 @@ export function KeyEditor({ question, counted, wanted, disabled, onChange }: Key
   return (
     <>
       {/* Safe HTML, as the server has rendered it for learners. */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: question.text }} />
+      <div className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: question.text }} />
       <SegmentedControl
         fullWidth
         classNames={{ root: styles.ways, label: styles.way, indicator: styles.chosenWay }}
@@ -62,7 +62,7 @@ export function KeyEditor({ question, counted, wanted, disabled, onChange }: Key
               onChange={() => toggle(option)}
             />
             <b aria-hidden="true">{optionLetter(row, language)}</b>
-            <span dangerouslySetInnerHTML={{ __html: text }} />
+            <span dir="auto" dangerouslySetInnerHTML={{ __html: text }} />
             <span className="staff-small staff-num">
               {stored?.includes(option)
                 ? `${t('regrade.before')} · `

@@ -2,10 +2,12 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, Select, Textarea } from '@mantine/core'
 import type { AcceptedKeys, WantedKey } from '@prostuti/contract'
+import type { WantedRegrade } from '@prostuti/sdk/admin'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useAddress, useAdmin, useFigures, useFollowJob, useTexts } from '../foundation/index.ts'
 import { useToldAct } from '../foundation/use-told-act.ts'
+import { BankMending, type Mending, usualMending } from './bank-mending.tsx'
 import { Effect } from './effect.tsx'
 import { KeyEditor } from './key-editor.tsx'
 import styles from './regrade.module.css'
@@ -15,19 +17,28 @@ interface KeysTabProps {
   changed: Messages
   /** The job has been asked for. */
   onStarted(job: string): void
+  /** What the page shows is not what counts by now. */
+  onRefused(): void
 }
 
 /** The keys of an exam, changed question by question; what that would do; and the button that does it. */
-export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElement {
+export function KeysTab({ keys, changed, onStarted, onRefused }: KeysTabProps): ReactElement {
   const t = useTexts('regrade')
   const { number } = useFigures()
   const [address, setAddress] = useAddress()
   const [wanted, setWanted] = useState<readonly WantedKey[]>([])
   const [note, setNote] = useState('')
-  const publish = usePublish({ keys, wanted, note, onStarted })
+  const [mendings, setMendings] = useState<Readonly<Record<string, Mending>>>({})
+  const mendingOf = (id: string) => mendings[id] ?? usualMending
+  const bank = wanted.flatMap(({ question: id }) => {
+    const { isWanted, explanation } = mendingOf(id)
+    return isWanted ? [{ question: id, ...(explanation && { explanation }) }] : []
+  })
+  const publish = usePublish({ keys, wanted, bank, note, onStarted, onRefused })
   const question = keys.questions.find(each => each.question === address.get('question')) ?? keys.questions[0]
   if (!question) return <p>{t('regrade.no_questions')}</p>
   const isReady = keys.state === 'ready'
+  const asked = wanted.find(key => key.question === question.question)
   const change = (key: WantedKey | null) =>
     setWanted([...wanted.filter(each => each.question !== question.question), ...(key ? [key] : [])])
   return (
@@ -54,10 +65,19 @@ export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElemen
               key={question.question}
               question={question}
               counted={keys.counted}
-              wanted={wanted.find(each => each.question === question.question)}
+              wanted={asked}
               disabled={!isReady}
               onChange={change}
             />
+            {asked && (
+              <BankMending
+                key={`bank ${question.question}`}
+                question={question.question}
+                isCancelled={asked.accepted === null}
+                mending={mendingOf(question.question)}
+                onChange={mending => setMendings({ ...mendings, [question.question]: mending })}
+              />
+            )}
             {!isReady && <p role="status">{t(`regrade.why.${keys.state}`)}</p>}
             <Textarea
               label={t('regrade.note')}
@@ -85,7 +105,8 @@ export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElemen
         onConfirm={publish.run}
         onClose={() => publish.setAsking(false)}
       >
-        {t('regrade.publish_text', { count: number(keys.sheets), questions: number(wanted.length) })}
+        <p>{t('regrade.publish_text', { count: number(keys.sheets), questions: number(wanted.length) })}</p>
+        {bank.length > 0 && <p>{t('regrade.bank.publish_text', { count: number(bank.length) })}</p>}
       </ConfirmDialog>
     </div>
   )
@@ -95,22 +116,29 @@ export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElemen
 function usePublish({
   keys,
   wanted,
+  bank,
   note,
   onStarted,
-}: Pick<KeysTabProps, 'keys' | 'onStarted'> & { wanted: readonly WantedKey[]; note: string }) {
+  onRefused,
+}: Pick<KeysTabProps, 'keys' | 'onStarted' | 'onRefused'> & {
+  wanted: readonly WantedKey[]
+  bank: NonNullable<WantedRegrade['bank']>
+  note: string
+}) {
   const t = useTexts('regrade')
   const admin = useAdmin()
   const act = useToldAct()
   const follow = useFollowJob()
   const [isAsking, setAsking] = useState(false)
   const run = async () => {
-    await act(async () => {
-      const { job } = await admin.regrades.start(keys.exam, { changes: [...wanted], version: keys.version, note })
+    const isTaken = await act(async () => {
+      const { job } = await admin.regrades.start(keys.exam, { changes: [...wanted], version: keys.version, note, bank })
       if (!job) return
       follow({ id: job, title: t('regrade.job', { title: keys.title }), href: location.pathname })
       onStarted(job)
     }, t('regrade.started'))
     setAsking(false)
+    if (!isTaken) onRefused()
   }
   return { isAsking, setAsking, run }
 }

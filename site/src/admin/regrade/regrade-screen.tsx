@@ -1,6 +1,6 @@
 import type { AcceptedKeys } from '@prostuti/contract'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import {
   AdminRoot,
   ErrorState,
@@ -52,6 +52,15 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   const ended = useJob(job).job?.ended_at ?? null
   // Once the job has ended the keys are those of the new version.
   const { data, error, reload } = useLoaded(() => admin.regrades.keys(exam), `${exam} ${job} ${ended}`)
+  const isComputing = data?.state === 'computing'
+  // A regrade that another person has begun, or an earlier page.
+  useEffect(() => {
+    if (!isComputing || job) return
+    admin.regrades.list(exam, { pageSize: 1 }).then(
+      ({ results: [latest] }) => latest?.state === 'computing' && setJob(latest.job),
+      error => console.error('the regrade under way could not be asked for', error),
+    )
+  }, [admin, exam, isComputing, job])
   const tab = tabs.find(each => each === address.get('tab')) ?? 'keys'
   if (!data)
     return error ? <ErrorState error={error} onRetry={reload} /> : <p className="staff-small">{t('frame.loading')}</p>
@@ -64,7 +73,9 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
         current={tab}
         onChoose={id => setAddress({ tab: id === 'keys' ? null : id, cursor: null, search: null })}
       />
-      {tab === 'keys' && <KeysTab key={data.version} keys={data} changed={changed} onStarted={setJob} />}
+      {tab === 'keys' && (
+        <KeysTab key={data.version} keys={data} changed={changed} onStarted={setJob} onRefused={reload} />
+      )}
       {tab === 'sittings' && <SittingsTab exam={exam} />}
       {tab === 'late' && <LateSheetsTab exam={exam} />}
       {tab === 'versions' && <RegradesTab exam={exam} questions={data.questions} />}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
+import { NumberField } from '../fields/index.ts'
 import { ConfirmDialog, useAdmin, useFigures, useTexts } from '../foundation/index.ts'
 import { useToldAct } from '../foundation/use-told-act.ts'
 import styles from './regrade.module.css'
@@ -24,9 +25,8 @@ export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactEle
   const admin = useAdmin()
   const act = useToldAct()
   const { number } = useFigures()
-  const [minutes, setMinutes] = useState('10')
+  const [count, setMinutes] = useState(10)
   const [note, setNote] = useState('')
-  const count = Number(minutes)
   const isValid = Number.isInteger(count) && count >= 1 && count <= most
   const kind = wanted?.kind ?? 'all'
   const name = wanted && 'name' in wanted ? wanted.name : ''
@@ -52,12 +52,11 @@ export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactEle
     >
       <p>{t(`regrade.time.text.${kind}`)}</p>
       <div className={styles.fields}>
-        <TextInput
+        <NumberField
           label={t('regrade.time.minutes')}
-          inputMode="numeric"
-          value={minutes}
+          value={count}
           error={isValid ? null : t('regrade.time.minutes_wrong', { most: number(most) })}
-          onChange={event => setMinutes(event.currentTarget.value)}
+          onChange={setMinutes}
         />
         <TextInput
           label={t('regrade.note')}

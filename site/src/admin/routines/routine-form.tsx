@@ -163,6 +163,7 @@ function useRoutineForm({ stored, id }: RoutineFormProps) {
         ]),
       ),
     }),
+    renamed: { exams: 'entries' },
     async save(values, revision) {
       const body = toBody(values)
       if (id !== null) return toStored(await admin.routines.update(id, { ...body, revision: Number(revision) }))

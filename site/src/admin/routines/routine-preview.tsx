@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { formatDate } from '@prostuti/sdk/i18n/format'
+import { dhakaDay, formatDate } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'
 import { DateField, useAdminContext, useFigures, useTexts } from '../foundation/index.ts'
 import { datesOf, type LineValues, type RoutineValues } from './routine-values.ts'
@@ -10,17 +10,14 @@ interface RoutinePreviewProps {
   isPersonalized: boolean
 }
 
-const dhakaMs = 6 * 60 * 60 * 1000
-
 /** The rows on the dates that they fall on: from the start, or from today where there is none in common. */
 export function RoutinePreview({ form, isPersonalized }: RoutinePreviewProps): ReactElement {
   const t = useTexts('routines')
   const { now, language } = useAdminContext()
   const { number } = useFigures()
   const { starts_on: start, entries } = form.values
-  const today = new Date(now() + dhakaMs).toISOString().slice(0, 10)
   const hasStart = !isPersonalized && start !== ''
-  const dates = datesOf(hasStart ? start : today, entries)
+  const dates = datesOf(hasStart ? start : dhakaDay(now()), entries)
   const said = ({ bn, en, practice }: LineValues) => {
     const title = (language === 'en' && en) || bn
     if (!practice || title === '' || Number.isNaN(practice.count)) return title

@@ -1,11 +1,17 @@
 import type { Home, Language, ParticipatedExam, SiteHost, StudyToday, UserInfo } from '@prostuti/contract'
 import { translator } from '../i18n.ts'
-import { asksGoal, shortName } from '../person.ts'
+import { asksGoal, isBonusDue, shortName } from '../person.ts'
 import { outcomeAddresses } from './draw-list.ts'
 import { drawnFor } from './drawn-for.ts'
 import { widgets } from './widgets-server.ts'
 
 export const homeStyleHash = widgets.styleHash('home').replaceAll("'", '') as `sha256-${string}`
+
+interface HomeExtras {
+  today?: StudyToday | null
+  /** How many coins it is today. */
+  bonusCoins?: number | undefined
+}
 
 /** `<prostuti-home>` as this person sees it, their own parts included: nothing moves when it wakes up. */
 export function drawHome(
@@ -13,7 +19,7 @@ export function drawHome(
   home: Home,
   viewer: UserInfo | null,
   last: ParticipatedExam | null,
-  today: StudyToday | null = null,
+  { today = null, bonusCoins }: HomeExtras = {},
 ): string {
   const element = widgets.renderElement(
     'home',
@@ -27,13 +33,20 @@ export function drawHome(
       programsHref: '/program/all',
       routineHref: '/routine',
       signInHref: '/login',
-      initial: { home, person: viewer && { name: shortName(viewer), asksGoal: asksGoal(viewer) }, last },
+      ...(bonusCoins === undefined ? undefined : { bonusCoins }),
+      initial: { home, person: viewer && personOf(viewer, host.now()), last },
       drawn: drawnFor(host, viewer),
     },
     host.language,
   )
   return today ? element.replace(/(?=<\/prostuti-home>$)/, () => drawToday(today, host.language)) : element
 }
+
+const personOf = (viewer: UserInfo, now: number) => ({
+  name: shortName(viewer),
+  asksGoal: asksGoal(viewer),
+  ...(isBonusDue(viewer, now) ? { balance: viewer.billing_profile.coins } : undefined),
+})
 
 /** Between what runs now and what comes next. */
 function drawToday({ reviews_left: reviews, answered, goal }: StudyToday, language: Language): string {

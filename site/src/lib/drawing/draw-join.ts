@@ -1,4 +1,4 @@
-import type { ExamDetails, Language } from '@prostuti/contract'
+import type { ExamDetails, SiteHost } from '@prostuti/contract'
 import { escapeHtml } from '../escape-html.ts'
 import { joinAddress } from '../exam-address.ts'
 import { loginPath } from '../next-path.ts'
@@ -6,10 +6,12 @@ import { widgets } from './widgets-server.ts'
 
 export const joinStyleHash = widgets.styleHash('examJoin').replaceAll("'", '') as `sha256-${string}`
 
+type Host = Pick<SiteHost, 'language' | 'billing'>
+
 const shadow = '<template shadowrootmode="open">'
 
 /** `<prostuti-exam-join>` with all that this person may see of the exam, the page's own heading in it. */
-export function drawJoin(exam: ExamDetails, language: Language, page: URL): string {
+export function drawJoin(exam: ExamDetails, { language, billing }: Host, page: URL): string {
   const drawn = widgets.renderElement(
     'examJoin',
     {
@@ -18,6 +20,8 @@ export function drawJoin(exam: ExamDetails, language: Language, page: URL): stri
       examHref: '/exam/questions?id={id}&state={state}&paper={paper}',
       resultHref: '/results/?id={id}&state={state}',
       programHref: SITE_PAGES.includes('/program') ? '/program?id={id}' : undefined,
+      // Nothing is sold over the way into an exam: the coins for it have a page of their own.
+      coinsHref: billing.paymentsOn ? '/buy_coin?then={back}' : undefined,
       signInHref: loginPath(new URL(joinAddress(exam.id), page)),
       initial: exam,
     },

@@ -78,7 +78,7 @@ export function drawProgram(host: Host, details: ProgramDetails, viewer: UserInf
       // Back from there the act that asked for it goes on.
       signInHref: loginPath({ pathname: page.pathname, search: `${page.search}#get` }),
       // The page's dialog sells them; without its script they have a page of their own.
-      coinsHref: host.billing.paymentsOn ? '/buy_coin' : undefined,
+      coinsHref: host.billing.paymentsOn ? '/buy_coin?then={back}' : undefined,
       initial: details,
       drawn: drawnFor(host, viewer),
     },

@@ -21,7 +21,7 @@ interface ElementFiles {
 }
 
 export type ElementTag =
-  `prostuti-${'shell' | 'bookmarks' | 'buy-coin' | 'home' | 'profile' | 'delete-account' | 'daily-bonus' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'feedback' | 'login' | 'notebook' | 'practice' | 'premium' | 'program' | 'program-list' | 'rank-list' | 'routine' | 'search'}`
+  `prostuti-${'shell' | 'bookmarks' | 'buy-coin' | 'home' | 'profile' | 'delete-account' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'feedback' | 'login' | 'notebook' | 'practice' | 'premium' | 'program' | 'program-list' | 'rank-list' | 'routine' | 'search'}`
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

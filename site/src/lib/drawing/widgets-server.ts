@@ -26,6 +26,7 @@ export interface JoinProps {
   examHref: string
   resultHref: string
   programHref: string | undefined
+  coinsHref: string | undefined
   signInHref: string
   initial: ExamDetails
 }

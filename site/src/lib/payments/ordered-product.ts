@@ -6,9 +6,3 @@ export function effectOf(tense: 'will' | 'did', product: OrderedProduct, t: Tran
   const { category, coins, days, title } = product
   return t(`payment.${tense}.${category}`, { count: coins ?? days ?? 0, title })
 }
-
-/** Where the same can be ordered once more. */
-export function orderAgainAddress({ category, product_id: id }: OrderedProduct): string {
-  if (category === 'program_purchase') return `/program?id=${encodeURIComponent(id)}`
-  return category === 'coin_purchase' ? '/buy_coin' : '/buy_coin#premium'
-}

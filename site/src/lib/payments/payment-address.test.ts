@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentAddress, returnToken, tokenOfWayBack, withoutWayBack } from './payment-address.ts'
+import { paymentAddress, returnToken, tokenOfWayBack } from './payment-address.ts'
 
 const token = 'aB3-_aB3-_aB3-_aB3-_aB'
 const at = (address: string) => new URL(address, 'http://site.example')
@@ -18,11 +18,6 @@ describe('the way back from paying', () => {
     `/payment?status=valid&purchase=${token}`,
     `/payment/?status=valid&purchase=${token}`,
   ])('is not %s', address => expect(tokenOfWayBack(at(address))).toBeNull())
-
-  it('leaves the rest of the address as it was', () => {
-    expect(withoutWayBack(at(`/program?id=3&status=valid&purchase=${token}#faq`))).toBe('/program?id=3#faq')
-    expect(withoutWayBack(at(`/?status=valid&purchase=${token}`))).toBe('/')
-  })
 
   it('leads to a page that finds it again', () => {
     expect(returnToken(at(paymentAddress(token)))).toBe(token)

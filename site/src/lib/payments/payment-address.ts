@@ -12,14 +12,10 @@ export const paymentAddress = (token: string): string => `/payment?purchase=${to
  * `status` says is not believed: anybody can write it.
  */
 export function tokenOfWayBack(page: URL): string | null {
-  const isPayment = page.pathname.replace(/\/$/, '') === '/payment'
-  return page.searchParams.has('status') && !isPayment ? returnToken(page) : null
+  return page.searchParams.has('status') && !isPayment(page) ? returnToken(page) : null
 }
 
-/** The same address without what the way back added. */
-export function withoutWayBack(page: URL): string {
-  const query = new URLSearchParams(page.search)
-  query.delete('status')
-  query.delete('purchase')
-  return page.pathname + (query.size > 0 ? `?${query}` : '') + page.hash
-}
+/** The token that a payment's own page is opened with; null on every other page. */
+export const tokenOfPaymentPage = (page: URL): string | null => (isPayment(page) ? returnToken(page) : null)
+
+const isPayment = ({ pathname }: URL): boolean => pathname.replace(/\/$/, '') === '/payment'

@@ -1,8 +1,8 @@
 import type { PaymentReceipt } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../i18n.ts'
-import { effectOf, orderAgainAddress } from './ordered-product.ts'
-import { effectRows, paymentRows, refundRows } from './receipt-rows.ts'
+import { effectOf } from './ordered-product.ts'
+import { effectRows, paymentRows, refundRows, wasPaid } from './receipt-rows.ts'
 
 const look = { t: translator('bn'), language: 'bn' } as const
 
@@ -17,6 +17,7 @@ const receipt: PaymentReceipt = {
   at: '2026-11-24T04:06:00.000Z',
   paid_at: '2026-11-24T04:08:00.000Z',
   receipt: '/receipt?id=7',
+  refund: null,
   method: 'BKASH-BKash',
   gateway_ref: '2611241006Xq8L',
   coins: { before: 245, after: 345 },
@@ -78,5 +79,11 @@ it('says what a payment will bring and has brought', () => {
   expect(effectOf('did', premium.product, look.t)).toBe('৯০ দিনের প্রিমিয়াম চালু হয়েছে')
   const program = { ...receipt.product, category: 'program_purchase' as const, coins: null, title: 'প্রাথমিক' }
   expect(effectOf('did', program, look.t)).toBe('‘প্রাথমিক’ এখন আপনার')
-  expect([program, premium.product].map(orderAgainAddress)).toEqual(['/program?id=1', '/buy_coin#premium'])
+})
+
+it('calls nothing a receipt, and nothing bought, that was not paid', () => {
+  const states = ['paid', 'held', 'refunded', 'pending', 'failed', 'cancelled', 'expired'] as const
+  expect(states.filter(state => wasPaid({ state }))).toEqual(['paid', 'held', 'refunded'])
+  const failed = paymentRows({ ...receipt, state: 'failed' }, look)
+  expect(failed[0]!.name).toBe('কী কিনতে চেয়েছেন')
 })

@@ -15,12 +15,18 @@ interface Look {
   language: Language
 }
 
+const unpaid: readonly PaymentReceipt['state'][] = ['pending', 'failed', 'cancelled', 'expired']
+
+/** Whether money has come for it, so that there is a receipt and not an order alone. */
+export const wasPaid = ({ state }: Pick<PaymentReceipt, 'state'>): boolean => !unpaid.includes(state)
+
 /** What was bought, when and by what: the first part of a receipt. */
 export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row[] {
+  const what = wasPaid(receipt) ? 'payment_receipt.what' : 'payment_receipt.what_wanted'
   const refund = ownRefund(receipt)
   const state = refund ? refundWords(refund, { t, language }).title : t(`orders.state.${receipt.state}`)
   const rows: (Row | false)[] = [
-    { name: t('payment_receipt.what'), value: receipt.product.title },
+    { name: t(what), value: receipt.product.title },
     { name: t('payment_receipt.when'), value: formatInstant(receipt.paid_at ?? receipt.at, language) },
     receipt.method !== null && { name: t('payment_receipt.how'), value: receipt.method },
     { name: t('payment_receipt.state'), value: state },
@@ -31,7 +37,10 @@ export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row
 }
 
 /** Before, change and after, of coins or of premium; none before it is credited, and none of a programme. */
-export function effectRows({ coins, premium, product }: PaymentReceipt, { t, language }: Look): Row[] {
+export function effectRows(
+  { coins, premium, product }: Pick<PaymentReceipt, 'coins' | 'premium' | 'product'>,
+  { t, language }: Look,
+): Row[] {
   if (coins)
     return [
       { name: t('payment_receipt.before'), value: t('payment_receipt.coins', { count: coins.before }) },

@@ -94,6 +94,7 @@ export function askForReport(reader: HTMLElement, button: HTMLElement): void {
     void send()
   }
   dialog.showModal()
+  dialog.dispatchEvent(new Event('prostuti-dialog', { bubbles: true }))
 
   async function send(): Promise<void> {
     const fields = new FormData(form)

@@ -9,5 +9,7 @@ export const signOutEverywhere = operation(
   'accounts/v1/logout/everywhere/',
   'learner',
 )
+/** Ours. A new token for the session of our own page's cookie, where the device has lost the one it had. */
+export const restoreSession = operation('auth.restoreSession', 'POST', 'accounts/v1/login/restore/', 'anyone')
 /** Ends the account: what is personal is erased at once, and every session with it. */
 export const deleteUser = operation('auth.deleteUser', 'DELETE', 'accounts/v1/delete-user/', 'learner')

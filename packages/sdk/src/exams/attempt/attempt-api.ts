@@ -11,6 +11,8 @@ export interface AttemptApi {
   join(exam: string, mode: ExamMode, signal: AbortSignal): Promise<Joined>
   /** `address`: from the answer to joining, relative to the base. */
   paper(address: string): Promise<Paper>
+  /** When the exam's times may have been moved last, as an ISO instant. Alike for everybody. */
+  timeChange(exam: string): Promise<string | null>
   draft(
     exam: string,
     draft: { mode: ExamMode; device: string; changes: Change[] },
@@ -24,6 +26,9 @@ export interface AttemptApi {
 export function createAttemptApi(http: Http): AttemptApi {
   return {
     join: (exam, mode, signal) => http.call(joinExam, { params: { id: exam }, body: { state: mode } }, { signal }),
+    // Named here, and not by its row, which would come into the player's bundle.
+    timeChange: async exam =>
+      (await http.read<{ changed_at: string | null }>(`exam/v5/time-changes/${exam}/`)).changed_at,
     paper: address => http.read<Paper>(address),
     draft: (exam, { mode, device, changes }, options) =>
       http.call(draftAnswers, { params: { id: exam }, body: { state: mode, device, changes } }, options),

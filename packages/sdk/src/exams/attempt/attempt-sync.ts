@@ -58,6 +58,10 @@ async function applyDrafted(
   const clamped = sheet.acknowledge(merged_through, received)
   await applyMergedEntries(context, [...clamped, ...sheet.adopt(answer_sheet)])
   const { mergedThrough } = context.sheet
-  await updateRecord(context, known => ({ ...known, mergedThrough, joined: { ...known.joined, deadline } }))
+  await updateRecord(context, known => ({
+    ...known,
+    mergedThrough,
+    joined: { ...known.joined, deadline, server_time },
+  }))
   updateDeadline(context)
 }

@@ -30,6 +30,33 @@ describe('the end of the time', () => {
     expect(late).toBeLessThanOrEqual(6_000)
   })
 
+  it('is known to have moved within 15 s to who reads a question and taps nothing', async () => {
+    const { simulation, tab } = await openUntil(10 * minute)
+    await simulation.time.advance(4 * minute + 3_000)
+    const sheet = simulation.server.attempt('1')
+    sheet.deadline! += 10 * minute
+    simulation.server.timesChangedAt = simulation.time.now()
+    await simulation.time.advance(15_000)
+    expect(Date.parse(tab.attempt.$view.get().joined!.deadline!)).toBe(sheet.deadline)
+    const left = sheet.deadline! - simulation.time.now()
+    expect(Math.abs(tab.attempt.$remaining.get()! - left)).toBeLessThanOrEqual(2_000)
+  })
+
+  it('is asked about only by who has heard nothing for ten seconds, and joined again only once for a change', async () => {
+    const { simulation, tab } = await openUntil(hour)
+    const asked = (call: string) => simulation.server.log.filter(each => each.call.endsWith(call)).length
+    const before = asked('/join/')
+    for (let tap = 0; tap < 12; tap++) {
+      tab.attempt.answer('1', tap % 4)
+      await simulation.time.advance(5_000)
+    }
+    expect(asked('time-changes/7/')).toBeLessThanOrEqual(1)
+    simulation.server.timesChangedAt = simulation.time.now()
+    await simulation.time.advance(2 * minute)
+    expect(asked('time-changes/7/')).toBeLessThanOrEqual(13)
+    expect(asked('/join/') - before).toBe(1)
+  })
+
   it.each([-24, -1, 1, 24])('does not move when the clock is set %s hours in mid-exam', async hours => {
     const { simulation, tab } = await openUntil(10 * minute)
     tab.attempt.answer('1', 1)

@@ -10,6 +10,7 @@ import { commitEntries, elapsedMs } from './entries.ts'
 import { phaseOf } from './phase.ts'
 import { rescueFile } from './rescue-file.ts'
 import { createSubmitter } from './submitter.ts'
+import { watchDeadline } from './watch-deadline.ts'
 
 /** An attempt that several mounts of one screen share. */
 export interface SharedAttempt extends Attempt {
@@ -45,6 +46,7 @@ export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions):
     void loader.whenRestored().then(drafts.scheduleDraft)
   }
 
+  const unwatch = watchDeadline(context, rejoin)
   const unlisten = listenToEvents(context, { loader, submitter, drafts, begin, rejoin })
   void parts.outbox.resume()
   begin()
@@ -63,6 +65,7 @@ export function createAttempt(parts: AttemptParts, options: OpenAttemptOptions):
     close() {
       context.closed = true
       unlisten()
+      unwatch()
       drafts.stop()
       countdown.stop()
       context.ownership.release()

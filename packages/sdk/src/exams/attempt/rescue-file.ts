@@ -1,5 +1,6 @@
 import type { MergedEntry } from '@prostuti/contract'
 import { toPlainJson } from '../../http/plain-json.ts'
+import { dhakaDay } from '../../i18n/format-time.ts'
 import type { SheetRecord } from '../journal/sheet-record.ts'
 import { answerSheet } from './submission.ts'
 
@@ -14,5 +15,5 @@ export function rescueFile(
   const sheet = seal?.sheet ?? answerSheet({ joined, device, id, entries, now })
   const made = new Date(now).toISOString()
   const content = { made, user, exam, mode, attempt, deadline: joined.deadline, sheet, entries, refusal, receipt }
-  return { name: `prostuti-exam-${exam}-${made.slice(0, 10)}.json`, text: toPlainJson(content) }
+  return { name: `prostuti-exam-${exam}-${dhakaDay(now)}.json`, text: toPlainJson(content) }
 }

@@ -1,10 +1,14 @@
 import type { PlatformStorage } from '../../platform/platform.ts'
+import type { Stamp } from '../confirmed-instant.ts'
 import type { DealtReviews, Review } from './memory-api.ts'
+
+/** One that waits; `guessedLead` belongs to its time as a `Stamp` has it. */
+export type KeptReview = Review & Pick<Stamp, 'guessedLead'>
 
 /** What a device keeps of one person's reviews. */
 export interface KeptReviews {
   /** Answered here, and not yet with the server. */
-  readonly waiting: readonly Review[]
+  readonly waiting: readonly KeptReview[]
   /** What was dealt last and is not answered yet, so that it can be gone on with offline; null: nothing. */
   readonly dealt: DealtReviews | null
 }

@@ -29,12 +29,21 @@ const lost = refused({ code: 'network_lost', status: 0 })
 
 /** A phone, its server, and whoever holds it. */
 function setUp() {
-  const server = { online: true, logged: [] as Review[], refuse: null as ApiError | null }
-  const device = { onChange: [] as ((online: boolean) => void)[], now: noon }
+  const server = { online: true, now: noon, logged: [] as Review[], refuse: null as ApiError | null }
+  const device = { onChange: [] as ((online: boolean) => void)[], now: noon, wall: noon }
+  const $timeKnown = atom(true)
   const $user = atom<UserInfo | null>(userInfo('1', 'Nusrat'))
   const base = memoryPlatform()
-  const call = async ({ id }: { id: string }, { body }: { body: { reviews: Review[] } }) => {
+  const call = async (
+    { id }: { id: string },
+    { body }: { body: { reviews: Review[] } } = { body: { reviews: [] } },
+  ) => {
     if (!server.online) throw lost
+    if (id === 'exams.listReceiptKeys') {
+      device.now = server.now
+      $timeKnown.set(true)
+      return { results: [] }
+    }
     if (id === 'study.getReviews') return dealt
     if (server.refuse) {
       const failure = server.refuse
@@ -53,22 +62,40 @@ function setUp() {
   const platform = {
     ...base,
     network: { ...base.network, onChange },
-    clock: { ...base.clock, setTimer: () => () => {} },
+    clock: { ...base.clock, now: () => device.wall, setTimer: () => () => {} },
   }
   /** A page of this phone. */
-  const open = () => reviewsOf({ http: { call } as never, platform, auth: { $user } as never, now: () => device.now })
+  const open = () =>
+    reviewsOf({ http: { call } as never, platform, auth: { $user } as never, now: () => device.now, $timeKnown })
   const goOnline = async () => {
     server.online = true
     for (const tell of device.onChange) tell(true)
     await new Promise(resolve => setTimeout(resolve))
   }
-  return { server, device, $user, open, goOnline }
+  return { server, device, $timeKnown, $user, open, goOnline }
 }
 
 const answer = (question: string) => ({ question, answer: 1, spent_ms: 9_000, cram: false })
 const ids = ({ questions }: DealtReviews) => questions.map(({ id }) => id)
 
 describe('reviews on a phone', () => {
+  it('that were answered on a guess of the time are moved by how far the phone’s clock was off', async () => {
+    const { server, device, $timeKnown, open, goOnline } = setUp()
+    const reviews = open()
+    await reviews.deal()
+    server.online = false
+    const off = 11 * 365 * 86_400_000
+    device.now = device.wall = noon - off
+    $timeKnown.set(false)
+    reviews.answer(answer('1'))
+    await reviews.send()
+    device.now = device.wall = noon - off + 60_000
+    server.now = noon + 60_000
+    await goOnline()
+    expect(server.logged).toMatchObject([{ question: '1', at: new Date(noon).toISOString() }])
+    expect(Object.keys(server.logged[0]!)).not.toContain('guessedLead')
+  })
+
   it('go out as they are answered', async () => {
     const { server, open } = setUp()
     const reviews = open()

@@ -4,9 +4,10 @@ import type { Prostuti } from '../../client.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { backoffMs } from '../../http/backoff.ts'
 import type { Http } from '../../http/http.ts'
-import { inDhaka } from '../../i18n/format-time.ts'
+import { dhakaDay } from '../../i18n/format-time.ts'
 import { randomUuid } from '../../random.ts'
-import { changeKept, none, readKept } from './kept-reviews.ts'
+import { confirmed, confirmTime, stampOf, type TimedClient } from '../confirmed-instant.ts'
+import { changeKept, type KeptReview, none, readKept } from './kept-reviews.ts'
 import { type DealtReviews, memoryApiOf, type Review, type ReviewFilter } from './memory-api.ts'
 
 /** One question reviewed. */
@@ -26,7 +27,7 @@ export interface Reviews {
   readonly $waiting: ReadableAtom<number>
 }
 
-type Client = Pick<Prostuti, 'http' | 'platform' | 'auth' | 'now'>
+type Client = TimedClient & Pick<Prostuti, 'auth'>
 
 /** As many reviews as the contract lets one call bring in (`reviewsACall`). */
 const mostACall = 200
@@ -50,7 +51,7 @@ function createReviews(client: Client): Reviews {
   let cancelRetry = () => {}
 
   const person = () => auth.$user.get()?.id ?? null
-  const today = () => dayOf(client.now())
+  const today = () => dhakaDay(client.now())
 
   function send(): Promise<void> {
     sending ??= sendAll().finally(() => {
@@ -72,9 +73,10 @@ function createReviews(client: Client): Reviews {
   }
 
   /** The ids of those that need not be sent again: they have arrived, or never will. */
-  async function sendBatch(batch: readonly Review[]): Promise<ReadonlySet<string>> {
+  async function sendBatch(batch: readonly KeptReview[]): Promise<ReadonlySet<string>> {
     try {
-      await api.logReviews(batch)
+      if (batch.some(({ guessedLead }) => guessedLead !== undefined)) await confirmTime(client)
+      await api.logReviews(batch.map(sentOf))
       return new Set(batch.map(({ id }) => id))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -83,7 +85,13 @@ function createReviews(client: Client): Reviews {
     }
   }
 
-  function waitingOf(owner: string): readonly Review[] {
+  /** As the server takes it, at its time by the server's clock. */
+  function sentOf({ guessedLead, ...review }: KeptReview): Review {
+    const at = confirmed(client, { at: Date.parse(review.at), guessedLead })
+    return { ...review, at: new Date(at).toISOString() }
+  }
+
+  function waitingOf(owner: string): readonly KeptReview[] {
     const { waiting } = readKept(storage, owner)
     $waiting.set(waiting.length)
     return waiting.slice(0, mostACall)
@@ -135,7 +143,8 @@ function createReviews(client: Client): Reviews {
     answer(answer) {
       const owner = person()
       if (owner === null) throw new Error('Reviews belong to a person: nobody is signed in')
-      const review = { ...answer, id: randomUuid(), at: new Date(client.now()).toISOString() }
+      const { at, ...guess } = stampOf(client)
+      const review: KeptReview = { ...answer, id: randomUuid(), at: new Date(at).toISOString(), ...guess }
       const { waiting } = changeKept(storage, owner, ({ waiting, dealt }) => ({
         waiting: [...waiting, review],
         // Cramming leaves what is due as it was.
@@ -162,5 +171,3 @@ function refusedOf(batch: readonly Review[], { isTransient, code, fields }: ApiE
   const named = fields.flatMap(({ path }) => batch[Number(/^reviews\.(\d+)/.exec(path)?.[1])]?.id ?? [])
   return new Set(named.length > 0 ? named : batch.map(({ id }) => id))
 }
-
-const dayOf = (instant: number): string => inDhaka(instant).toISOString().slice(0, 10)

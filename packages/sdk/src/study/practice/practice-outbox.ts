@@ -1,15 +1,15 @@
 import type { PracticeResult } from '@prostuti/contract'
 import { ApiError } from '../../http/api-error.ts'
 import { backoffMs } from '../../http/backoff.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { confirmTime, type TimedClient } from '../confirmed-instant.ts'
 import type { PracticeApi } from './practice-api.ts'
-import { type PracticeRecord, submissionOf } from './practice-record.ts'
+import { isGuessed, type PracticeRecord, submissionOf, withConfirmedTimes } from './practice-record.ts'
 
 /** How a practice that was handed in ended: with the server's result, or refused for good. */
 export type PracticeOutcome = { readonly result: PracticeResult } | { readonly refusal: ApiError }
 
 export interface PracticeOutboxParts {
-  readonly platform: Platform
+  readonly client: TimedClient
   readonly api: Pick<PracticeApi, 'submit'>
   /** The signed-in person: a practice is sent in its owner's name alone. */
   person(): string | null
@@ -26,7 +26,8 @@ export interface PracticeOutbox {
 
 /** Practices that are handed in go out by themselves. However often one is sent it counts once, by its id. */
 export function createPracticeOutbox(parts: PracticeOutboxParts): PracticeOutbox {
-  const { platform, api, person, random, onOutcome } = parts
+  const { client, api, person, random, onOutcome } = parts
+  const { platform } = client
   const waiting = new Map<string, { record: PracticeRecord; failures: number; sending: boolean; cancel(): void }>()
 
   async function send(id: string): Promise<void> {
@@ -35,6 +36,10 @@ export function createPracticeOutbox(parts: PracticeOutboxParts): PracticeOutbox
     item.cancel()
     item.sending = true
     try {
+      if (isGuessed(item.record)) {
+        await confirmTime(client)
+        item.record = withConfirmedTimes(item.record, client)
+      }
       finish(id, { result: await api.submit(submissionOf(item.record)) })
     } catch (error) {
       item.sending = false

@@ -7,16 +7,15 @@ import type {
   StudyQuestion,
   TopicStep,
 } from '@prostuti/contract'
+import { confirmed, type Stamp, type TimedClient } from '../confirmed-instant.ts'
 import type { SubmittedPractice } from './practice-api.ts'
 
-/** What this device has of an answer. */
-export interface PracticeEntry {
+/** What this device has of an answer; `at`: when it was last changed. */
+export interface PracticeEntry extends Stamp {
   /** The option's number; null: left out. */
   readonly answer: number | null
   /** To be looked at again. */
   readonly marked: boolean
-  /** When it was last changed, milliseconds since 1970. */
-  readonly at: number
   readonly spentMs: number
 }
 
@@ -43,10 +42,12 @@ export interface PracticeRecord {
   readonly asked?: number
   /** Null: without a clock. */
   readonly durationSeconds: number | null
-  /** Instants in milliseconds since 1970. */
+  /** Instants by the server's clock, milliseconds since 1970; it starts with an answer of the server. */
   readonly startedAt: number
   readonly savedAt: number
   readonly finishedAt: number | null
+  /** Of `savedAt` and `finishedAt`, as a `Stamp` has it. */
+  readonly guessedLead?: number
   /** Ids in the order in which they are asked. */
   readonly questions: readonly string[]
   readonly entries: Readonly<Record<string, PracticeEntry>>
@@ -61,10 +62,32 @@ export const endOf = ({ startedAt, durationSeconds }: PracticeRecord): number | 
   durationSeconds === null ? null : startedAt + durationSeconds * 1_000
 
 /** Handed in with what it holds. */
-export const handedIn = (record: PracticeRecord, finishedAt: number): PracticeRecord => ({
+export const handedIn = (record: PracticeRecord, { at, guessedLead }: Stamp): PracticeRecord => ({
   ...record,
-  ...{ state: 'sending', savedAt: finishedAt, finishedAt },
+  ...{ state: 'sending', savedAt: at, finishedAt: at, guessedLead },
 })
+
+/** Whether an instant of it waits to be confirmed. */
+export const isGuessed = ({ guessedLead, entries }: PracticeRecord): boolean =>
+  guessedLead !== undefined || Object.values(entries).some(entry => entry.guessedLead !== undefined)
+
+/** With every instant as the server's clock has it; the client's time is confirmed. */
+export function withConfirmedTimes(record: PracticeRecord, client: TimedClient): PracticeRecord {
+  if (!isGuessed(record)) return record
+  const { startedAt, guessedLead, finishedAt } = record
+  const within = (stamp: Stamp) => confirmed(client, stamp, startedAt)
+  const entries = Object.entries(record.entries).map(([question, entry]): [string, PracticeEntry] => {
+    const { guessedLead: _, ...rest } = entry
+    return [question, { ...rest, at: within(entry) }]
+  })
+  return {
+    ...record,
+    savedAt: within({ at: record.savedAt, guessedLead }),
+    finishedAt: finishedAt === null ? null : within({ at: finishedAt, guessedLead }),
+    guessedLead: undefined,
+    entries: Object.fromEntries(entries),
+  }
+}
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 

@@ -3,7 +3,7 @@ import { paperOrder } from '@prostuti/contract/attempt'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { combine } from '../../combine.ts'
 import { createCountdown } from '../../exams/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Stamp, stampOf, type TimedClient } from '../confirmed-instant.ts'
 import { endOf, handedIn, type PracticeEntry, type PracticeRecord } from './practice-record.ts'
 
 /** A question as this practice shows it. */
@@ -46,7 +46,7 @@ export interface KeptPractice extends Practice {
 }
 
 export interface PracticeParts {
-  readonly platform: Platform
+  readonly client: TimedClient
   readonly $storage: ReadableAtom<'ok' | 'failing'>
   /** Keeps a change: on the device at once, on the server soon. */
   keep(record: PracticeRecord): void
@@ -63,13 +63,14 @@ export function createPractice(
   first: PracticeRecord,
   questions: readonly StudyQuestion[],
 ): KeptPractice {
-  const { platform, keep, hand } = parts
+  const { client, keep, hand } = parts
+  const { platform } = client
   const { clock } = platform
   const $record = atom(first)
   const entries = new Map<string, WritableAtom<MergedEntry | null>>()
   const $progress = atom(progressOf(first))
   const shownSince = { at: clock.monotonic(), counting: false }
-  const countdown = createCountdown(platform, { now: clock.now, $known: atom(true) }, submit)
+  const countdown = createCountdown(platform, { now: client.now, $known: atom(true) }, submit)
 
   function entryStore(question: string): WritableAtom<MergedEntry | null> {
     const store = entries.get(question) ?? atom(mergedOf(question, $record.get().entries[question]))
@@ -84,13 +85,14 @@ export function createPractice(
     shownSince.at = now
     const question = record.questions[record.place]
     if (question === undefined || spent <= 0) return record
-    const entry = record.entries[question] ?? { ...noEntry, at: clock.now() }
+    const entry = record.entries[question] ?? { ...noEntry, ...stampOf(client) }
     return { ...record, entries: { ...record.entries, [question]: { ...entry, spentMs: entry.spentMs + spent } } }
   }
 
   function change(next: (record: PracticeRecord) => PracticeRecord): void {
     if ($record.get().state !== 'open') return
-    const record = { ...next(withTime($record.get())), savedAt: clock.now() }
+    const { at: savedAt, guessedLead } = stampOf(client)
+    const record = { ...next(withTime($record.get())), savedAt, guessedLead }
     $record.set(record)
     $progress.set(progressOf(record))
     keep(record)
@@ -98,7 +100,8 @@ export function createPractice(
 
   function setEntry(question: string, part: Partial<PracticeEntry>): void {
     change(record => {
-      const entry = { ...(record.entries[question] ?? noEntry), ...part, at: clock.now() }
+      const stamp: Stamp = { guessedLead: undefined, ...stampOf(client) }
+      const entry = { ...(record.entries[question] ?? noEntry), ...part, ...stamp }
       return { ...record, entries: { ...record.entries, [question]: entry } }
     })
     entryStore(question).set(mergedOf(question, $record.get().entries[question]))
@@ -107,7 +110,7 @@ export function createPractice(
   function submit(): void {
     if ($record.get().state !== 'open') return
     const timed = withTime($record.get())
-    const frozen = handedIn(timed, clock.now())
+    const frozen = handedIn(timed, stampOf(client))
     const record = { ...frozen, result: parts.mark(frozen, questions) }
     $record.set(record)
     close()

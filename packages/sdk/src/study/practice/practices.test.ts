@@ -1,11 +1,13 @@
 import type { UserInfo } from '@prostuti/contract'
 import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createServerClock } from '../../exams/clock/server-clock.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { createDevice, type Device } from '../../testing/device.ts'
 import { userInfo } from '../../testing/people.ts'
 import { createPracticeServer } from '../../testing/practice-server.ts'
 import { createVirtualTime } from '../../testing/virtual-time.ts'
+import type { SubmittedPractice } from './practice-api.ts'
 import { practicesOf } from './practices.ts'
 
 function setUp(bank?: number) {
@@ -15,13 +17,20 @@ function setUp(bank?: number) {
   /** A page of a device, with the practices as it sees them. */
   const open = (device: Device) => {
     const page = device.open(globalThis.fetch)
-    const client = {
-      http: httpOf(device),
-      platform: page.platform,
-      auth: { $user },
-      base: 'https://prostuti.test/api/',
+    const { platform } = page
+    const clock = createServerClock(platform)
+    const api = httpOf(device)
+    const http = {
+      async call(...asked: Parameters<typeof api.call>) {
+        const data = await api.call(...asked)
+        const at = platform.clock.monotonic()
+        clock.observe(time.now(), at, at)
+        return data
+      },
     }
-    return { page, practices: practicesOf(client as never) }
+    const { now, $known: $timeKnown } = clock
+    const client = { http, platform, auth: { $user }, base: 'https://prostuti.test/api/', now, $timeKnown }
+    return { page, clock, practices: practicesOf(client as never) }
   }
   return { time, server, $user, open, phone: createDevice(time) }
 }
@@ -205,6 +214,73 @@ describe('a practice with a clock', () => {
     const { open, phone } = setUp()
     const practice = await open(phone).practices.start({ topics: ['4'], count: 5, mode: 'learn', timed: true })
     expect(practice.$remaining.get()).toBeNull()
+  })
+})
+
+describe('a practice on a phone whose clock is wrong', () => {
+  const elevenYears = 11 * 365 * 86_400_000
+  const instantsOf = ({ started_at, finished_at, answers }: SubmittedPractice) =>
+    [started_at, finished_at, ...answers.map(({ at }) => at)].map(Date.parse)
+
+  it('is of the day that it is, not of the phone’s', async () => {
+    const { time, server, open, phone } = setUp()
+    phone.wallOffset = -elevenYears
+    const { practices } = open(phone)
+    const practice = await practices.start({ topics: ['4'], count: 5, mode: 'learn' })
+    practice.answer('1', right)
+    const began = time.now()
+    practice.submit()
+    await time.settle()
+    for (const instant of instantsOf(server.submitted[0]!)) expect(Math.abs(instant - began)).toBeLessThan(2_000)
+  })
+
+  it('that was set while there was no network is moved to its own time before it goes out', async () => {
+    const { time, server, open, phone } = setUp()
+    const first = open(phone)
+    const { id } = await first.practices.start({ topics: ['4'], count: 5, mode: 'learn' })
+    await time.advance(5_000)
+    first.page.kill()
+    phone.setOnline(false)
+    phone.wallOffset = -elevenYears
+    await time.advance(60_000)
+    const practice = await open(phone).practices.open(id)
+    practice.answer('1', right)
+    const answered = time.now()
+    await time.advance(3_600_000)
+    practice.submit()
+    const finished = time.now()
+    await time.advance(3_600_000)
+    phone.setOnline(true)
+    await time.advance(60_000)
+    const [sent] = server.submitted
+    const at = Date.parse(sent!.answers.find(({ question }) => question === '1')!.at)
+    expect(Math.abs(at - answered)).toBeLessThan(2_000)
+    expect(Math.abs(Date.parse(sent!.finished_at) - finished)).toBeLessThan(2_000)
+  })
+
+  it('that was set right again meanwhile is never before its start, nor in the future', async () => {
+    const { time, server, open, phone } = setUp()
+    const first = open(phone)
+    const { id } = await first.practices.start({ topics: ['4'], count: 5, mode: 'learn' })
+    const started = time.now()
+    await time.advance(5_000)
+    first.page.kill()
+    phone.setOnline(false)
+    phone.wallOffset = -elevenYears
+    const second = open(phone)
+    const practice = await second.practices.open(id)
+    practice.answer('1', right)
+    practice.submit()
+    await time.settle()
+    second.page.kill()
+    phone.wallOffset = 0
+    phone.setOnline(true)
+    await open(phone).practices.resume()
+    await time.advance(60_000)
+    for (const instant of instantsOf(server.submitted[0]!)) {
+      expect(instant).toBeGreaterThanOrEqual(started - 2_000)
+      expect(instant).toBeLessThanOrEqual(time.now())
+    }
   })
 })
 

@@ -3,16 +3,19 @@ import { isRight, markPractice } from '@prostuti/contract/study/mark-practice'
 import type { Prostuti } from '../../client.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { randomUuid } from '../../random.ts'
+import { confirmTime } from '../confirmed-instant.ts'
 import { createPractice, type KeptPractice, type Practice } from './practice.ts'
 import { type PracticeApi, type PracticeWish, practiceApiOf } from './practice-api.ts'
 import { createPracticeOutbox, type PracticeOutcome } from './practice-outbox.ts'
 import {
   endOf,
   handedIn,
+  isGuessed,
   openPracticeOf,
   type PracticeRecord,
   recordOfOpen,
   recordOfResult,
+  withConfirmedTimes,
 } from './practice-record.ts'
 import { createPracticeStore } from './practice-store.ts'
 
@@ -56,12 +59,13 @@ export function practicesOf(client: Prostuti): Practices {
 /** So long after a change the server is told of it. */
 const saveDelayMs = 4_000
 
-function createPractices({ http, platform, auth, base }: Prostuti): Practices {
+function createPractices(client: Prostuti): Practices {
+  const { http, platform, auth, base } = client
   const api = practiceApiOf({ http })
   const store = createPracticeStore(platform)
   const opened = new Map<string, KeptPractice>()
   const person = () => auth.$user.get()?.id ?? null
-  const outbox = createPracticeOutbox({ platform, api, person, random: Math.random, onOutcome })
+  const outbox = createPracticeOutbox({ client, api, person, random: Math.random, onOutcome })
   const timers = new Map<string, () => void>()
   auth.$user.listen(() => outbox.sendAll())
 
@@ -92,7 +96,9 @@ function createPractices({ http, platform, auth, base }: Prostuti): Practices {
     const record = practice?.$record.get()
     if (!practice || !record || record.state !== 'open') return
     try {
-      await api.save(id, openPracticeOf(record), { keepalive })
+      if (!keepalive && isGuessed(record)) await confirmTime(client)
+      const sent = client.$timeKnown.get() ? withConfirmedTimes(record, client) : record
+      await api.save(id, openPracticeOf(sent), { keepalive })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Finished on another device: what counts is there.
@@ -106,11 +112,7 @@ function createPractices({ http, platform, auth, base }: Prostuti): Practices {
   function toPractice(record: PracticeRecord, questions: readonly StudyQuestion[]): Practice {
     const before = opened.get(record.id)
     if (before) return before
-    const practice = createPractice(
-      { platform, $storage: store.$storage, keep, hand, mark: markHere },
-      record,
-      questions,
-    )
+    const practice = createPractice({ client, $storage: store.$storage, keep, hand, mark: markHere }, record, questions)
     opened.set(record.id, practice)
     return practice
   }
@@ -132,8 +134,7 @@ function createPractices({ http, platform, auth, base }: Prostuti): Practices {
     return { record, questions }
   }
 
-  const isOver = (record: PracticeRecord): boolean =>
-    (endOf(record) ?? Number.POSITIVE_INFINITY) <= platform.clock.now()
+  const isOver = (record: PracticeRecord): boolean => (endOf(record) ?? Number.POSITIVE_INFINITY) <= client.now()
   const isMine = (record: PracticeRecord): boolean => record.person === person() && record.base === base
   const mine = async (): Promise<PracticeRecord[]> => (await store.all().catch(() => [])).filter(isMine)
 
@@ -141,7 +142,7 @@ function createPractices({ http, platform, auth, base }: Prostuti): Practices {
     api,
     async start({ timed = false, ...wish }) {
       const dealt = await api.deal(wish)
-      const now = platform.clock.now()
+      const now = client.now()
       const { mode, source, topics, exam, seed, questions } = dealt
       const record: PracticeRecord = {
         id: randomUuid(),
@@ -202,7 +203,7 @@ function createPractices({ http, platform, auth, base }: Prostuti): Practices {
       for (const record of await mine()) {
         if (record.state === 'sending') outbox.add(record)
         // Its page was closed when the time ran out.
-        else if (record.state === 'open' && isOver(record)) hand(handedIn(record, endOf(record)!))
+        else if (record.state === 'open' && isOver(record)) hand(handedIn(record, { at: endOf(record)! }))
       }
     },
   }

@@ -26,7 +26,7 @@ export interface OpenedSession {
 
 /**
  * Signs a person in on one device for 90 days. On our own origin (and nowhere else) there is also a cookie of the same
- * session, which opens pages and no call of the API. Throws `try_later` for who is being merged or deleted at this moment.
+ * session, which opens pages and no call of the API but the one that gives a lost token back. Throws `try_later` for who is being merged or deleted at this moment.
  */
 export async function openSession(
   auth: AuthContext,

@@ -1,3 +1,4 @@
+import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeExpired } from '../index.ts'
 import {
@@ -121,6 +122,36 @@ describe('the cookie of our own pages', () => {
     const out = await auth.ask('POST', 'logout/', { token })
     expect(cookieOf(out)).toEqual(['prostuti_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect(await auth.authenticateCookie(cookie)).toBeNull()
+  })
+
+  describe('where the device has lost its token', () => {
+    const restore = async (cookie: string, headers: Record<string, string> = { origin: siteUrl }) =>
+      (await auth.ask('POST', 'login/restore/', { headers: { cookie, ...headers } })).json() as Promise<Login | null>
+    const lost = async () => {
+      const answer = await signIn(auth, siteUrl)
+      return { ...((await answer.json()) as Login), cookie: cookieOf(answer)[0]!.split(';')[0]! }
+    }
+
+    test('gives the same session a new token on our own page, and the old one is dead', async () => {
+      const { cookie, token: old, user_info } = await lost()
+      const login = await restore(cookie)
+      expect(login!.user_info.id).toBe(user_info.id)
+      expect([await whoAmI(old), await whoAmI(login!.token)]).toEqual(['401 not_signed_in', '200'])
+      await auth.ask('POST', 'logout/', { token: login!.token })
+      expect(await auth.authenticateCookie(cookie)).toBeNull()
+      expect(await restore(cookie)).toBeNull()
+    })
+
+    test('gives other sites nothing, nor whoever brings no cookie, a token in its place, or one that is over', async () => {
+      const { cookie, token } = await lost()
+      const origins = ['https://partner.example', 'null', `${siteUrl}.evil.example`]
+      for (const headers of [{}, ...origins.map(origin => ({ origin }))])
+        expect(await restore(cookie, headers as Record<string, string>)).toBeNull()
+      expect(await restore('language=bn')).toBeNull()
+      expect(await restore(`prostuti_session=${token}`)).toBeNull()
+      await database.pool.query(`update sessions set expires_at = now() where token_hash = $1`, [hashSecret(token)])
+      expect(await restore(cookie)).toBeNull()
+    })
   })
 
   test.each([undefined, '', 'prostuti_session=', 'prostuti_session=forged', 'other=1', ';;;=', 'prostuti_session=%00'])(

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CoinLedger } from '../ledger.ts'
+import { overPremium } from '../over-premium.ts'
 import { grantPremium } from '../premium/grant-premium.ts'
 import type { OrderRow } from './lock-order.ts'
 
@@ -37,7 +38,7 @@ async function creditCoins(client: PoolClient, coins: CoinLedger, { order, userI
 async function enrol(client: PoolClient, { order, userId, at }: Credit): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into program_enrollments (user_id, program_id, source, enrolled_at) values ($1, $2, 'taka', $3)
-     on conflict do nothing`,
+     ${overPremium}`,
     [String(userId), order.productId, new Date(at)],
   )
   return rowCount === 1

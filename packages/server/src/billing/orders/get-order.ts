@@ -7,8 +7,7 @@ import type { Viewer } from '../../api/viewer.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { readRefunds } from '../refunds/read-refunds.ts'
-import type { OrderRow } from './lock-order.ts'
-import { nextOf, presentOrder } from './present-order.ts'
+import { effectOf, nextOf, presentOrder } from './present-order.ts'
 import { paymentOrders } from './tables.ts'
 
 /** One of the caller's orders as a receipt. Throws `not_found` for anybody else's. */
@@ -31,23 +30,13 @@ export async function findReceipt(
     .from(paymentOrders)
     .where(and(eq(paymentOrders.id, BigInt(id)), eq(paymentOrders.userId, viewer.id)))
   if (!order) return null
-  const refunds = await readRefunds(db.orm, [order.id])
+  const refunds = (await readRefunds(db.orm, [order.id])).get(order.id) ?? []
   return {
-    ...presentOrder(order, language),
+    ...presentOrder(order, refunds, language),
     method: order.method,
     gateway_ref: order.bankTranId,
     ...effectOf(order),
-    refunds: refunds.get(order.id) ?? [],
+    refunds,
     next: nextOf(order),
-  }
-}
-
-function effectOf({ coinsBefore, coinsAfter, premiumBefore, premiumAfter }: OrderRow) {
-  return {
-    coins: coinsBefore === null || coinsAfter === null ? null : { before: coinsBefore, after: coinsAfter },
-    premium: premiumAfter && {
-      before: premiumBefore?.toISOString() ?? null,
-      after: premiumAfter.toISOString(),
-    },
   }
 }

@@ -7,6 +7,7 @@ import { implement } from '../../api/implement.ts'
 import type { Viewer } from '../../api/viewer.ts'
 import type { Database } from '../../db/database.ts'
 import { type ListOrder, readPage } from '../../db/keyset.ts'
+import { readRefunds } from '../refunds/read-refunds.ts'
 import type { OrderRow } from './lock-order.ts'
 import { presentOrder } from './present-order.ts'
 import { paymentOrders } from './tables.ts'
@@ -45,6 +46,10 @@ export async function ordersPage(
     ),
     db.orm.select({ count: count() }).from(paymentOrders).where(mine),
   ])
-  const results = rows.map(row => presentOrder(row, language))
+  const refunds = await readRefunds(
+    db.orm,
+    rows.map(({ id }) => id),
+  )
+  const results = rows.map(row => presentOrder(row, refunds.get(row.id) ?? [], language))
   return presentPage(listOrders.path, query, { count: all!.count, results, ...page })
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
 import { firstCheckOf } from '../payments/check-schedule.ts'
+import { requireShownPrice } from '../require-shown-price.ts'
 import type { OrderRow } from './lock-order.ts'
 import { intentHashOf, newTranId, returnTokenHash, returnTokenOf } from './order-secrets.ts'
 import { findProductForSale, type PurchaseRequest } from './product-for-sale.ts'
@@ -26,7 +27,7 @@ export interface PurchaseIntent {
 
 /**
  * The order of this intent, committed: the same person and key get the same one. Throws `idempotency_mismatch` for a key that came with
- * another purchase, `too_many_orders`, and what `findProductForSale` throws.
+ * another purchase or price, `too_many_orders`, `conflict` where the person was shown another price, and what `findProductForSale` throws.
  */
 export function placeOrder(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'constants'>,
@@ -52,7 +53,8 @@ async function findEarlier(client: PoolClient, { userId, key, asked }: PurchaseI
     order?.category === asked.category &&
     order.productId === asked.product_id &&
     order.offerId === (asked.offer_id ?? null) &&
-    order.redirectUrl === asked.redirect_url
+    order.redirectUrl === asked.redirect_url &&
+    (asked.cost_in_tk === undefined || order.amountPaisa === asked.cost_in_tk * 100)
   if (order && !isSame) throw new AppError('idempotency_mismatch')
   return order
 }
@@ -63,6 +65,7 @@ async function insert(
   { userId, key, asked }: PurchaseIntent,
 ): Promise<OrderRow | undefined> {
   const { product, amountPaisa } = await findProductForSale(client, deps, asked, userId)
+  requireShownPrice('cost_in_tk', asked.cost_in_tk, amountPaisa / 100)
   const now = deps.clock.now()
   await requireFewPending(client, userId, now)
   const tranId = newTranId(now)

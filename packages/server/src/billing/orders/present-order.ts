@@ -1,9 +1,11 @@
-import type { Language, Order, OrderedProduct, OrderState, PurchaseStatus } from '@prostuti/contract'
+import type { Language, Order, OrderedProduct, OrderState, PurchaseStatus, Refund } from '@prostuti/contract'
+import { isOwnPath } from '../../auth/index.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import type { OrderRow } from './lock-order.ts'
 import { takaOf } from './money.ts'
 
-export function presentOrder(row: OrderRow, language: Language): Order {
+/** `refunds` are those of this order, the oldest first. */
+export function presentOrder(row: OrderRow, refunds: readonly Refund[], language: Language): Order {
   return {
     id: String(row.id),
     tran_id: row.tranId,
@@ -13,7 +15,14 @@ export function presentOrder(row: OrderRow, language: Language): Order {
     at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     receipt: `/receipt?id=${row.id}`,
+    refund: ownRefund(refunds),
   }
+}
+
+/** What goes back of the payment itself: not of one that came twice, and not one that could not go back. */
+export function ownRefund(refunds: readonly Refund[]): Order['refund'] {
+  const refund = refunds.find(({ surplus, state }) => surplus === null && state !== 'failed')
+  return refund ? { amount: refund.amount, state: refund.state } : null
 }
 
 export function presentProduct(
@@ -39,6 +48,33 @@ const statuses: Readonly<Record<OrderState, PaymentStatus>> = {
 /** What whoever comes back from paying is told; what went back is for `findPurchase` to say. */
 export function statusOf({ state }: Pick<OrderRow, 'state'>): PaymentStatus {
   return statuses[state]
+}
+
+const reasons: Partial<Readonly<Record<OrderState, PurchaseStatus['reason']>>> = {
+  failed: 'declined',
+  cancelled: 'cancelled',
+  expired: 'expired',
+}
+
+/** Why nothing was paid; null where something was, or may still be. */
+export function reasonOf({ state }: Pick<OrderRow, 'state'>): PurchaseStatus['reason'] {
+  return reasons[state] ?? null
+}
+
+/** What the person had before and has after it, of coins or of premium. */
+export function effectOf({ coinsBefore, coinsAfter, premiumBefore, premiumAfter }: OrderRow) {
+  return {
+    coins: coinsBefore === null || coinsAfter === null ? null : { before: coinsBefore, after: coinsAfter },
+    premium: premiumAfter && {
+      before: premiumBefore?.toISOString() ?? null,
+      after: premiumAfter.toISOString(),
+    },
+  }
+}
+
+/** The page of our own site that the person came from; null for a partner's address. */
+export function begunOn({ redirectUrl }: Pick<OrderRow, 'redirectUrl'>): string | null {
+  return isOwnPath(redirectUrl) ? redirectUrl : null
 }
 
 /** Where what was bought stands on the site: coins and premium in the profile. */

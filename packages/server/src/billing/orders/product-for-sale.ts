@@ -30,7 +30,8 @@ export async function findProductForSale(
 async function findProgram(client: PoolClient, id: string, userId: bigint): Promise<ProductForSale> {
   const { rows } = await client.query<{ title: Translated; cost_in_tk: number; is_owned: boolean }>(
     `select title, cost_in_tk,
-            exists (select from program_enrollments e where e.program_id = p.id and e.user_id = $2) as is_owned
+            exists (select from program_enrollments e where e.program_id = p.id and e.user_id = $2
+                       and e.source <> 'premium') as is_owned
        from programs p where id = $1::bigint and state = 'published' and cost_in_tk > 0`,
     [id, String(userId)],
   )

@@ -10,7 +10,7 @@ import { coins100, payingIn } from '../testing/paying.ts'
 const gateway = createFakeGateway()
 const testApp = await openTestApp({ gateway })
 const { db, clock } = testApp
-const { start, started, notify, comeBack, purchase, orderOf, receiptOf } = payingIn(testApp)
+const { start, started, notify, comeBack, purchase, abandon, coinsOf, orderOf, receiptOf } = payingIn(testApp)
 const member = () => testApp.person({ member: true })
 const hour = 3_600_000
 
@@ -53,6 +53,28 @@ describe('starting a payment', () => {
     })
   })
 
+  it('orders nothing at another price than the person was shown', async () => {
+    const program = await addProgram(db, { costInTk: 300 })
+    const person = await member()
+    const wish = { ...coins100, category: 'program_purchase', product_id: String(program) }
+    const key = crypto.randomUUID()
+    const refused = await start(person, { ...wish, cost_in_tk: 250 }, key)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'conflict',
+        errors: [{ path: 'cost_in_tk', code: 'price_changed', message: 'এখন ৩০০ টাকা লাগে।' }],
+      },
+    ])
+    expect((await start(person, { ...coins100, cost_in_tk: 49 })).body.code).toBe('conflict')
+    const { rows } = await db.pool.query('select from payment_orders where user_id = $1', [person.id])
+    expect(rows).toEqual([])
+    const { status, body } = await start(person, { ...wish, cost_in_tk: 300 }, key)
+    expect([status, (await orderOf(body.tran_id)).amount_paisa]).toEqual([200, 30_000])
+    expect((await start(person, { ...wish, cost_in_tk: 250 }, key)).body.code).toBe('idempotency_mismatch')
+    expect((await start(person, { ...coins100, cost_in_tk: 50 })).status).toBe(200)
+  })
+
   it('with the same key is one order with the same token, at the same moment too', async () => {
     const person = await member()
     const key = crypto.randomUUID()
@@ -79,12 +101,12 @@ describe('starting a payment', () => {
 
   it('is refused while twenty orders are unfinished, until one of them is over', async () => {
     const person = await member()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => start(person)))
+    const answers = await Promise.all(Array.from({ length: 26 }, () => start(person)))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 too_many_orders']),
     )
-    expect(refused.length).toBe(10)
+    expect(refused.length).toBe(6)
     expect((await start(await member())).status).toBe(200)
     const { tran_id } = answers.find(({ status }) => status === 200)!.body
     await notify({ tran_id, val_id: gateway.pay(tran_id) })
@@ -123,15 +145,18 @@ describe('starting a payment', () => {
   it('comes back to the site or to a registered address, and to no other', async () => {
     const address = 'https://coaching.example/after'
     const name = { bn: 'কোচিং', en: 'Coaching' }
+    const ours = 'http://localhost:4321'
     await registerPartners(db.pool, [
       { slug: 'coaching', name, origins: ['https://coaching.example'], redirectUris: [address] },
     ])
     const person = await member()
-    for (const redirect_url of ['/', '/program?id=1#buy', address])
+    for (const redirect_url of ['/', '/program?id=1#buy', address, ours, `${ours}/program?id=1#buy`])
       expect((await start(person, { ...coins100, redirect_url })).status, redirect_url).toBe(200)
     for (const redirect_url of [
       ...['', '//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 'buy_coin'],
       ...[`${address}?x=1`, `${address}/`, 'https://coaching.example/', 'http://coaching.example/after'],
+      ...[`${ours}//evil.example`, `${ours}/\\evil.example`, `${ours}/.//evil.example`, `${ours}@evil.example/`],
+      ...[`${ours}.evil.example/`, `${ours}0/`, 'https://localhost:4321/', 'http://localhost/buy_coin'],
     ]) {
       const { status, body } = await start(person, { ...coins100, redirect_url })
       expect([status, body.errors?.[0]?.path], redirect_url).toEqual([400, 'redirect_url'])
@@ -170,6 +195,38 @@ describe('coming back from the gateway', () => {
   it('with a token of nobody’s leads home and says nothing', async () => {
     const { status, headers } = await comeBack('success', 'a'.repeat(22), {})
     expect([status, headers.get('location')]).toEqual([303, 'http://localhost:4321/'])
+  })
+
+  it('tells what was there before and after, and on which page of ours it was begun', async () => {
+    const person = await member()
+    const { tran_id, purchase: token } = await started(person, { ...coins100, redirect_url: '/program?id=4#get' })
+    const before = await coinsOf(person)
+    expect((await purchase(token)).body).toMatchObject({ coins: null, reason: null, begun_on: '/program?id=4#get' })
+    await comeBack('success', token, { tran_id, val_id: gateway.pay(tran_id) })
+    expect((await purchase(token)).body).toMatchObject({ status: 'paid', coins: { before, after: before + 100 } })
+  })
+
+  it('tells why nothing was paid', async () => {
+    const person = await member()
+    for (const [outcome, reason] of [
+      ['fail', 'declined'],
+      ['cancel', 'cancelled'],
+    ] as const) {
+      const { tran_id, purchase: token } = await started(person)
+      await comeBack(outcome, token, { tran_id })
+      expect((await purchase(token)).body).toMatchObject({ reason, coins: null, premium: null })
+    }
+  })
+
+  it('by who says that nothing was paid ends the wait, and what was paid nevertheless counts', async () => {
+    const person = await member()
+    const before = await coinsOf(person)
+    const { tran_id, purchase: token } = await started(person)
+    expect((await abandon(token)).body).toMatchObject({ status: 'cancelled', reason: 'cancelled' })
+    await notify({ tran_id, val_id: gateway.pay(tran_id) })
+    expect((await abandon(token)).body.status).toBe('paid')
+    expect(await coinsOf(person)).toBe(before + 100)
+    expect((await abandon('a'.repeat(22))).body.code).toBe('not_found')
   })
 
   it('finds the purchase by its token for a day', async () => {

@@ -3,7 +3,7 @@ import { receivePaymentNotice, returnFromGateway, startPayment } from '@prostuti
 import { eq, sql } from 'drizzle-orm'
 import { signedIn } from '../../api/call.ts'
 import { type Implementation, implement } from '../../api/implement.ts'
-import { isOwnPath } from '../../auth/index.ts'
+import { isOwnPath, ownPathOf } from '../../auth/index.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import { AppError } from '../../errors.ts'
 import { keyOf } from '../../idempotency/index.ts'
@@ -23,9 +23,11 @@ export function createStartPayment(deps: PaymentDeps): Implementation {
   const implementation = implement(startPayment, async ({ body }, call) => {
     const { gateway } = deps
     if (!gateway) throw new AppError('payments_off')
-    if (!isOwnPath(body.redirect_url) && !(await deps.isRegisteredRedirect(body.redirect_url))) throw wrongRedirect()
+    const redirectUrl = ownPathOf(body.redirect_url, deps.siteUrl) ?? body.redirect_url
+    if (!isOwnPath(redirectUrl) && !(await deps.isRegisteredRedirect(redirectUrl))) throw wrongRedirect()
     const key = keyOf(call) ?? randomUUID()
-    const order = await placeOrder(deps, { userId: signedIn(call).id, key, asked: body })
+    const asked = { ...body, redirect_url: redirectUrl }
+    const order = await placeOrder(deps, { userId: signedIn(call).id, key, asked })
     const purchase = returnTokenOf(key, order.tranId)
     return {
       GatewayPageURL: order.pageUrl ?? (await openPage(deps, gateway, order, purchase)),
@@ -88,6 +90,6 @@ async function sessionRequestOf(
 }
 
 function wrongRedirect(): AppError {
-  const message = 'a path of this site, or an address that a partner has registered'
+  const message = 'a page of this site, or an address that a partner has registered'
   return new AppError('validation_failed', { fields: [{ path: 'redirect_url', code: 'not_registered', message }] })
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, StaffPayment } from '@prostuti/contract'
+import type { LedgerEntry, Order, StaffPayment } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { seedPremiumPacks } from '../../../seed/premium-packs.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -50,6 +50,10 @@ const spend = (person: Person, coins: number) =>
       coins,
     ),
   )
+const staffPayments = async (person: Person) =>
+  (await moderator.call<{ results: StaffPayment[] }>('GET', `billing/v1/admin-orders/?user=${person.id}`)).body.results
+const ordersOf = async (person: Person) =>
+  (await person.call<{ results: Order[] }>('GET', 'billing/v1/orders/')).body.results
 const member = () => testApp.person({ member: true })
 
 describe('a refund of coins', () => {
@@ -57,9 +61,16 @@ describe('a refund of coins', () => {
     const person = await member()
     const { tran_id, id } = await bought(person, { ...coins100, product_id: '2' })
     await spend(person, 3)
+    const before = (await staffPayments(person))[0]!
+    expect([before.refund, before.refundable]).toEqual([
+      null,
+      { amount: '118.56', coins: 247, days: 0, program: false },
+    ])
     // 247 of 250 coins for 120 taka: 118.56.
     const { body } = await act('refund', id)
     expect(body.refunds).toMatchObject([{ amount: '118.56', coins: 247, state: 'requested' }])
+    expect([body.refund, body.refundable]).toEqual([{ amount: '118.56', state: 'requested' }, null])
+    expect((await ordersOf(person))[0]!.refund).toEqual(body.refund)
     expect(await coinsOf(person)).toBe(0)
     await gatewayAnswers('processing')
     expect(gateway.refunds.at(-1)).toMatchObject({
@@ -71,7 +82,7 @@ describe('a refund of coins', () => {
     await gatewayAnswers('refunded', 10 * 60_000)
     expect(gateway.calls.refund).toBe(sent)
     const receipt = await receiptOf(person, tran_id)
-    expect([receipt.state, receipt.refunds[0]!.state]).toEqual(['paid', 'refunded'])
+    expect([receipt.state, receipt.refunds[0]!.state, receipt.refund!.state]).toEqual(['paid', 'refunded', 'refunded'])
     const ledger = (await person.call<{ results: LedgerEntry[] }>('GET', 'billing/v1/ledger/')).body.results
     expect(ledger.map(({ delta, reason, title }) => [delta, reason, title])).toEqual([
       [-247, 'refund', null],
@@ -104,6 +115,20 @@ describe('a refund of coins', () => {
     expect(gateway.refunds.length).toBe(sent + 1)
     expect(gateway.refunds.at(-1)!.refundTranId).toBe(`${(await orderOfId(id)).tran_id}R${await refundOf(id)}`)
     await gatewayAnswers('refunded', 10 * 60_000)
+  })
+
+  it('needs a reason, for the books', async () => {
+    const person = await member()
+    const { id } = await bought(person)
+    for (const note of ['', '  ', undefined]) {
+      const refused = await request(app, 'POST', `billing/v1/admin-orders/${id}/refund/`, {
+        token: moderator.token,
+        body: { note },
+      })
+      expect(refused.body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'note' }] })
+    }
+    expect(await coinsOf(person)).toBe(100)
+    expect((await act('refund', id)).status).toBe(200)
   })
 
   it('is one, however often it is asked for, and none where nothing is left', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { CoinLedger } from '../ledger.ts'
 import { takeBackCoins } from '../ledger.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
+import { overPremium } from '../over-premium.ts'
 import { grantPremium, takeBackPremium } from '../premium/grant-premium.ts'
 import { findSurplusAmount } from '../surplus/read-surplus.ts'
 import type { paymentRefunds, TakenEffect } from './tables.ts'
@@ -29,11 +30,12 @@ interface Subject {
  * Of a held order everything, of a paid one what the person still has: bought coins that are unspent, in proportion and rounded down to
  * the paisa; a programme or days of premium as a whole. Null where that is nothing.
  */
-export async function findRefundable(
-  client: PoolClient,
-  coins: Pick<CoinLedger, 'lockBalance'>,
-  { order, userId }: Subject,
-): Promise<Refundable | null> {
+export function refundableOf(
+  order: OrderRow,
+  userId: bigint | null,
+  /** The person's coins that were bought and are unspent. */
+  boughtCoins: number,
+): Refundable | null {
   const { amountPaisa, product } = order
   if (order.state === 'held') return { amountPaisa, coins: 0, taken: {} }
   if (order.state !== 'paid') return null
@@ -42,10 +44,20 @@ export async function findRefundable(
   if (order.category === 'premium_pack_purchase')
     return { amountPaisa, coins: 0, taken: userId === null || product.days === null ? {} : { days: product.days } }
   if (userId === null || product.coins === null) return null
-  const { bought } = await coins.lockBalance(client, userId)
-  const unspent = Math.min(bought, product.coins)
+  const unspent = Math.min(boughtCoins, product.coins)
   const refunded = Math.floor((amountPaisa * unspent) / product.coins)
   return refunded === 0 ? null : { amountPaisa: refunded, coins: unspent, taken: {} }
+}
+
+/** The same, with the person's coins locked, so that nobody spends them meanwhile. */
+export async function findRefundable(
+  client: PoolClient,
+  coins: Pick<CoinLedger, 'lockBalance'>,
+  { order, userId }: Subject,
+): Promise<Refundable | null> {
+  const hasCoins = order.category === 'coin_purchase' && order.state === 'paid' && userId !== null
+  const bought = hasCoins ? (await coins.lockBalance(client, userId)).bought : 0
+  return refundableOf(order, userId, bought)
 }
 
 /** A surplus payment gave nothing. Throws `not_found` for one that is not this order's. */
@@ -84,7 +96,7 @@ export async function giveBack(
   if (taken.program !== undefined)
     await client.query(
       `insert into program_enrollments (user_id, program_id, source, enrolled_at) values ($1, $2, 'taka', $3)
-       on conflict do nothing`,
+       ${overPremium}`,
       [String(userId), taken.program, new Date(at)],
     )
   if (taken.days !== undefined) await grantPremium(client, coins, { userId, orderId: order.id, days: taken.days, at })

@@ -33,6 +33,10 @@ export function payingIn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
       post<undefined>(`billing/v1/ssl-commerz/return/${outcome}/?purchase=${token}`, fields),
     purchase: (token: string) =>
       request<PurchaseStatus & { readonly code?: string }>(app, 'GET', `billing/v1/purchases/${token}/`),
+    abandon: (token: string) =>
+      request<PurchaseStatus & { readonly code?: string }>(app, 'POST', `billing/v1/purchases/${token}/abandon/`, {
+        body: {},
+      }),
     coinsOf: async (person: Person) =>
       (await person.call<UserInfo>('GET', 'accounts/v1/user-info/')).body.billing_profile.coins,
     premiumOf: async (person: Person) =>

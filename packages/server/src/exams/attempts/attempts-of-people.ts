@@ -3,8 +3,9 @@ import type { Merging, TakenByBoth } from '../../auth/index.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { AppError } from '../../errors.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
-import { closingOf } from './settle-due.ts'
+import { attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
+import type { Closing } from './close-attempt.ts'
+import { createClosingOf } from './closing-of.ts'
 import { attemptMode, attemptState } from './tables.ts'
 
 /**
@@ -36,23 +37,18 @@ export async function closeArchiveAttempts(
       where a.user_id = any($1) and a.state = ${attemptState.open} and a.mode = ${attemptMode.archive}`,
     [people.map(String)],
   )
-  // The exams' rows are held by now: what is read of them anew is what counts.
-  for (const row of rows) deps.catalog.forget(row.exam_id)
   const now = await deps.clock.confirm(client)
-  const closings = await Promise.all(rows.map(attemptOf).map(row => closingUnlessGone(deps, row, now)))
-  await deps.attempts.close(
-    client,
-    deps.receipts,
-    closings.filter(each => each !== null),
-  )
-}
-
-async function closingUnlessGone(deps: ExamDeps, row: AttemptRow, now: number) {
-  return closingOf(deps, row, now).catch(error => {
-    if (isDatabaseAway(error)) throw error
-    deps.log.error({ err: error, exam: row.examId }, 'an attempt of somebody who leaves could not be closed')
-    return null
-  })
+  const closingOf = createClosingOf(deps, client)
+  const closings: Closing[] = []
+  for (const row of rows.map(attemptOf)) {
+    const closing = await closingOf(row, now).catch(error => {
+      if (isDatabaseAway(error)) throw error
+      deps.log.error({ err: error, exam: row.examId }, 'an attempt of a person who leaves could not be closed')
+      return null
+    })
+    if (closing) closings.push(closing)
+  }
+  await deps.attempts.close(client, deps.receipts, closings)
 }
 
 /** The exams whose attempts have stayed with an anonymous person, for the account had taken them as well. */

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { ExamMode, Joined } from '@prostuti/contract'
+import type { Joined } from '@prostuti/contract'
 import { next } from '@prostuti/contract/attempt'
 import { joinExam } from '@prostuti/contract/exams/operations'
 import { type Call, signedIn } from '../../api/call.ts'
 import { implement } from '../../api/implement.ts'
-import type { Viewer } from '../../api/viewer.ts'
 import { createBatcher } from '../../db/batcher.ts'
 import { AppError } from '../../errors.ts'
 import {
-  archiveOpensAt,
   deadlineFor,
   durationText,
   type Exam,
@@ -17,8 +15,9 @@ import {
   settleDelayMs,
   totalMarks,
 } from '../exam.ts'
-import type { Admission, ExamDeps } from '../exam-deps.ts'
+import type { ExamDeps } from '../exam-deps.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
+import { admit } from './admit.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
 import type { NewAttempt } from './open-attempts.ts'
 
@@ -43,26 +42,6 @@ export function createJoinAttempt(deps: ExamDeps) {
     const attempt = await open(newAttempt(exam, key, (known?.try ?? 0) + 1, call.receivedAt))
     return presentJoined(deps, exam, attempt, call)
   })
-}
-
-/** Whether it runs and the person may. Throws the code that says why not. */
-async function admit(
-  deps: ExamDeps,
-  { exam, viewer, mode }: { exam: Exam; viewer: Viewer; mode: ExamMode },
-  { receivedAt, language }: Pick<Call, 'receivedAt' | 'language'>,
-): Promise<Admission> {
-  const admission = await deps.admission(exam, viewer, mode, receivedAt)
-  const { reason } = admission
-  if (reason === 'purchase_required') throw new AppError(reason, { products: await deps.productsOf(exam, language) })
-  if (reason) throw new AppError(reason)
-  return admission
-}
-
-/** Why this exam can't be joined at this moment, or null. What it costs is for billing to say (`FindJoinAccess`). */
-export function refusalByClock(exam: Exam, mode: ExamMode, now: number) {
-  if (mode === 'archive') return now < archiveOpensAt(exam) ? 'exam_not_started' : null
-  if (now < exam.startTime.getTime()) return 'exam_not_started'
-  return now < exam.endTime.getTime() ? null : 'exam_over'
 }
 
 function newAttempt(exam: Exam, key: AttemptKey, number: number, joinedAt: number): NewAttempt {

@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { PackedSheet } from '../sheets/packed-sheet.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 import type { Closing } from './close-attempt.ts'
+import { createClosingOf } from './closing-of.ts'
 import { dueBatchSize } from './find-due-attempts.ts'
 import { postpone, type Unclosable } from './postpone-attempts.ts'
 
@@ -27,7 +27,7 @@ async function settleBatch(deps: ExamDeps, client: PoolClient): Promise<{ closed
   const rows = await deps.attempts.findDue(client, deps.clock.now())
   if (rows.length === 0) return { closed: 0, more: false }
   const now = await deps.clock.confirm(client)
-  const prepared = await Promise.all(rows.map(row => prepare(deps, row)))
+  const prepared = await prepareAll(deps, client, rows)
   const outcome = await closeOrSplit(
     client,
     deps,
@@ -40,19 +40,21 @@ async function settleBatch(deps: ExamDeps, client: PoolClient): Promise<{ closed
 }
 
 /** One attempt that cannot be closed (its exam is gone, say) is put off; the others must not wait for it. */
-async function prepare(deps: ExamDeps, row: AttemptRow): Promise<Closing | Unclosable> {
-  return closingOf(deps, row, row.deadline!).catch(error => {
-    if (isDatabaseAway(error)) throw error
-    return { row, error }
-  })
-}
-
-/** An attempt as it stands, handed in at this instant by nobody. */
-export async function closingOf(deps: ExamDeps, row: AttemptRow, submittedAt: number): Promise<Closing> {
-  const exam = await deps.catalog.stored(row.examId)
-  const key = await deps.papers.key(row.examId, row.paperVersion, exam.resultVersion)
-  const sheet = PackedSheet.read(row.sheet, key.questionIds.length)
-  return { row, exam, key, sheet, changed: false, by: 'settle', submissionId: null, submittedAt }
+async function prepareAll(
+  deps: ExamDeps,
+  client: PoolClient,
+  rows: readonly AttemptRow[],
+): Promise<(Closing | Unclosable)[]> {
+  const closingOf = createClosingOf(deps, client)
+  const prepared: (Closing | Unclosable)[] = []
+  for (const row of rows)
+    prepared.push(
+      await closingOf(row, row.deadline!).catch(error => {
+        if (isDatabaseAway(error)) throw error
+        return { row, error }
+      }),
+    )
+  return prepared
 }
 
 /** Closes all at once; where that fails for one of them, by halves, until those are found that cannot be closed. */
@@ -65,7 +67,6 @@ async function closeOrSplit(
   try {
     const closed = await deps.attempts.close(client, deps.receipts, closings)
     await client.query('release savepoint closing')
-    for (const { row } of closings) if (!closed.has(row)) deps.catalog.forget(row.examId)
     return { closed: closed.size, unclosable: [] }
   } catch (error) {
     if (isDatabaseAway(error)) throw error

@@ -101,6 +101,24 @@ describe('a bookmark on a question', () => {
     expect(body.questions.map(each => each.bookmarked)).toEqual(new Array(10).fill(true))
   })
 
+  it('shows no option that staff have hidden since', async () => {
+    const { person, questions } = await graduate()
+    const [question] = questions as [string]
+    await keep(person, { question })
+    const [before] = (await keptQuestions(person)).results
+    const hidden = before!.options.findIndex((_, index) => index !== before!.key)
+    await testApp.db.pool.query(
+      `update questions set hidden_options = array(
+         select n - 1 from jsonb_array_elements_text(content->'bn'->'options') with ordinality o (text, n) where o.text = $2)
+        where id = $1`,
+      [question, before!.options[hidden]],
+    )
+    const [after] = (await keptQuestions(person)).results
+    expect(after!.options).toEqual(before!.options.filter((_, index) => index !== hidden))
+    expect(after!.options[after!.key!]).toBe(before!.options[before!.key!])
+    expect(after!.option_explanations).toHaveLength(after!.options.length)
+  })
+
   it('shows neither while an exam that asks it is near, in no order of the author’s', async () => {
     const { person, questions } = await graduate()
     for (const question of questions) await keep(person, { question })
@@ -111,7 +129,9 @@ describe('a bookmark on a question', () => {
       endTime: new Date(+startTime + minute),
     })
     const { results } = await keptQuestions(person)
-    expect(results.map(each => [each.key, each.explanation])).toEqual(new Array(10).fill([null, null]))
+    expect(results.map(each => [each.key, each.explanation, each.option_explanations])).toEqual(
+      new Array(10).fill([null, null, null]),
+    )
     const orders = new Set(results.map(each => each.options.map(option => option[0]).join('')))
     // Ten questions in the author's order would be one order; ten shuffles are that once in 24⁹ tries.
     expect(orders.size).toBeGreaterThan(1)
@@ -177,6 +197,7 @@ describe('a bookmark on a question', () => {
     )
     const [kept] = body.results as [BookmarkedQuestion]
     expect(body.subjects).toEqual([{ ...kept.category, count: 1 }])
+    expect(kept.option_explanations).toEqual(kept.options.map(option => `কেন ${option}`))
     expect([kept.slug, Date.parse(kept.bookmarked_at)]).toEqual([expect.any(String), testApp.clock.now()])
   })
 

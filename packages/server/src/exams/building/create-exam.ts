@@ -12,7 +12,7 @@ import { exams } from '../tables.ts'
 import { auditFields } from './audit-fields.ts'
 import { defaultTimes } from './default-times.ts'
 import { checkExam, columnsOf, defaultVisibilities, localized } from './exam-columns.ts'
-import { lockExam } from './lock-exam.ts'
+import { shareExam } from './lock-exam.ts'
 import { readQuestionIds, writeQuestionIds } from './question-list.ts'
 import { presentStaffExam } from './staff-exam.ts'
 import { checkBank, checkPrograms } from './update-exam.ts'
@@ -41,7 +41,7 @@ export async function addDraft(
   by: bigint,
 ): Promise<Exam> {
   const at = deps.clock.now()
-  await checkPrograms(deps, fields.program)
+  await checkPrograms(deps, client, fields.program)
   const columns = columnsOf(fields)
   const times = { ...defaultTimes(at), ...defined(columns) }
   const values: NewExam = {
@@ -92,7 +92,7 @@ interface Copying {
 
 /** The same exam as a draft on the default days, its own time between them. */
 async function duplicate(deps: ExamDeps, client: PoolClient, { id, by, language }: Copying): Promise<AdminExam> {
-  const original = await lockExam(client, id)
+  const original = await shareExam(client, id)
   const at = deps.clock.now()
   const { id: _, demoSlot: __, revision: ___, ...columns } = original
   const times = defaultTimes(at)

@@ -17,6 +17,13 @@ export async function findExam({ orm }: Pick<Database, 'orm'>, id: string): Prom
   return exam
 }
 
+/** The same, which nobody changes until the client's transaction ends; as many as like may hold it so. Throws `no_exam_found`. */
+export async function shareExam(client: PoolClient, id: string): Promise<Exam> {
+  const [exam] = BigInt(id) > largestId ? [] : await drizzle(client).select().from(exams).where(isThis(id)).for('share')
+  if (!exam) throw new AppError('no_exam_found')
+  return exam
+}
+
 /**
  * The same, locked until the client's transaction ends, for a change that is based on `revision`. Throws `conflict` where it has
  * changed since.

@@ -1,7 +1,6 @@
 import type { AdminExam, AdminExamRow, Language, ProgramName, QuestionState } from '@prostuti/contract'
-import type { PoolClient } from 'pg'
 import type { Localized } from '../../db/columns.ts'
-import type { Database } from '../../db/database.ts'
+import type { Queryable } from '../../db/database.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import { approved, durationText, type Exam, instantText, stateOf } from '../exam.ts'
 import type { ExamDeps, StaffProgram } from '../exam-deps.ts'
@@ -18,16 +17,14 @@ interface Reading {
   readonly now: number
 }
 
-type Client = Database['pool'] | PoolClient
-
 /** An exam as the form has it, read by `client`, which may be a transaction that has just changed it. */
 export async function presentStaffExam(
   { clock, staffPrograms }: Pick<ExamDeps, 'clock' | 'staffPrograms'>,
-  client: Client,
+  client: Queryable,
   exam: Exam,
   language: Language,
 ): Promise<AdminExam> {
-  const reading = { programs: await staffPrograms(), language, now: clock.now() }
+  const reading = { programs: await staffPrograms(client), language, now: clock.now() }
   const questionIds = await readQuestionIds(client, exam)
   // One after the other: in a transaction they share its connection.
   const faults = await readQuestionFaults(client, questionIds)
@@ -104,7 +101,7 @@ export function presentName(program: StaffProgram | undefined, language: Languag
 }
 
 /** Of the paper that people get now; null where there is none yet. */
-export async function readPaperVersion(client: Client, { id, paperVersion }: Exam): Promise<number | null> {
+export async function readPaperVersion(client: Queryable, { id, paperVersion }: Exam): Promise<number | null> {
   const { rowCount } = await client.query('select from papers where exam_id = $1 and version = $2 limit 1', [
     id,
     paperVersion,
@@ -116,7 +113,7 @@ const mostSharing = 20
 
 /** Other exams whose list or paper has some of these questions, those with most of them first. */
 async function readSharing(
-  client: Client,
+  client: Queryable,
   exam: number,
   ids: readonly bigint[],
   language: Language,

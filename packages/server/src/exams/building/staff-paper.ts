@@ -5,7 +5,7 @@ import { signedIn } from '../../api/call.ts'
 import { implement } from '../../api/implement.ts'
 import type { Viewer } from '../../api/viewer.ts'
 import { inLanguage } from '../../db/in-language.ts'
-import { passages, protect, questions } from '../../questions/index.ts'
+import { passages, protect, questions, unexplained } from '../../questions/index.ts'
 import { approved, durationText, type Exam, instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { optionsOf } from '../results/option-set.ts'
@@ -63,7 +63,8 @@ async function publishedPaper(deps: ExamDeps, { exam, withKey, language, viewer 
     passages: paper.passages,
     questions: await Promise.all(
       paper.questions.map(async ({ id, text, options, subject, passage }, index): Promise<StaffPaperQuestion> => {
-        const secret = { id, key: protect(optionsOf(key.accepted[index]!)), explanation: explanations.get(id) ?? '' }
+        const accepted = protect(optionsOf(key.accepted[index]!))
+        const secret = { id, key: accepted, ...(explanations.get(id) ?? unexplained) }
         const revealed = withKey ? await deps.questions.revealKey(secret, viewer, deps.clock.now()) : null
         return {
           id,
@@ -98,7 +99,7 @@ async function draftPaper(deps: ExamDeps, { exam, withKey, language, viewer }: A
     passages: passageTexts,
     questions: await Promise.all(
       shown.map(async ({ id, text, options, subject }, index): Promise<StaffPaperQuestion> => {
-        const secret = { id, key: protect(0), explanation: explanations.get(id) ?? '' }
+        const secret = { id, key: protect(0), ...(explanations.get(id) ?? unexplained) }
         const revealed = withKey ? await deps.questions.revealKey(secret, viewer, deps.clock.now()) : null
         const passage = passageOf.get(id)
         return {

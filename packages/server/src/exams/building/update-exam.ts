@@ -56,7 +56,7 @@ function update(deps: ExamDeps, { id, program }: Asked, body: Body, call: Call):
   return inTransaction(deps.db.pool, async client => {
     const before = await lockExam(client, id, revision)
     checkProgram(before, program)
-    await checkPrograms(deps, fields.program)
+    await checkPrograms(deps, client, fields.program)
     const columns: ExamColumns = { ...columnsOf(fields), ...(state !== undefined && { questionState: state }) }
     const next = { ...before, ...withoutUndefined(columns) }
     checkExam(next)
@@ -85,10 +85,11 @@ function withoutUndefined(columns: ExamColumns): Partial<Exam> {
 /** Throws `validation_failed` for a programme that there is not. */
 export async function checkPrograms(
   { staffPrograms }: Pick<ExamDeps, 'staffPrograms'>,
+  client: PoolClient,
   program: string | null | undefined,
 ): Promise<void> {
   if (program === undefined || program === null) return
-  const programs = await staffPrograms()
+  const programs = await staffPrograms(client)
   if (programs.some(({ id }) => String(id) === program)) return
   const fields = [{ path: 'program', code: 'program_missing', message: 'There is no such programme' }]
   throw new AppError('validation_failed', { fields })

@@ -1,10 +1,11 @@
-import type { ExamMode, ExamRights } from '@prostuti/contract'
+import { type ExamMode, type ExamRights, isSold, type WayIn } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Viewer } from '../../api/viewer.ts'
 import type { AttemptKey } from '../attempts/attempt-rows.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, isRanked, isVisible, resultVisibleAt, solutionsOpen, standingVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { paperDeals, paperIsOpen } from '../practice/practice-sources.ts'
 import { finalNow } from '../results/result-version.ts'
 import type { Withheld } from '../solutions/embargo.ts'
 
@@ -13,12 +14,14 @@ interface RightsQuery {
   readonly mode: ExamMode
   readonly viewer: Viewer | null
   readonly withheld: Withheld | null
+  /** To this person. */
+  readonly wayIn: WayIn
   readonly now: number
 }
 
 /** What somebody may do with an exam now: each part as the call behind it would decide. */
 export async function rightsOf(deps: ExamDeps, query: RightsQuery): Promise<ExamRights> {
-  const { exam, mode, viewer, withheld, now } = query
+  const { exam, mode, viewer, withheld, wayIn, now } = query
   const standings = isRanked(exam) && withheld === null && isVisible(standingVisibleAt(exam, mode), now)
   const rights = {
     join: false,
@@ -28,8 +31,11 @@ export async function rightsOf(deps: ExamDeps, query: RightsQuery): Promise<Exam
     result: false,
     standings,
     solutions: false,
+    paper: false,
   }
-  if (!viewer) return { ...rights, reason: 'not_signed_in' }
+  const isOver = (await paperIsOpen(deps, exam)) && (await paperDeals(deps, exam, viewer))
+  if (!viewer) return { ...rights, paper: isOver && !isSold(wayIn), reason: 'not_signed_in' }
+  rights.paper = isOver && (await deps.admission(exam, viewer, 'archive', now)).reason === null
   const key = { userId: viewer.id, examId: exam.id, mode }
   const [attempt] = await deps.attempts.read([key])
   if (attempt) {

@@ -12,7 +12,8 @@ type LastTaken = Omit<Participation, 'exam'> & { readonly examId: number }
 const query = {
   name: 'last-taken',
   text: `select w.ordinal::int, a.exam_id as "examId", a.mode, a.try, a.joined_at as "joinedAt", a.submitted_at as "submittedAt",
-                true as "isClosed", r.version, r.marks, r.ranked,
+                true as "isClosed", exists (select from attempts o where o.user_id = w.id and o.exam_id = a.exam_id
+                  and o.mode = a.mode and o.state = ${attemptState.open}) as "hasOpenTry", r.version, r.marks, r.ranked,
                 ${finalNow('a.exam_id')} as "isFinal"
            from unnest($1::bigint[]) with ordinality as w (id, ordinal)
            cross join lateral (select * from attempts

@@ -38,7 +38,7 @@ export async function examDetails(
       grace_seconds: exam.graceMs / 1000,
       members_only: exam.membersOnly,
     },
-    rights: await rightsOf(deps, { exam, mode, viewer, withheld, now }),
+    rights: await rightsOf(deps, { exam, mode, viewer, withheld, wayIn: card!.way_in, now }),
     result_visibility: optionalInstant(resultVisibleAt(exam, mode)),
     standing_visibility: optionalInstant(standingOpensAt(exam, mode, withheld)),
     solution_visibility: optionalInstant(solutionVisibleAt(exam)),

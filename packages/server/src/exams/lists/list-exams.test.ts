@@ -58,6 +58,14 @@ describe('a list of exams', () => {
     expect([ids(start), start.previous]).toEqual([ids(first), null])
   })
 
+  it('has a page of twenty where it names no programme, and the next three of one', async () => {
+    expect(ids(await list('exam/v5/exam-list/?upcoming=true'))).toEqual(upcoming)
+    await testApp.db.pool.query('update exams set program_id = $1 where id = any($2)', [shelves[2]!.id, upcoming])
+    const ofProgram = await list(`exam/v5/exam-list/?upcoming=true&program_id=${shelves[2]!.id}`)
+    await testApp.db.pool.query('update exams set program_id = null where id = any($1)', [upcoming])
+    expect([ids(ofProgram), ofProgram.count]).toEqual([upcoming.slice(0, 3), 7])
+  })
+
   it('tells upcoming, running and archived exams apart', async () => {
     const home = await request<{ live_exams: ExamCard[]; upcoming_exams: ExamCard[] }>(
       testApp.app,

@@ -1,4 +1,4 @@
-import { type ExamCard, type Home, listPageSize, type ParsedPart, upcomingPageSize } from '@prostuti/contract'
+import { type Home, listPageSize, type ParsedPart, upcomingPageSize } from '@prostuti/contract'
 import { getHome, listArchivedExams, listExams } from '@prostuti/contract/exams/operations'
 import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { presentPage } from '../../api/cursor.ts'
@@ -8,7 +8,7 @@ import { instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { recentChange } from '../regrades/recent-change.ts'
 import { exams } from '../tables.ts'
-import { presentCards, viewerFlagsOf, withFlags } from './exam-cards.ts'
+import { cardFlagsOf, presentCards, withFlags } from './exam-cards.ts'
 import { type ExamPage, findExams, inListedProgram, inProgram, type ListReader } from './find-exams.ts'
 import { ownProgramsOf } from './own-exams.ts'
 import { variantOf } from './viewer-variants.ts'
@@ -44,11 +44,12 @@ export function createExamLists(deps: ExamDeps) {
 /** What runs or comes, soonest first. */
 export function examsToCome(deps: ExamDeps, query: ParsedPart<'exams.listExams', 'query'>, asking: ListReader) {
   return sharedPage(deps, { path: 'exam/v5/exam-list/', query, program: query.program_id }, asking, async own => {
-    const { date, upcoming: isUpcoming, page_size, limit = upcomingPageSize, program_id, ...pageQuery } = query
+    const { date, upcoming: isUpcoming, page_size, limit, program_id, ...pageQuery } = query
+    const pageSize = page_size ?? limit ?? (program_id === undefined ? listPageSize : upcomingPageSize)
     const now = new Date(deps.clock.now())
     const where = date ? onDay(date) : isUpcoming ? upcoming(now) : gt(exams.endTime, now)
     const ofProgram = program_id === undefined ? await inListedProgram(deps) : inProgram(program_id)
-    const filter = { where: and(where, ofProgram), own, pageSize: page_size ?? limit, ...pageQuery }
+    const filter = { where: and(where, ofProgram), own, pageSize, ...pageQuery }
     return findExams(deps, { ...filter, order: 'soonest' }, asking)
   })
 }
@@ -90,11 +91,9 @@ async function sharedPage(
   const own = await ownProgramsOf(deps, viewer)
   const key = `list ${path} ${language} ${own} ${JSON.stringify(query)}`
   const { value } = await deps.publicCache.get(key, sharedReply, async () => presentPage(path, query, await find(own)))
-  const flags = await viewerFlagsOf(deps, idsOf(value.results), viewer)
+  const flags = await cardFlagsOf(deps, value.results, viewer)
   return variantOf(value, flags, () => ({ ...value, results: value.results.map(withFlags(flags)) }))
 }
-
-const idsOf = (cards: readonly ExamCard[]): number[] => cards.map(card => Number(card.id))
 
 /** What runs now and what comes next, with this person's own. */
 export async function home(deps: ExamDeps, asking: ListReader): Promise<Home> {
@@ -107,13 +106,13 @@ export async function home(deps: ExamDeps, asking: ListReader): Promise<Home> {
   const [unfinished, changed, flags, programs] = await Promise.all([
     presentUnfinished(deps, asking),
     viewer && recentChange(deps, { viewer, language }),
-    viewerFlagsOf(deps, idsOf([...live, ...soon]), viewer),
+    cardFlagsOf(deps, [...live, ...soon], viewer),
     viewer && deps.findHomePrograms(viewer, language),
   ])
   const mark = withFlags(flags)
   const make = () => ({ ...value, ...programs?.shown, live_exams: live.map(mark), upcoming_exams: soon.map(mark) })
   const shown = variantOf(value, flags, make, programs?.key)
-  return unfinished || changed ? { ...shown, unfinished, changed } : shown
+  return unfinished || changed ? { ...shown, ...unfinished, changed } : shown
 }
 
 async function publicHome(deps: ExamDeps, own: readonly number[], asking: Pick<ListReader, 'language'>): Promise<Home> {
@@ -128,6 +127,7 @@ async function publicHome(deps: ExamDeps, own: readonly number[], asking: Pick<L
     programs,
     my_programs: [],
     unfinished: null,
+    unfinished_archive: null,
     changed: null,
     live_exams: live.results,
     upcoming_exams: soon.results,
@@ -143,11 +143,21 @@ export async function programNames(
   return programs.map(({ id, title }) => ({ id: String(id), title: title[language], state: 'published' }))
 }
 
-async function presentUnfinished(deps: ExamDeps, asking: ListReader): Promise<Home['unfinished']> {
+/** What this person has begun; whatever the staff did to the exams since: who has joined goes on. */
+async function presentUnfinished(
+  deps: ExamDeps,
+  asking: ListReader,
+): Promise<Pick<Home, 'unfinished' | 'unfinished_archive'> | null> {
   const open = asking.viewer && (await deps.findUnfinished(asking.viewer.id))
-  if (!open) return null
-  // Whatever the staff did to the exam since: who has joined goes on.
-  const exam = await deps.catalog.stored(open.exam)
-  const [card] = await presentCards(deps, [exam], asking.viewer, { ...asking, now: deps.clock.now() })
-  return { exam: card!, deadline: instantText(open.deadline.getTime()) }
+  if (!open || (open.live === null && open.archived === null)) return null
+  const { live, archived: past } = open
+  const cardOf = async (id: number) => {
+    const exam = await deps.catalog.stored(id)
+    return (await presentCards(deps, [exam], asking.viewer, { ...asking, now: deps.clock.now() }))[0]!
+  }
+  const [exam, archive] = await Promise.all([live && cardOf(live.exam), past === null ? null : cardOf(past)])
+  return {
+    unfinished: exam && live && { exam, deadline: instantText(live.deadline.getTime()) },
+    unfinished_archive: archive,
+  }
 }

@@ -127,4 +127,22 @@ describe('the exams that I took part in', () => {
     await me.submit(exam.id, { answers: exam.right() })
     expect(await unfinished(me)).toBeNull()
   })
+
+  it('keep a try in the archive waiting on Home and in my list until I hand it in', async () => {
+    const over = testApp.clock.now() - 30 * minute
+    const exam = await holdExam(testApp.db, over - 60 * minute, { endTime: new Date(over) })
+    const [me, other] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
+    const waits = async (person: Person) =>
+      (await person.call<Home>('GET', 'exam/v5/live-exams/')).body.unfinished_archive?.id ?? null
+    const resumes = async () =>
+      (await participated(me)).results.map(({ submitted_at, resume }) => [submitted_at !== null, resume])
+    expect(await waits(me)).toBeNull()
+    expect((await me.join(exam.id, 'archive')).status).toBe(200)
+    expect([await waits(me), await waits(other)]).toEqual([String(exam.id), null])
+    expect(await resumes()).toEqual([[false, false]])
+    await me.submit(exam.id, { state: 'archive', answers: exam.right() })
+    expect([await waits(me), await resumes()]).toEqual([null, [[true, false]]])
+    expect((await me.join(exam.id, 'archive')).status).toBe(200)
+    expect([await waits(me), await resumes()]).toEqual([String(exam.id), [[true, true]]])
+  })
 })

@@ -68,6 +68,9 @@ function readParticipations({ db }: ExamDeps, mine: SQL | undefined, walk: PageQ
         joinedAt: attempts.joinedAt,
         submittedAt: attempts.submittedAt,
         isClosed: sql<boolean>`${attempts.state} = ${attemptState.closed}`,
+        hasOpenTry: sql<boolean>`exists (select 1 from attempts o
+          where o.user_id = ${attempts.userId} and o.exam_id = ${attempts.examId} and o.mode = ${attempts.mode}
+            and o.state = ${attemptState.open} and ${attempts.state} = ${attemptState.closed})`,
         isFinal: sql<boolean>`exists (select 1 from ${resultVersions}
           where ${resultVersions.examId} = ${exams.id} and ${resultVersions.version} = ${exams.resultVersion}
             and ${resultVersions.finalAt} is not null)`,
@@ -144,6 +147,7 @@ export async function presentParticipations(
       provisional: positions[index] !== null && modeOf(row) === 'live' && !row.isFinal,
       total_examinees: positions[index]?.total ?? 0,
       solutions_open: row.isClosed && solutionsOpen(row.exam, row.isFinal, now),
+      resume: row.hasOpenTry,
     }
   })
 }

@@ -8,6 +8,8 @@ export interface Participation {
   readonly joinedAt: Date
   readonly submittedAt: Date | null
   readonly isClosed: boolean
+  /** Another try of the same mode is open. */
+  readonly hasOpenTry: boolean
   readonly isFinal: boolean
   readonly version: number | null
   readonly marks: number | null

@@ -1,7 +1,7 @@
 import type { ExamCard } from '@prostuti/contract'
 import { and } from 'drizzle-orm'
 import type { ExamDeps } from '../exam-deps.ts'
-import { viewerFlagsOf, withFlags } from './exam-cards.ts'
+import { cardFlagsOf, withFlags } from './exam-cards.ts'
 import { findExams, inProgram, type ListReader } from './find-exams.ts'
 import { archived, running, upcoming } from './list-exams.ts'
 import { ownProgramsOf } from './own-exams.ts'
@@ -30,12 +30,7 @@ export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
       publicExams(deps, { program, own }, asking),
     )
     const cards = [...value.running, ...value.upcoming, ...value.archived]
-    const flags = await viewerFlagsOf(
-      deps,
-      cards.map(card => Number(card.id)),
-      asking.viewer,
-    )
-    const mark = withFlags(flags)
+    const mark = withFlags(await cardFlagsOf(deps, cards, asking.viewer))
     return {
       running: value.running.map(mark),
       upcoming: value.upcoming.map(mark),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip } from 'node:zlib'
 import type { Language } from '@prostuti/contract'
-import type { Pool } from 'pg'
 import type { Localized } from '../../db/columns.ts'
+import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type OptionSet, optionSetOf } from '../results/option-set.ts'
 import type { AnswerKey } from '../results/scoring.ts'
@@ -50,9 +50,9 @@ export interface PaperStore {
 const maxPapersInMemory = 64
 
 /** Papers, and keys of one version of the results, never change once written, so what was read once is right for ever. */
-export function createPaperStore(pool: Pool): PaperStore {
+export function createPaperStore(reader: Queryable): PaperStore {
   const layout = memoize(maxPapersInMemory, async (exam: number, version: number) => {
-    const { rows } = await pool.query<LayoutRow>(
+    const { rows } = await reader.query<LayoutRow>(
       'select question_ids, option_orders, subject_of, subjects from paper_keys where exam_id = $1 and version = $2',
       [exam, version],
     )
@@ -60,7 +60,7 @@ export function createPaperStore(pool: Pool): PaperStore {
     return layoutOf(rows[0])
   })
   const key = memoize(maxPapersInMemory, async (exam: number, version: number, resultVersion: number) => {
-    const { rows } = await pool.query<{ accepted: (number[] | null)[] }>(
+    const { rows } = await reader.query<{ accepted: (number[] | null)[] }>(
       'select accepted from accepted_keys where exam_id = $1 and paper_version = $2 and result_version = $3',
       [exam, version, resultVersion],
     )
@@ -68,7 +68,7 @@ export function createPaperStore(pool: Pool): PaperStore {
     return { ...(await layout(exam, version)), resultVersion, accepted: rows[0].accepted.map(optionSetOf) }
   })
   const find = memoize(maxPapersInMemory, async (where: string, ...values: (string | number)[]) => {
-    const { rows } = await pool.query<{ access_key: string; brotli: Buffer; gzip: Buffer }>(
+    const { rows } = await reader.query<{ access_key: string; brotli: Buffer; gzip: Buffer }>(
       `select access_key, brotli, gzip from papers where ${where}`,
       values,
     )
@@ -83,7 +83,7 @@ export function createPaperStore(pool: Pool): PaperStore {
   )
   const seal = memoize(maxPapersInMemory, async (exam: number, version: number, language: Language) => {
     const name = { exam: String(exam), version, language }
-    return (await readSealed(pool, name)) ?? addSealed(pool, name, (await blob(exam, version, language)).gzip)
+    return (await readSealed(reader, name)) ?? addSealed(reader, name, (await blob(exam, version, language)).gzip)
   })
   const sealed = memoize(maxPapersInMemory, async (exam: number, version: number, language: Language) => {
     const body = JSON.stringify(
@@ -96,8 +96,8 @@ export function createPaperStore(pool: Pool): PaperStore {
 
 type PaperName = Parameters<typeof sealPaper>[1]
 
-async function readSealed(pool: Pool, { exam, version, language }: PaperName): Promise<PaperSeal | null> {
-  const { rows } = await pool.query<PaperSeal>(
+async function readSealed(reader: Queryable, { exam, version, language }: PaperName): Promise<PaperSeal | null> {
+  const { rows } = await reader.query<PaperSeal>(
     `select seal_key as key, seal_iv as iv, sealed as data from papers
       where exam_id = $1 and version = $2 and language = $3 and sealed is not null`,
     [exam, version, language],
@@ -106,14 +106,14 @@ async function readSealed(pool: Pool, { exam, version, language }: PaperName): P
 }
 
 /** Seals a paper from before there were seals. Of several processes that do so at once the first one's seal stays. */
-async function addSealed(pool: Pool, name: PaperName, zipped: Buffer): Promise<PaperSeal> {
+async function addSealed(reader: Queryable, name: PaperName, zipped: Buffer): Promise<PaperSeal> {
   const { key, iv, data } = sealPaper(zipped, name)
-  await pool.query(
+  await reader.query(
     `update papers set seal_key = $4, seal_iv = $5, sealed = $6
       where exam_id = $1 and version = $2 and language = $3 and sealed is null`,
     [name.exam, name.version, name.language, key, iv, data],
   )
-  return (await readSealed(pool, name))!
+  return (await readSealed(reader, name))!
 }
 
 /** Base64 of noise: compressing brings it back to the size of the noise, and no quality more than that. */
@@ -150,7 +150,8 @@ function digestLines({ question_ids }: LayoutRow): PaperLayout['digestLines'] {
 }
 
 /** Keeps the last results of an asynchronous function, one call at a time for the same arguments; failures are not kept. */
-function memoize<Args extends (string | number)[], T>(
+/** Remembers the last `size` results; one that was rejected is asked for again. */
+export function memoize<Args extends (string | number)[], T>(
   size: number,
   load: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {

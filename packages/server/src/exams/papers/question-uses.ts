@@ -37,8 +37,8 @@ export function createQuestionUses(pool: Pool): QuestionUses {
       return new Map(rows.map(({ question, count }) => [question, count]))
     },
     // From what exams ask, which grows less than the bank.
-    async countOfImports(imports) {
-      const { rows } = await pool.query<{ import: string; count: number }>({
+    async countOfImports(imports, client) {
+      const { rows } = await (client ?? pool).query<{ import: string; count: number }>({
         name: 'count-import-uses',
         text: `select q.import_id as import, count(*)::int as count
                  from (select l.question_id from exam_questions l
@@ -100,8 +100,8 @@ function present(row: UseRow, language: 'bn' | 'en'): QuestionUse {
 
 /** By the paper that this person has joined with. */
 export function createMetQuestions(pool: Pool): MetQuestions {
-  return async (person, questions, at) => {
-    const { rows } = await pool.query<{ question: string }>({
+  return async (person, questions, at, client) => {
+    const { rows } = await (client ?? pool).query<{ question: string }>({
       name: 'met-questions',
       text: `select w.question from unnest($2::bigint[]) as w (question)
               where exists (

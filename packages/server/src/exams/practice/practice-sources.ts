@@ -1,6 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import type { Viewer } from '../../api/viewer.ts'
 import { AppError } from '../../errors.ts'
+import { admit } from '../attempts/admit.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '../attempts/attempt-rows.ts'
 import { attemptState } from '../attempts/tables.ts'
 import { type Exam, instantText, isVisible, solutionsOpen, solutionVisibleAt } from '../exam.ts'
@@ -24,13 +25,16 @@ export interface PracticeSources {
    * `result_not_published` before its solutions are open.
    */
   mistakes(viewer: Viewer, exam: string, language: Language): Promise<ExamQuestions>
-  /** The paper of an exam whose solutions are open; `result_not_published` before. */
+  /**
+   * The paper of an exam whose solutions are open (`result_not_published` before) to who may join its archive: whoever may not is
+   * refused as joining refuses them.
+   */
   paper(viewer: Viewer, exam: string, language: Language): Promise<ExamQuestions>
   /** The exam's name; null for one that this person does not see. */
   titleOf(viewer: Viewer, exam: string, language: Language): Promise<string | null>
 }
 
-type Deps = Pick<ExamDeps, 'db' | 'clock' | 'catalog' | 'papers'>
+type Deps = Pick<ExamDeps, 'db' | 'clock' | 'catalog' | 'papers' | 'admission' | 'productsOf'>
 
 export function createPracticeSources(deps: Deps): PracticeSources {
   const { catalog, papers } = deps
@@ -42,7 +46,8 @@ export function createPracticeSources(deps: Deps): PracticeSources {
     },
     async paper(viewer, id, language) {
       const exam = await catalog.get(id, viewer)
-      if (!(await isOver(deps, exam))) throw new AppError('result_not_published')
+      if (!(await paperIsOpen(deps, exam))) throw new AppError('result_not_published')
+      await admit(deps, { exam, viewer, mode: 'archive' }, { receivedAt: deps.clock.now(), language })
       const { questionIds } = await papers.layout(exam.id, exam.paperVersion)
       return presentExam(exam, language, questionIds)
     },
@@ -90,11 +95,25 @@ async function mistakesOf({ papers }: Deps, exam: Exam, attempt: AttemptRow): Pr
   })
 }
 
-async function isOver({ db, clock }: Deps, exam: Exam): Promise<boolean> {
+/** Whether practice from it would deal this person, or a visitor, a question: one that is published, or the whole of a paper handed in. */
+export async function paperDeals({ db, clock }: Pick<Deps, 'db' | 'clock'>, exam: Exam, viewer: Viewer | null) {
+  const { rows } = await db.pool.query<{ deals: boolean }>({
+    name: 'paper-deals',
+    text: `select exists (select from paper_keys p join questions q on q.id = any(p.question_ids)
+                           where p.exam_id = $1 and p.version = $2 and q.published_at <= $3 and q.deleted_at is null)
+                  or exists (select from attempts where user_id = $4 and exam_id = $1 and state = ${attemptState.closed}) as deals`,
+    values: [exam.id, exam.paperVersion, instantText(clock.now()), viewer && String(viewer.id)],
+  })
+  return rows[0]!.deals
+}
+
+/** Whether its results are final and its solutions open: from then on its paper can be practised. */
+export async function paperIsOpen({ db, clock }: Pick<Deps, 'db' | 'clock'>, exam: Exam): Promise<boolean> {
+  if (!isVisible(solutionVisibleAt(exam), clock.now())) return false
   const { rows } = await db.pool.query<{ final_at: Date | null }>({
     name: 'exam-final-at',
     text: `select final_at from result_versions where exam_id = $1 and version = $2 and final_at <= $3`,
     values: [exam.id, exam.resultVersion, instantText(clock.now())],
   })
-  return rows.length > 0 && isVisible(solutionVisibleAt(exam), clock.now())
+  return rows.length > 0
 }

@@ -16,10 +16,24 @@ export type RegradedExam = Pick<
   'id' | 'title' | 'resultVersion' | 'mark' | 'negativeMark' | 'cutMark' | 'isDemo' | 'totalQuestions'
 >
 
-/** Throws `no_exam_found`, and `conflict` where the results are not final or are being computed. */
+/** Why a change of staff's has to wait, as `errors` of a `conflict`, so that screens can say it in their own words. */
+const waitsFor = {
+  not_final: 'The results are not final yet',
+  computing: 'A regrade of this exam is under way',
+  newer_version: 'The results have a newer version',
+  keys_seen: 'This person could see the keys',
+} as const
+
+/** A `conflict` that says what it is with. */
+export function conflictOf(code: keyof typeof waitsFor): AppError {
+  return new AppError('conflict', { fields: [{ path: 'exam', code, message: waitsFor[code] }] })
+}
+
+/** Throws `no_exam_found`, and `conflict` with `not_final` or `computing` where the results cannot be computed anew now. */
 export async function assertReady(client: Pool | PoolClient, examId: number): Promise<void> {
   const { rows } = await client.query<{ state: RegradeState }>(`select ${regradeStateOf('$1')} as state`, [examId])
-  if (rows[0]!.state !== 'ready') throw new AppError('conflict')
+  const { state } = rows[0]!
+  if (state !== 'ready') throw conflictOf(state)
 }
 
 /** So many results are marked anew in one statement. */

@@ -1,3 +1,4 @@
+import type { ParsedPart } from '@prostuti/contract'
 import { regradeExam } from '@prostuti/contract/exams/operations'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
@@ -9,14 +10,14 @@ import { implementOnce } from '../../idempotency/index.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { lockExam } from './lock-exam.ts'
 import { readRegrade } from './present-regrade.ts'
-import { assertReady } from './regradable.ts'
+import { assertReady, conflictOf } from './regradable.ts'
 import { regradeJob } from './run-regrade.ts'
 import { keyChanges, readStoredKeys } from './stored-keys.ts'
 import { type KeyChange, regrades } from './tables.ts'
 
 /**
- * Begins to mark all sheets of a final exam by other keys; the job publishes the new version. Throws `conflict` where the
- * results are not final, are being computed, or are of another version than the preview was made from.
+ * Begins to mark all sheets of a final exam by other keys; the job publishes the new version. Throws `conflict`, which
+ * says so, where the results are not final, are being computed, or are of another version than the preview was made from.
  */
 export function createRegradeExam(deps: ExamDeps) {
   return implementOnce(
@@ -26,7 +27,7 @@ export function createRegradeExam(deps: ExamDeps) {
       const { id: examId, resultVersion: version } = await lockExam(client, params.id)
       await closeFailed(client, examId)
       await assertReady(client, examId)
-      if (version !== body.version) throw new AppError('conflict')
+      if (version !== body.version) throw conflictOf('newer_version')
       const changes = keyChanges(await readStoredKeys(client, examId, version), body.changes)
       const by = signedIn(call).id
       const now = deps.clock.now()
@@ -47,9 +48,34 @@ export function createRegradeExam(deps: ExamDeps) {
           after: { version: version + 1, note: body.note, ...keysOf(changes, 'after') },
         },
       ])
+      await mendBank(deps, client, changes, body.bank, { by, at: now })
       return readRegrade(client, regrade!.id)
     },
   )
+}
+
+/** In the bank what the exam accepts becomes right, so that no later exam asks the same fault again. */
+async function mendBank(
+  { questions }: ExamDeps,
+  client: PoolClient,
+  changes: readonly KeyChange[],
+  bank: ParsedPart<'exams.regradeExam', 'body'>['bank'],
+  who: { by: bigint; at: number },
+): Promise<void> {
+  const wanted = new Map(bank.map((each, index) => [each.question, { ...each, index }]))
+  // Locked in the order of their ids, as whatever changes many questions does.
+  for (const [question, { explanation, index }] of [...wanted].toSorted(([a], [b]) =>
+    BigInt(a) < BigInt(b) ? -1 : 1,
+  )) {
+    const change = changes.find(each => each.question === question)
+    if (!change) {
+      const fields = [
+        { path: `bank.${index}.question`, code: 'unknown', message: 'Its answer is not changed by this regrade' },
+      ]
+      throw new AppError('validation_failed', { fields })
+    }
+    await questions.mend(client, { question, right: change.after, explanation, ...who })
+  }
 }
 
 /** What is accepted for each changed question, by its id. */

@@ -6,6 +6,7 @@ import type {
   RegradePreview,
   Result,
   Solutions,
+  StaffQuestion,
   Standings,
   UsingExam,
 } from '@prostuti/contract'
@@ -53,9 +54,13 @@ const keysOf = async (exam: HeldExam) =>
   (await staff.call<AcceptedKeys>('GET', `exam/v5/admin-exams/${exam.id}/accepted-keys/`)).body
 
 const ask = (exam: HeldExam, changes: object[], rest: object = {}) =>
-  staff.call<Regrade & { code: string }>('POST', `exam/v5/admin-exams/${exam.id}/regrade/`, {
-    ...{ changes, version: 1, note: 'ভুল উত্তর', ...rest },
-  })
+  staff.call<Regrade & { code: string; errors?: { code: string }[] }>(
+    'POST',
+    `exam/v5/admin-exams/${exam.id}/regrade/`,
+    {
+      ...{ changes, version: 1, note: 'ভুল উত্তর', ...rest },
+    },
+  )
 
 /** Asks for it, does it, and waits until every process knows. */
 async function regrade(exam: HeldExam, changes: object[], version = 1): Promise<void> {
@@ -281,11 +286,16 @@ describe('a regrade', () => {
     const exam = await holdExam(testApp.db, testApp.clock.now())
     const [question, second] = [...exam.key.keys()] as [string, string]
     const changes = [{ question, accepted: null }]
-    expect((await ask(exam, changes)).body.code).toBe('conflict')
+    const refusal = async (...asked: Parameters<typeof ask>) => {
+      const { body } = await ask(...asked)
+      return [body.code, ...(body.errors ?? []).map(({ code }) => code)]
+    }
+    expect(await refusal(exam, changes)).toEqual(['conflict', 'not_final'])
     expect((await keysOf(exam)).state).toBe('not_final')
     await sat(exam, [exam.right()])
     expect((await keysOf(exam)).state).toBe('ready')
-    expect((await ask(exam, changes, { version: 2 })).body.code).toBe('conflict')
+    expect(await refusal(exam, changes, { version: 2 })).toEqual(['conflict', 'newer_version'])
+    expect(await refusal(exam, changes, { note: ' ' })).toEqual(['validation_failed', 'too_small'])
     const number = await authorsNumber(exam, question, exam.key.get(question)!)
     for (const wrong of [
       [{ question, accepted: [number] }],
@@ -295,7 +305,7 @@ describe('a regrade', () => {
     ])
       expect((await ask(exam, wrong)).body.code).toBe('validation_failed')
     expect((await ask(exam, changes)).status).toBe(200)
-    expect((await ask(exam, [{ question: second, accepted: null }])).body.code).toBe('conflict')
+    expect(await refusal(exam, [{ question: second, accepted: null }])).toEqual(['conflict', 'computing'])
     await runJobs(testApp.app)
     const [learner] = await Promise.all([testApp.person({ member: true })])
     expect((await learner!.call('GET', `exam/v5/admin-exams/${exam.id}/regrades/`)).status).toBe(403)
@@ -307,6 +317,33 @@ describe('a regrade', () => {
     expect(using.body.exams).toMatchObject([{ id: String(exam.id), state: 'ready', sheets: 1, accepted: null }])
     const log = await staff.call<{ results: { action: string }[] }>('GET', `core/v1/audit-log/?kind=exam&id=${exam.id}`)
     expect(log.body.results.map(({ action }) => action)).toEqual(['regraded'])
+  })
+
+  it('mends the bank and the explanation in the same step, or neither of both', async () => {
+    const exam = await holdExam(testApp.db, testApp.clock.now())
+    const [question, other] = [...exam.key.keys()] as [string, string]
+    await sat(exam, [exam.right()])
+    const right = await authorsNumber(exam, question, exam.key.get(question)!)
+    const changes = [{ question, accepted: [(right + 1) % 4] }]
+    const explanation = { bn: 'নতুন সূত্র অনুযায়ী উত্তর বদলেছে।', en: '' }
+    const start = (bank: object[], keyed: object[] = changes) =>
+      staff.call<Regrade & { code: string }>('POST', `exam/v5/admin-exams/${exam.id}/regrade/`, {
+        ...{ changes: keyed, version: 1, note: 'ভুল উত্তর', bank },
+      })
+    const inBank = async () => (await staff.call<StaffQuestion>('GET', `questions/v4/questions-rud/${question}/`)).body
+    const before = await inBank()
+    expect((await start([{ question: other, explanation }])).body.code).toBe('validation_failed')
+    expect((await keysOf(exam)).state).toBe('ready')
+    expect((await start([{ question, explanation }])).status).toBe(200)
+    const after = await inBank()
+    expect(after.options.map(option => option.is_correct)).toEqual([0, 1, 2, 3].map(at => at === (right + 1) % 4))
+    expect([after.explanation.bn, after.revision]).toEqual([explanation.bn, before.revision + 1])
+    const log = await staff.call<{ results: { action: string }[] }>(
+      'GET',
+      `core/v1/audit-log/?kind=question&id=${question}`,
+    )
+    expect(log.body.results.map(({ action }) => action)).toEqual(['updated'])
+    await runJobs(testApp.app)
   })
 
   it('tells nobody which option is accepted before they may see the solutions', async () => {

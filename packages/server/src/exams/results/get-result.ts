@@ -5,7 +5,7 @@ import { implement } from '../../api/implement.ts'
 import type { Viewer } from '../../api/viewer.ts'
 import { AppError } from '../../errors.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
-import { type Exam, isVisible, resultVisibleAt } from '../exam.ts'
+import { type Exam, isVisible, resultVisibleAt, standingVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { resultChangeOf } from '../regrades/result-change.ts'
@@ -40,19 +40,31 @@ export async function resultOf(
   ])
   const ranked = { id: exam.id, mode, version: row.version }
   // A place among others would tell what the marks leave out: theirs are counted whole.
-  const [standing, histogram] =
+  const [standing, histogram, livePlace] =
     row.ranked && !withheld
       ? await Promise.all([
           standingOf(deps.db.pool, ranked, row.marks, exam.cutMark),
           histogramOf(deps.db.pool, exam, ranked),
+          mode === 'archive' ? livePlaceOf(deps, exam, row) : null,
         ])
-      : [null, null]
+      : [null, null, null]
   const score = withheld ? scoreSheet(await readSheet(deps, row, key), key, exam, withheld.questions) : row
   return presentResult({
-    ...{ exam, mode, row, score, key, withheld, standing, histogram, language: call.language },
+    ...{ exam, mode, row, score, key, withheld, standing, histogram, livePlace, language: call.language },
     // What compares two marks of a whole tells what is withheld of it.
     change: withheld ? null : change,
   })
+}
+
+/** Where marks would have stood among those who sat the exam live, once everybody may see their list. */
+async function livePlaceOf(
+  { db, clock }: ExamDeps,
+  exam: Exam,
+  { version, marks }: Pick<ResultRow, 'version' | 'marks'>,
+): Promise<Result['live_place']> {
+  if (!isVisible(standingVisibleAt(exam, 'live'), clock.now())) return null
+  const { position, total } = await standingOf(db.pool, { id: exam.id, mode: 'live', version }, marks, exam.cutMark)
+  return total === 0 ? null : { position, total_examinees: total }
 }
 
 /** Of the newest try that is closed, in the version that counts now. */

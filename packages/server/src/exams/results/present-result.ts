@@ -32,6 +32,8 @@ interface Presentable {
   readonly withheld: Withheld | null
   /** Null where people are not compared. */
   readonly standing: Standing | null
+  /** Of a try in the archive, among those who sat it live. */
+  readonly livePlace: Result['live_place']
   readonly histogram: Result['histogram']
   readonly language: Language
   readonly change: ResultChange | null
@@ -62,6 +64,7 @@ export function presentResult(given: Presentable): Result {
     passed: exam.cutMark === null || hidden > 0 ? null : score.marks >= exam.cutMark,
     passed_examinees: standing?.passed ?? 0,
     total_examinees: standing?.total ?? 0,
+    live_place: given.livePlace,
     total_marks: total / 1000,
     total_questions: exam.totalQuestions,
     negative_mark: exam.negativeMark / 1000,

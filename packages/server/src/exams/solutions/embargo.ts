@@ -46,8 +46,8 @@ export const embargoesAt = (
  * sitting it any more (`contract.md`, Embargo). Any paper version counts: people sit the one they joined with.
  */
 export function createEmbargoedQuestions(pool: Pool): EmbargoedQuestions {
-  return async asked => {
-    const { rows } = await pool.query<{ embargoed: boolean }>({
+  return async (asked, client) => {
+    const { rows } = await (client ?? pool).query<{ embargoed: boolean }>({
       name: 'embargoed-questions',
       text: `select exists (
                select 1 from paper_keys p join exams e on e.id = p.exam_id

@@ -5,7 +5,7 @@ import { type Call, signedIn } from '../../api/call.ts'
 import { implement } from '../../api/implement.ts'
 import type { Viewer } from '../../api/viewer.ts'
 import { AppError } from '../../errors.ts'
-import { protect, type RevealedKey } from '../../questions/index.ts'
+import { protect, type RevealedKey, unexplained } from '../../questions/index.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '../attempts/attempt-rows.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, solutionsOpen } from '../exam.ts'
@@ -95,12 +95,14 @@ async function presentQuestion(
   const entry = context.sheet.get(id)
   const answer = entry?.answer ?? null
   const revealed = await revealedKey(context, index)
+  const authorsNumbers = context.key.optionOrders[index]!
   return {
     id,
     text,
     options: options.map(option => ({
       text: words[option]!,
       is_correct: revealed && (revealed.key?.includes(option) ?? false),
+      explanation: revealed && (revealed.optionExplanations[authorsNumbers[option]!] ?? ''),
     })),
     cancelled: revealed !== null && revealed.key === null,
     explanation: revealed?.explanation ?? null,
@@ -123,7 +125,7 @@ function revealedKey(
   index: number,
 ): Promise<AcceptedOptions | null> {
   const id = key.questionIds[index]!
-  const question = { id, key: protect(optionsOf(key.accepted[index]!)), explanation: explanations.get(id) ?? '' }
+  const question = { id, key: protect(optionsOf(key.accepted[index]!)), ...(explanations.get(id) ?? unexplained) }
   return deps.questions.revealKey(question, viewer, deps.clock.now())
 }
 

@@ -9,8 +9,8 @@ import { instantText, lastArrivalSql, publishingMs, settleDelayMs } from '../exa
  * That its results are final as well is for the embargo to see, which holds until then.
  */
 export function createOpenedQuestions(pool: Pool): SolvedQuestions {
-  return async asked => {
-    const { rows } = await pool.query<{ opened: boolean }>({
+  return async (asked, client) => {
+    const { rows } = await (client ?? pool).query<{ opened: boolean }>({
       name: 'opened-questions',
       text: `select exists (
                select 1 from paper_keys p

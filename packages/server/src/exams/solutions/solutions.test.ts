@@ -56,6 +56,7 @@ describe('solutions of a live exam', () => {
       // The author's key of question n is option n modulo 4, whatever order the paper and this person had.
       expect(each.options[rightOf(each)]!.text).toBe(`${['ক', 'খ', 'গ', 'ঘ'][Number(number) % 4]} ${number}`)
       expect(each.explanation).toBe(`ব্যাখ্যা ${number}`)
+      for (const { text, explanation } of each.options) expect(explanation).toBe(`কেন ${text}`)
     }
   })
 

@@ -12,7 +12,7 @@ import { lockExam } from '../regrades/lock-exam.ts'
 
 /**
  * Moves deadlines of open sheets of the live exam: one person's, or everybody's, those who begin later included. The next
- * draft's answer tells each device. Throws `not_joined` or `already_participated` for one person without an open sheet,
+ * draft's answer tells each device, else `exams.getTimeChange`. Throws `not_joined` or `already_participated` for one person without an open sheet,
  * `exam_over` where nobody sits it any more.
  */
 export function createGiveExtraTime(deps: ExamDeps) {
@@ -28,10 +28,10 @@ export function createGiveExtraTime(deps: ExamDeps) {
       if (body.user !== null && moved.extended === 0) throw await reasonForNone(client, examId, body.user)
       if (body.user === null) await extendExam(client, wanted, { now, extended: moved.extended })
       else
-        await client.query('update exams set last_deadline = greatest(last_deadline, $2) where id = $1', [
-          examId,
-          moved.deadline,
-        ])
+        await client.query(
+          'update exams set last_deadline = greatest(last_deadline, $2), updated_at = $3 where id = $1',
+          [examId, moved.deadline, new Date(now)],
+        )
       deps.catalog.forget(examId)
       await writeAudit(client, [
         {
@@ -75,7 +75,7 @@ async function extendExam(
   { now, extended }: { now: number; extended: number },
 ): Promise<void> {
   const { rowCount } = await client.query(
-    'update exams set extra_ms = extra_ms + $2 where id = $1 and (end_time > $3 or $4)',
+    'update exams set extra_ms = extra_ms + $2, updated_at = $3 where id = $1 and (end_time > $3 or $4)',
     [examId, extraMs, new Date(now), extended > 0],
   )
   if (rowCount === 0) throw new AppError('exam_over')

@@ -2,14 +2,15 @@ import { next } from '@prostuti/contract/attempt'
 import { reopenAttempt } from '@prostuti/contract/exams/operations'
 import type { PoolClient } from 'pg'
 import { signedIn } from '../../api/call.ts'
-import type { Viewer } from '../../api/viewer.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { AppError } from '../../errors.ts'
 import { implementOnce } from '../../idempotency/index.ts'
 import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, settleDelayMs, solutionsOpen } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { createPaperStore } from '../papers/paper-store.ts'
 import { lockExam } from '../regrades/lock-exam.ts'
+import { conflictOf } from '../regrades/regradable.ts'
 import { finalNow } from '../results/result-version.ts'
 import { readOpenedAttempt } from './staff-attempts.ts'
 import { beginVersionWithout, withdrawResult } from './withdraw-result.ts'
@@ -25,9 +26,10 @@ interface Sitting {
 }
 
 /**
- * Opens a sheet that is in again, for so many minutes from now. From a final exam a new version of its results begins without
- * it, provisional and embargoed until the sheet is in. An open sheet gets the minutes on top. Throws `not_joined`, and
- * `conflict` where this person could see the keys or the exam is being regraded.
+ * Opens a sheet that is in again, for so many minutes from now or up to the deadline that it had, whichever is later. From a
+ * final exam a new version of its results begins without it, provisional and embargoed until the sheet is in. Of an open sheet
+ * the deadline is moved by the same rule. Throws `not_joined`, and `conflict`, which says so, where this person could see the
+ * keys or the exam is being regraded.
  */
 export function createReopenAttempt(deps: ExamDeps) {
   return implementOnce(
@@ -35,25 +37,24 @@ export function createReopenAttempt(deps: ExamDeps) {
     { pool: deps.db.pool, clock: deps.clock },
     async ({ params, body }, call, client) => {
       const { id: examId, resultVersion } = await lockExam(client, params.id)
-      deps.catalog.forget(examId)
-      const exam = { ...(await deps.catalog.stored(examId)), resultVersion }
+      const exam = { ...(await deps.catalog.stored(examId, client)), resultVersion }
       const sitting = await readSitting(client, examId, body.user)
       const { outcome } = next(sitting ? stateOf(sitting) : 'none', 'reopen')
       if (!sitting || outcome === 'not_joined') throw new AppError('not_joined')
       const now = deps.clock.now()
       const deadline = new Date(now + body.minutes * 60_000)
       if (outcome === 'reopened') {
-        if (sitting.computing || (await couldSeeKeys(deps, client, exam, sitting, body.user)))
-          throw new AppError('conflict')
+        if (sitting.computing) throw conflictOf('computing')
+        if (await couldSeeKeys(deps, client, exam, sitting, body.user)) throw conflictOf('keys_seen')
         if (sitting.final)
           await beginVersionWithout(client, exam, { user: body.user, by: signedIn(call).id, note: body.note, now })
         else await withdrawResult(client, exam, body.user)
       }
       await open(client, exam, body.user, deadline)
-      await client.query('update exams set last_deadline = greatest(last_deadline, $2) where id = $1', [
-        examId,
-        deadline,
-      ])
+      await client.query(
+        'update exams set last_deadline = greatest(last_deadline, $2), updated_at = $3 where id = $1',
+        [examId, deadline, new Date(now)],
+      )
       deps.catalog.forget(examId)
       const { submission_id: submission, submitted_at: submittedAt, receipt } = sitting
       await writeAudit(client, [
@@ -82,7 +83,7 @@ async function readSitting(client: PoolClient, examId: number, user: string): Pr
 
 /** By the solutions of this exam or of another one with the same question, or by trying it in the archive. */
 async function couldSeeKeys(
-  { clock, papers, questions }: ExamDeps,
+  { clock, questions }: ExamDeps,
   client: PoolClient,
   exam: Exam,
   { final }: Sitting,
@@ -94,12 +95,8 @@ async function couldSeeKeys(
     [user, exam.id],
   )
   if (tries) return true
-  const person: Viewer = { id: BigInt(user), isModerator: false, isAnonymous: false, scope: 'full', tokenHash: '' }
-  const { questionIds } = await papers.layout(exam.id, exam.paperVersion)
-  const revealed = await Promise.all(
-    questionIds.map(id => questions.revealKey({ id, key: null, explanation: '' }, person, clock.now())),
-  )
-  return revealed.some(each => each !== null)
+  const { questionIds } = await createPaperStore(client).layout(exam.id, exam.paperVersion)
+  return questions.couldSeeKeys(client, { questions: questionIds, person: BigInt(user), at: clock.now() })
 }
 
 async function open(client: PoolClient, exam: Exam, user: string, deadline: Date): Promise<void> {

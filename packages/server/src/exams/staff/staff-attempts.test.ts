@@ -2,7 +2,7 @@ import type { Drafted, Joined, LateSheet, Result, StaffAttempt, Standings } from
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import type { Person } from '../../testing/test-app.ts'
+import { type Person, request } from '../../testing/test-app.ts'
 
 const testApp = await openTestApp()
 const settled = 2 * minute + 5_001
@@ -49,6 +49,24 @@ describe('extra time', () => {
     await testApp.app.exams.sweep()
     expect((await one.submit(exam.id, { answers: exam.right() })).status).toBe(200)
     expect((await other.submit(exam.id, { answers: exam.right() })).body.code).toBe('already_participated')
+  })
+
+  it('is told to the pages of who sits, whomever it went to: the times of the exam have changed', async () => {
+    const exam = await holdExam(testApp.db, testApp.clock.now())
+    const changedAt = async (id = String(exam.id)) => {
+      const answer = await request<{ changed_at: string | null }>(testApp.app, 'GET', `exam/v5/time-changes/${id}/`)
+      expect(answer.status).toBe(200)
+      return answer.body.changed_at
+    }
+    const person = await learner()
+    await person.join(exam.id)
+    for (const act of [() => extend(exam, person.id), () => extend(exam, null), () => reopen(exam, person.id, 90)]) {
+      testApp.clock.advance(minute)
+      expect((await act()).status).toBe(200)
+      await known()
+      expect(instant(await changedAt())).toBe(testApp.clock.now())
+    }
+    expect(await changedAt('999999999')).toBe(null)
   })
 
   it('goes to everybody who sits it and to who begins later, beyond the exam’s end', async () => {
@@ -158,7 +176,7 @@ describe('a sheet that staff opens again', () => {
     testApp.clock.advance(60 * minute + settled + 5_000)
     await testApp.app.exams.sweep()
     expect((await listed<StaffAttempt>(exam, 'attempts/')).results.map(({ reopens }) => reopens)).toEqual(['keys_seen'])
-    expect((await reopen(exam, person.id)).body.code).toBe('conflict')
+    expect((await reopen(exam, person.id)).body).toMatchObject({ code: 'conflict', errors: [{ code: 'keys_seen' }] })
     expect((await person.result(exam.id)).body as Result).toMatchObject({ version: 1, provisional: false })
   })
 })

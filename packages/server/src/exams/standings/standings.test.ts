@@ -1,4 +1,4 @@
-import type { ReceiptRoot, Standings } from '@prostuti/contract'
+import type { ReceiptRoot, Result, Standings } from '@prostuti/contract'
 import { shapes } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
@@ -14,6 +14,9 @@ const standings = (exam: HeldExam, query = '', person?: Person, language = 'en')
     token: person?.token,
     headers: { 'accept-language': language },
   })
+
+const archiveResult = async (exam: HeldExam, person: Person) =>
+  (await person.call<Result>('GET', `exam/v5/results/${exam.id}/?state=archive`)).body
 
 /** An exam whose rank list is open to all at once. */
 const openExam = (options: Parameters<typeof holdExam>[2] = {}) =>
@@ -118,6 +121,33 @@ describe('a rank list', () => {
     const { body } = await standings(exam, '?state=archive', rafi)
     expect(body).toMatchObject({ provisional: true, count: 1, results: [{ marks: 4 }], me: { place: 1 } })
     expect((await standings(exam)).body).toMatchObject({ provisional: false, count: 0, results: [] })
+    expect((await archiveResult(exam, rafi)).live_place).toBeNull()
+  })
+
+  it('tells a first try in the archive where it would have stood among those who sat live, and a second one nothing', async () => {
+    const exam = await openExam()
+    for (const right of [2, 5, 5, 8]) await sit(exam, `L${right}`, right)
+    await close()
+    const mita = await testApp.person({ member: true })
+    await mita.join(exam.id, 'archive')
+    await mita.submit(exam.id, { state: 'archive', answers: exam.right(5) })
+    expect(await archiveResult(exam, mita)).toMatchObject({
+      ...{ position: 1, total_examinees: 1 },
+      live_place: { position: 2, total_examinees: 4 },
+    })
+    await mita.join(exam.id, 'archive')
+    await mita.submit(exam.id, { state: 'archive', answers: exam.right(8) })
+    expect((await archiveResult(exam, mita)).live_place).toBeNull()
+  })
+
+  it('tells no place among those who sat live while their list is closed', async () => {
+    const exam = await openExam({ standingVisibility: null })
+    await sit(exam, 'L', 3)
+    await close()
+    const mita = await testApp.person({ member: true })
+    await mita.join(exam.id, 'archive')
+    await mita.submit(exam.id, { state: 'archive', answers: exam.right(5) })
+    expect((await archiveResult(exam, mita)).live_place).toBeNull()
   })
 })
 

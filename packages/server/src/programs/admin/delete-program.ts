@@ -1,4 +1,4 @@
-import type { DeletionObstacle } from '@prostuti/contract'
+import type { DeletionObstacle, Language } from '@prostuti/contract'
 import { deleteProgram } from '@prostuti/contract/programs/operations'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -25,7 +25,10 @@ export function createDeleteProgram({ db, clock, countOpenOrders }: ProgramDeps)
       const row = await lockProgram(client, params.id)
       const use = await countProgramUse(client, row.id)
       const obstacles = obstaclesOf(row, use, await countOpenOrders(client, row.id))
-      if (obstacles.length > 0) throw new AppError('conflict', { fields: obstacles.map(fieldOf) })
+      if (obstacles.length > 0) {
+        const fields = obstacles.map(each => obstacleField(each, call.language))
+        throw new AppError('conflict', { fields })
+      }
       const at = clock.now()
       const by = { actor: signedIn(call).id, action: 'deleted', at }
       await drizzle(client)
@@ -41,7 +44,24 @@ export function createDeleteProgram({ db, clock, countOpenOrders }: ProgramDeps)
   )
 }
 
-const fieldOf = ({ reason, count }: DeletionObstacle) => ({ path: reason, code: 'in_use', message: String(count) })
+const obstacleField = ({ reason, count }: DeletionObstacle, language: Language) => ({
+  path: reason,
+  code: 'in_use',
+  message: words[reason][language](count.toLocaleString(language)),
+})
+
+const words: Record<DeletionObstacle['reason'], Record<Language, (count: string) => string>> = {
+  published: { bn: () => 'এটি প্রকাশিত: আগে প্রকাশ বন্ধ করুন।', en: () => 'It is published: unpublish it first.' },
+  members: { bn: count => `${count} জনের এটি আছে।`, en: count => `People who have it: ${count}.` },
+  joined_exams: {
+    bn: count => `এর ${count}টি পরীক্ষায় কেউ অংশ নিয়েছেন।`,
+    en: count => `Exams of it that people have joined: ${count}.`,
+  },
+  open_orders: {
+    bn: count => `${count} জন টাকা দেওয়ার মাঝপথে আছেন।`,
+    en: count => `People about to pay for it: ${count}.`,
+  },
+}
 
 /** Drafts from here on, so that whatever asks for approved exams finds them no more. */
 async function deleteExams(client: PoolClient, program: number, at: number) {

@@ -52,6 +52,24 @@ describe('a new programme', () => {
     })
   })
 
+  it('costs nothing in taka, or a sum that the gateway takes', async () => {
+    const { id } = (await call<StaffProgram>('POST', 'programs/', { title: { bn: 'ব্যাংক' } })).body
+    const priced = (cost_in_tk: number, revision: number) => update(id, { revision, cost_in_tk })
+    let revision = 1
+    for (const taka of [10, 500_000, 0]) expect((await priced(taka, revision++)).body.cost_in_tk).toBe(taka)
+    const tooLittle = '০, অথবা ১০ বা তার বেশি লিখুন।'
+    for (const [taka, message] of [
+      [1, tooLittle],
+      [9, tooLittle],
+      [500_001, '৫,০০,০০০ বা তার কম লিখুন।'],
+      [-1, '০ বা তার বেশি লিখুন।'],
+      [10.5, 'এই ঘরটি ঠিকমতো পূরণ করুন।'],
+    ] as const) {
+      const { status, body } = await priced(taka, revision)
+      expect([status, body.errors[0]], String(taka)).toMatchObject([400, { path: 'cost_in_tk', message }])
+    }
+  })
+
   it('is made once under one key', async () => {
     const key = crypto.randomUUID()
     const create = () =>
@@ -156,7 +174,11 @@ describe('deleting a programme', () => {
       ['members', 1],
       ['joined_exams', 1],
     ]
-    expect(body.errors.map(({ path, message }) => [path, Number(message)])).toEqual(against)
+    expect(body.errors.map(({ path, message }) => [path, message])).toEqual([
+      ['published', 'এটি প্রকাশিত: আগে প্রকাশ বন্ধ করুন।'],
+      ['members', '১ জনের এটি আছে।'],
+      ['joined_exams', 'এর ১টি পরীক্ষায় কেউ অংশ নিয়েছেন।'],
+    ])
     expect((await read(id)).obstacles.map(({ reason, count }) => [reason, count])).toEqual(against)
   })
 
@@ -168,7 +190,9 @@ describe('deleting a programme', () => {
        values ('PRT1', 'program_purchase', $1, '{}', 10000, 'a', now(), '/', 'b', now(), now() + interval '1 hour')`,
       [String(id)],
     )
-    expect((await remove(id)).body.errors).toMatchObject([{ path: 'open_orders', message: '1' }])
+    expect((await remove(id)).body.errors).toMatchObject([
+      { path: 'open_orders', message: '১ জন টাকা দেওয়ার মাঝপথে আছেন।' },
+    ])
   })
 
   it('takes exams that nobody has joined along, and leaves no trace for learners and lists', async () => {

@@ -101,6 +101,29 @@ describe('a routine as a calendar file', () => {
     expect((await entries())[0]!.sequence).toBeGreaterThan(later[0]!.sequence)
   })
 
+  it('has its properties before its components, of which it has one even without a day', async () => {
+    const days = await addProgram(db, { startsOn: '2026-12-01' }, [{ interval: 0 }])
+    const none = await addProgram(db, { startsOn: '2026-12-01' })
+    for (const program of [days, none]) {
+      const { text } = await routineFile(program)
+      const lines = text.split('\r\n')
+      const first = lines.findIndex(line => /^BEGIN:(?!VCALENDAR)/.test(line))
+      expect(lines[first]).toBe('BEGIN:VTIMEZONE')
+      let depth = 0
+      const strayed = lines.slice(first, lines.indexOf('END:VCALENDAR')).filter(line => {
+        if (line.startsWith('BEGIN:')) depth++
+        else if (line.startsWith('END:')) depth--
+        else return depth === 0
+        return false
+      })
+      expect(strayed).toEqual([])
+      expect(text).not.toMatch(/[^\r]\n/)
+      expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vtimezone')).toHaveLength(1)
+    }
+    const { text } = await routineFile(none)
+    expect(text).not.toContain('BEGIN:VEVENT')
+  })
+
   it('has long lines folded and says nothing about when it was asked', async () => {
     const program = await addProgram(db, { startsOn: '2026-12-01', title: { bn: 'দীর্ঘ নাম '.repeat(30) } }, [
       { interval: 0 },

@@ -23,7 +23,8 @@ const timezone = [
   'TZNAME:+06',
   'END:STANDARD',
   'END:VTIMEZONE',
-].join('\n')
+  '',
+].join('\r\n')
 
 const texts: Record<Language, { name: string; day: string; exam: string }> = {
   bn: { name: 'প্রস্তুতি রুটিন', day: 'আজকের রুটিন', exam: 'আধা ঘণ্টা পর পরীক্ষা' },
@@ -55,8 +56,6 @@ export function writeCalendar(
   const calendar = ical({
     name: texts[language].name,
     prodId: { company: 'Prostuti', product: 'routine', language: language.toUpperCase() },
-    // Without a zone of its own, so that DTSTAMP is written in UTC as the format wants it.
-    timezone: { name: null, generator: () => timezone },
     ttl: refreshSeconds,
   })
   const exams = new Map<number, { exam: RoutineExam; program: Program; sequence: number }>()
@@ -71,8 +70,14 @@ export function writeCalendar(
       }
   }
   for (const entry of exams.values()) addExamEvent(calendar, deps, { ...entry, language })
-  return calendar.toString()
+  return withTimezone(calendar.toString())
 }
+
+/**
+ * Before the first entry, behind all properties of the calendar, which stand before its components (RFC 5545, 3.6). A calendar
+ * without entries has at least this component, for it must have one.
+ */
+const withTimezone = (text: string): string => text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${timezone}$&`)
 
 interface DayEvents {
   readonly program: Program
@@ -97,9 +102,7 @@ function addDayEvents(
       start: new Date(date),
       end: new Date(addDays(date, 1)),
       summary: title,
-      description: entry.items
-        .map(line => lineOf(presentLine(line, { learner, language }, date), deps, language))
-        .join('\n'),
+      description: entry.items.map(line => lineOf(presentLine(line, { learner, language }), deps, language)).join('\n'),
       url: `${deps.siteUrl}/program/routine?id=${program.id}`,
     })
     event

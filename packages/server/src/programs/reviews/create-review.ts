@@ -16,7 +16,7 @@ export function createCreateReview(deps: ProgramDeps) {
   const { db, clock, showPicture } = deps
   return implementOnce(createReview, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
-    const { program, learner } = await getVisibleProgram(deps, body.program, viewer)
+    const { program, learner } = await getVisibleProgram(deps, body.program, viewer, client)
     if (!learner.enrollments.has(program.id)) throw new AppError('forbidden')
     const said = { rating: body.rating, text: body.text, writtenAt: new Date(clock.now()) }
     const rows = await drizzle(client)

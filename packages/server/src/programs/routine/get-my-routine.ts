@@ -6,7 +6,7 @@ import type { Viewer } from '../../api/viewer.ts'
 import { dhakaDay } from '../../core/dhaka-day.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import type { ProgramDeps, ProgramReader, ProgramReading } from '../program-deps.ts'
-import { readLastPractised } from './read-last-practised.ts'
+import { readPractisedDays } from './read-practised-days.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
 /** The days of all programmes that this person has, by date. */
@@ -14,16 +14,16 @@ export function createGetMyRoutine(deps: ProgramDeps) {
   return implement(getMyRoutine, (_, call) => myRoutine(deps, signedIn(call), call.language))
 }
 
-type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findLastPractised'> & ProgramReading
+type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findPractisedDays'> & ProgramReading
 
 export async function myRoutine(
-  { clock, readPrograms, findLearner, findLastPractised }: RoutineDeps,
+  { clock, readPrograms, findLearner, findPractisedDays }: RoutineDeps,
   viewer: Viewer,
   language: ProgramReader['language'],
 ): Promise<MyRoutine> {
   const [programs, learner] = await Promise.all([readPrograms(), findLearner(viewer.id)])
   const mine = programs.filter(({ id }) => learner.enrollments.has(id))
-  const practised = await readLastPractised({ findLastPractised }, mine, viewer)
+  const practised = await readPractisedDays({ findPractisedDays }, mine, viewer)
   const days = mine.flatMap(program => {
     const name = { id: String(program.id), title: inLanguage(program.title, language) }
     const routine = routineOf(program, learner.enrollments.get(program.id))

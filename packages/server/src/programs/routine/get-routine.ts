@@ -6,8 +6,9 @@ import { inLanguage } from '../../db/in-language.ts'
 import { calendarReply } from '../calendars/calendar-reply.ts'
 import { writeCalendar } from '../calendars/write-calendar.ts'
 import { type FoundProgram, getVisibleProgram } from '../find-program.ts'
+import { wayInto } from '../present-card.ts'
 import type { ProgramDeps, ProgramReader } from '../program-deps.ts'
-import { readLastPractised } from './read-last-practised.ts'
+import { readPractisedDays } from './read-practised-days.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
 /** The days of one programme, as JSON or as a calendar file. Throws `not_found`. */
@@ -21,7 +22,7 @@ export function createGetRoutine(deps: ProgramDeps) {
 }
 
 export async function programRoutine(
-  deps: Pick<ProgramDeps, 'clock' | 'findLastPractised'>,
+  deps: Pick<ProgramDeps, 'clock' | 'findPractisedDays'>,
   { program, learner }: FoundProgram,
   { viewer, language }: ProgramReader,
 ): Promise<ProgramRoutine> {
@@ -33,9 +34,12 @@ export async function programRoutine(
       title: inLanguage(program.title, language),
       is_personalized: program.isPersonalized,
       enrolled: enrollment !== undefined,
+      cost: program.cost,
+      cost_in_tk: program.costInTk,
+      way_in: wayInto(program, learner),
     },
     started_on: routine.startedOn,
     today: dhakaDay(deps.clock.now()),
-    days: presentDays(routine, { learner, language, practised: await readLastPractised(deps, [program], viewer) }),
+    days: presentDays(routine, { learner, language, practised: await readPractisedDays(deps, [program], viewer) }),
   }
 }

@@ -16,47 +16,46 @@ export function seenExam({ exam }: RoutineLine, { enrollments }: Learner): Routi
   return exam.programId !== null && enrollments.has(exam.programId) ? exam : null
 }
 
-/** The day (`YYYY-MM-DD`, Dhaka) on which somebody last handed in a practice, by the topic's id. */
-export type LastPractised = ReadonlyMap<number, string>
+/** The days (`YYYY-MM-DD`, Dhaka) of the practices that somebody has handed in, the oldest first, by the topic's id. */
+export type PractisedDays = ReadonlyMap<number, readonly string[]>
 
 /** Who reads a routine; without `practised` nothing is done. */
 export interface RoutineReader {
   readonly learner: Learner
   readonly language: Language
-  readonly practised?: LastPractised
+  readonly practised?: PractisedDays
+}
+
+/** What the routine says of a line. */
+export interface LinePlace {
+  readonly isDone?: boolean
+  /** Its exam is sat on the day that is this person's, whenever it was held. */
+  readonly isOwnPace?: boolean
 }
 
 /** A line of a day as this person reads it; never an empty one. Staff often write the exam's title as its text. */
-export function presentLine(line: RoutineLine, reader: RoutineReader, date: string | null): RoutineItem {
+export function presentLine(line: RoutineLine, reader: RoutineReader, place: LinePlace = {}): RoutineItem {
   const { learner, language } = reader
   const exam = seenExam(line, learner)
   const text = inLanguage(line.text, language)
   const isNamed = line.exam !== null && exam === null && naming(line.exam, text)
-  const practice = line.practice && presentPractice(line.practice, reader, date)
+  const practice = line.practice && presentPractice(line.practice, language, place.isDone ?? false)
   const unnamed = practice?.topic.title ?? unnamedExam[language]
   return {
     text: isNamed || (text === '' && exam === null) ? unnamed : text,
-    exam: exam && presentExam(exam, language),
+    exam: exam && presentExam(exam, language, place),
     practice,
   }
 }
 
-const presentExam = ({ id, title, startTime }: RoutineExam, language: Language) => ({
+const presentExam = ({ id, title, startTime }: RoutineExam, language: Language, { isOwnPace }: LinePlace) => ({
   id: String(id),
   title: inLanguage(title, language),
-  start_time: startTime.toISOString(),
+  start_time: isOwnPace ? null : startTime.toISOString(),
 })
 
-function presentPractice(
-  { topic, count }: RoutinePractice,
-  { language, practised }: RoutineReader,
-  date: string | null,
-) {
-  return {
-    topic: { id: String(topic.id), title: inLanguage(topic.name, language) },
-    count,
-    done: date !== null && (practised?.get(topic.id) ?? '') >= date,
-  }
+function presentPractice({ topic, count }: RoutinePractice, language: Language, done: boolean) {
+  return { topic: { id: String(topic.id), title: inLanguage(topic.name, language) }, count, done }
 }
 
 const naming = ({ title: { bn, en } }: RoutineExam, text: string) =>

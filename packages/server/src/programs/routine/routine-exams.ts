@@ -14,7 +14,7 @@ export interface RoutineExam {
 export type FindRoutineExams = (viewer: Viewer, language: Language) => Promise<RoutineExam[]>
 
 /** What was practised changes no exam, and is not asked for. */
-const practisedUnasked = { findLastPractised: async () => new Map<number, string>() }
+const practisedUnasked = { findPractisedDays: async () => new Map<number, string[]>() }
 
 export function createFindRoutineExams(deps: Pick<ProgramDeps, 'clock'> & ProgramReading): FindRoutineExams {
   return async (viewer, language) => {

@@ -2,11 +2,14 @@ import type { RoutineDay } from '@prostuti/contract'
 import { inLanguage } from '../../db/in-language.ts'
 import type { Enrollment } from '../learner.ts'
 import type { Program, RoutineEntry } from '../read-programs.ts'
+import { doneLines } from './done-lines.ts'
 import { presentLine, type RoutineReader } from './present-line.ts'
 import { datesFrom, extendedDates, offsetsOf } from './routine-dates.ts'
 
 /** A programme's routine on the dates that it has for one person. Days are `YYYY-MM-DD`, in Dhaka. */
 export interface DatedRoutine {
+  /** Each person's days begin when they say. */
+  readonly isPersonalized: boolean
   /** Null: a personalised programme that this person has not begun, or one without a start. */
   readonly startedOn: string | null
   /** In order; a date is null where `startedOn` is. */
@@ -27,26 +30,23 @@ export function routineOf(program: Program, enrollment: Pick<Enrollment, 'timeli
       ? []
       : datesFrom(startedOn, intervals)
   return {
+    isPersonalized,
     startedOn,
     days: routine.map((entry, index) => ({ entry, offset: offsets[index]!, date: dates[index] ?? null })),
     revision: routineRevision + (timeline?.revision ?? 0),
   }
 }
 
-/** Calendar days from the first entry to the last, both included. */
-export function daysSpanned({ routine }: Program): number {
-  const offsets = offsetsOf(routine.map(({ interval }) => interval))
-  return routine.length === 0 ? 0 : offsets.at(-1)! - offsets[0]! + 1
-}
-
-export function presentDays({ days }: DatedRoutine, reader: RoutineReader): RoutineDay[] {
-  const { language } = reader
+export function presentDays({ days, isPersonalized }: DatedRoutine, reader: RoutineReader): RoutineDay[] {
+  const { language, practised = new Map() } = reader
+  const dated = days.map(({ entry: { items }, date }) => ({ items, date }))
+  const done = doneLines(dated, practised)
   return days.map(({ entry: { number, title, items }, offset, date }) => ({
     number,
     offset,
     date,
     title: inLanguage(title, language),
-    items: items.map(line => presentLine(line, reader, date)),
+    items: items.map(line => presentLine(line, reader, { isDone: done.has(line), isOwnPace: isPersonalized })),
   }))
 }
 

@@ -117,7 +117,7 @@ it('refuses by its field what cannot be practised, and a line that leads two way
   expect(await refused(line('ক', topic, 20, exam))).toEqual([400, 'exams.0.routine.1.practice'])
 })
 
-it('is done for whoever practised the topic on that day or later, and for nobody else', async () => {
+it('is done by a practice of its own on that day or later, and for nobody else', async () => {
   const topic = await pastTopic()
   const program = await addProgram(db)
   const [person, other, idle] = [
@@ -144,6 +144,11 @@ it('is done for whoever practised the topic on that day or later, and for nobody
   expect(await done(person)).toEqual([[true], [false]])
   await practise(person, topic)
   expect(await done(person)).toEqual([[true], [true]])
+  // Who missed yesterday does today's first, and makes up for yesterday with another.
+  await practise(other, topic)
+  expect(await done(other)).toEqual([[false], [true]])
+  await practise(other, topic)
+  expect(await done(other)).toEqual([[true], [true]])
   const mine = (await person.call<MyRoutine>('GET', 'exam/v5/my-routine/')).body
   expect(mine.days.map(({ items }) => items[0]!.practice!.done)).toEqual([true, true])
   expect((await routineOf(program)).days[0]!.items[0]!.practice!.done).toBe(false)

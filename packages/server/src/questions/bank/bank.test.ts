@@ -22,8 +22,9 @@ const path = 'questions/v4/admin-question/'
 const one = (id: string) => `questions/v4/questions-rud/${id}/`
 
 let category: string
+let made = 0
 beforeEach(async () => {
-  category = (await writeCategory(staff, 'বাংলাদেশ বিষয়াবলি')).id
+  category = (await writeCategory(staff, `বাংলাদেশ বিষয়াবলি ${++made}`)).id
 })
 
 const list = async (query: string, by: Person = staff) =>
@@ -65,24 +66,21 @@ describe('a question', () => {
       return [status, ...refusals(body)]
     }
     const option = (text: string, is_correct = false) => ({ option: { bn: text }, is_correct })
-    expect(await refused({ question: { bn: '  \n' } })).toEqual([400, ['question', 'Question fields is required!']])
+    expect(await refused({ question: { bn: '  \n' } })).toEqual([400, ['question', 'প্রশ্নের ঘরটি পূরণ করুন।']])
     expect(await refused({ options: [option('ক', true), option(' ')] })).toEqual([
       400,
-      ['options.1.option', 'Empty option fields are not allowed!'],
+      ['options.1.option', 'কোনো অপশন খালি রাখা যাবে না।'],
     ])
-    expect(await refused({ options: [option('ক'), option('খ')] })).toEqual([
-      400,
-      ['options', 'Correct answer required!'],
-    ])
+    expect(await refused({ options: [option('ক'), option('খ')] })).toEqual([400, ['options', 'সঠিক উত্তরটি বেছে নিন।']])
     expect(await refused({ options: [option('ক', true)] })).toEqual([
       400,
-      ['options', 'A question shows 2 to 8 options'],
+      ['options', 'একটি প্রশ্নে ২ থেকে ৮টি অপশন দেখানো যায়।'],
     ])
     expect(await refused({ options: Array.from({ length: 9 }, (_, n) => option(`${n}`, n === 0)) })).toEqual([
       400,
-      ['options', 'A question shows 2 to 8 options'],
+      ['options', 'একটি প্রশ্নে ২ থেকে ৮টি অপশন দেখানো যায়।'],
     ])
-    expect((await refused({ category: '999999999999' }))[1]).toEqual(['category', 'There is no such thing'])
+    expect((await refused({ category: '999999999999' }))[1]).toEqual(['category', 'এমন কিছু নেই।'])
   })
 
   it('has the quality that its options and explanations make', async () => {
@@ -114,6 +112,7 @@ describe('a question', () => {
       [same.id],
       ['formula_as_text'],
     ])
+    expect(notices[0]!.message).toMatch(/^একটি সূত্র লেখা হিসেবে দেখা যাবে/)
     expect(shown.bn.explanation).toContain('লুসাই')
     expect((await preview({ id: same.id, question, options })).quality).toBe('No explanation')
     const empty = await preview({ question: { bn: '' }, options: [{ option: { bn: '' }, is_correct: false }] })
@@ -159,7 +158,7 @@ describe('a question', () => {
       revision: 2,
       options: body.options.map(option => ({ ...option, is_correct: option.hidden })),
     })
-    expect(refusals(wrong.body)).toContainEqual(['options.0.is_correct', 'A hidden option cannot be right'])
+    expect(refusals(wrong.body)).toContainEqual(['options.0.is_correct', 'লুকানো অপশন সঠিক উত্তর হতে পারে না।'])
   })
 
   it('loses no option that a paper shows', async () => {
@@ -302,7 +301,7 @@ describe('the list', () => {
 
 describe('many questions', () => {
   const change = (questions: object, what: object) =>
-    staff.call<{ changed: number; code: string }>('POST', 'questions/v4/admin-question-changes/', {
+    staff.call<{ changed: number; changed_at: string; code: string }>('POST', 'questions/v4/admin-question-changes/', {
       questions,
       change: what,
     })
@@ -314,7 +313,7 @@ describe('many questions', () => {
       await writeQuestion(staff, category, { question: { bn: 'অন্যটি' }, tags: ['গ'] }),
     ]
     const what = { add_tags: ['ঘ', 'ক'], remove_tags: ['খ'], published: true }
-    expect((await change({ ids: [first.id, second.id] }, what)).body).toEqual({ changed: 2 })
+    expect((await change({ ids: [first.id, second.id] }, what)).body).toMatchObject({ changed: 2 })
     expect((await list('sort=id')).results.map(({ tags, published, revision }) => [tags, published, revision])).toEqual(
       [
         [['ক', 'ঘ'], true, 2],
@@ -323,17 +322,48 @@ describe('many questions', () => {
     )
     const filter = { category, tag: 'গ' }
     expect((await change({ filter, count: 2 }, { category: other })).body.code).toBe('conflict')
-    expect((await change({ filter, count: 1 }, { category: other, reviewed: false })).body).toEqual({ changed: 1 })
+    expect((await change({ filter, count: 1 }, { category: other, reviewed: false })).body).toMatchObject({
+      changed: 1,
+    })
     expect(await ids('')).toEqual([first.id])
     expect((await change({ ids: [first.id, '999999999'] }, { deleted: true })).body.code).toBe('conflict')
-    expect((await change({ ids: [first.id] }, { deleted: true })).body).toEqual({ changed: 1 })
+    expect((await change({ ids: [first.id] }, { deleted: true })).body).toMatchObject({ changed: 1 })
     const { body } = await staff.call<Page<AuditEntry>>('GET', `core/v1/audit-log/?kind=question&id=${first.id}`)
     expect(body.results.map(({ action }) => action)).toEqual(['deleted', 'updated', 'created'])
     expect(body.results[1]!.after).toEqual({ tags: ['ক', 'ঘ'], published: true })
   })
 
+  it('become what they were when the act is undone, but those that were changed since', async () => {
+    const other = (await writeCategory(staff, 'ভুলে বাছা বিষয়')).id
+    const [first, second, third] = [
+      await writeQuestion(staff, category, { tags: ['ক'] }),
+      await writeQuestion(staff, category, { question: { bn: 'দ্বিতীয়টি' } }),
+      await writeQuestion(staff, category, { question: { bn: 'তৃতীয়টি' } }),
+    ]
+    const undo = (changed_at: string, by = staff) =>
+      by.call<{ changed: number; kept: number; code: string }>('POST', 'questions/v4/admin-question-changes/undo/', {
+        changed_at,
+      })
+    const all = { ids: [first.id, second.id, third.id] }
+    testApp.clock.advance(1_000)
+    const { body } = await change(all, { category: other, add_tags: ['খ'], reviewed: false, published: true })
+    testApp.clock.advance(1_000)
+    await update(third.id, { revision: 2, source: 'বই' })
+    expect((await undo(body.changed_at, await moderator(testApp, 'অন্য কেউ'))).body.code).toBe('not_found')
+    expect((await undo(body.changed_at)).body).toEqual({ changed: 2, kept: 1 })
+    const read = async (id: string) => (await staff.call<StaffQuestion>('GET', one(id))).body
+    const back = await read(first.id)
+    expect([back.category.id, back.tags, back.reviewed, back.published_at]).toEqual([category, ['ক'], true, null])
+    expect((await read(third.id)).category.id).toBe(other)
+    expect((await undo(body.changed_at)).body).toEqual({ changed: 0, kept: 3 })
+    testApp.clock.advance(1_000)
+    const gone = await change({ ids: [second.id] }, { deleted: true })
+    expect((await undo(gone.body.changed_at)).body).toEqual({ changed: 1, kept: 0 })
+    expect(await ids('')).toContain(second.id)
+  })
+
   it('of one category are changed by the calls of their bank', async () => {
-    const other = (await writeCategory(staff, 'মুক্তিযুদ্ধ')).id
+    const other = (await writeCategory(staff, 'মুক্তিযুদ্ধের সেক্টর')).id
     const reviewed = await writeQuestion(staff, category)
     const waiting = await writeQuestion(staff, category, { reviewed: false })
     const call = (bank: string, list_: string[], body: object) =>
@@ -373,7 +403,7 @@ describe('a question under review', () => {
       await writeQuestion(staff, category, { reviewed: false }),
     ]
     const unreasoned = await review(first.id, { verdict: 'return', revision: 1 })
-    expect(refusals(unreasoned.body)).toEqual([['reason', 'A question is sent back with a reason']])
+    expect(refusals(unreasoned.body)).toEqual([['reason', 'এই ঘরটি পূরণ করুন।']])
     const returned = (await review(first.id, { verdict: 'return', reason: 'উত্তর ভুল', revision: 1 })).body
     expect(returned).toMatchObject({
       question: { returned_reason: 'উত্তর ভুল', reviewed: false },

@@ -45,13 +45,18 @@ const auditBatch = 2_000
 
 /** One change to many questions, and the deletion of one. */
 export function createChangeQuestions({ db, clock }: QuestionDeps): Implementation[] {
-  const applyTo = (client: PoolClient, call: Call, wanted: SQL, change: BulkChange & { tags?: string[] }) =>
-    apply(client, { wanted, change, actor: signedIn(call).id, at: clock.now() })
+  const applyTo = (
+    client: PoolClient,
+    call: Call,
+    wanted: SQL,
+    change: BulkChange & { tags?: string[] },
+    at = clock.now(),
+  ) => apply(client, { wanted, change, actor: signedIn(call).id, at })
   const inCategory = (reviewed: boolean) => (category: string, ids: readonly string[]) =>
     and(
       isLive,
       eq(questions.reviewed, reviewed),
-      sql`${questions.categoryId} = ${category}::bigint`,
+      sql`${category}::bigint in (${questions.categoryId}, ${questions.referenceCategoryId})`,
       inArray(questions.id, ids.map(BigInt)),
     )!
   const categoryCalls = ([updateBankCategoryQuestions, updateReviewCategoryQuestions] as const).map(operation =>
@@ -68,10 +73,11 @@ export function createChangeQuestions({ db, clock }: QuestionDeps): Implementati
   return [
     ...categoryCalls,
     implementOnce(changeQuestions, { pool: db.pool, clock }, async ({ body }, call, client) => {
-      const changed = await applyTo(client, call, selected(body.questions), body.change)
+      const at = clock.now()
+      const changed = await applyTo(client, call, selected(body.questions), body.change, at)
       const seen = 'ids' in body.questions ? new Set(body.questions.ids).size : body.questions.count
       if (changed !== seen) throw new AppError('conflict')
-      return { changed }
+      return { changed, changed_at: new Date(at).toISOString() }
     }),
     implement(deleteQuestion, ({ params }, call) =>
       inTransaction(db.pool, async client => {

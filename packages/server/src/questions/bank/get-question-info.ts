@@ -13,12 +13,17 @@ interface Group {
 /** How many questions there are of which kind. */
 export function createGetQuestionInfo({ db: { pool } }: QuestionDeps) {
   return implement(getQuestionInfo, async ({ query: { reviewed_qb: reviewed = true } }) => {
-    const [{ rows: groups }, { rows: work }] = await Promise.all([
+    const [{ rows: groups }, { rows: besides }, { rows: work }] = await Promise.all([
       pool.query<Group>({
         name: 'question-counts',
         // No other column: it is read from `questions_of_category` alone.
         text: `select category_id as category, quality, reviewed, count(*)::int
                  from questions where deleted_at is null and merged_into is null group by 1, 2, 3`,
+      }),
+      pool.query<Group>({
+        name: 'question-counts-besides',
+        text: `select reference_category_id as category, quality, reviewed, count(*)::int from questions
+                where reference_category_id <> category_id and deleted_at is null and merged_into is null group by 1, 2, 3`,
       }),
       pool.query<{ flagged: number; similar: number; returned: number }>({
         name: 'question-work',
@@ -32,7 +37,8 @@ export function createGetQuestionInfo({ db: { pool } }: QuestionDeps) {
       }),
     ])
     const { returned, ...others } = work[0]!
-    const inBank = groups.filter(group => group.reviewed === reviewed)
+    const ofBank = (group: Group) => group.reviewed === reviewed
+    const inBank = groups.filter(ofBank)
     return {
       count: sum(inBank),
       reviewed: sum(groups.filter(group => group.reviewed)),
@@ -43,11 +49,13 @@ export function createGetQuestionInfo({ db: { pool } }: QuestionDeps) {
         quality,
         count: sum(inBank.filter(group => group.quality === quality)),
       })),
-      by_category: [...Map.groupBy(inBank, group => group.category)].map(([category, ofCategory]) => ({
-        category: String(category),
-        count: sum(ofCategory),
-        perfect: sum(ofCategory.filter(({ quality }) => quality === 'Perfect')),
-      })),
+      by_category: [...Map.groupBy([...inBank, ...besides.filter(ofBank)], group => group.category)].map(
+        ([category, ofCategory]) => ({
+          category: String(category),
+          count: sum(ofCategory),
+          perfect: sum(ofCategory.filter(({ quality }) => quality === 'Perfect')),
+        }),
+      ),
     }
   })
 }

@@ -3,8 +3,8 @@ import { implement } from '../../api/implement.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { renderPassage } from '../passages/passage-rows.ts'
 import type { QuestionDeps } from '../question-deps.ts'
+import { readableText } from '../readable-text.ts'
 import type { RenderNotice } from '../render-notice.ts'
-import { plainText } from '../render-question.ts'
 import { qualityOfWritten, questionColumns } from './question-columns.ts'
 import { findSame, readPassage, readPicture } from './save-question.ts'
 import { shownQuestion } from './staff-question.ts'
@@ -14,7 +14,7 @@ export function createPreviewQuestion({ db, siteUrl }: QuestionDeps) {
   return implement(previewQuestion, async ({ body }, { language }) => {
     const { id, picture: pictureId, passage: passageId, passage_text: passageText, ...written } = body
     const notices = new Map<string, RenderNotice>()
-    const onNotice = (notice: RenderNotice) => void notices.set(notice.message, notice)
+    const onNotice = (notice: RenderNotice) => void notices.set(notice.message.en, notice)
     const { columns, passage, same } = await inTransaction(db.pool, async client => {
       const picture = await readPicture(client, pictureId === null ? null : BigInt(pictureId), siteUrl)
       const passage = passageText
@@ -27,10 +27,10 @@ export function createPreviewQuestion({ db, siteUrl }: QuestionDeps) {
       shown: { bn: shownQuestion(columns.content.bn), en: shownQuestion(columns.content.en) },
       passage: passage ?? null,
       quality: qualityOfWritten(written, columns, same.length > 0),
-      notices: [...notices.values()],
+      notices: [...notices.values()].map(({ code, message }) => ({ code, message: message[language] })),
       duplicates: same.map(({ id: other, content }) => ({
         id: String(other),
-        title: plainText(content[language].text),
+        title: readableText(content[language].text),
       })),
     }
   })

@@ -2,8 +2,9 @@ import type { TypedText } from '@prostuti/contract'
 import { fingerprint } from '../dedupe.ts'
 import { publicSlug } from '../public-slug.ts'
 import { type Quality, qualityOf } from '../quality.ts'
+import { readableText } from '../readable-text.ts'
 import type { RenderNotice } from '../render-notice.ts'
-import { plainText, renderRichText } from '../render-question.ts'
+import { renderRichText } from '../render-question.ts'
 import { searchKeyOf } from '../search-key.ts'
 import type { WrittenQuestion } from './written-question.ts'
 
@@ -70,7 +71,7 @@ export function questionColumns(
     pinned: numbers(({ pinned }) => pinned),
     fingerprint: fingerprint({ text: content.bn.text, options: shown, passage }),
     searchKey: searchKeyOf(content),
-    publicSlug: publicSlug(plainText(content.bn.text)),
+    publicSlug: publicSlug(readableText(content.bn.text)),
   }
 }
 

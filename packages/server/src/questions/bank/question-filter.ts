@@ -44,16 +44,19 @@ export async function readCategoriesBelow(pool: Pool, id: string | undefined): P
 }
 
 /**
- * Questions of a category and of all below it. `below`: these, where they are read already. A long list wants them so, for
- * only what a statement names tells the planner how many questions to expect.
+ * Questions that stand in a category or in one below it, and those that have it besides their own, as the questions of a past
+ * paper do. `below`: these categories, where they are read already. A long list wants them so, for only what a statement names
+ * tells the planner how many questions to expect.
  */
 export function inCategory(id: string, below?: readonly number[]): SQL {
-  if (below) return sql`${questions.categoryId} = any(${sql.raw(`'{${below.join(',')}}'::int[]`)})`
-  return sql`${questions.categoryId} in (
-    with recursive below as (
-      select id from categories where id = ${id}::bigint
-      union select c.id from categories c join below b on c.parent_id = b.id
-    ) select id from below)`
+  const wanted = below
+    ? sql.raw(`'{${below.join(',')}}'::int[]`)
+    : sql`array(
+        with recursive below as (
+          select id from categories where id = ${id}::bigint
+          union select c.id from categories c join below b on c.parent_id = b.id
+        ) select id from below)`
+  return sql`(${questions.categoryId} = any(${wanted}) or ${questions.referenceCategoryId} = any(${wanted}))`
 }
 
 /**

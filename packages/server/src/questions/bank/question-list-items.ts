@@ -1,7 +1,7 @@
 import type { Language, QuestionListItem } from '@prostuti/contract'
 import { inLanguage } from '../../db/in-language.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { plainText } from '../render-question.ts'
+import { readableText } from '../readable-text.ts'
 import type { categories, questions } from '../tables.ts'
 import { readLastEditors } from './last-editors.ts'
 import { rightOptionsOf } from './staff-question.ts'
@@ -27,7 +27,7 @@ export async function questionListItems(
   ])
   return rows.map(({ question, category }, index) => ({
     id: String(question.id),
-    text: plainText(question.content[language].text),
+    text: readableText(question.content[language].text),
     category: { id: String(category.id), title: inLanguage(category.name, language) },
     right: rightOptionsOf(question),
     quality: question.quality as QuestionListItem['quality'],

@@ -6,7 +6,7 @@ export interface QuestionUses {
   /** How many, by question id; none where there is none. */
   count(questions: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How many questions of these imports, by the import's id; none where there is none. */
-  countOfImports(imports: readonly bigint[]): Promise<ReadonlyMap<bigint, number>>
+  countOfImports(imports: readonly bigint[], client?: PoolClient): Promise<ReadonlyMap<bigint, number>>
   /** By question id; the exam that begins last stands first. */
   list(questions: readonly string[], language: Language): Promise<ReadonlyMap<string, QuestionUse[]>>
   /** Those of these questions that a paper names. */
@@ -16,7 +16,12 @@ export interface QuestionUses {
 }
 
 /**
- * Says of each question whether this person has met it: they have joined an exam that asks it, after its start. Exams fulfil
- * it.
+ * Says of each question whether this person has met it: they have joined an exam that asks it, after its start. Within a
+ * transaction it reads on that transaction's `client`. Exams fulfil it.
  */
-export type MetQuestions = (person: bigint, questions: readonly string[], at: number) => Promise<ReadonlySet<string>>
+export type MetQuestions = (
+  person: bigint,
+  questions: readonly string[],
+  at: number,
+  client?: PoolClient,
+) => Promise<ReadonlySet<string>>

@@ -2,7 +2,7 @@ import type { Language } from '@prostuti/contract'
 import { Reply } from '../../api/reply.ts'
 import { csvFile } from '../../core/csv-file.ts'
 import { inLanguage } from '../../db/in-language.ts'
-import { plainText } from '../render-question.ts'
+import { readableText } from '../readable-text.ts'
 import type { ListedQuestion } from './question-list-items.ts'
 import { rightOptionsOf, shownQuestion } from './staff-question.ts'
 
@@ -28,10 +28,10 @@ function line({ question, category }: ListedQuestion, language: Language): strin
   const right = rightOptionsOf(question).map(number => numbers.indexOf(number) + 1)
   return [
     String(question.id),
-    plainText(shown.text),
-    ...Array.from({ length: optionColumns }, (_, place) => plainText(shown.options[numbers[place]!] ?? '')),
+    readableText(shown.text),
+    ...Array.from({ length: optionColumns }, (_, place) => readableText(shown.options[numbers[place]!] ?? '')),
     right.join(', '),
-    plainText(shown.explanation),
+    readableText(shown.explanation),
     inLanguage(category.name, language),
     question.tags.join(', '),
     question.appearances.join(', '),

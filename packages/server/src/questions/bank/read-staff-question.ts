@@ -10,7 +10,7 @@ import { similarPairs } from '../duplicates/tables.ts'
 import { questionFlags } from '../flags/tables.ts'
 import { countAbout, presentPassage } from '../passages/passage-rows.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { plainText } from '../render-question.ts'
+import { readableText } from '../readable-text.ts'
 import { categories, passages, questions } from '../tables.ts'
 import { readLastEditors } from './last-editors.ts'
 import { openQuestion, shownQuestion } from './staff-question.ts'
@@ -151,7 +151,7 @@ async function readTexts(client: Client, ids: readonly bigint[], language: Langu
     .where(
       and(inArray(questions.id, [...ids]), sql`${questions.deletedAt} is null and ${questions.mergedInto} is null`),
     )
-  return new Map(rows.map(({ id, content }) => [String(id), plainText(content[language].text)]))
+  return new Map(rows.map(({ id, content }) => [String(id), readableText(content[language].text)]))
 }
 
 async function countOpenFlags(client: Client, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,5 +1,5 @@
 import type { FieldError, TypedOption, TypedText } from '@prostuti/contract'
-import { shownOptions } from '@prostuti/contract'
+import { shownOptions } from '@prostuti/contract/questions/bounds'
 import { AppError } from '../../errors.ts'
 
 /** The texts and the key of a question in the clear, as staff write them. An option's place is its number. */

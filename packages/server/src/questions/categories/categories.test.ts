@@ -1,4 +1,4 @@
-import type { Category, QuestionListItem, StaffQuestion } from '@prostuti/contract'
+import type { Category, QuestionInfo, QuestionListItem, StaffQuestion } from '@prostuti/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { moderator, writeCategory, writeQuestion } from '../../testing/staff.ts'
@@ -10,6 +10,10 @@ interface Page<Item> {
   results: Item[]
 }
 type Tree = Page<Category>
+interface Refusal {
+  code: string
+  errors: { path: string; code: string; message: string }[]
+}
 
 const testApp = await openTestApp()
 const staff = await moderator(testApp)
@@ -88,6 +92,77 @@ describe('the tree', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
+  it('counts the questions of a past paper, which stand in their subject, in list and bank, and moves them with it', async () => {
+    const subject = await writeCategory(staff, 'বাংলা')
+    const past = async (bn: string) => (await staff.call<Category>('POST', path, { name: { bn }, cat_type: 2 })).body
+    const [paper, other] = [await past('৪০তম বিসিএস'), await past('চল্লিশতম বিসিএস')]
+    for (let each = 0; each < 3; each++) await writeQuestion(staff, subject.id, { reference_category: paper.id })
+    await writeQuestion(staff, subject.id)
+    const counts = async (query: string) => (await tree(query)).map(({ question_count: count }) => count)
+    expect([await counts('?cat_type=0'), await counts('?cat_type=2')]).toEqual([[4], [3, 0]])
+    const thin = await staff.call<Tree>('GET', `${path}less-question-filter?cat_type=2&sort=descending`)
+    expect(thin.body.results.map(({ question_count: count }) => count)).toEqual([3, 0])
+    const listed = async (category: Category) =>
+      (await staff.call<Page<QuestionListItem>>('GET', `questions/v4/admin-question/?category=${category.id}`)).body
+        .count
+    expect([await listed(subject), await listed(paper), await listed(other)]).toEqual([4, 3, 0])
+    const { body: info } = await staff.call<QuestionInfo>('GET', 'questions/v4/admin-question-info/')
+    expect([info.count, info.by_category.find(({ category }) => category === paper.id)?.count]).toEqual([4, 3])
+    expect((await staff.call('DELETE', `${path}${paper.id}/`)).status).toBe(409)
+    const merged = await staff.call<{ moved: number; category: Category }>('POST', `${path}${paper.id}/merge/`, {
+      into: other.id,
+      revision: paper.revision,
+    })
+    expect(merged.body).toMatchObject({ moved: 3, category: { id: other.id, question_count: 3 } })
+    expect(await listed(other)).toBe(3)
+  })
+
+  it('says what a category that cannot be deleted holds: of either bank, and below it', async () => {
+    const full = await writeCategory(staff, 'ক')
+    await writeCategory(staff, 'খ', full.id)
+    await writeQuestion(staff, full.id)
+    for (let each = 0; each < 2; each++) await writeQuestion(staff, full.id, { reviewed: false })
+    const { status, body } = await staff.call<Refusal>('DELETE', `${path}${full.id}/`)
+    expect([status, body.code, body.errors.map(({ path: field, code }) => [field, code])]).toEqual([
+      409,
+      'conflict',
+      [
+        ['reviewed', 'in_use'],
+        ['waiting', 'in_use'],
+        ['categories', 'in_use'],
+      ],
+    ])
+    expect(body.errors[1]!.message).toBe('পর্যালোচনাধীন ২টি প্রশ্ন এতে আছে।')
+  })
+
+  it('does not merge, or move, a category into one of another type', async () => {
+    const regular = await writeCategory(staff, 'বাংলা')
+    const { body: past } = await staff.call<Category>('POST', path, { name: { bn: '৪০তম বিসিএস' }, cat_type: 2 })
+    const refusal = async (answer: Promise<{ body: unknown }>) =>
+      ((await answer).body as Refusal).errors.map(({ path: field, code }) => [field, code])
+    expect(
+      await refusal(staff.call('POST', `${path}${past.id}/merge/`, { into: regular.id, revision: past.revision })),
+    ).toEqual([['into', 'other_type']])
+    expect(await refusal(change(past, { parent: regular.id }))).toEqual([['parent', 'other_type']])
+    expect((await tree('?cat_type=2')).map(({ title }) => title)).toEqual(['৪০তম বিসিএস'])
+  })
+
+  it('has no two of one name under one parent, however it is spelt, whether made, renamed, moved or merged', async () => {
+    const [a, b] = [await writeCategory(staff, 'ক'), await writeCategory(staff, 'খ')]
+    const below = await writeCategory(staff, 'মুক্তিযুদ্ধ', a.id)
+    const create = (bn: string, parent: string | null) => staff.call<Refusal>('POST', path, { name: { bn }, parent })
+    expect((await create(' ক ', null)).body.errors.map(({ path: field, code }) => [field, code])).toEqual([
+      ['name', 'same_name'],
+    ])
+    expect((await create('মুক্তিযুদ্ধ।', a.id)).status).toBe(400)
+    const elsewhere = await writeCategory(staff, 'মুক্তিযুদ্ধ', b.id)
+    expect((await change(elsewhere, { parent: a.id })).body.errors[0]!.code).toBe('same_name')
+    expect((await change(b, { name: { bn: 'ক' } })).body.errors[0]!.code).toBe('same_name')
+    const merge = await staff.call<Refusal>('POST', `${path}${b.id}/merge/`, { into: a.id, revision: b.revision })
+    expect(merge.body.errors.map(({ path: field, code }) => [field, code])).toEqual([['into', 'same_name']])
+    expect((await change(below, { name: { bn: 'মুক্তিযুদ্ধ', en: 'Liberation War' } })).status).toBe(200)
+  })
+
   it('loses a category that holds nothing, and no other', async () => {
     const [full, empty] = [await writeCategory(staff, 'ক'), await writeCategory(staff, 'খ')]
     const { id } = await writeQuestion(staff, full.id)
@@ -110,7 +185,7 @@ describe('the tree', () => {
       })
     expect((await merge(from, below.id)).status).toBe(400)
     const { body } = await merge(from, into.id)
-    expect(body).toMatchObject({ moved: 1, category: { id: into.id, question_count: 2 } })
+    expect(body).toMatchObject({ moved: 2, category: { id: into.id, question_count: 2 } })
     expect(await names()).toEqual([
       ['মুক্তিযুদ্ধ', null, 1],
       ['সেক্টর', into.id, 0],

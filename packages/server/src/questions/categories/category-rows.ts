@@ -1,5 +1,6 @@
 import type { Category, Language } from '@prostuti/contract'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import { isLive } from '../bank/question-filter.ts'
@@ -21,13 +22,27 @@ export interface CategoryCount {
   readonly publishedOnly: boolean
 }
 
-/** How many questions stand in each category itself, as a statement to join. */
+/**
+ * How many questions each category itself holds, as a statement to join: those that stand in it, and those that have it besides
+ * their own, as the questions of a past paper do.
+ */
 export function countedQuestions({ orm }: Pick<Database, 'orm'>, { reviewed, publishedOnly }: CategoryCount) {
+  const wanted = and(
+    isLive,
+    eq(questions.reviewed, reviewed),
+    publishedOnly ? isNotNull(questions.publishedAt) : undefined,
+  )
+  const held = unionAll(
+    orm.select({ categoryId: questions.categoryId }).from(questions).where(wanted),
+    orm
+      .select({ categoryId: sql<number>`${questions.referenceCategoryId}`.as('reference_category_id') })
+      .from(questions)
+      .where(and(wanted, ne(questions.referenceCategoryId, questions.categoryId))),
+  ).as('held')
   return orm
-    .select({ categoryId: questions.categoryId, questions: sql<number>`count(*)::int`.as('questions') })
-    .from(questions)
-    .where(and(isLive, eq(questions.reviewed, reviewed), publishedOnly ? isNotNull(questions.publishedAt) : undefined))
-    .groupBy(questions.categoryId)
+    .select({ categoryId: held.categoryId, questions: sql<number>`count(*)::int`.as('questions') })
+    .from(held)
+    .groupBy(held.categoryId)
     .as('counted')
 }
 

@@ -1,5 +1,5 @@
 import { createCategory, deleteCategory, mergeCategory, updateCategory } from '@prostuti/contract/questions/operations'
-import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { type Call, signedIn } from '../../api/call.ts'
@@ -8,11 +8,12 @@ import { type Change, writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { implementOnce } from '../../idempotency/index.ts'
-import { isLive } from '../bank/question-filter.ts'
 import { publicSlug } from '../public-slug.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { categories, questions } from '../tables.ts'
 import { isLiveCategory, presentCategory, readCategories } from './category-rows.ts'
+import { refuseSameName, refuseSameNameBelow } from './refuse-same-name.ts'
+import { refuseUsed } from './refuse-used.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 
@@ -27,12 +28,14 @@ export function createChangeCategories({ db, clock }: QuestionDeps): Implementat
   return [
     implementOnce(createCategory, once, async ({ body }, call, client) => {
       await lockTree(client)
-      const parentId = body.parent === null ? null : (await liveRow(client, body.parent, 'parent')).id
+      const name = { bn: body.name.bn, en: body.name.en || body.name.bn }
+      const parentId = body.parent === null ? null : (await liveParent(client, body.parent, body.cat_type)).id
+      await refuseSameName(client, { id: null, name, catType: body.cat_type, parentId })
       const [row] = await drizzle(client)
         .insert(categories)
         .values({
           slug: `${publicSlug(body.name.bn) ?? 'category'}-${crypto.randomUUID().slice(0, 8)}`,
-          name: { bn: body.name.bn, en: body.name.en || body.name.bn },
+          name,
           catType: body.cat_type,
           parentId,
           position: (await siblings(client, parentId)).length,
@@ -46,18 +49,21 @@ export function createChangeCategories({ db, clock }: QuestionDeps): Implementat
         await lockTree(client)
         const row = await liveRow(client, params.id)
         if (row.revision !== body.revision) throw new AppError('conflict')
+        const name = body.name ? { bn: body.name.bn, en: body.name.en || body.name.bn } : row.name
+        const catType = body.cat_type ?? row.catType
         const parentId =
           body.parent === undefined
             ? row.parentId
             : body.parent === null
               ? null
-              : (await liveRow(client, body.parent, 'parent')).id
+              : (await liveParent(client, body.parent, catType)).id
         await refuseCycle(client, row.id, parentId)
+        await refuseSameName(client, { id: row.id, name, catType, parentId }, row)
         const [after] = await drizzle(client)
           .update(categories)
           .set({
-            ...(body.name && { name: { bn: body.name.bn, en: body.name.en || body.name.bn } }),
-            ...(body.cat_type !== undefined && { catType: body.cat_type }),
+            name,
+            catType,
             parentId,
             revision: sql`${categories.revision} + 1`,
           })
@@ -74,7 +80,7 @@ export function createChangeCategories({ db, clock }: QuestionDeps): Implementat
       inTransaction(db.pool, async client => {
         await lockTree(client)
         const row = await liveRow(client, params.id)
-        if (await isUsed(client, row.id)) throw new AppError('conflict')
+        await refuseUsed(client, row.id, call.language)
         const deletedAt = new Date(clock.now())
         await drizzle(client).update(categories).set({ deletedAt }).where(eq(categories.id, row.id))
         await audit(client, call, { id: row.id, action: 'deleted', before: fieldsOf(row) })
@@ -85,7 +91,9 @@ export function createChangeCategories({ db, clock }: QuestionDeps): Implementat
       const row = await liveRow(client, params.id)
       if (row.revision !== body.revision) throw new AppError('conflict')
       const into = await liveRow(client, body.into, 'into')
+      if (into.catType !== row.catType) throw refused('into', 'other_type', 'Categories of two types do not become one')
       await refuseCycle(client, row.id, into.id, 'into')
+      await refuseSameNameBelow(client, row.id, into.id)
       const moved = await moveAll(client, row.id, into.id, new Date(clock.now()))
       await audit(client, call, {
         id: row.id,
@@ -111,6 +119,13 @@ async function liveRow(client: PoolClient, id: string, path?: string): Promise<C
   if (row) return row
   if (path === undefined) throw new AppError('not_found')
   throw refused(path, 'unknown', 'There is no such category')
+}
+
+/** Throws as `liveRow` does, and for one of another type: it would stand in a tree in which nobody looks for it. */
+async function liveParent(client: PoolClient, id: string, catType: number): Promise<CategoryRow> {
+  const row = await liveRow(client, id, 'parent')
+  if (row.catType !== catType) throw refused('parent', 'other_type', 'Categories of two types have trees of their own')
+  return row
 }
 
 function refused(path: string, code: string, message: string): AppError {
@@ -149,28 +164,21 @@ async function place(client: PoolClient, id: number, parentId: number | null, po
   )
 }
 
-async function isUsed(client: PoolClient, id: number): Promise<boolean> {
-  const orm = drizzle(client)
-  const [asked] = await orm
-    .select({ count: count() })
-    .from(questions)
-    .where(and(isLive, or(eq(questions.categoryId, id), eq(questions.referenceCategoryId, id))))
-  const [below] = await orm
-    .select({ count: count() })
-    .from(categories)
-    .where(and(isLiveCategory, eq(categories.parentId, id)))
-  return asked!.count + below!.count > 0
-}
-
 /** Resolves to the number of questions that moved; deleted and merged ones move as well, and are not counted. */
 async function moveAll(client: PoolClient, from: number, into: number, now: Date): Promise<number> {
   const orm = drizzle(client)
+  const movedTo = (column: typeof questions.categoryId | typeof questions.referenceCategoryId) =>
+    sql`case when ${column} = ${from} then ${into} else ${column} end`
   const moved = await orm
     .update(questions)
-    .set({ categoryId: into, revision: sql`${questions.revision} + 1`, updatedAt: now })
-    .where(eq(questions.categoryId, from))
+    .set({
+      categoryId: movedTo(questions.categoryId),
+      referenceCategoryId: movedTo(questions.referenceCategoryId),
+      revision: sql`${questions.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(or(eq(questions.categoryId, from), eq(questions.referenceCategoryId, from)))
     .returning({ deletedAt: questions.deletedAt, mergedInto: questions.mergedInto })
-  await orm.update(questions).set({ referenceCategoryId: into }).where(eq(questions.referenceCategoryId, from))
   const places = (await siblings(client, into)).length
   await orm
     .update(categories)

@@ -23,8 +23,8 @@ export function createFlagQuestion(deps: QuestionDeps) {
   return implementOnce(flagQuestion, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
     const at = clock.now()
-    if (!(await maySeeQuestions(deps, viewer.id, [body.question], at)).has(body.question))
-      throw new AppError('not_found')
+    const visible = await maySeeQuestions(deps, viewer.id, [body.question], at, client)
+    if (!visible.has(body.question)) throw new AppError('not_found')
     if (body.exam !== null && Number(body.exam) >= maxExam) throw new AppError('not_found')
     const questionId = BigInt(body.question)
     const [flag] = await drizzle(client)

@@ -1,5 +1,5 @@
 import type { Language, QuestionFlag } from '@prostuti/contract'
-import { plainText } from '../render-question.ts'
+import { readableText } from '../readable-text.ts'
 import type { questions } from '../tables.ts'
 import type { questionFlags } from './tables.ts'
 
@@ -11,7 +11,7 @@ export function presentFlag(
 ): QuestionFlag {
   return {
     id: String(flag.id),
-    question: { id: String(flag.questionId), text: question ? plainText(question.content[language].text) : '' },
+    question: { id: String(flag.questionId), text: question ? readableText(question.content[language].text) : '' },
     exam: flag.examId === null ? null : String(flag.examId),
     reason: flag.reason,
     text: flag.text,

@@ -98,7 +98,7 @@ function createUndoImport(deps: ImportDeps) {
     inTransaction(deps.db.pool, async client => {
       const row = await lockImport(client, params.id, 'done')
       await lockQuestions(client, row.id)
-      const facts = (await readUndoFacts(deps, [row])).get(row.id)!
+      const facts = (await readUndoFacts(deps, [row], client)).get(row.id)!
       if (facts.used + facts.changed > 0) throw new AppError('conflict')
       const at = new Date(deps.clock.now())
       const orm = drizzle(client)

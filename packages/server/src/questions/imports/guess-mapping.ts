@@ -80,6 +80,12 @@ export function guessColumns(headers: readonly string[]): MappedColumn[] {
   return [...taken].map(([field, column]) => ({ field, column, by: 'header' }))
 }
 
+/** Whether a row names what a sheet must have: a line above may say what it is about. */
+export function areHeaders(texts: readonly string[]): boolean {
+  const fields = guessColumns(texts).map(({ field }) => field)
+  return fields.length > 2 && fields.some(field => /^question(_en)?$/.test(field))
+}
+
 /** What one begins with: the columns of last time where the headers are the same, else what the headers say. */
 export function firstMapping(headers: readonly string[], remembered: ImportMapping | null): ImportMapping {
   if (!remembered) return { columns: guessColumns(headers), category: null, reviewed: false, tags: [] }

@@ -192,6 +192,59 @@ describe('a sheet of questions', () => {
   })
 })
 
+describe('options that carry letters of their own', () => {
+  it('lose them, and staff is told', async () => {
+    const lettered = row({ one: 'ক) পদ্মা', two: 'খ) মেঘনা', three: 'গ) যমুনা', answer: 'খ) মেঘনা' })
+    const numbered = row({ one: '(1) 7', two: '(2) 8', three: '(3) 9', answer: '3' })
+    const decimals = row({ one: '1.5', two: '2.5', three: '3.5', answer: 'ক' })
+    const found = await upload(csv(headers, lettered, numbered, decimals))
+    expect(found).toMatchObject({ accepted: 3, notes: { noted: 2 } })
+    expect(found.previews.map(({ options, right }) => [options.join(), right])).toEqual([
+      ['পদ্মা,মেঘনা,যমুনা', [1]],
+      ['7,8,9', [2]],
+      ['1.5,2.5,3.5', [0]],
+    ])
+    expect((await rowsOf(found.id, '&only=noted')).results.map(each => each.notes)).toEqual([
+      ['option_letters'],
+      ['option_letters'],
+    ])
+  })
+
+  it('keep them where they are not in order, and staff is told', async () => {
+    const found = await upload(csv(headers, row({ one: '(খ) পদ্মা', two: '(ক) মেঘনা', three: 'যমুনা', answer: 'C' })))
+    expect(found).toMatchObject({ accepted: 1, notes: { noted: 1 } })
+    expect(found.previews[0]!.options).toEqual(['(খ) পদ্মা', '(ক) মেঘনা', 'যমুনা'])
+  })
+})
+
+describe('a sheet that is refused whole', () => {
+  it('names the line of a quote that is left open', async () => {
+    const { state, failure } = await upload('প্রশ্ন,ক,খ\nএক,১,২\nদুই,"৩,৪\n')
+    expect({ state, failure }).toEqual({
+      state: 'failed',
+      failure: {
+        code: 'quote_left_open',
+        message: {
+          bn: '৩ নম্বর লাইন: একটি উদ্ধৃতি চিহ্ন (") খোলা হয়েছে, বন্ধ হয়নি',
+          en: 'Line 3: A quotation mark (") is opened and never closed',
+        },
+      },
+    })
+  })
+
+  it('is read once: what stands in it does not change by trying again', async () => {
+    const long = 'ক'.repeat(30_000)
+    const cells = Array.from({ length: 40 }, () => long)
+    const shared = writeTextSheet([headers, ...Array.from({ length: 20 }, () => cells)])
+    const { state, failure } = await upload(shared, 'long.xlsx')
+    expect([state, failure?.code]).toEqual(['failed', 'too_large'])
+    const half = csv([...headers, 'শেষ'], [...row(), '']).replace('শেষ', 'শেষ_xD83D_')
+    expect((await upload(half)).state).toBe('ready')
+    const { rows } = await pool.query('select max(tries) as tries from background_jobs')
+    expect(rows).toEqual([{ tries: 1 }])
+  })
+})
+
 describe('a row that cannot go in', () => {
   const verdicts = async (...rows: string[][]) => {
     const { id } = await upload(csv(headers, ...rows))
@@ -223,6 +276,26 @@ describe('a row that cannot go in', () => {
       ['A14', 'duplicate_row'],
       ['E15', 'answer_ambiguous'],
     ])
+  })
+
+  it('has a cell beyond the last header: something has moved its cells', async () => {
+    const [shifted] = await verdicts(['"কোনটি "ঠিক', ...row().slice(1), 'মুক্তিযুদ্ধ'])
+    expect(shifted).toEqual(['H2', 'cell_beyond_headers'])
+  })
+
+  it('is in the Bijoy layout, and is offered in Unicode', async () => {
+    const bijoy = ['evsjv‡`‡ki ivRavbx †KvbwU?', 'XvKv', 'Lyjbv', 'wm‡jU', 'K', '', 'মুক্তিযুদ্ধ']
+    const { id, accepted } = await upload(csv(headers, row(), bijoy))
+    expect(accepted).toBe(1)
+    const [{ refusal }] = (await rowsOf(id, '&only=refused')).results as [ImportRow]
+    expect(refusal).toMatchObject({ cell: 'A3', reason: 'bijoy_text' })
+    expect(refusal!.remedy.bn).toContain('বাংলাদেশের রাজধানী কোনটি?')
+    const { text } = await staff.call<string>('GET', `${base}${id}/refused-rows/`)
+    expect(text.split('\r\n')[1]).toMatch(/^3,বাংলাদেশের রাজধানী কোনটি\?,ঢাকা,খুলনা,সিলেট,K,/)
+    const mended = text.replace('সিলেট,K,', 'সিলেট,ক,')
+    expect((await staff.call('POST', `${base}${id}/mended-rows/`, form(mended))).status).toBe(200)
+    await runJobs(testApp.app)
+    expect(await read(id)).toMatchObject({ accepted: 2, refused: 0 })
   })
 
   it('says in both languages what to do', async () => {

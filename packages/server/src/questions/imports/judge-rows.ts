@@ -1,14 +1,15 @@
-import type { ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
+import type { ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
 import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import type { WrittenQuestion } from '../bank/written-question.ts'
 import { comparable } from '../dedupe.ts'
 import { type Quality, saysSomething } from '../quality.ts'
+import { fromBijoy, isBijoy } from './bijoy/bijoy.ts'
 import type { FindCategory } from './category-names.ts'
 import { MappedRow, mostTags, RowError } from './mapped-row.ts'
 import { readAnswer } from './read-answer.ts'
 import { optionFields, type RowTexts, readTexts } from './row-texts.ts'
 import type { RowVerdict } from './row-verdict.ts'
-import { columnName, type SheetRow, textOf } from './sheets/sheet-table.ts'
+import { type Cell, columnName, type SheetTable, textOf } from './sheets/sheet-table.ts'
 
 /** A row that becomes a question: all that its columns in the bank hold. */
 export interface AcceptedRow {
@@ -39,20 +40,27 @@ export interface JudgeOptions {
  * Judges the rows of a sheet one by one, in their order: what each becomes, or the first thing that is wrong with it, by its
  * cell. Of rows that ask the same the first is kept. Nothing throws, whatever the sheet holds.
  */
-export function* judgeRows(rows: Iterable<SheetRow>, options: JudgeOptions): Generator<JudgedRow> {
+export function* judgeRows({ headers, rows }: SheetTable, options: JudgeOptions): Generator<JudgedRow> {
   const columns = new Map(options.mapping.columns.map(({ field, column }) => [field, column]))
   const seen = new Map<string, { row: number; right: string }>()
+  const width =
+    1 +
+    Math.max(
+      headers.findLastIndex(header => header.trim() !== ''),
+      ...columns.values(),
+    )
   for (const { number, cells } of rows) {
     const row = new MappedRow(cells, columns)
     const text = beginningOf(row.peek('question') || cells.map(textOf).find(Boolean) || '')
     try {
+      checkCells(cells, width)
       const { accepted, notes } = judgeRow(number, row, options, seen)
       yield { verdict: { row: number, text, ...(notes.length > 0 && { notes }) }, accepted }
     } catch (error) {
       if (!(error instanceof RowError)) throw error
-      const column = columns.get(error.field)
+      const column = error.column ?? columns.get(error.field)
       const cell = `${column === undefined ? '' : columnName(column)}${number}`
-      const value = beginningOf(row.peek(error.field))
+      const value = beginningOf(textOf(cells[column ?? -1]))
       yield { verdict: { row: number, text, refusal: { field: error.field, cell, value, ...error.refusal } } }
     }
   }
@@ -60,14 +68,18 @@ export function* judgeRows(rows: Iterable<SheetRow>, options: JudgeOptions): Gen
 
 const beginningOf = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
 
+/** What stands beyond the headers was pushed there by what stands before it: a quote or a separator too many. */
+function checkCells(cells: readonly Cell[], width: number): void {
+  const beyond = cells.findIndex((cell, column) => column >= width && textOf(cell).trim() !== '')
+  if (beyond >= 0) throw new RowError('question', 'cell_beyond_headers', undefined, beyond)
+}
+
 type Seen = Map<string, { row: number; right: string }>
 
 function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: JudgeOptions, seen: Seen) {
   const texts = readTexts(row)
-  const right = rightOf(
-    row,
-    texts.options.map(({ bn }) => bn),
-  )
+  checkWriting(row)
+  const right = rightOf(row, texts)
   const written = writtenOf(texts, right)
   const notes = new Set<ImportNote>()
   const columns = questionColumns(written, { onNotice: ({ code }) => notes.add(code) })
@@ -86,14 +98,32 @@ function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: Jud
   checkTwin(number, columns, seen)
   if (quality === 'No explanation') notes.add('unexplained')
   if (right.length > 1) notes.add('several_answers')
+  if (texts.hasLetters) notes.add('option_letters')
   return { accepted, notes: [...notes] }
 }
 
-function rightOf(row: MappedRow, options: readonly string[]): readonly number[] {
-  const answer = readAnswer(row.text('answer'), options)
+function rightOf(row: MappedRow, { options, lettered }: RowTexts): readonly number[] {
+  const text = row.text('answer')
+  const bare = readAnswer(
+    text,
+    options.map(({ bn }) => bn),
+  )
+  // The answer may repeat an option with its letter.
+  const isUnknown = 'reason' in bare && bare.reason === 'answer_unknown'
+  const answer = isUnknown && lettered ? readAnswer(text, lettered) : bare
   if ('right' in answer) return answer.right
   const about = answer.reason === 'answer_out_of_range' ? options.length : undefined
   throw new RowError('answer', answer.reason, about)
+}
+
+const writings: readonly ImportField[] = ['question', 'options', ...optionFields, 'explanation']
+
+/** Bangla in a font of its own would be shown as Latin letters. Its Unicode is offered, for a person to look at. */
+function checkWriting(row: MappedRow): void {
+  const filled = writings.filter(field => row.has(field) && row.peek(field) !== '')
+  if (!isBijoy(filled.map(field => row.peek(field)).join(' '))) return
+  const field = filled.find(each => isBijoy(row.peek(each))) ?? 'question'
+  throw new RowError(field, 'bijoy_text', fromBijoy(row.peek(field)) ?? '')
 }
 
 function writtenOf({ question, options, explanation }: RowTexts, right: readonly number[]): WrittenQuestion {

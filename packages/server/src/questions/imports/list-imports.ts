@@ -19,7 +19,7 @@ import {
   readUndoFacts,
   shownColumns,
 } from './present-import.ts'
-import type { RowVerdict } from './row-verdict.ts'
+import { isNoted, type RowVerdict } from './row-verdict.ts'
 import { verdictsOf } from './stored-import.ts'
 import { questionImports } from './tables.ts'
 
@@ -69,13 +69,14 @@ export function createGetImport(deps: ImportDeps) {
   })
 }
 
-type Only = 'accepted' | 'refused' | 'unexplained' | 'duplicate'
+type Only = 'accepted' | 'refused' | 'unexplained' | 'duplicate' | 'noted'
 
 const filters: Record<Only, (row: RowVerdict) => boolean> = {
   accepted: ({ refusal }) => !refusal,
   refused: ({ refusal }) => refusal !== undefined,
   unexplained: ({ notes }) => notes?.includes('unexplained') ?? false,
   duplicate: ({ notes }) => notes?.includes('duplicate') ?? false,
+  noted: isNoted,
 }
 
 /** What each row of a sheet came to, in its order. Throws `not_found`; none while it is read. */

@@ -2,20 +2,27 @@ import type { ImportField } from '@prostuti/contract'
 import { isUnreadable, longestText } from '../import-row.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Refusal } from './row-verdict.ts'
+import { withoutRunTags } from './sheets/rich-text.ts'
 import { type Cell, textOf } from './sheets/sheet-table.ts'
 
 /** A question has so many tags, and so many appearances, at most. */
 export const mostTags = 30
 
+/** Fields that are drawn; in the others emphasis says nothing. */
+const drawn = /^(?:question|explanation|options?|answer)/
+
 /** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
 export class RowError extends Error {
   readonly field: ImportField
   readonly refusal: Pick<Refusal, 'reason' | 'about'>
+  /** Of a cell that no field has. */
+  readonly column: number | undefined
 
-  constructor(field: ImportField, reason: Refusal['reason'], about?: Refusal['about']) {
+  constructor(field: ImportField, reason: Refusal['reason'], about?: Refusal['about'], column?: number) {
     super(reason)
     this.field = field
     this.refusal = { reason, ...(about !== undefined && { about }) }
+    this.column = column
   }
 }
 
@@ -42,7 +49,7 @@ export class MappedRow {
   text(field: ImportField, max: number = longestText): string {
     const cell = this.#cells[this.#columns.get(field) ?? -1] ?? ''
     if (typeof cell === 'object') throw new RowError(field, `${cell.kind}_cell`)
-    const text = normalizeText(cell)
+    const text = normalizeText(drawn.test(field) ? cell : withoutRunTags(cell))
     if (text.length > max) throw new RowError(field, 'text_too_long', max)
     if (isUnreadable(text)) throw new RowError(field, 'text_unreadable')
     return text

@@ -9,7 +9,7 @@ import type { ImportDeps } from './import-deps.ts'
 import type { RowVerdict, Verdicts } from './row-verdict.ts'
 import { type ImportRecord, importColumns, mappingOf } from './stored-import.ts'
 import { questionImports } from './tables.ts'
-import { explainRefusal, failureMessages } from './verdict-messages.ts'
+import { explainRefusal, failureMessage } from './verdict-messages.ts'
 
 /** An import with who imports, and whether its job was given up. */
 export interface ImportWithPeople {
@@ -31,22 +31,21 @@ export interface UndoFacts {
   readonly changed: number
 }
 
-/** By import; of those that are done. */
+/** By import; of those that are done. Within a transaction it reads on that transaction's `client`. */
 export async function readUndoFacts(
   { db, uses }: Pick<ImportDeps, 'db' | 'uses'>,
   rows: readonly ImportRecord[],
+  client?: PoolClient,
 ): Promise<ReadonlyMap<bigint, UndoFacts>> {
   const done = rows.filter(({ state }) => state === 'done').map(({ id }) => id)
   if (done.length === 0) return new Map()
   const isChanged = or(gt(questions.revision, 1), isNotNull(questions.deletedAt))
-  const [changes, used] = await Promise.all([
-    db.orm
-      .select({ importId: questions.importId, changed: count() })
-      .from(questions)
-      .where(and(inArray(questions.importId, done), isChanged))
-      .groupBy(questions.importId),
-    uses.countOfImports(done),
-  ])
+  const changes = await (client ? drizzle(client) : db.orm)
+    .select({ importId: questions.importId, changed: count() })
+    .from(questions)
+    .where(and(inArray(questions.importId, done), isChanged))
+    .groupBy(questions.importId)
+  const used = await uses.countOfImports(done, client)
   const changed = new Map(changes.map(each => [each.importId, each.changed]))
   return new Map(done.map(id => [id, { used: used.get(id) ?? 0, changed: changed.get(id) ?? 0 }]))
 }
@@ -68,7 +67,7 @@ export function presentSummary({ row, by, jobState }: ImportWithPeople, undo: Un
     rows: row.rowCount,
     accepted: row.acceptedCount,
     refused: row.rejectedCount,
-    failure: failure && { code: failure, message: failureMessages[failure] },
+    failure: failure && { code: failure, message: failureMessage(failure, isLost ? null : row.failureLine) },
     undo: undo ? { possible: undo.used + undo.changed === 0, ...undo } : null,
   }
 }
@@ -84,14 +83,14 @@ export async function readImport(deps: ImportDeps, id: string, client?: PoolClie
     .where(sql`${questionImports.id} = ${id}::bigint`)
   if (!found) return null
   const { row, summary } = found
-  const facts = await readUndoFacts(deps, [row])
+  const facts = await readUndoFacts(deps, [row], client)
   return {
     ...presentSummary(found, facts.get(row.id)),
     headers: row.headers ?? [],
     samples: (summary?.samples ?? []).map(({ row: number, cells }) => ({ row: number, cells: [...cells] })),
     mapping: mappingOf(row.mapping),
     previews: [...(summary?.previews ?? [])],
-    notes: summary?.notes ?? { unexplained: 0, duplicate: 0 },
+    notes: { unexplained: 0, duplicate: 0, noted: 0, ...summary?.notes },
     imported_by: await findSameImport(orm, row),
   }
 }

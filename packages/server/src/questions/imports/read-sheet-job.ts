@@ -12,7 +12,7 @@ import type { ImportDeps } from './import-deps.ts'
 import { judgeInProcess, readInProcess } from './process/run-task.ts'
 import type { Judged } from './process/sheet-task.ts'
 import { findMapping } from './remembered-mapping.ts'
-import type { RowVerdict, Verdicts } from './row-verdict.ts'
+import { isNoted, type RowVerdict, type Verdicts } from './row-verdict.ts'
 import { SheetError } from './sheets/sheet-table.ts'
 import { failedWith, mappingOf, readNamedCategories, updateImportRow } from './stored-import.ts'
 import { questionImports } from './tables.ts'
@@ -38,7 +38,12 @@ export function createReadSheet(deps: ImportDeps): JobHandler {
       } catch (error) {
         if (!(error instanceof SheetError)) throw error
         const endedAt = new Date(deps.clock.now())
-        await updateImportRow(orm, id, { state: 'failed', verdicts: failedWith(error.fault), file: null, endedAt })
+        await updateImportRow(orm, id, {
+          state: 'failed',
+          verdicts: failedWith(error.fault, error.line),
+          file: null,
+          endedAt,
+        })
         throw new AppError('validation_failed', { cause: error })
       }
       return { import: String(id) }
@@ -83,6 +88,7 @@ async function judge({ db }: ImportDeps, sheet: Pick<ReadSheet, 'table' | 'mappi
     notes: {
       unexplained: count(({ notes }) => notes?.includes('unexplained')),
       duplicate: count(({ notes }) => notes?.includes('duplicate')),
+      noted: count(isNoted),
     },
   }
   const rejectedCount = count(({ refusal }) => refusal)

@@ -1,12 +1,17 @@
 import type { ImportField } from '@prostuti/contract'
 import { normalizeText } from '../normalize-text.ts'
 import { type MappedRow, RowError } from './mapped-row.ts'
+import { carryLetters, withoutLetters } from './option-letters.ts'
 
 /** What a row says, in both languages; English may be empty. */
 export interface RowTexts {
   readonly question: { bn: string; en: string }
   readonly options: readonly { bn: string; en: string }[]
   readonly explanation: { bn: string; en: string }
+  /** The options as they stand in the sheet, where they carried letters of their own. */
+  readonly lettered?: readonly string[]
+  /** Letters were taken away, or stand where they may mislead. */
+  readonly hasLetters: boolean
 }
 
 /** Throws `RowError` for a question or an option that is missing or cannot be read. */
@@ -14,7 +19,16 @@ export function readTexts(row: MappedRow): RowTexts {
   const question = { bn: row.text('question'), en: row.text('question_en') }
   if (question.bn === '') throw new RowError('question', 'question_missing')
   const explanation = { bn: row.text('explanation'), en: row.text('explanation_en') }
-  return { question, explanation, options: row.has('options') ? listedOptions(row) : numberedOptions(row) }
+  const options = row.has('options') ? listedOptions(row) : numberedOptions(row)
+  return { question, explanation, ...withBareOptions(options) }
+}
+
+function withBareOptions(options: RowTexts['options']): Pick<RowTexts, 'options' | 'lettered' | 'hasLetters'> {
+  const [bn, en] = [options.map(each => each.bn), options.map(each => each.en)]
+  const [bareBn, bareEn] = [withoutLetters(bn), withoutLetters(en)]
+  const bare = options.map((each, index) => ({ bn: bareBn?.[index] ?? each.bn, en: bareEn?.[index] ?? each.en }))
+  const hasLetters = bareBn !== null || bareEn !== null || carryLetters(bn) || carryLetters(en)
+  return { options: bare, hasLetters, ...(bareBn && { lettered: bn }) }
 }
 
 function listedOptions(row: MappedRow): RowTexts['options'] {

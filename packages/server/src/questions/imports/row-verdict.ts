@@ -25,5 +25,10 @@ export interface Verdicts {
   readonly rows: readonly RowVerdict[]
   readonly samples: readonly { readonly row: number; readonly cells: readonly string[] }[]
   readonly previews: readonly ImportPreview[]
-  readonly notes: { readonly unexplained: number; readonly duplicate: number }
+  readonly notes: { readonly unexplained: number; readonly duplicate: number; readonly noted?: number }
 }
+
+const looked: readonly ImportNote[] = ['several_answers', 'formula_as_text', 'picture_dropped', 'option_letters']
+
+/** Whether a row becomes something that is not quite what stands in the sheet, so that staff should look at it. */
+export const isNoted = ({ notes }: RowVerdict): boolean => notes?.some(note => looked.includes(note)) ?? false

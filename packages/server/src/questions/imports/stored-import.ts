@@ -16,14 +16,16 @@ const { file: _, verdicts: __, ...summaryColumns } = getTableColumns(questionImp
 export const importColumns = {
   ...summaryColumns,
   failure: sql<ImportFailure | null>`${questionImports.verdicts}->>'failure'`,
+  failureLine: sql<number | null>`(${questionImports.verdicts}->>'line')::int`,
 }
 
 export type ImportRecord = Omit<typeof questionImports.$inferSelect, 'file' | 'verdicts'> & {
   failure: ImportFailure | null
+  failureLine: number | null
 }
 
 /** What is kept of a sheet that was refused as a whole. */
-export const failedWith = (failure: ImportFailure) => ({ failure })
+export const failedWith = (failure: ImportFailure, line?: number) => ({ failure, ...(line !== undefined && { line }) })
 
 /** What is kept of one that was judged; null before. */
 export function verdictsOf(stored: unknown): Verdicts | null {

@@ -12,7 +12,7 @@ export const questionImports = pgTable(
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     createdBy: bigint('created_by', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
-    /** The file's name, or the address that it was fetched from. */
+    /** The file's name, or the address that it was fetched from; `–` once the person has gone. */
     source: text('source').notNull(),
     /** SHA-256 of the file, in base64url: the same file is imported once. */
     digest: text('digest').notNull(),

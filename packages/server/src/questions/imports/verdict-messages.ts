@@ -73,6 +73,25 @@ const sentences: Record<ImportReason, (about: About) => Sentences> = {
     message: say('ঘরে ত্রুটি আছে', 'The cell holds an error'),
     remedy: asText,
   }),
+  cell_beyond_headers: () => ({
+    message: say('শিরোনাম নেই এমন কলামে লেখা আছে', 'There is text in a column without a header'),
+    remedy: say(
+      'উদ্ধৃতি চিহ্ন বা কমার কারণে ঘর সরে গেছে কি না দেখুন, অথবা কলামটির শিরোনাম দিন',
+      'See whether a quote or a comma has moved the cells, or give the column a header',
+    ),
+  }),
+  bijoy_text: unicode => ({
+    message: say(
+      'লেখাটি বিজয় (SutonnyMJ) ফন্টে, ইউনিকোডে নয়',
+      'The text is in the Bijoy layout (SutonnyMJ), not in Unicode',
+    ),
+    remedy: unicode
+      ? say(
+          `ইউনিকোডে: ${unicode}। ভুল সারির ফাইলে এভাবেই আছে; দেখে নিয়ে সেটি দিন`,
+          `In Unicode: ${unicode}. The file of refused rows has it so; look at it and send it`,
+        )
+      : say('ইউনিকোডে লিখে দিন', 'Write it in Unicode'),
+  }),
   text_unreadable: () => ({
     message: say('লেখা নষ্ট হয়ে গেছে', 'The text was lost before it came here'),
     remedy: say('মূল ফাইল থেকে আবার নিন', 'Take it from the original again'),
@@ -124,13 +143,14 @@ export function explainRefusal({ reason, about = '' }: Pick<Refusal, 'reason' | 
 export type ImportFailure = (typeof importFailures)[number]
 
 /** Why a whole sheet was refused, in words. */
-export const failureMessages: Record<ImportFailure, Localized> = {
+const failureMessages: Record<ImportFailure, Localized> = {
   not_a_sheet: say('এটি .xlsx বা .csv ফাইল নয়', 'This is no .xlsx or .csv file'),
   not_text: say('ফাইলের লেখা পড়া যায়নি; UTF-8 হিসেবে সংরক্ষণ করুন', 'The text cannot be read; save the file as UTF-8'),
   unreadable: say('ফাইলটি নষ্ট বা তালাবদ্ধ', 'The file is broken or locked'),
   too_large: say('ফাইল খোলার পর অতিরিক্ত বড় হয়', 'The file is too large once it is unpacked'),
   too_many_rows: say('২০,০০০ এর বেশি সারি', 'More than 20,000 rows'),
   too_many_columns: say('৬০ এর বেশি কলাম', 'More than 60 columns'),
+  quote_left_open: say('একটি উদ্ধৃতি চিহ্ন (") খোলা হয়েছে, বন্ধ হয়নি', 'A quotation mark (") is opened and never closed'),
   no_rows: say('ফাইলে কোনো সারি নেই', 'The file has no rows'),
   sheet_not_shared: say(
     'শিটটি সবার জন্য খোলা নয়; লিংক দিয়ে দেখার অনুমতি দিন',
@@ -143,4 +163,10 @@ export const failureMessages: Record<ImportFailure, Localized> = {
   ),
   already_imported: say('এই ফাইল আগেই নেওয়া হয়েছে', 'This file has been imported before'),
   something_wrong: say('কিছু একটা ভুল হয়েছে; আবার চেষ্টা করুন', 'Something went wrong; try again'),
+}
+
+/** The same with the line of the file that it is about. */
+export function failureMessage(failure: ImportFailure, line: number | null): Localized {
+  const { bn, en } = failureMessages[failure]
+  return line === null ? { bn, en } : say(`${inBangla(line)} নম্বর লাইন: ${bn}`, `Line ${line}: ${en}`)
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry, PassageItem, QuestionPreview, StaffPassage, StaffQuestion } from '@prostuti/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { holdExam } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { moderator, questionForm, writeCategory, writeQuestion } from '../../testing/staff.ts'
@@ -18,10 +18,7 @@ const testApp = await openTestApp()
 const staff = await moderator(testApp)
 const path = 'questions/v4/passages/'
 
-let category: string
-beforeEach(async () => {
-  category = (await writeCategory(staff, 'বাংলা')).id
-})
+const category = (await writeCategory(staff, 'বাংলা')).id
 
 let written = 0
 const write = async (bn: string, en = '') =>

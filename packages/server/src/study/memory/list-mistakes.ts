@@ -24,7 +24,7 @@ const newest: ListOrder<CardRow> = {
   sortKeyOf: ({ lastAt, questionId }) => ({ at: lastAt, id: questionId }),
 }
 
-/** My notebook: what I got wrong or left out and have not learnt yet, the newest first. */
+/** My notebook: what I got wrong and have not learnt yet, the newest first. */
 export function createListMistakes(deps: MemoryDeps) {
   return implement(listMistakes, async ({ query }, call) => {
     const viewer = signedIn(call)

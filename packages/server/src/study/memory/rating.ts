@@ -8,7 +8,7 @@ export interface RatedAnswer {
   readonly spentMs: number | null
 }
 
-/** Wrong or left out is Again; right, but over twice the median time, is Hard; right is Good. Easy is never inferred. */
+/** Wrong is Again, as is what a review does not know; right, but over twice the median time, is Hard; right is Good. Easy is never inferred. */
 export function rate({ isRight, spentMs }: RatedAnswer, medianMs: number): Grade {
   if (!isRight) return rating.again
   return spentMs !== null && spentMs > 2 * medianMs ? rating.hard : rating.good

@@ -70,6 +70,21 @@ describe('the notebook', () => {
     expect([state.isMistake, dueOn(state)]).toEqual([true, '2026-11-27'])
   })
 
+  it('does not hold what was left out, and forgets nothing by it', () => {
+    const skipped = (at: string, source: number) => ({ ...answer(at, again, source), answer: null })
+    const right = answer('2026-01-01T10:00', good)
+    for (const source of [answerSource.exam, answerSource.practice]) {
+      expect(replay([skipped('2026-01-01T10:00', source)])).toBeNull()
+      expect(replay([right, skipped('2026-01-02T10:00', source)])).toEqual(replay([right]))
+    }
+  })
+
+  it('counts as wrong what was answered: who says “I don’t know” in a review is asked again, and no mistake is added', () => {
+    const wrong = answer('2026-01-01T10:00', again)
+    const state = replay([wrong, { ...answer('2026-01-02T10:00', again), answer: null }])!
+    expect([state.isMistake, state.timesWrong, dueOn(state)]).toEqual([true, 1, '2026-01-03'])
+  })
+
   it('lets a mistake go once it rests for three weeks, and takes it back when it is wrong again', () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-05', '2026-01-12', '2026-02-02']
     const answers = days.map((day, index) => answer(`${day}T10:00`, index === 0 ? again : good))

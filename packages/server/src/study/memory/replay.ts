@@ -44,12 +44,16 @@ export function byTime(a: LoggedAnswer, b: LoggedAnswer): number {
 
 /** The state after one answer more, none of whose before comes after it. */
 export function advance(state: MemoryState | null, answer: LoggedAnswer): MemoryState | null {
-  if (answer.rating === rating.undecided) return state
+  if (answer.rating === rating.undecided || isSkipped(answer)) return state
   const moves = answer.source !== answerSource.cram && dhakaDay(answer.at) !== state?.movedOn
   if (moves) return noted(moved(state, answer), answer)
   // Cramming moves nothing: a question that nobody has answered otherwise has no card.
   return state && noted(state, answer)
 }
+
+/** Left out in an exam or a practice tells nothing of memory; in a review it says “I don’t know”. */
+const isSkipped = ({ answer, source }: LoggedAnswer): boolean =>
+  answer === null && (source === answerSource.exam || source === answerSource.practice)
 
 /** Only a question's first answer of a day moves its memory. */
 function moved(state: MemoryState | null, { rating: grade, at, source }: LoggedAnswer): MemoryState {
@@ -70,7 +74,7 @@ function moved(state: MemoryState | null, { rating: grade, at, source }: LoggedA
 
 /** What every answer tells, the later ones of a day too: a wrong one is a mistake whenever it is given. */
 function noted(state: MemoryState, { at, answer, rating: grade }: LoggedAnswer): MemoryState {
-  const isWrong = grade === rating.again
+  const isWrong = grade === rating.again && answer !== null
   return {
     ...state,
     lastAt: at,

@@ -2,10 +2,11 @@ import { type Card, createEmptyCard, FSRS, type Grade } from 'ts-fsrs'
 import { dhakaDay } from '../../core/dhaka-day.ts'
 
 /**
- * Version of the scheduler and of its parameters together, which stands beside each row of the log and each card. Whoever changes
- * one of them, or takes another major of ts-fsrs, raises it: cards of an older version are replayed when their person next asks.
+ * Version of the replay, of the scheduler and of its parameters together, which stands beside each row of the log and each card.
+ * Who changes one of them, or takes another major of ts-fsrs, raises it: cards of an older version are replayed when their
+ * person next asks.
  */
-export const schedulerVersion = 1
+export const schedulerVersion = 2
 
 /** FSRS-6 as ts-fsrs 5.4 has it by default. Written down, so that no new release of the library moves anybody's memory. */
 const weights = [

@@ -69,7 +69,7 @@ export const memoryCards = pgTable(
     lastAt: instant('last_at').notNull(),
     lastAnswer: smallint('last_answer'),
     timesWrong: integer('times_wrong').notNull(),
-    /** In the notebook: wrong or left out once, and not learnt since. */
+    /** In the notebook: wrong once, and not learnt since. */
     isMistake: boolean('is_mistake').notNull(),
     /** The day on which it began to be asked again; null: it waits for its turn. */
     introducedOn: date('introduced_on', { mode: 'string' }),

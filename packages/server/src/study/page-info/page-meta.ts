@@ -2,7 +2,7 @@ import type { PageMeta, ParsedPart } from '@prostuti/contract'
 import { getMetaData } from '@prostuti/contract/core/operations'
 import { implementShared } from '../../api/implement.ts'
 import { AppError } from '../../errors.ts'
-import { plainText } from '../../questions/index.ts'
+import { readableText } from '../../questions/index.ts'
 import { findPublicQuestion } from '../questions/get-public-question.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { findTopic, pathTo, readTopics } from '../topics/read-topics.ts'
@@ -68,8 +68,8 @@ async function questionMeta(deps: StudyDeps, id: string, language: 'bn' | 'en'):
   const question = await findPublicQuestion(deps, id, { viewer: null, language })
   if (!question) return null
   const kind = (await readTopics(deps)).get(Number(question.topic.id))?.catType ?? 0
-  const title = cut(plainText(question.text), longestTitle)
-  const options = question.options.map(option => plainText(option.text)).join(', ')
+  const title = cut(readableText(question.text), longestTitle)
+  const options = question.options.map(option => readableText(option.text)).join(', ')
   return {
     title,
     description: cut(pageWords[language].questionText(question.topic.title, options), longestText),
@@ -108,7 +108,7 @@ async function examMeta({ visitorPages }: StudyDeps, id: string, language: 'bn' 
   ]
   return {
     title: exam.title,
-    description: cut(plainText(exam.description) || exam.title, longestText),
+    description: cut(readableText(exam.description) || exam.title, longestText),
     canonical: href,
     breadcrumbs: crumbs,
   }

@@ -3,7 +3,7 @@ import { paperOrder } from '@prostuti/contract/attempt'
 import { eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../api/viewer.ts'
 import { inLanguage } from '../../db/in-language.ts'
-import { categories, passages, plainText, publicSlug, questions, type RevealedKey } from '../../questions/index.ts'
+import { categories, passages, publicSlug, questions, type RevealedKey, readableText } from '../../questions/index.ts'
 import type { StudyDeps } from '../study-deps.ts'
 
 export interface PresentOptions {
@@ -113,4 +113,4 @@ type SlugSource = Pick<typeof questions.$inferSelect, 'id' | 'publicSlug' | 'con
 
 /** The part of a question's address that is read by people: from its Bangla text, or the id where that has no words. */
 export const addressSlug = ({ id, publicSlug: kept, content }: SlugSource): string =>
-  kept ?? publicSlug(plainText(content.bn.text)) ?? String(id)
+  kept ?? publicSlug(readableText(content.bn.text)) ?? String(id)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { searchKey } from '../../questions/index.ts'
-import { avroPattern, fromAvro } from './avro.ts'
+import { avroSteps, fromAvro } from './avro.ts'
+import { patternOf } from './query-words.ts'
+
+const avroPattern = (typed: string) => {
+  const steps = avroSteps(typed)
+  return steps && patternOf(steps)
+}
 
 const nfc = (text: string) => text.normalize('NFC')
 

@@ -136,15 +136,6 @@ export function avroSteps(word: string): string[][] | null {
   })
 }
 
-/** The source of a regular expression for all of these spellings; null where a word cannot be read as Bangla. */
-export function avroPattern(word: string): string | null {
-  return (
-    avroSteps(word)
-      ?.map(spellings => `(?:${spellings.join('|')})`)
-      .join('') ?? null
-  )
-}
-
 /** Signs alone are no words, which a key would leave as they are. */
 const keyOf = (spelling: string): string => (/^\p{M}/u.test(spelling) ? spelling : searchKey(spelling))
 

@@ -23,9 +23,9 @@ export function markWords(text: string, words: readonly QueryWord[]): MarkedText
 
 type WordTest = (key: string) => boolean
 
-function wordTest({ key, avro }: QueryWord): WordTest {
-  const pattern = avro === null ? null : new RegExp(`^${avro}`, 'u')
-  return word => word.includes(key) || pattern?.test(word) === true
+function wordTest({ key, pattern }: QueryWord): WordTest {
+  const spelled = pattern === null ? null : new RegExp(`^${pattern}`, 'u')
+  return word => word.includes(key) || spelled?.test(word) === true
 }
 
 function isFound(piece: string, tests: readonly WordTest[]): boolean {

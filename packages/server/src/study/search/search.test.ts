@@ -31,6 +31,8 @@ beforeAll(async () => {
   await addQuestion(testApp, fractions, 'ঢাকা বিশ্ববিদ্যালয় কত সালে প্রতিষ্ঠিত হয়?')
   await addQuestion(testApp, fractions, 'মুক্তিযুদ্ধের সময় গঠিত সেক্টর কয়টি?')
   await addQuestion(testApp, fractions, 'He is good ___ mathematics.')
+  await addQuestion(testApp, fractions, 'দুঃখের সমার্থক শব্দ কোনটি?')
+  await addQuestion(testApp, fractions, 'পুন:পুন করা মানে কী?')
   await sweepStudy(testApp)
 })
 
@@ -49,7 +51,7 @@ describe('a search', () => {
     const { topics } = await found('শতকরা')
     expect(topics.map(({ title, path, question_count }) => [title[0]!.text, path.length, question_count])).toEqual([
       ['শতকরা', 1, 2],
-      ['ভগ্নাংশ ও ', 1, 3],
+      ['ভগ্নাংশ ও ', 1, 5],
     ])
     expect(topics[0]!.path).toEqual([{ id: String(maths), title: 'গণিত' }])
   })
@@ -71,6 +73,17 @@ describe('a search', () => {
     expect((await found('২৫')).question_count).toBe(1)
   })
 
+  it('finds what is meant, however it is spelt, and marks it', async () => {
+    expect((await found('গনিত')).topics.map(({ title }) => title)).toEqual([[{ text: 'গণিত', marked: true }]])
+    expect(marksOf((await found('মুক্তিজুদ্ধ')).questions[0]!.text)).toEqual(['মুক্তিযুদ্ধের'])
+    expect(marksOf((await found('চিনীর ব্যাবহার')).questions[0]!.text)).toEqual(['চিনির', 'ব্যবহার'])
+  })
+
+  it('reads a colon as বিসর্গ, and as a colon where that was written', async () => {
+    expect(textsOf(await found('দু:খ'))).toEqual(['দুঃখের সমার্থক শব্দ কোনটি?'])
+    expect(textsOf(await found('পুন:পুন'))).toEqual(['পুন:পুন করা মানে কী?'])
+  })
+
   it('takes Latin letters for English and for Avro phonetic', async () => {
     expect(textsOf(await found('good math'))).toEqual(['He is good ___ mathematics.'])
     expect(marksOf((await found('muktijuddh')).questions[0]!.text)).toEqual(['মুক্তিযুদ্ধের'])
@@ -79,7 +92,7 @@ describe('a search', () => {
   })
 
   it('finds options, which it does not show, and no explanation', async () => {
-    expect((await found('গোয়ালন্দ')).question_count).toBe(5)
+    expect((await found('গোয়ালন্দ')).question_count).toBe(7)
     const secret = await search('গোপনীয়')
     expect([secret.body.question_count, secret.text.includes('গোপনীয়')]).toEqual([0, false])
   })

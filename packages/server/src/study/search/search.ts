@@ -4,10 +4,11 @@ import { inArray } from 'drizzle-orm'
 import { implement } from '../../api/implement.ts'
 import type { Viewer } from '../../api/viewer.ts'
 import { inLanguage } from '../../db/in-language.ts'
-import { plainText, questions } from '../../questions/index.ts'
+import { questions, readableText } from '../../questions/index.ts'
 import { addressSlug } from '../questions/present-question.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { pathTo, readTopics, type Topics } from '../topics/read-topics.ts'
+import { withVisarga } from './bangla-spellings.ts'
 import { countedTo, findQuestions } from './find-questions.ts'
 import { findTopics } from './find-topics.ts'
 import { markWords } from './mark-words.ts'
@@ -28,10 +29,18 @@ const nothing: SearchResults = { topics: [], questions: [], question_count: 0, c
 
 /** The same for a page; nothing for what is too short or too long to be looked for. */
 export async function searchStudy(deps: StudyDeps, query: string, reader: Reader): Promise<SearchResults> {
-  const { language } = reader
   const { length } = query.trim()
-  const words = queryWords(query)
-  if (length < searchLength.min || length > searchLength.max || words.length === 0) return nothing
+  if (length < searchLength.min || length > searchLength.max) return nothing
+  const meant = withVisarga(query)
+  const found = await searchWords(deps, queryWords(meant), reader)
+  const isFound = found.question_count + found.topics.length > 0
+  // Where nothing is found by what was likely meant, what was typed is looked for.
+  return isFound || meant === query.normalize('NFC') ? found : searchWords(deps, queryWords(query), reader)
+}
+
+async function searchWords(deps: StudyDeps, words: readonly QueryWord[], reader: Reader): Promise<SearchResults> {
+  const { language } = reader
+  if (words.length === 0) return nothing
   const [found, topics] = await Promise.all([findQuestions(deps, words), readTopics(deps)])
   return {
     topics: findTopics(topics, words).map(topic => ({
@@ -78,7 +87,7 @@ async function presentFound(
     return {
       id,
       slug: addressSlug(row),
-      text: markWords(plainText(row.content[language].text), words),
+      text: markWords(readableText(row.content[language].text), words),
       topic: { id: String(row.categoryId), title: topic ? inLanguage(topic.name, language) : '' },
       bookmarked: kept.has(id),
     }

@@ -1,8 +1,7 @@
 import type { StudyDeps } from '../study-deps.ts'
-import { avroSteps } from './avro.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** Beginnings of words that a word of a search may stand for: itself, and what it may mean in Latin letters. */
+/** Beginnings of words that a word of a search may stand for: itself, and what it may be meant for. */
 export interface WordRanges {
   /** Which word of the search it is. */
   readonly place: number
@@ -11,7 +10,7 @@ export interface WordRanges {
   readonly piece?: string
 }
 
-/** So many spellings of a word in Latin letters are followed at most. */
+/** So many spellings of a word are followed at most. */
 const mostSpellings = 50
 
 /** So many words that have a piece within them are looked at, and of those the shortest are looked for. */
@@ -19,9 +18,9 @@ const wordsWithPiece = { read: 2_000, kept: 50 }
 
 export function readRanges(deps: StudyDeps, words: readonly QueryWord[]): Promise<WordRanges[]> {
   return Promise.all(
-    words.map(async ({ key, avro }, place) => {
-      const spellings = avro === null ? [] : await readSpellings(deps, avroSteps(key)!)
-      return { place, beginnings: [key, ...spellings] }
+    words.map(async ({ key, steps }, place) => {
+      const spellings = steps ? await readSpellings(deps, steps) : []
+      return { place, beginnings: [...new Set([key, ...spellings])] }
     }),
   )
 }

@@ -39,7 +39,7 @@ describe('deleting an account', () => {
     const { calls, client } = server()
     const element = await open(client)
     await typeAndConfirm(element, 'হ্যাঁ')
-    ok(textOf(element).includes('ঠিক মুছুন লিখুন'))
+    ok(textOf(element).includes('‘মুছুন’ শব্দটিই লিখুন'))
     equal(calls, [])
   })
 

@@ -1,8 +1,6 @@
-import type { UserInfo } from '@prostuti/contract'
-import { billingApiOf } from '@prostuti/sdk/billing'
 import { useRef } from 'react'
-import { dhakaDay } from '../../foundation/dhaka-day.ts'
-import { codeOf, errorText } from '../../foundation/error-text.ts'
+import { isBonusDue, takeBonus } from '../../billing/daily-bonus/index.ts'
+import { errorText } from '../../foundation/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { PersonProps } from './profile.props.ts'
 import { useSaving } from './use-saving.ts'
@@ -13,7 +11,7 @@ export function BalanceCard({ client, t, user, emit }: PersonProps) {
   // The button goes with what it gave: whoever pressed it by keyboard stands at the balance then.
   const { busy, error, save } = useSaving(() => balance.current?.focus())
   const take = async () => {
-    if (await claim({ client })) emit('toast', { text: t('bonus.claimed'), tone: 'good' })
+    if (await takeBonus(client)) emit('toast', { text: t('bonus.claimed'), tone: 'good' })
   }
   return (
     <div className="ui-card profile-balance">
@@ -21,7 +19,7 @@ export function BalanceCard({ client, t, user, emit }: PersonProps) {
         <span className="ui-muted">{t('profile.balance')}</span>
         <b className="profile-coins-number">{t('profile.coins', { count: user.billing_profile.coins })}</b>
       </p>
-      {isDue(user, client.now()) ? (
+      {isBonusDue(user, client.now()) ? (
         <Button
           kind="quiet"
           onClick={() => save(take)}
@@ -38,19 +36,4 @@ export function BalanceCard({ client, t, user, emit }: PersonProps) {
       ) : null}
     </div>
   )
-}
-
-const isDue = ({ billing_profile: billing }: Pick<UserInfo, 'billing_profile'>, now: number): boolean =>
-  billing.last_bonus_on !== dhakaDay(now)
-
-/** Whether the coins came by this press; where another device has taken them, the balance says so. */
-async function claim({ client }: Pick<PersonProps, 'client'>): Promise<boolean> {
-  try {
-    await billingApiOf(client).claimBonus()
-    return true
-  } catch (error) {
-    if (codeOf(error) !== 'bonus_already_claimed') throw error
-    await client.auth.refresh()
-    return false
-  }
 }

@@ -15,6 +15,7 @@ interface FormProps extends PersonProps {
 /** The name, and another one for rank lists; without that one's own name stands there. */
 export function NamesForm({ client, t, user, onCancel, onSaved }: FormProps) {
   const [tooShort, setTooShort] = useState(false)
+  const [isBlank, setBlank] = useState(false)
   const { busy, error, save } = useSaving(onSaved)
   const form = useFocusFirst()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,8 +23,10 @@ export function NamesForm({ client, t, user, onCancel, onSaved }: FormProps) {
     const fields = new FormData(event.currentTarget)
     const [name, alias] = ['name', 'alias'].map(field => String(fields.get(field) ?? '').trim()) as [string, string]
     const isShort = alias.length > 0 && alias.length < rankAliasLength.min
+    const isNameless = !user.is_anonymous && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
     setTooShort(isShort)
-    if (!isShort) save(() => saveNames({ client, user }, name, alias || null))
+    setBlank(isNameless)
+    if (!isShort && !isNameless) save(() => saveNames({ client, user }, name, alias || null))
   }
   return (
     <form className="ui-card profile-form" onSubmit={submit} ref={form} aria-label={t('profile.edit_title')}>
@@ -35,6 +38,7 @@ export function NamesForm({ client, t, user, onCancel, onSaved }: FormProps) {
           required
           maxLength={personNameLength.max}
           autoComplete="name"
+          fault={isBlank ? t('profile.name_blank') : undefined}
         />
       )}
       <Field

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Avatar, Button } from '../../foundation/ui/index.ts'
 import { NamesForm } from './names-form.tsx'
 import type { PersonProps } from './profile.props.ts'
@@ -24,7 +24,7 @@ export function PersonCard(props: PersonProps) {
       <Avatar name={user.is_anonymous ? '' : user.name} picture={user.picture} size="large" />
       <p>
         <b className="profile-name">{user.name || t('profile.anonymous')}</b>
-        {user.email ? <span className="ui-small ui-muted">{user.email}</span> : null}
+        {user.email ? <span className="ui-small ui-muted">{breakable(user.email)}</span> : null}
         {alias ? <span className="ui-small ui-muted">{t('profile.in_ranks', { name: alias })}</span> : null}
       </p>
       <Button kind="quiet" onClick={() => setEditing(true)} describes={t('profile.edit_title')}>
@@ -33,3 +33,12 @@ export function PersonCard(props: PersonProps) {
     </div>
   )
 }
+
+/** An address that a line may end in at its signs alone. */
+const breakable = (address: string) =>
+  (address.match(/[^@.]+[@.]*/g) ?? [address]).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

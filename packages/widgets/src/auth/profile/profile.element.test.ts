@@ -173,6 +173,17 @@ describe('a person’s own page', () => {
     ok(toasts.length <= 1)
   })
 
+  it('asks for a name that says something, and saves no blank one', async () => {
+    const { client, calls } = server()
+    const element = await mount('prostuti-profile', hrefs, client)
+    control(element, 'বদলান').click()
+    await until(() => field(element, 'name'))
+    field(element, 'name').value = '   '
+    control(element, 'সংরক্ষণ করুন').click()
+    await until(() => element.shadowRoot!.textContent!.includes('আপনার নাম লিখুন।'))
+    ok(!calls.some(({ body }) => body))
+  })
+
   it('says what is wrong with a name of one letter, and saves nothing', async () => {
     const { client, calls } = server()
     const element = await mount('prostuti-profile', hrefs, client)

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, nusrat, visitor } from '../../testing/fake-client.ts'
-import { paymentServer, startedPayment } from '../../testing/fake-payments.ts'
+import { coinOptions, paymentServer, priceChange, startedPayment } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
 import { buyCoin } from './index.ts'
@@ -66,7 +66,7 @@ describe('buying coins', () => {
     await settle()
     equal(
       asked.map(({ body }) => body),
-      [{ category: 'coin_purchase', product_id: '3', redirect_url: '/program?id=5' }],
+      [{ category: 'coin_purchase', product_id: '3', cost_in_tk: 220, redirect_url: '/program?id=5' }],
     )
     ok(asked[0]!.key, 'no key')
     equal(visited, [startedPayment.GatewayPageURL])
@@ -94,7 +94,25 @@ describe('buying coins', () => {
     await says(element, '‘প্রাথমিক শিক্ষক ৪৫ দিন’ নিতে আর ১৫৫ কয়েন লাগবে।', 'তারপরও ৫৫ কয়েন কম থাকবে')
     radios(element)[1]!.click()
     await settle()
-    await says(element, 'এটি নিয়ে ৯৫ কয়েন থাকবে')
+    await says(element, 'সেটি নিলে ৯৫ কয়েন থাকবে')
+  })
+
+  it('keeps how one pays in sight, covered by nothing', async () => {
+    const element = await open(paymentServer().client)
+    const line = [...element.shadowRoot!.querySelectorAll('.pay-foot .pay-note span')].find(each =>
+      each.textContent?.includes('বিকাশ, নগদ, রকেট বা কার্ডে'),
+    )!
+    const { left, width, top, height } = line.getBoundingClientRect()
+    for (const part of [0.1, 0.5, 0.9])
+      equal(element.shadowRoot!.elementFromPoint(left + width / 2, top + height * part) === line, true)
+  })
+
+  it('chooses at first what it is told to', async () => {
+    const element = await open(paymentServer().client, 'option="3"')
+    equal(
+      radios(element).map(({ checked }) => checked),
+      [false, false, true, false],
+    )
   })
 
   it('is chosen from by keyboard', async () => {
@@ -155,6 +173,33 @@ describe('buying coins', () => {
       await until(() => visited.length === 1)
       equal(alertOf(element), '')
     })
+
+  it('shows the new price where it has changed since, and pays that alone', async () => {
+    let cost_in_tk = 50
+    const { client, asked, visited } = paymentServer({
+      start: () => {
+        if ((asked.at(-1)!.body as { cost_in_tk: number }).cost_in_tk !== cost_in_tk) throw priceChange('cost_in_tk')
+        return startedPayment
+      },
+      other: id =>
+        id === 'notices.listNotices'
+          ? { COINS_PURCHASE_OPTIONS: JSON.stringify([{ ...coinOptions[0], cost_in_tk }]) }
+          : undefined,
+    })
+    const element = await open(client)
+    await says(element, 'এখনই কিনুন · ৫০ টাকা')
+    cost_in_tk = 60
+    control(element, 'এখনই কিনুন').click()
+    await until(() => textOf(element).includes('এখনই কিনুন · ৬০ টাকা'))
+    for (const words of ['দাম বদলেছে', 'কোনো টাকা কাটা হয়নি']) ok(alertOf(element).includes(words), alertOf(element))
+    equal(visited, [])
+    control(element, 'এখনই কিনুন · ৬০ টাকা').click()
+    await until(() => visited.length === 1)
+    equal(
+      asked.map(({ body }) => (body as { cost_in_tk: number }).cost_in_tk),
+      [50, 60],
+    )
+  })
 
   it('says so where nothing can be bought, and where nothing is on sale', async () => {
     const off = await open(paymentServer({ paymentsOn: false }).client)

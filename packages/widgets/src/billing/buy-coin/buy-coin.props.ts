@@ -18,6 +18,8 @@ export interface CoinGoods {
 
 export interface BuyCoinProps extends WidgetProps<BuyCoinEvents> {
   wanted?: WantedCoins
+  /** The id of the choice that is chosen at first; default: the first. */
+  option?: string
   /** Where to come back to; default: this very page. */
   redirectUrl?: string
   /** The fragment of this page's address that leads here again after signing in elsewhere. */

@@ -2,7 +2,7 @@ import type { CoinOption } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
 import { EmptyState } from '../../foundation/ui/index.ts'
-import { Choice, Choices, IconLock, PaymentActions, PaymentScreen, takaWords, usePayment } from '../payments/index.ts'
+import { Choice, Choices, PaymentActions, PaymentScreen, takaWords, usePayment } from '../payments/index.ts'
 import type { BuyCoinProps, CoinGoods } from './buy-coin.props.ts'
 import { WantedNote } from './wanted-note.tsx'
 
@@ -16,17 +16,18 @@ export function BuyCoin(props: BuyCoinProps) {
       rows={4}
       read={async api => ({ options: await api.coinOptions() })}
     >
-      {({ options }) => <Sale {...props} options={options} />}
+      {({ options }, readAgain) => <Sale {...props} options={options} readAgain={readAgain} />}
     </PaymentScreen>
   )
 }
 
-function Sale({ options, ...props }: BuyCoinProps & CoinGoods) {
-  const { t, emit, wanted } = props
-  const [chosenId, choose] = useState<string>()
+function Sale({ options, readAgain, ...props }: BuyCoinProps & CoinGoods & { readAgain: () => void }) {
+  const { t, emit, wanted, option: firstId } = props
+  const [chosenId, choose] = useState<string | undefined>(firstId)
   const payment = usePayment({
     ...props,
     act: t('payment.act.coins'),
+    onPriceChange: readAgain,
     onStarted: started => emit('payment-started', started),
   })
   // The first one is chosen until another is (specification §8).
@@ -50,14 +51,11 @@ function Sale({ options, ...props }: BuyCoinProps & CoinGoods) {
           ))
         }
       </Choices>
-      <p className="pay-note">
-        <IconLock />
-        <span>{t('buy_coin.how')}</span>
-      </p>
       <PaymentActions
         {...props}
         payment={payment}
-        onPay={() => payment.start({ category: 'coin_purchase', product_id: chosen.id })}
+        trust={t('buy_coin.how')}
+        onPay={() => payment.start({ category: 'coin_purchase', product_id: chosen.id, cost_in_tk: chosen.cost_in_tk })}
         onCancel={() => emit('cancelled', { reason: 'cancelled' })}
         ownPath="/buy_coin"
       >

@@ -9,7 +9,8 @@ import { BuyCoin } from './buy-coin.view.tsx'
  *
  * @example <prostuti-buy-coin redirect-url="/program?id=3" wanted='{"title":"BCS","missing":55}'></prostuti-buy-coin>
  * @attribute wanted - What the coins are for, `{"title":"…","missing":55}`: said above the choices, with what is left afterwards.
- * @attribute redirect-url - Where to come back to: a path of our site, or a registered address; default: this very page.
+ * @attribute option - Which choice is chosen at first, by its id; default: the first.
+ * @attribute redirect-url - Where to go on after paying: a page of our site, or a registered address; default: this very page.
  * @attribute fragment - The fragment of this page's address that leads here again after signing in elsewhere, as the id of the dialog around it.
  * @attribute sign-in-href - Where people sign in, on a page that does not answer `prostuti-sign-in-needed`; without it they do so here.
  * @attribute initial - What the server has drawn.
@@ -21,6 +22,7 @@ export const buyCoin = defineWidget({
   tag: 'prostuti-buy-coin',
   attributes: {
     wanted: 'json',
+    option: 'string',
     'redirect-url': 'string',
     fragment: 'string',
     'sign-in-href': 'string',

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@prostuti/contract'
+import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { dhakaDay } from '../../foundation/dhaka-day.ts'
 import { formatMoment, formatNumber } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Bone, Button, RequestError, Skeleton } from '../../foundation/ui/index.ts'

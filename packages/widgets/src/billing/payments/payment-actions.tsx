@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SignInWays } from '../../auth/sign-in/index.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Button, VisuallyHidden } from '../../foundation/ui/index.ts'
+import { IconLock } from './icons.tsx'
 import { PaymentTrouble } from './payment-trouble.tsx'
 import type { PaymentState } from './use-payment.ts'
 
@@ -13,16 +14,22 @@ interface ActionsProps extends Pick<WidgetProps, 'client' | 't'> {
   /** Undefined while nothing is chosen. */
   onPay: (() => void) | undefined
   onCancel: () => void
+  /** By what one pays and when it comes: beside the button, so that nothing ever covers it. */
+  trust: string
   /** Where the same is bought on our own site: `/buy_coin`. */
   ownPath: string
 }
 
 /** Cancel and buy; what went wrong; and where nobody is signed in and no page asks them to, the ways to do so. */
-export function PaymentActions({ client, t, payment, children, onPay, onCancel, ownPath }: ActionsProps) {
+export function PaymentActions({ client, t, payment, children, trust, onPay, onCancel, ownPath }: ActionsProps) {
   const isPartners = useIsPartners(client)
   return (
     <div className="pay-foot">
       <PaymentTrouble t={t} error={payment.error} />
+      <p className="pay-note">
+        <IconLock />
+        <span>{trust}</span>
+      </p>
       {payment.signsIn ? <SignInWays client={client} membersOnly t={t} onFailed={onFailed} /> : null}
       <div className="pay-actions">
         <Button onClick={onCancel} disabled={payment.busy}>

@@ -15,7 +15,8 @@ interface ScreenProps<Goods> extends Pick<WidgetProps, 'client' | 't'> {
   read: (api: PaymentsApi) => Promise<Goods>
   /** What the server has drawn. */
   initial: ForSale<Goods> | undefined
-  children: (goods: Goods) => ReactNode
+  /** `readAgain`: prices have changed. */
+  children: (goods: Goods, readAgain: () => void) => ReactNode
 }
 
 /** What is for sale, and whether anything can be bought for taka here: production without a gateway sells nothing. */
@@ -46,7 +47,11 @@ function Content<Goods extends object>(props: Omit<ScreenProps<Goods>, 'title'>)
   }
   const { data, error, loading, retry } = useRequest(name, call, initial)
   if (data)
-    return data.paymentsOn ? children(data) : <EmptyState title={t('payment.off')} text={t('payment.off_text')} />
+    return data.paymentsOn ? (
+      children(data, retry)
+    ) : (
+      <EmptyState title={t('payment.off')} text={t('payment.off_text')} />
+    )
   if (error) return <RequestError t={t} error={error} retry={retry} retrying={loading} />
   return <ChoicesSkeleton label={t('ui.loading')} rows={rows} />
 }

@@ -1,3 +1,4 @@
+import { isPriceChange } from '@prostuti/sdk/billing'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { codeOf, errorText } from '../../foundation/error-text.ts'
 
@@ -18,7 +19,7 @@ export function PaymentTrouble({ t, error }: Pick<WidgetProps, 't'> & { error: u
 }
 
 function troubleWords(error: unknown, t: WidgetProps['t']): string {
-  const known = words[codeOf(error)]
+  const known = isPriceChange(error) ? 'payment.price_changed' : words[codeOf(error)]
   if (known) return t(known)
   const { title, text } = errorText(error, t)
   return [title, text].filter(Boolean).map(asSentence).join(' ')

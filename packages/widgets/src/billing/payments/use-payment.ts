@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
-import { type PaymentRequest, paymentsApiOf } from '@prostuti/sdk/billing'
+import { isPriceChange, type PaymentRequest, paymentsApiOf } from '@prostuti/sdk/billing'
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { requestSignIn } from '../../foundation/sign-in-needed.ts'
@@ -14,6 +14,8 @@ export interface PaymentEvents {
 
 export interface PaymentProps extends Pick<WidgetProps, 'client' | 'host'> {
   onStarted?: (started: PaymentEvents['payment-started']) => void
+  /** It costs something else than was shown: reads the prices again. */
+  onPriceChange: () => void
   /** What signing in is for, where somebody has to. */
   act: string
   /** Where to come back to: a path of our site, or a registered address; default: this very page. */
@@ -24,20 +26,23 @@ export interface PaymentProps extends Pick<WidgetProps, 'client' | 'host'> {
   signInHref?: string
 }
 
+/** At the price that the person sees, in whole taka. */
+type PricedRequest = Omit<PaymentRequest, 'redirect_url' | 'cost_in_tk'> & { cost_in_tk: number }
+
 /** Paying for one thing at a time: who must sign in is asked to, then the page is left for the gateway's. */
 export interface PaymentState {
   busy: boolean
   error: unknown
   /** Nobody with an account is signed in, and the page does not ask them. */
   signsIn: boolean
-  start(what: Omit<PaymentRequest, 'redirect_url'>): void
+  start(what: PricedRequest): void
 }
 
 /** Buying needs an account. */
 export const hasAccount = (user: UserInfo | null | undefined): boolean => Boolean(user && !user.is_anonymous)
 
 export function usePayment(props: PaymentProps): PaymentState {
-  const { client, act, host, onStarted, redirectUrl, fragment, signInHref } = props
+  const { client, act, host, onStarted, onPriceChange, redirectUrl, fragment, signInHref } = props
   const user = useStore(client.auth.$user)
   const [signsIn, setSignsIn] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -45,7 +50,7 @@ export function usePayment(props: PaymentProps): PaymentState {
   // Two taps come sooner than a drawing.
   const underWay = useRef(false)
 
-  const pay = async (what: Omit<PaymentRequest, 'redirect_url'>) => {
+  const pay = async (what: PricedRequest) => {
     underWay.current = true
     setBusy(true)
     setError(null)
@@ -59,9 +64,10 @@ export function usePayment(props: PaymentProps): PaymentState {
       underWay.current = false
       setError(failure)
       setBusy(false)
+      if (isPriceChange(failure)) onPriceChange()
     }
   }
-  const start = (what: Omit<PaymentRequest, 'redirect_url'>) => {
+  const start = (what: PricedRequest) => {
     if (underWay.current) return
     if (hasAccount(client.auth.$user.get())) return void pay(what)
     if (requestSignIn(host ?? document, { act, resume: () => start(what), fragment })) return
@@ -84,8 +90,8 @@ export function usePayment(props: PaymentProps): PaymentState {
   return { busy, error, signsIn: signsIn && !hasAccount(user), start }
 }
 
-/** Without what an earlier payment has left in its address. */
-function thisPage(): string {
+/** The path of this page, without its fragment and what an earlier payment has left in its address. */
+export function thisPage(): string {
   const query = new URLSearchParams(location.search)
   query.delete('status')
   query.delete('purchase')

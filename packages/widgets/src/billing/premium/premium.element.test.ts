@@ -48,13 +48,21 @@ describe('premium', () => {
     const element = await open(client, 'redirect-url="/program/all"')
     radios(element)[3]!.click()
     await settle()
-    const button = control(element, 'এখনই চালু করুন')
+    const button = control(element, 'চালু করুন · ১,১৮৮ টাকা')
     button.click()
     button.click()
     await until(() => visited.length > 0)
     equal(
       asked.map(({ body }) => body),
-      [{ category: 'premium_pack_purchase', product_id: '7', offer_id: '14', redirect_url: '/program/all' }],
+      [
+        {
+          category: 'premium_pack_purchase',
+          product_id: '7',
+          offer_id: '14',
+          cost_in_tk: 1188,
+          redirect_url: '/program/all',
+        },
+      ],
     )
     equal(visited, [startedPayment.GatewayPageURL])
   })

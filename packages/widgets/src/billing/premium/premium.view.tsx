@@ -2,7 +2,7 @@ import type { PremiumPack } from '@prostuti/contract'
 import { chosenDaysOf, vipPackOf } from '@prostuti/sdk/billing'
 import { useState } from 'react'
 import { EmptyState, IconCheck } from '../../foundation/ui/index.ts'
-import { Choices, IconLock, PaymentActions, PaymentScreen, usePayment } from '../payments/index.ts'
+import { Choices, PaymentActions, PaymentScreen, takaWords, usePayment } from '../payments/index.ts'
 import { DaysChoice } from './days-choice.tsx'
 import type { PremiumGoods, PremiumProps } from './premium.props.ts'
 import { PremiumEnd } from './premium-end.tsx'
@@ -17,10 +17,10 @@ export function Premium(props: PremiumProps) {
       rows={5}
       read={async api => ({ packs: await api.premiumPacks() })}
     >
-      {({ packs }) => {
+      {({ packs }, readAgain) => {
         const pack = vipPackOf(packs)
         return pack ? (
-          <Pack {...props} pack={pack} />
+          <Pack {...props} pack={pack} readAgain={readAgain} />
         ) : (
           <EmptyState title={t('premium.none')} text={t('premium.none_text')} />
         )
@@ -29,17 +29,25 @@ export function Premium(props: PremiumProps) {
   )
 }
 
-function Pack({ pack, ...props }: PremiumProps & { pack: PremiumPack }) {
+function Pack({ pack, readAgain, ...props }: PremiumProps & { pack: PremiumPack; readAgain: () => void }) {
   const { t, emit } = props
   const [chosenId, choose] = useState<string>()
   const payment = usePayment({
     ...props,
     act: t('payment.act.premium'),
+    onPriceChange: readAgain,
     onStarted: started => emit('payment-started', started),
   })
   const chosen = pack.days.find(({ id }) => id === chosenId) ?? chosenDaysOf(pack)
   const pay =
-    chosen && (() => payment.start({ category: 'premium_pack_purchase', product_id: pack.id, offer_id: chosen.id }))
+    chosen &&
+    (() =>
+      payment.start({
+        category: 'premium_pack_purchase',
+        product_id: pack.id,
+        offer_id: chosen.id,
+        cost_in_tk: chosen.cost,
+      }))
   return (
     <>
       <Benefits pack={pack} />
@@ -58,18 +66,15 @@ function Pack({ pack, ...props }: PremiumProps & { pack: PremiumPack }) {
         }
       </Choices>
       {chosen ? <PremiumEnd {...props} days={chosen.day_count} /> : null}
-      <p className="pay-note">
-        <IconLock />
-        <span>{t('premium.how')}</span>
-      </p>
       <PaymentActions
         {...props}
         payment={payment}
+        trust={t('premium.how')}
         onPay={pay}
         onCancel={() => emit('cancelled', { reason: 'cancelled' })}
         ownPath="/buy_coin#premium"
       >
-        {t('premium.access')}
+        {chosen ? t('premium.access', { price: takaWords(chosen.cost, props) }) : t('premium.access_nothing')}
       </PaymentActions>
     </>
   )

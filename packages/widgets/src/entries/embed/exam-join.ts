@@ -6,11 +6,11 @@ register(
   {
     bn: () =>
       import(
-        'virtual:messages/bn/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
+        'virtual:messages/bn/join+ui+partner+list.way+list.of_program+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
       ),
     en: () =>
       import(
-        'virtual:messages/en/join+ui+partner+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
+        'virtual:messages/en/join+ui+partner+list.way+list.of_program+list.state+list.taken+list.demo+list.free+list.coins+list.starts+list.bookmark_added+list.bookmark_removed+player.sign_in+player.signing_in'
       ),
   },
   {

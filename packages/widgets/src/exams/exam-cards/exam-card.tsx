@@ -39,7 +39,7 @@ export function ExamCard({ heading: Heading = 'h2', look = 'primary', ...props }
         <p className="ui-num">{whenOf(exam, now, { t, language })}</p>
         {children}
         <p className="ui-small ui-muted ui-num">
-          <Facts facts={[...(exam.program ? [exam.program.title] : []), ...factsOf(exam, { t, language })]} />
+          <Facts facts={[...(exam.program ? [exam.program.title] : []), ...factsOf(exam, { t, language, now })]} />
         </p>
       </div>
       <ExamAction {...{ exam, t, look, href, onChoose }} />

@@ -1,6 +1,7 @@
 import type { ExamCard, ParticipatedExam } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { formatMoment, minutesOf } from '../../foundation/format.ts'
+import { examWayWords, type WayWording } from '../../programs/shared/index.ts'
 
 /** An exam in a list; rows of what I took part in say more. */
 export type ListedExam = ExamCard | ParticipatedExam
@@ -14,14 +15,13 @@ export function whenOf(exam: ExamCard, now: number, { t, language }: Wording): s
   return t(exam.state === 'running' ? 'list.ends' : 'list.ended', moment(exam.end_time))
 }
 
-/** Questions, minutes and price. */
-export function factsOf(exam: ExamCard, { t }: Wording): string[] {
+/** Questions, minutes, and how it is open or what it costs. */
+export function factsOf(exam: ExamCard, words: WayWording): string[] {
+  const { t } = words
   const questions = t('list.questions', { count: exam.total_questions })
-  return [questions, t('list.minutes', { count: minutesOf(exam.duration) }), priceOf(exam, t)]
-}
-
-/** What it costs by itself, else that its programme has to be had, else that it is free. */
-function priceOf({ cost, is_free, needs_program }: ExamCard, t: Wording['t']): string {
-  if (cost > 0 && !is_free) return t('list.coins', { count: cost })
-  return t(needs_program ? 'list.of_program' : 'list.free')
+  return [
+    questions,
+    t('list.minutes', { count: minutesOf(exam.duration) }),
+    examWayWords(exam.way_in, exam.cost, words),
+  ]
 }

@@ -3,9 +3,12 @@ import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { IconCheck } from '../../foundation/ui/index.ts'
 import { IconLock } from '../shared/index.ts'
 import type { ListedExam } from './exam-facts.ts'
+import { isEnding } from './is-ending.ts'
 
 interface MarksProps extends Pick<WidgetProps, 't'> {
   exam: ListedExam
+  /** The server's clock in milliseconds. */
+  now: number
   /** Whoever looks has no account. */
   isGuest: boolean
   /** The heading says the state. */
@@ -13,11 +16,19 @@ interface MarksProps extends Pick<WidgetProps, 't'> {
 }
 
 /** Where an exam stands for this person, and what to know before the tap: a shape and a word beside each colour. */
-export function ExamMarks({ exam, t, isGuest, isBrief }: MarksProps) {
+export function ExamMarks({ exam, now, t, isGuest, isBrief }: MarksProps) {
   const { state, participated } = exam
+  const ends = !participated && isEnding(exam, now)
   return (
     <>
-      {(isBrief || state === 'upcoming') && !participated ? null : <StateMark {...{ state, participated, t }} />}
+      {ends ? (
+        <span className="exam-mark" data-tone="running">
+          <i aria-hidden="true" />
+          {t('list.ending')}
+        </span>
+      ) : (isBrief || state === 'upcoming') && !participated ? null : (
+        <StateMark {...{ state, participated, t }} />
+      )}
       {exam.is_demo ? <span className="exam-mark">{t('list.demo')}</span> : null}
       {participated && state === 'archived' && !exam.is_demo ? <span>{t('list.then_practice')}</span> : null}
       {exam.needs_account && isGuest ? (

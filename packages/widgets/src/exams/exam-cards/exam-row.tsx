@@ -30,7 +30,7 @@ export function ExamRow(props: RowProps) {
         <Heading className="exam-title">{exam.title}</Heading>
         <p className="exam-line ui-small ui-muted ui-num">
           <ExamMarks {...props} />
-          <Facts facts={[...when, ...program, ...factsOf(exam, { t, language })]} />
+          <Facts facts={[...when, ...program, ...factsOf(exam, { t, language, now })]} />
         </p>
         {children}
       </div>

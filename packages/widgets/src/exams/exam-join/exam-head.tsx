@@ -2,6 +2,7 @@ import type { ExamState } from '@prostuti/contract'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Chip, type ChipTone } from '../../foundation/ui/chip.tsx'
 import { IconCheck } from '../../foundation/ui/icons.tsx'
+import { examWayWords } from '../../programs/shared/index.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import type { JoinScreenProps } from './exam-join.props.ts'
 import { ShareButton } from './share-button.tsx'
@@ -10,7 +11,8 @@ const tones: Record<ExamState, ChipTone> = { running: 'running', upcoming: 'plai
 
 /** Which exam, of which programme, where it stands; to keep it and to hand it on. */
 export function ExamHead(props: JoinScreenProps) {
-  const { exam, t, user } = props
+  const { exam, t, language, user, now } = props
+  const { by } = exam.way_in
   const state = stateNow(props)
   return (
     <header className="join-head">
@@ -24,10 +26,10 @@ export function ExamHead(props: JoinScreenProps) {
         ) : null}
         {exam.is_demo ? <Chip>{t('list.demo')}</Chip> : null}
         {/* At no cost of its own, but of a programme that has one: no word of a price is true of it. */}
-        {exam.cost > 0 ? (
-          <Chip>{t('list.coins', { count: exam.cost })}</Chip>
-        ) : exam.needs_program ? null : (
-          <Chip>{t('list.free')}</Chip>
+        {(by === 'coins' && exam.cost === 0) || by === 'taka' || by === 'none' ? null : (
+          <Chip tone={by === 'premium' || by === 'owned' ? 'taken' : 'plain'}>
+            {examWayWords(exam.way_in, exam.cost, { t, language, now })}
+          </Chip>
         )}
       </p>
       <slot name="title">

@@ -7,6 +7,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
+import { priceChange } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
 import { examJoin } from './index.ts'
@@ -153,17 +154,17 @@ describe('the screen before an exam', () => {
   it('opens the hall a quarter of an hour ahead, not before', async () => {
     await says(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
     const element = await joinScreen(clientOf(ahead(14 * minute)).client)
-    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    control(element, 'পরীক্ষার হলে অপেক্ষা করুন').click()
     await settle()
     await says(element, 'আপনি হলে আছেন')
     control(element, 'হল থেকে বেরিয়ে আসুন').click()
     await settle()
-    control(element, 'হলে গিয়ে অপেক্ষা করুন')
+    control(element, 'পরীক্ষার হলে অপেক্ষা করুন')
   })
 
   it('is a hall with a clock of sixty strokes, and says what is here, in words', async () => {
     const element = await joinScreen(clientOf(ahead(5 * minute)).client)
-    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    control(element, 'পরীক্ষার হলে অপেক্ষা করুন').click()
     await until(() => textOf(element).includes('নেটওয়ার্ক আছে'))
     await says(element, '১০০টি প্রশ্ন · ৬০ মিনিট · ভুল উত্তরে −০.৫', 'প্রশ্নপত্র আসছে', 'ঘড়ি মেলানো', 'মাঝে চলে গেলেও')
     const strokes = [...element.shadowRoot!.querySelectorAll('.lobby-strokes line')]
@@ -179,7 +180,7 @@ describe('the screen before an exam', () => {
     const { random } = Math
     Math.random = () => 0
     const element = await joinScreen(client)
-    control(element, 'হলে গিয়ে অপেক্ষা করুন').click()
+    control(element, 'পরীক্ষার হলে অপেক্ষা করুন').click()
     await settle()
     equal(went, [])
     clock += 400
@@ -251,7 +252,25 @@ describe('the screen before an exam', () => {
     await says(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
     control(element, 'এখনই কিনুন').click()
     await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
-    equal(bought, [{ exam: '12' }])
+    equal(bought, [{ exam: '12', cost: 20 }])
+  })
+
+  it('asks again at the new price of the exam where it has changed since', async () => {
+    let exam = refused('purchase_required', { cost: 20, is_free: false })
+    const call = async ({ id }: { id: string }) => {
+      if (id !== 'billing.purchaseExam') return undefined
+      exam = refused('purchase_required', { cost: 30, is_free: false })
+      throw priceChange('cost')
+    }
+    const client = fakeClient({ user: nusrat, hall: { exam: async () => exam }, http: { call: call as never } })
+    const element = await joinScreen(client, 'program-href="/program?id={id}"')
+    await until(() => textOf(element).includes('শুধু এই পরীক্ষাটি কিনুন · ২০ কয়েন'))
+    control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
+    await settle()
+    control(element, 'এখনই কিনুন').click()
+    await until(() => textOf(element).includes('কেনার পর থাকবে৪২০ কয়েন'))
+    const dialog = element.shadowRoot!.querySelector('dialog[open]')
+    ok(dialog?.textContent?.includes('দাম বদলেছে, কোনো কয়েন কাটা হয়নি।'), dialog?.textContent ?? 'closed')
   })
 
   it('says before the start that it enters the programme too', async () => {
@@ -267,8 +286,30 @@ describe('the screen before an exam', () => {
     equal(control(element, 'শুধু এই পরীক্ষাটি কিনুন').getAttribute('aria-disabled'), 'true')
   })
 
+  it('leads to the coins that are missing for the exam, and back to it', async () => {
+    const dear = refused('purchase_required', { cost: 500, is_free: false, program: null })
+    const { client, went } = clientOf(dear)
+    const element = await joinScreen(client, 'coins-href="/buy_coin?then={back}"')
+    await until(() => textOf(element).includes('আরও ৫০ কয়েন লাগবে'))
+    control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
+    await settle()
+    control(element, 'কয়েন কিনুন').click()
+    const back = `${location.pathname}${location.search}#get`
+    equal(went, [`/buy_coin?then=${encodeURIComponent(back)}`])
+  })
+
+  it('goes on with buying the exam when one comes back with the coins for it', async () => {
+    const before = location.href
+    history.replaceState(null, '', '#get')
+    const dear = refused('purchase_required', { cost: 20, is_free: false, program: null })
+    const element = await joinScreen(clientOf(dear).client)
+    await until(() => textOf(element).includes('কেনার পর থাকবে৪৩০ কয়েন'))
+    equal(location.hash, '')
+    history.replaceState(null, '', before)
+  })
+
   it('calls no exam free that its programme opens for coins', async () => {
-    const ofProgram = { needs_program: true }
+    const ofProgram = { needs_program: true, way_in: { by: 'coins', until: null, premium: true } } as const
     // Before it starts, the refusal is that it has not started.
     for (const exam of [refused('purchase_required', ofProgram), refused('exam_not_started', ofProgram)]) {
       const element = await joinScreen(clientOf(exam).client, 'program-href="/program?id={id}"')
@@ -276,6 +317,23 @@ describe('the screen before an exam', () => {
     }
     const alone = refused('purchase_required', { cost: 20, is_free: false, program: null })
     await says(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
+  })
+
+  it('says until when premium opens it, and asks for no coins', async () => {
+    const way_in = { by: 'premium', until: '2026-12-26T04:00:00.000Z', premium: true } as const
+    const element = await joinScreen(clientOf({ ...running, cost: 20, is_free: false, way_in }).client)
+    await says(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
+    ok(!textOf(element).includes('কয়েন'), textOf(element))
+  })
+
+  it('says to whoever must pay that premium opens it, with the way there', async () => {
+    const way_in = { by: 'coins', until: null, premium: true } as const
+    const element = await joinScreen(
+      clientOf(refused('purchase_required', { way_in })).client,
+      'program-href="/p?id={id}"',
+    )
+    await until(() => textOf(element).includes('প্রিমিয়াম থাকলে এটি খোলা।'))
+    equal(control(element, 'প্রিমিয়াম দেখুন').getAttribute('href'), '/buy_coin#premium')
   })
 
   it('warns before the start when this device cannot keep answers', async () => {

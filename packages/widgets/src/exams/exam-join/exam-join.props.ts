@@ -17,6 +17,8 @@ export interface ExamJoinProps extends WidgetProps<ExamJoinEvents> {
   resultHref?: string
   /** Where the programme is: `/program?id={id}`. */
   programHref?: string
+  /** Where coins are bought, `{back}` filled in: where the act goes on afterwards. Without it that way is not offered. */
+  coinsHref?: string
   /** Where people sign in. Without it they do so here. */
   signInHref?: string
   /** The exam as this person may see it, where the server has drawn it. */

@@ -12,6 +12,7 @@ import { ExamJoin } from './exam-join.view.tsx'
  * @attribute exam-href - Where the exam is taken; `{id}`, `{state}` and `{paper}` (`kept` on this device, or `new`) are filled in.
  * @attribute result-href - Where the result is, in the same way.
  * @attribute program-href - Where the programme is that the exam belongs to; `{id}` is the programme's.
+ * @attribute coins-href - Where coins are bought for an exam that costs some; `{back}`, where the act goes on afterwards, is filled in.
  * @attribute sign-in-href - Where people sign in; without it they do so here.
  * @attribute initial - The exam as this person may see it, where the server has drawn it.
  * @slot title - The page's own heading, in the place of the exam's title.
@@ -24,6 +25,7 @@ export const examJoin = defineWidget({
     'exam-href': 'string',
     'result-href': 'string',
     'program-href': 'string',
+    'coins-href': 'string',
     'sign-in-href': 'string',
     initial: 'json',
   },

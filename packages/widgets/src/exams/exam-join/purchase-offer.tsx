@@ -4,8 +4,8 @@ import { isPartnerPage } from '@prostuti/sdk/partners'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { ButtonLink } from '../../foundation/ui/button-link.tsx'
-import { getFragment, PurchaseDialog, usePurchase } from '../../programs/purchase/index.ts'
-import { coinsWords, priceOf, useKnownUser } from '../../programs/shared/index.ts'
+import { getFragment, PurchaseDialog, useBeginFromAddress, usePurchase } from '../../programs/purchase/index.ts'
+import { coinsWords, PremiumHint, priceOf, useKnownUser } from '../../programs/shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** What opens this exam: its programme, and where it has a price of its own the exam alone. */
@@ -19,6 +19,7 @@ export function PurchaseOffer(props: JoinScreenProps) {
     <>
       {program ? <ProgramOffer {...props} product={program} /> : null}
       {own && own.cost > 0 ? <ExamOffer {...props} product={own} isOnly={!program} /> : null}
+      <PremiumHint {...props} way={exam.way_in} />
     </>
   )
 }
@@ -50,7 +51,8 @@ function ExamOffer({ product, isOnly, ...props }: OfferProps & { isOnly: boolean
   const { client, t, onReturn } = props
   const { id, title, cost } = product
   const subject = { what: { exam: id }, title, cost }
-  const purchase = usePurchase({ ...props, subject, onGot: onReturn })
+  const purchase = usePurchase({ ...props, subject, onGot: onReturn, onPriceChange: onReturn })
+  useBeginFromAddress(Boolean(props.host), purchase)
   const user = useKnownUser(client)
   const missing = user && !user.is_anonymous ? Math.max(cost - user.billing_profile.coins, 0) : 0
   const words = t('purchase.exam', { price: coinsWords(cost, props) })
@@ -59,7 +61,7 @@ function ExamOffer({ product, isOnly, ...props }: OfferProps & { isOnly: boolean
     return <ButtonLink href={new URL(`/exam/join?id=${id}#${getFragment}`, client.base).href}>{words}</ButtonLink>
   return (
     <>
-      <Button kind={isOnly ? 'primary' : 'plain'} onClick={purchase.begin} disabled={missing > 0}>
+      <Button kind={isOnly ? 'primary' : 'plain'} onClick={purchase.begin} disabled={missing > 0 && !purchase.buyCoins}>
         {words}
       </Button>
       {missing > 0 ? (

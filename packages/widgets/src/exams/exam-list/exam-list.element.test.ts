@@ -68,6 +68,7 @@ const taken: ParticipatedExam = {
   provisional: false,
   total_examinees: 18_460,
   solutions_open: true,
+  resume: false,
 }
 
 /** All that a page gives the list of what I took part in. */
@@ -96,8 +97,9 @@ describe('a list of exams', () => {
   })
 
   it('says of which exams a programme has to be had, in both languages, and calls none of them free', async () => {
-    const dear = { ...card, id: '8', needs_program: true, is_free: false, cost: 20 }
-    const exams = running({ ...card, needs_program: true }, dear, { ...card, id: '7' })
+    const sold = { needs_program: true, way_in: { by: 'coins', until: null, premium: true } } as const
+    const dear = { ...card, ...sold, id: '8', is_free: false, cost: 20 }
+    const exams = running({ ...card, ...sold }, dear, { ...card, id: '7' })
     const prices = async (attributes: string) => {
       const element = await mount('prostuti-exam-list', attributes, exams)
       return all(element, 'article').map(row => row.textContent!.split(/\s· /).at(-1)!)
@@ -107,6 +109,21 @@ describe('a list of exams', () => {
       ok(bn[index]!.startsWith(price), `${price} is missing in: ${bn[index]}`)
     for (const [index, price] of ['Exam of a program', '20 coins', 'Free'].entries())
       ok(en[index]!.startsWith(price), `${price} is missing in: ${en[index]}`)
+  })
+
+  it('says until when premium opens an exam, and which one I have', async () => {
+    const way = (by: 'premium' | 'owned') => ({
+      needs_program: true,
+      way_in: { by, until: by === 'premium' ? '2026-12-26T04:00:00.000Z' : null, premium: true },
+    })
+    const exams = running(
+      { ...card, ...way('premium') },
+      { ...card, ...way('owned'), id: '8', cost: 20, is_free: false },
+    )
+    const words = textOf(await mount('prostuti-exam-list', '', exams))
+    for (const part of ['খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত', 'আপনার নেওয়া আছে'])
+      ok(words.includes(part), `${part} is missing in: ${words}`)
+    ok(!words.includes('কয়েন'), words)
   })
 
   it('is green where I have handed in while it runs, and says before the tap what needs an account', async () => {
@@ -413,6 +430,17 @@ describe('a list of exams', () => {
       all(element, 'article a').map(link => link.getAttribute('href')),
       ['#result?id=9&state=live', '#join?id=8'],
     )
+  })
+
+  it('leads into another try that is open, beside what came of the one before', async () => {
+    const rows = [{ ...taken, mode: 'archive' as const, resume: true }]
+    const element = await mount(
+      'prostuti-exam-list',
+      `state="participated" ${addresses}`,
+      pages(async () => ({ results: rows })),
+    )
+    equal(control(element, 'পরীক্ষায় ফিরে যান').getAttribute('href'), `#join?id=${taken.id}`)
+    control(element, 'ফলাফল')
   })
 
   it('asks a visitor to sign in before telling what they took part in', async () => {

@@ -100,6 +100,7 @@ function Ways(props: RowProps) {
   const { exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref } = props
   const ways = exam.submitted_at
     ? [
+        { name: 'go_on', href: exam.resume ? hrefTemplate : undefined },
         { name: 'result', href: resultHref },
         { name: 'solutions', href: exam.solutions_open ? solutionsHref : undefined },
         { name: 'standings', href: exam.marks === null || exam.is_demo ? undefined : standingsHref },

@@ -48,7 +48,7 @@ export function ExamPlayer(props: ExamPlayerProps) {
       attempt={attempt}
       drawn={drawn}
       lazyParts={lazyParts}
-      takesFocus={host?.autofocus ?? false}
+      alone={host?.autofocus}
       onLazyParts={() => setAsked(true)}
       signInAgain={lazyParts && signedIn === false ? <lazyParts.SignInWays {...ways} /> : null}
       onAnswered={onAnswered}

@@ -55,7 +55,7 @@ describe('a result', () => {
 
   it('tells somebody who fell short by how much, without blame', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ marks: 61.375, passed: false }))
-    await says(element, '৬১.৩৭৫ / ১০০', 'এবার ১০.৬২৫ কম')
+    await says(element, '৬১.৩৭৫ / ১০০', 'আপনার ১০.৬২৫ কম')
   })
 
   it('says first what a changed key did to it, and how many questions count for nobody', async () => {
@@ -152,6 +152,16 @@ describe('a result', () => {
     ok(!textOf(element).includes('১০০%'))
   })
 
+  it('says of a try in the archive where it would have stood among those who sat live, and leads to their list', async () => {
+    const live_place = { position: 41, total_examinees: 2000 }
+    const client = published({ state: 'archive', live_place })
+    const attributes = 'exam-id="12" mode="archive" standings-href="/ranks?id={id}&state={state}"'
+    const element = await mount('prostuti-exam-result', attributes, client)
+    await says(element, 'সরাসরি পরীক্ষার ২,০০০ জনের মধ্যে আপনার অবস্থান হতো ৪১।')
+    equal(control(element, 'সেই র‍্যাংক লিস্ট').getAttribute('href'), '/ranks?id=12&state=live')
+    ok(!textOf(await mount('prostuti-exam-result', attributes, published({}))).includes('অবস্থান হতো'))
+  })
+
   it('says nothing of others where there is nothing to say', async () => {
     const element = await mount(
       'prostuti-exam-result',
@@ -163,7 +173,7 @@ describe('a result', () => {
 
   it('begins with the next step: my mistakes, by number and worst subject, in one press', async () => {
     const element = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', published())
-    await says(element, 'দেখুন যে ৭টি ভুল হয়েছে', 'সবচেয়ে বেশি ভুল ইংরেজি বিষয়ে: ৩টি')
+    await says(element, '৭টি ভুল দেখে নিন', 'সবচেয়ে বেশি ভুল ইংরেজিতে, ৩টি')
     equal(control(element, '৭টি ভুল দেখুন').getAttribute('href'), '/solution?id=12#wrong')
     equal(control(element, 'সমাধান দেখুন').getAttribute('href'), '/solution?id=12')
     equal(element.shadowRoot!.querySelectorAll('[data-kind=primary]').length, 1)
@@ -174,12 +184,23 @@ describe('a result', () => {
   it('leads to what was left out where nothing is wrong, and to the explanations where nothing is missing', async () => {
     const noneWrong = published({ incorrect_answers: 0, marks_lost: 0 })
     const skipped = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', noneWrong)
-    await says(skipped, 'দেখুন যে ৮টি বাদ গেছে')
-    equal(control(skipped, '৮টি বাদ দেখুন').getAttribute('href'), '/solution?id=12#skipped')
+    await says(skipped, 'বাদ পড়া ৮টি প্রশ্ন দেখে নিন')
+    equal(control(skipped, 'বাদ পড়া ৮টি দেখুন').getAttribute('href'), '/solution?id=12#skipped')
+    const practised = (changes: Partial<typeof result>) =>
+      mount('prostuti-exam-result', 'exam-id="12" solutions-href="/s" practice-href="/practise"', published(changes))
+    control(await practised({}), 'ভুল ও বাদ যাওয়া প্রশ্ন আবার দিন')
+    control(await practised({ unanswered: 0 }), 'ভুলগুলো আবার দিন')
+    control(await practised({ incorrect_answers: 0 }), 'বাদ যাওয়া প্রশ্নগুলো দিন')
     const perfect = published({ incorrect_answers: 0, unanswered: 0, marks_lost: 0 })
     const all = await mount('prostuti-exam-result', 'exam-id="12" solutions-href="/solution?id={id}"', perfect)
     await says(all, 'সব উত্তর সঠিক')
     equal(control(all, 'সমাধান দেখুন').getAttribute('data-kind'), 'primary')
+  })
+
+  it('names no grade to a person who failed, and no minutes where there was none', async () => {
+    const element = await mount('prostuti-exam-result', 'exam-id="12"', published({ grade: 'F', taken_seconds: 42 }))
+    await says(element, '৪২ সেকেন্ড')
+    ok(!/গ্রেড|০ মিনিট/.test(textOf(element)))
   })
 
   it('tells the grade, how many passed, and the weakest subject first', async () => {

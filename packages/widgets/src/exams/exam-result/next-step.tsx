@@ -2,6 +2,7 @@ import type { Result } from '@prostuti/contract'
 import { formatMoment } from '../../foundation/format.ts'
 import { Countdown, useHasCome } from '../publication/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'
+import { inSubject } from './in-subject.ts'
 
 /** Which part of the solutions is worth opening first. */
 export type Review = 'wrong' | 'skipped' | 'all'
@@ -37,7 +38,9 @@ export function NextStep({ result, exam, t, language, client, solutionsHref }: P
           <Countdown until={opens} client={client} language={language} t={t} />
         </p>
       )}
-      {worst ? <p>{t('result.next_worst', { subject: worst.subject, count: worst.incorrect_answers })}</p> : null}
+      {worst ? (
+        <p>{t('result.next_worst', { subject: inSubject(worst.subject, language), count: worst.incorrect_answers })}</p>
+      ) : null}
       {review === 'all' ? null : <Bubbles count={count} />}
     </section>
   )

@@ -30,6 +30,27 @@ export function PlaceCard(props: PublishedProps) {
   )
 }
 
+/** Where a try in the archive would have stood among those who sat it live, and the way to their list. */
+export function LivePlaceCard({ result, examId, t, language, standingsHref }: PublishedProps) {
+  const { live_place: place } = result
+  if (!place) return null
+  const numbers = {
+    position: formatNumber(place.position, language),
+    total: formatNumber(place.total_examinees, language),
+  }
+  const words = <span className="ui-num">{t('result.live_place', numbers)}</span>
+  if (!standingsHref) return <div className="ui-card result-place">{words}</div>
+  return (
+    <a className="ui-card result-place" href={fillTemplate(standingsHref, { id: examId, state: 'live' })}>
+      {words}
+      <span className="result-place-way">
+        {t('result.live_standings')}
+        <IconForward />
+      </span>
+    </a>
+  )
+}
+
 function Position({ result, t, language }: PublishedProps) {
   if (result.position < 1) return <b className="result-unranked">{t(unrankedWords(result))}</b>
   return (

@@ -5,7 +5,7 @@ import { ChangedResult } from './changed-result.tsx'
 import type { PublishedProps } from './exam-result.props.ts'
 import { NextStep } from './next-step.tsx'
 import { PlaceAmongAll } from './position-among-all.tsx'
-import { PlaceCard } from './position-card.tsx'
+import { LivePlaceCard, PlaceCard } from './position-card.tsx'
 import { ResultLinks } from './result-links.tsx'
 import { ShareResult } from './share-result.tsx'
 import { SubjectBars } from './subject-bars.tsx'
@@ -29,7 +29,7 @@ export function PublishedResult(props: PublishedProps) {
               <b>{formatMarks(result.marks, language)}</b>
               <span className="ui-muted"> / {formatNumber(result.total_marks, language)}</span>
             </p>
-            {result.grade ? <Chip>{t('result.grade', { grade: result.grade })}</Chip> : null}
+            {result.grade && result.grade !== 'F' ? <Chip>{t('result.grade', { grade: result.grade })}</Chip> : null}
           </div>
           <CutMark {...props} />
           <AnswerCounts {...props} />
@@ -42,6 +42,7 @@ export function PublishedResult(props: PublishedProps) {
           {result.provisional ? <p className="ui-small ui-muted">{t('result.provisional_text')}</p> : null}
         </header>
         <PlaceCard {...props} />
+        <LivePlaceCard {...props} />
         <PlaceAmongAll {...props} />
       </div>
       <div className="result-side">
@@ -78,5 +79,6 @@ function CutMark({ result, t, language }: PublishedProps) {
 }
 
 function takenTime(seconds: number, t: PublishedProps['t']): string {
-  return t('result.minutes_seconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+  return t(values.minutes > 0 ? 'result.minutes_seconds' : 'result.seconds', values)
 }

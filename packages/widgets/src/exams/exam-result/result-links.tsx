@@ -1,3 +1,4 @@
+import type { Result } from '@prostuti/contract'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import { useHasCome } from '../publication/index.ts'
@@ -23,10 +24,16 @@ export function ResultLinks({ result, exam, mode, examId, t, client, solutionsHr
         </ButtonLink>
       )}
       {practiceHref && review !== 'all' ? (
-        <ButtonLink href={fillTemplate(practiceHref, { id: examId })}>{t('result.practise')}</ButtonLink>
+        <ButtonLink href={fillTemplate(practiceHref, { id: examId })}>{t(practiseKey(result))}</ButtonLink>
       ) : null}
     </p>
   )
+}
+
+/** What went wrong and what was left out are practised together, and each by its own name. */
+function practiseKey({ incorrect_answers: wrong, unanswered }: Result): string {
+  if (unanswered === 0) return 'result.practise'
+  return wrong > 0 ? 'result.practise_both' : 'result.practise_skipped'
 }
 
 /** Which part is shown stands behind the `#`, as the site's own page of solutions has it. */

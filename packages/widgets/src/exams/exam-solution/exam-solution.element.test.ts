@@ -52,6 +52,17 @@ const press = (element: HTMLElement, key: string) =>
 describe('the solutions of an exam', () => {
   defineForTest(examSolution)
 
+  it('say under each option why it is right or wrong, where something is said of it', async () => {
+    const data = solutions({ count: 2 })
+    const [first, ...others] = data.questions
+    const reasons = ['', '১১টি সেক্টর ছিল।', '', '<u>১৬</u> নয়।']
+    const options = first!.options.map((option, row) => ({ ...option, explanation: reasons[row]! }))
+    const element = await shown({ ...data, questions: [{ ...first!, options }, ...others] })
+    await until(() => all(element, 'article').length === 2)
+    const told = all(element, '.solved-options > li').map(row => row.querySelector('.solved-reason')?.textContent ?? '')
+    equal(told.slice(0, 5).join('|'), '|১১টি সেক্টর ছিল।||১৬ নয়।|')
+  })
+
   it('take a report of a question, say that it has come, and show what was answered', async () => {
     const flag = (state: string, answer = '') => ({
       ...{ id: '9', exam: '12', reason: 'wrong_answer', text: 'খ হওয়ার কথা', state, answer },
@@ -79,7 +90,7 @@ describe('the solutions of an exam', () => {
     equal(getComputedStyle(dialog).borderTopColor, getComputedStyle(first).borderTopColor)
     equal(getComputedStyle(dialog.querySelector('textarea')!).minHeight, '112px')
     ;[...dialog.querySelectorAll('button')].at(-1)!.click()
-    await until(() => textOf(element).includes('Successfully received your report'))
+    await until(() => textOf(element).includes('আপনার রিপোর্ট পেয়েছি'))
     equal(sent, [
       {
         id: 'questions.flagQuestion',

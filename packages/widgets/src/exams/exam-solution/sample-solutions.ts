@@ -14,7 +14,7 @@ export function solved(place: number, change: Partial<SolutionQuestion> = {}): S
   return {
     id: String(100 + place),
     text: `<p>${texts[place % texts.length]}</p>${place % 5 === 1 ? maths : ''}`,
-    options: options.map((text, row) => ({ text, is_correct: row === 1 })),
+    options: options.map((text, row) => ({ text, is_correct: row === 1, explanation: '' })),
     explanation: `<p>মুজিবনগর সরকার দেশকে ১১টি সেক্টরে ভাগ করে। ${maths}</p>`,
     cancelled: false,
     embargoed: false,
@@ -33,7 +33,7 @@ export function solutions({ count = 100, embargo = false } = {}): Solutions {
   const questions = Array.from({ length: count }, (_, place) => {
     if (place === 4 || place === 5) return solved(place, { passage: 0 })
     if (!embargo || place !== 1) return solved(place)
-    const withheld = options.map(text => ({ text, is_correct: null }))
+    const withheld = options.map(text => ({ text, is_correct: null, explanation: null }))
     return solved(place, { embargoed: true, explanation: null, marks: null, options: withheld })
   })
   return {

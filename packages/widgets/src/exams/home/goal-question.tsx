@@ -1,28 +1,59 @@
-import { goals } from '@prostuti/contract/goals'
-import { useState } from 'react'
+import { type Goal, goals } from '@prostuti/contract/goals'
+import { useEffect, useRef, useState } from 'react'
 import { optionLetter } from '../../foundation/option-letter.ts'
+import { IconForward } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'
 
 interface QuestionProps extends HomePartProps {
+  /** The person has not answered it yet. */
+  asks: boolean
   /** It is kept now: what stands first on Home is another. */
   onKept: () => void
 }
 
-/** Asks a new member which job they prepare for, as an exam asks; "not decided" is an answer too. It is changed in the profile. */
-export function GoalQuestion({ client, t, language, onKept }: QuestionProps) {
+/**
+ * Asks a new member which job they prepare for, as an exam asks; "not decided" is an answer too. Says what was chosen until the
+ * page is left; it is changed in the profile.
+ */
+export function GoalQuestion({ client, t, language, asks, programsHref, onKept }: QuestionProps) {
   const [state, setState] = useState<'' | 'busy' | 'failed'>('')
-  const choose = async (goal: (typeof goals)[number]) => {
+  const [chosen, setChosen] = useState<Goal | null>(null)
+  const words = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The buttons go with the answer: who pressed one by keyboard stands at the words then.
+    if (chosen) words.current?.focus()
+  }, [chosen])
+  const choose = async (goal: Goal) => {
     if (state === 'busy') return
     setState('busy')
     try {
       const { keepGoal } = await import('./lazy/keep-goal.ts')
       await keepGoal(client, goal)
+      setChosen(goal)
       onKept()
     } catch (error) {
       console.warn('prostuti: the goal was not kept', error)
       setState('failed')
     }
   }
+  if (chosen)
+    return (
+      <section className="home-goal" aria-labelledby="goal">
+        <h2 id="goal" ref={words} tabIndex={-1}>
+          {chosen === 'not-decided' ? t('home.goal_open') : t('home.goal_kept', { goal: t(`goals.${chosen}`) })}
+        </h2>
+        <p className="ui-small ui-muted">
+          {t(chosen === 'not-decided' ? 'home.goal_open_text' : 'home.goal_kept_text')}
+        </p>
+        {programsHref ? (
+          <a className="ui-way-on" href={programsHref}>
+            {t('home.goal_programs')}
+            <IconForward />
+          </a>
+        ) : null}
+      </section>
+    )
+  if (!asks) return null
   return (
     <section className="home-goal" aria-labelledby="goal" aria-busy={state === 'busy' || undefined}>
       <h2 id="goal">{t('home.goal')}</h2>

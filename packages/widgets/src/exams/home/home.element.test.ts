@@ -16,6 +16,7 @@ const full: Home = {
   ],
   my_programs: [],
   unfinished: null,
+  unfinished_archive: null,
   changed: null,
   live_exams: [card],
   upcoming_exams: [upcoming, { ...upcoming, id: '14' }, { ...upcoming, id: '15' }, { ...upcoming, id: '16' }],
@@ -24,6 +25,7 @@ const empty: Home = {
   programs: [],
   my_programs: [],
   unfinished: null,
+  unfinished_archive: null,
   changed: null,
   live_exams: [],
   upcoming_exams: [],
@@ -41,6 +43,7 @@ const taken: ParticipatedExam = {
   provisional: false,
   total_examinees: 18_460,
   solutions_open: true,
+  resume: false,
 }
 
 /** A server that tells `home`, and to whoever is signed in what they took part in. */
@@ -134,6 +137,27 @@ describe('home', () => {
     equal(await offered([mine]), [upcoming.title])
   })
 
+  it('leads with what can still be sat in full, and says of what cannot that it is ending', async () => {
+    const late = { ...card, id: '22', title: 'শেষের পথে', end_time: new Date(now + 20 * 60_000).toISOString() }
+    const element = await open(server({ ...full, live_exams: [late, card] }, nusrat, [taken]))
+    equal(
+      all(element, '.exam-now .exam-title').map(one => one.textContent),
+      [card.title],
+    )
+    const [row] = all(element, '.exam-row[data-state="running"]')
+    ok(row?.textContent?.includes('শেষ হচ্ছে, পুরো সময় পাবেন না'), row?.textContent ?? 'no row')
+    const alone = await open(server({ ...full, live_exams: [late] }, nusrat, [taken]))
+    await says(alone, 'শেষ হচ্ছে, পুরো সময় পাবেন না')
+    ok(!textOf(await open(server(full, nusrat, [taken]))).includes('শেষ হচ্ছে'))
+  })
+
+  it('keeps a try in the archive waiting, behind what runs', async () => {
+    const element = await open(server({ ...full, unfinished_archive: archived }, nusrat, [taken]))
+    await says(element, 'আর্কাইভে শেষ না করা পরীক্ষা')
+    equal(control(element, 'পরীক্ষায় ফিরে যান').getAttribute('href'), `#go-on?id=${archived.id}&state=archive`)
+    equal(all(element, '[data-kind="primary"]').length, 1)
+  })
+
   it('shows what I have handed in green while it runs, without asking me to sit it again', async () => {
     const mine = { ...card, participated: true }
     const element = await open(server({ ...full, live_exams: [mine] }, nusrat, [taken]))
@@ -177,11 +201,12 @@ describe('home', () => {
 
   it('calls no exam free whose programme has to be had, in the card nor in the rows', async () => {
     const needs_program = true
+    const way_in = { by: 'coins', until: null, premium: true } as const
     const live_exams = [
-      { ...card, needs_program },
-      { ...card, id: '21', needs_program },
+      { ...card, needs_program, way_in },
+      { ...card, id: '21', needs_program, way_in },
     ]
-    const upcoming_exams = [{ ...upcoming, cost: 0, is_free: true, needs_program }]
+    const upcoming_exams = [{ ...upcoming, cost: 0, is_free: true, needs_program, way_in }]
     const told = async (attributes: string, ofProgram: string, free: string) => {
       const words = textOf(await open(server({ ...full, live_exams, upcoming_exams }), attributes))
       return [words.split(ofProgram).length - 1, words.includes(free)]
@@ -215,8 +240,25 @@ describe('home', () => {
     const element = await open(fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] }))
     await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
     control(element, 'এখনো ঠিক করিনি').click()
-    await until(() => !textOf(element).includes('কোন চাকরির'))
+    await says(element, 'ঠিক আছে, পরে ঠিক করবেন')
+    ok(!textOf(element).includes('কোন চাকরির'))
     equal(sent, [{ profile: { tags: ['সকালের ব্যাচ', 'not-decided'] } }])
+    await until(() => element.shadowRoot!.activeElement?.textContent === 'ঠিক আছে, পরে ঠিক করবেন')
+  })
+
+  it('says which job was chosen, with the way to its programmes', async () => {
+    const undecided = { ...nusrat, profile: { tags: [], rank_alias: null } }
+    const call = async ({ id }: { id: string }, { body }: { body?: { profile: { tags: string[] } } } = {}) =>
+      id === 'auth.updateUser'
+        ? { ...undecided, profile: { tags: body!.profile.tags, rank_alias: null } }
+        : { count: 0, next: null, previous: null, results: [] }
+    const hall = { home: async () => full }
+    const client = fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] })
+    const element = await mount('prostuti-home', `${hrefs} programs-href="#programs"`, client)
+    await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+    control(element, 'ব্যাংক').click()
+    await says(element, 'ব্যাংক বেছে নিয়েছেন')
+    equal(control(element, 'প্রোগ্রামগুলো দেখুন').getAttribute('href'), '#programs')
   })
 
   it('asks a new member before anything else, and who has sat exams below what runs now', async () => {

@@ -31,6 +31,8 @@ export interface HomeProps extends WidgetProps<HomeEvents> {
   routineHref?: string
   /** Where a visitor signs in. Without it they sign in right here. */
   signInHref?: string
+  /** How many coins wait for a member each day; without it the number is not said. */
+  bonusCoins?: number
   /** What the server has drawn: Home, who looks (null: a visitor), and the last exam that they handed in. */
   initial?: { home: HomeData; person: Person | null; last: ParticipatedExam | null }
   /** For whom and when: those need not be asked for once more. */

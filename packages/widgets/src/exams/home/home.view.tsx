@@ -1,4 +1,5 @@
 import type { Home as HomeData } from '@prostuti/contract'
+import { BonusRow } from '../../billing/daily-bonus/index.ts'
 import { RequestError } from '../../foundation/ui/index.ts'
 import { StaleNotice, useIsGuest } from '../exam-cards/index.ts'
 import { ChangedExam } from './changed-exam.tsx'
@@ -13,6 +14,7 @@ import { MyWeek } from './my-week.tsx'
 import { firstExam, Now } from './now.tsx'
 import { ProgramShelves } from './program-shelves.tsx'
 import { RunningExams } from './running-exams.tsx'
+import { UnfinishedArchive } from './unfinished-archive.tsx'
 import { UpcomingExams } from './upcoming-exams.tsx'
 import { type HomeView, type Person, useHome } from './use-home.ts'
 import { type LastView, nothingTaken, useLast } from './use-last.ts'
@@ -47,8 +49,9 @@ function HomeContent({ view: { home, error, loading, retry }, person, mine, ...p
   if (!home || person === undefined || isWaiting) return <HomeSkeleton label={t('ui.loading')} />
   const part = { ...props, home, now: client.now(), isVisitor: person === null, isGuest }
   const isNew = person !== null && mine.last === null
-  const first = firstExam(home, isNew)
-  const goal = person?.asksGoal && !home.unfinished ? <GoalQuestion {...part} onKept={retry} /> : null
+  const first = firstExam(home, isNew, part.now)
+  const goal =
+    person && !home.unfinished ? <GoalQuestion {...part} asks={person.asksGoal ?? false} onKept={retry} /> : null
   const others = (exams: HomeData['live_exams']) => exams.filter(({ id }) => id !== first?.id)
   return (
     <div className="home">
@@ -59,6 +62,11 @@ function HomeContent({ view: { home, error, loading, retry }, person, mine, ...p
         {isNew ? goal : null}
         <Now {...part} first={first} isNew={isNew} />
         {isNew ? null : goal}
+        {/* Whose time runs has no time for coins. */}
+        {person && !home.unfinished ? (
+          <BonusRow client={client} t={t} balance={person.balance} coins={props.bonusCoins} />
+        ) : null}
+        <UnfinishedArchive {...part} />
         {/* What the page itself has for today. */}
         <slot name="today" />
         <ChangedExam {...part} />

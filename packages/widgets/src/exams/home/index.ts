@@ -19,6 +19,7 @@ import { Home } from './home.view.tsx'
  * @attribute programs-href - Where all programmes are.
  * @attribute routine-href - Where the days of all my programmes are.
  * @attribute sign-in-href - Where a visitor signs in. Without it they sign in right here.
+ * @attribute bonus-coins - How many coins wait for a member each day; without it the number is not said.
  * @attribute initial - What the server has drawn.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  */
@@ -37,6 +38,7 @@ export const home = defineWidget({
     'programs-href': 'string',
     'routine-href': 'string',
     'sign-in-href': 'string',
+    'bonus-coins': 'number',
     initial: 'json',
     drawn: 'json',
   },

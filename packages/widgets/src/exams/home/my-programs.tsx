@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
-import { ProgramCover, ProgramStep } from '../../programs/shared/index.ts'
+import { ProgramCover, ProgramStep, premiumWords } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -12,11 +12,15 @@ export function MyPrograms(props: HomePartProps) {
     <HomeSection t={t} id="mine" title={t('home.my_programs')} href={programsHref}>
       <ul className="ui-card exam-rows home-programs">
         {home.my_programs.map(program => {
+          const { until } = program.way_in
           const words = (
             <>
               <ProgramCover program={program} size="small" t={t} />
               <span>
                 <b>{program.title}</b>
+                {until === null ? null : (
+                  <small className="ui-small ui-num">{premiumWords(until, { t, language, now })}</small>
+                )}
                 <ProgramStep {...{ program, t, language, now }} />
               </span>
             </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepTrying } from '../../foundation/keep-trying.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import { Bone } from '../../foundation/ui/skeleton.tsx'
 import type { HomePartProps } from './home.props.ts'
@@ -13,16 +14,12 @@ export function MyWeek(props: HomePartProps) {
   const { home, t, routineHref } = props
   const box = useRef<HTMLElement>(null)
   const [part, setPart] = useState<WeekPart | null>(null)
-  const [failed, setFailed] = useState(false)
   const hasDays = home.my_programs.some(program => program.next_day !== null)
   useEffect(() => {
     if (!hasDays || !box.current?.offsetWidth) return
-    import('./lazy/week-part.ts').then(setPart, error => {
-      console.warn('prostuti: this week stays away', error)
-      setFailed(true)
-    })
+    return keepTrying(async () => setPart(await import('./lazy/week-part.ts')))
   }, [hasDays])
-  if (!hasDays || failed) return null
+  if (!hasDays) return null
   return (
     <section className="ui-card home-week" aria-labelledby="week" ref={box}>
       <h2 id="week">{t('routine.this_week')}</h2>

@@ -1,18 +1,20 @@
 import type { ExamCard as Exam, Home } from '@prostuti/contract'
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
-import { ExamCard, isOpen, listAddress } from '../exam-cards/index.ts'
+import { ExamCard, isEnding, isOpen, listAddress } from '../exam-cards/index.ts'
 import { examCardProps } from './exam-card-props.ts'
 import type { HomePartProps } from './home.props.ts'
 import { StartsIn } from './starts-in.tsx'
 import { UnfinishedExam } from './unfinished-exam.tsx'
 
 /**
- * The exam to offer first: one that runs and is not handed in, else the next. Somebody who has never sat one begins with a
+ * The exam to offer first: one that runs, is not handed in and can be sat in full; else one that is ending; else the next. Somebody who has never sat one begins with a
  * sample, which ranks nobody. None while the person's own exam is under way.
  */
-export function firstExam(home: Home, isNew: boolean): Exam | undefined {
+export function firstExam(home: Home, isNew: boolean, now: number): Exam | undefined {
   if (home.unfinished) return undefined
-  const running = home.live_exams.filter(isOpen)
+  const open = home.live_exams.filter(isOpen)
+  const full = open.filter(exam => !isEnding(exam, now))
+  const running = full.length > 0 ? full : open
   const sample = isNew ? running.find(exam => exam.is_demo) : undefined
   // A sample ranks nobody: to whom it is not new, what counts comes before it.
   return sample ?? running.find(exam => !exam.is_demo) ?? running[0] ?? home.upcoming_exams[0]

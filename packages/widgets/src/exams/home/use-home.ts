@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Home, UserInfo } from '@prostuti/contract'
 import { goals } from '@prostuti/contract/goals'
 import type { Prostuti } from '@prostuti/sdk'
+import { isBonusDue } from '../../billing/daily-bonus/index.ts'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
+import { fullUntil } from '../exam-cards/index.ts'
 import { usePublication } from '../publication/index.ts'
 import { onPages } from '../shared/index.ts'
 
@@ -12,6 +14,8 @@ export interface Person {
   name: string
   /** A member who has not said yet which job they prepare for. */
   asksGoal?: boolean
+  /** What a member has, for whom the coins of today wait. */
+  balance?: number
 }
 
 /** Home as the screen sees it. */
@@ -39,7 +43,7 @@ export function useHome(
   const isPaused = view?.status === 'pending' && !view.isFetching
   return {
     home,
-    person: user === undefined ? initial?.person : personOf(user),
+    person: user === undefined ? initial?.person : personOf(user, client.now()),
     error: view?.error ?? (isPaused ? { code: 'network_lost' } : null),
     loading: view?.isFetching ?? true,
     retry,
@@ -50,7 +54,12 @@ export function useHome(
 const withPages = (home: Home | undefined): Home | undefined =>
   home && { ...home, live_exams: onPages(home.live_exams), upcoming_exams: onPages(home.upcoming_exams) }
 
-const personOf = (user: UserInfo | null): Person | null => user && { name: shortName(user), asksGoal: asksGoal(user) }
+const personOf = (user: UserInfo | null, now: number): Person | null =>
+  user && {
+    name: shortName(user),
+    asksGoal: asksGoal(user),
+    ...(isBonusDue(user, now) ? { balance: user.billing_profile.coins } : undefined),
+  }
 
 const asksGoal = ({ is_anonymous: isAnonymous, profile }: UserInfo): boolean =>
   !isAnonymous && !goals.some(goal => profile.tags.includes(goal))
@@ -62,6 +71,8 @@ const shortName = ({ first_name: first, name }: UserInfo): string => first.trim(
 function nextChange({ unfinished, live_exams: live, upcoming_exams: upcoming }: Home, now: number): string | undefined {
   const changes = [...live.map(exam => exam.end_time), ...upcoming.map(exam => exam.start_time)]
   if (unfinished) changes.push(unfinished.deadline)
+  // From then on they are ending.
+  changes.push(...live.map(exam => new Date(fullUntil(exam) + 1).toISOString()))
   return changes.filter(change => Date.parse(change) > now).sort()[0]
 }
 

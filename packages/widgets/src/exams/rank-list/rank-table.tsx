@@ -105,5 +105,6 @@ function Row({ row, t, language }: Pick<TableProps, 't' | 'language'> & { row: S
 
 /** `৫৮ মি. ৩ সে.`: whole minutes and seconds, as long exams are also told. */
 export function takenTime(seconds: number, t: ListProps['t']): string {
-  return t('ranks.minutes_seconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+  return t(values.minutes > 0 ? 'ranks.minutes_seconds' : 'ranks.seconds', values)
 }

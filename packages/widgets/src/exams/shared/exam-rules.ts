@@ -2,6 +2,8 @@ import type { ExamDetails, ExamMode } from '@prostuti/contract'
 import { minutesOf } from '../../foundation/format.ts'
 import type { Translate } from '../../foundation/translate.ts'
 
+const hasWayIn: ReadonlySet<string | undefined> = new Set(['owned', 'premium'])
+
 /** What a person must know before starting, one sentence a rule, the weightiest first. */
 export function rulesOf(exam: ExamDetails, mode: ExamMode, t: Translate): string[] {
   const { negative_mark, cut_mark, grace_seconds, members_only } = exam.rules
@@ -16,6 +18,7 @@ export function rulesOf(exam: ExamDetails, mode: ExamMode, t: Translate): string
     t('join.rule_offline'),
     members_only && t('join.rule_members'),
     exam.is_demo && t('join.rule_demo'),
-    !exam.is_free && exam.cost > 0 && t('join.rule_cost', { count: exam.cost }),
+    // A release before does not say the way in.
+    !exam.is_free && exam.cost > 0 && !hasWayIn.has(exam.way_in?.by) && t('join.rule_cost', { count: exam.cost }),
   ].filter(rule => rule !== false)
 }

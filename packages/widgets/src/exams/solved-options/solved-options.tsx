@@ -4,15 +4,20 @@ import { optionLetter } from '../../foundation/option-letter.ts'
 import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
 import { Html } from './html.tsx'
 
+type Option = SolutionQuestion['options'][number]
+
 type OptionsProps = Pick<WidgetProps, 't' | 'language'> & {
-  question: Pick<SolutionQuestion, 'options' | 'answer' | 'cancelled'>
+  question: Pick<SolutionQuestion, 'answer' | 'cancelled'> & {
+    /** `explanation`: why this one is right or wrong, where it is said beside the option. */
+    options: readonly (Pick<Option, 'text' | 'is_correct'> & Partial<Option>)[]
+  }
 }
 
 /** The options as I saw them: which was mine, which is right, by word, sign and colour. */
 export function SolvedOptions({ question, t, language }: OptionsProps) {
   return (
     <ol className="solved-options">
-      {question.options.map(({ text, is_correct: isKey }, row) => {
+      {question.options.map(({ text, is_correct: isKey, explanation }, row) => {
         const isMine = row === question.answer
         const isWrong = isKey === false && !question.cancelled
         return (
@@ -28,6 +33,11 @@ export function SolvedOptions({ question, t, language }: OptionsProps) {
             <div className="solved-words">
               <Html html={text} />
               <OptionNote isKey={isKey === true} isMine={isMine} isWrong={isWrong} t={t} />
+              {explanation ? (
+                <div className="solved-reason">
+                  <Html html={explanation} />
+                </div>
+              ) : null}
             </div>
           </li>
         )

@@ -15,8 +15,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (open) box.current?.showModal()
-    else box.current?.close()
+    if (!open) return box.current?.close()
+    box.current?.showModal()
+    // For whoever lets "back" close it.
+    box.current?.dispatchEvent(new Event('prostuti-dialog', { bubbles: true, composed: true }))
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

@@ -1,12 +1,14 @@
 import type { ProgramCard } from '@prostuti/contract'
 import { Chip } from '../../foundation/ui/index.ts'
-import { ProgramCover, ProgramStep } from '../shared/index.ts'
+import { ProgramCover, ProgramStep, premiumWords } from '../shared/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 
 /** A programme of mine: today's step, or the next one, and how far along I am. */
 export function MyProgramRow(props: ProgramListProps & { program: ProgramCard }) {
-  const { program, t, client } = props
+  const { program, t, language, client } = props
+  const { until } = program.way_in
+  const now = client.now()
   return (
     <article className="ui-card programs-row programs-own">
       <ProgramCover program={program} t={t} />
@@ -15,7 +17,8 @@ export function MyProgramRow(props: ProgramListProps & { program: ProgramCard })
           <Chip tone="taken">{t('programs.mine_chip')}</Chip>
         </p>
         <h3>{program.title}</h3>
-        <ProgramStep {...props} now={client.now()} />
+        {until === null ? null : <p className="ui-small ui-num">{premiumWords(until, { t, language, now })}</p>}
+        <ProgramStep {...props} now={now} />
       </div>
       <ProgramWay {...props} />
     </article>

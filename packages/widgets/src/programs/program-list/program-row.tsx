@@ -1,12 +1,12 @@
 import type { ProgramCard } from '@prostuti/contract'
-import { ProgramCover, priceOf } from '../shared/index.ts'
+import { ProgramCover, wayWords } from '../shared/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 
 /** A programme that one may get: what it is, how many exams over how many days, what it costs. */
 export function ProgramRow(props: ProgramListProps & { program: ProgramCard }) {
-  const { program, t } = props
-  const { price, or, isFree } = priceOf(program, props)
+  const { program, t, language, client } = props
+  const { text, or, isOpen } = wayWords(program.way_in, program, { t, language, now: client.now() })
   const length = [
     program.total_exams > 0 && t('programs.exams', { count: program.total_exams }),
     program.total_days > 0 && t('programs.days', { count: program.total_days }),
@@ -20,7 +20,7 @@ export function ProgramRow(props: ProgramListProps & { program: ProgramCard }) {
         <p className="ui-small ui-muted">{program.summary}</p>
         <p className="ui-small ui-muted ui-num">{length.join(' · ')}</p>
         <p className="ui-num">
-          <b data-free={isFree ? '' : undefined}>{price}</b>{' '}
+          <b data-free={isOpen ? '' : undefined}>{text}</b>{' '}
           {or ? <span className="ui-small ui-muted">{or}</span> : null}
         </p>
       </div>

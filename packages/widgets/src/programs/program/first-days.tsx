@@ -7,17 +7,17 @@ import type { ProgramPartProps } from './program.props.ts'
 /** So many days say how a routine goes; its page has them all. */
 const shown = 3
 
-/** How the days look: the first ones, or those that come next for who is under way. */
+/** How the days look: the first ones or, where some are over, those that come next, with which one enters now. */
 export function FirstDays({ details, t, language, routineHref }: ProgramPartProps) {
   const { routine, today, program } = details
   if (routine.length === 0) return null
   const next = routine.findIndex(({ date }) => date !== null && date >= today)
-  const isUnderWay = program.enrolled && next > 0
+  const isUnderWay = next > 0
   const first = isUnderWay ? next : 0
   return (
     <section className="program-part" aria-labelledby="days">
       <div className="ui-section-head">
-        <h2 id="days">{t(isUnderWay ? 'program.next_days' : 'program.first_days')}</h2>
+        <h2 id="days">{t(headingOf(isUnderWay, program.enrolled))}</h2>
         {routineHref ? (
           <a href={fillTemplate(routineHref, { id: program.id })}>
             {t('program.whole_routine')}
@@ -44,4 +44,9 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
       </ol>
     </section>
   )
+}
+
+function headingOf(isUnderWay: boolean, isEnrolled: boolean): string {
+  if (!isUnderWay) return 'program.first_days'
+  return isEnrolled ? 'program.next_days' : 'program.days_from_now'
 }

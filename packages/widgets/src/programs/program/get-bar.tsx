@@ -1,6 +1,5 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import { useEffect } from 'react'
 import { usePaymentsOn } from '../../billing/payments/index.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
@@ -10,9 +9,10 @@ import {
   PurchaseDialog,
   type PurchaseState,
   type PurchaseSubject,
+  useBeginFromAddress,
   usePurchase,
 } from '../purchase/index.ts'
-import { coinsWords, priceOf, useKnownUser } from '../shared/index.ts'
+import { beginsWords, coinsWords, PremiumHint, premiumWords, useKnownUser, wayWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** What it costs, what is missing, and the one thing to do: it never leaves the screen. */
@@ -25,7 +25,7 @@ export function GetBar(props: ProgramPartProps) {
     emit('program-got', { program: program.id })
     refresh()
   }
-  const purchase = usePurchase({ ...props, subject, onGot })
+  const purchase = usePurchase({ ...props, subject, onGot, onPriceChange: refresh })
   useBeginFromAddress(Boolean(props.host) && (rights.get === 'enrol' || isPriced(subject)), purchase)
   return (
     <aside className="program-get" aria-label={t(rights.enrolled ? 'program.have' : 'program.get')}>
@@ -37,13 +37,15 @@ export function GetBar(props: ProgramPartProps) {
 }
 
 /** Taka are a way to get it where they can be paid. */
-function useSubject({ client, details: { program } }: ProgramPartProps): PurchaseSubject {
+function useSubject({ client, details, t, language }: ProgramPartProps): PurchaseSubject {
+  const { program } = details
   const { get } = program.rights
   const isOnSale = get === 'coins' || get === 'taka'
   const isTakaOn = usePaymentsOn(client, isOnSale && program.cost_in_tk > 0)
   return {
     what: { program: program.id },
     title: program.title,
+    begins: beginsWords(program, details, { t, language }),
     cost: get === 'coins' ? program.cost : 0,
     taka: isOnSale && isTakaOn ? program.cost_in_tk : 0,
   }
@@ -51,39 +53,33 @@ function useSubject({ client, details: { program } }: ProgramPartProps): Purchas
 
 const isPriced = ({ cost, taka = 0 }: PurchaseSubject): boolean => cost > 0 || taka > 0
 
-/** After signing in elsewhere the page is opened at `#get`: the interrupted act goes on. */
-function useBeginFromAddress(isOffered: boolean, { begin }: PurchaseState): void {
-  useEffect(() => {
-    if (!isOffered || location.hash !== `#${getFragment}`) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    begin()
-  }, [isOffered])
-}
-
-function Have({ details: { program }, t }: ProgramPartProps) {
+function Have({ details: { program }, client, t, language }: ProgramPartProps) {
+  const { until } = program.way_in
+  const { source } = program.rights
+  const how =
+    until === null ? source && t(`program.source.${source}`) : premiumWords(until, { t, language, now: client.now() })
   return (
     <>
       <p className="program-have">
         <IconCheck />
         {t('program.have')}
       </p>
-      {program.rights.source ? (
-        <p className="ui-small ui-muted">{t(`program.source.${program.rights.source}`)}</p>
-      ) : null}
+      {how ? <p className="ui-small ui-muted ui-num">{how}</p> : null}
     </>
   )
 }
 
 function Price(props: ProgramPartProps) {
-  const { client, details } = props
+  const { client, details, t, language } = props
   const user = useKnownUser(client)
-  const { price, or } = priceOf(details.program, props)
+  const { text, or } = wayWords(details.program.way_in, details.program, { t, language, now: client.now() })
   return (
     <>
       <p>
-        <b className="program-price">{price}</b> {or ? <span className="ui-small ui-muted">{or}</span> : null}
+        <b className="program-price">{text}</b> {or ? <span className="ui-small ui-muted">{or}</span> : null}
       </p>
       <p className="ui-small ui-muted">{noteOf(props, user)}</p>
+      <PremiumHint {...props} way={details.program.way_in} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Program } from './program.view.tsx'
  * @attribute routine-href - Where its routine is; `{id}` is filled in.
  * @attribute archived-href - Where its past exams are; `{id}` is filled in.
  * @attribute sign-in-href - Where people sign in, on a page that does not answer `prostuti-sign-in-needed`; without it they do so here.
- * @attribute coins-href - Where coins are bought, `{program}` filled in; a page that answers `prostuti-coins-needed` sells them in its own way. Without it that way is not offered.
+ * @attribute coins-href - Where coins are bought, `{program}` and `{back}`, where the act goes on afterwards, filled in; a page that answers `prostuti-coins-needed` sells them in its own way. Without it that way is not offered.
  * @attribute initial - What the server has drawn.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @slot title - The page's own heading, in the place of the programme's title.

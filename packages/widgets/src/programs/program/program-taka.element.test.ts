@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, nusrat } from '../../testing/fake-client.ts'
-import { paymentServer, startedPayment } from '../../testing/fake-payments.ts'
+import { paymentServer, priceChange, startedPayment } from '../../testing/fake-payments.ts'
 import { programDetails } from '../../testing/fake-programs.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
@@ -58,7 +58,12 @@ describe('a programme for taka', () => {
     await until(() => visited.length > 0)
     equal(
       asked.map(({ body }) => body),
-      [{ category: 'program_purchase', product_id: '5', redirect_url: location.pathname + location.search }],
+      [
+        {
+          ...{ category: 'program_purchase', product_id: '5', cost_in_tk: 490 },
+          redirect_url: location.pathname + location.search,
+        },
+      ],
     )
     equal(visited, [startedPayment.GatewayPageURL])
   })
@@ -77,7 +82,7 @@ describe('a programme for taka', () => {
 
   it('leads to the coins that are missing, and says what for', async () => {
     const { client, visited } = selling({ user: withCoins(245) })
-    const element = await open(client, 'coins-href="/buy_coin?program={program}"')
+    const element = await open(client, 'coins-href="/buy_coin?then={back}"')
     const needed: CoinsNeededEvent['detail'][] = []
     const sell = (event: CoinsNeededEvent) => {
       event.preventDefault()
@@ -89,13 +94,14 @@ describe('a programme for taka', () => {
     await says(element, 'আপনার আছে ২৪৫ কয়েন।', 'আরও ৫৫ কয়েন লাগবে।')
     control(element, 'কয়েন কিনুন').click()
     await settle()
-    equal(needed, [{ title: 'প্রাথমিক সহকারী শিক্ষক ৪৫ দিন', missing: 55 }])
+    const back = `${location.pathname}${location.search}#get`
+    equal(needed, [{ title: 'প্রাথমিক সহকারী শিক্ষক ৪৫ দিন', missing: 55, back }])
     equal([visited, isOpen(element)], [[], false])
     // Where no page sells them in a dialog, one goes to where they are sold.
     control(element, 'কিনুন').click()
     await settle()
     control(element, 'কয়েন কিনুন').click()
-    equal(visited, ['/buy_coin?program=5'])
+    equal(visited, [`/buy_coin?then=${encodeURIComponent(back)}`])
   })
 
   it('can be paid in taka where coins are missing', async () => {
@@ -124,6 +130,33 @@ describe('a programme for taka', () => {
     await settle()
     control(element, 'Pay 490 taka').click()
     await until(() => textOf(element).includes('No money was taken.'))
+  })
+
+  it('asks again at the new price where it has changed since', async () => {
+    let details = takaOnly
+    const start = () => {
+      if (details === takaOnly) details = { ...takaOnly, program: { ...takaOnly.program, cost_in_tk: 590 } }
+      else return startedPayment
+      throw priceChange('cost_in_tk')
+    }
+    const { client, asked, visited } = paymentServer({
+      start,
+      other: id => (id === 'programs.getProgram' ? details : undefined),
+    })
+    const element = await open(client, 'lang="en"')
+    await until(() => textOf(element).includes('Buy'))
+    control(element, 'Buy').click()
+    await settle()
+    control(element, 'Pay 490 taka').click()
+    await until(() => textOf(element).includes('Pay 590 taka'))
+    await says(element, 'The price has changed.', 'No money was taken.')
+    ok(isOpen(element))
+    control(element, 'Pay 590 taka').click()
+    await until(() => visited.length === 1)
+    equal(
+      asked.map(({ body }) => (body as { cost_in_tk: number }).cost_in_tk),
+      [490, 590],
+    )
   })
 
   for (const { lang, theme, attributes } of looks)

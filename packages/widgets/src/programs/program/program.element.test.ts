@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
+import { priceChange } from '../../testing/fake-payments.ts'
 import { programDetails, routineDays } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { says } from '../../testing/says.ts'
@@ -68,9 +69,22 @@ describe('a programme', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') => mount('prostuti-program', `${hrefs} ${attributes}`, client)
 
+  it('says before anything is paid when it has begun and on which day one enters', async () => {
+    const next_day = { number: 2, date: '2026-11-21', title: 'শতকরা' }
+    const element = await open(server(detailsOf({}, { next_day })).client)
+    const words = '৮ নভেম্বর ২০২৬ থেকে চলছে। এখন নিলে আপনার শুরু দিন ২ থেকে: আজ, শতকরা।'
+    await says(element, words, 'এখন নিলে এখান থেকে শুরু')
+    ok(!textOf(element).includes('বর্ণ ও ধ্বনি'), 'a day that is over')
+    control(element, 'কিনুন').click()
+    await until(() => element.shadowRoot!.querySelector('dialog[open]')?.textContent?.includes(words) === true)
+    await says(await open(server(detailsOf({}, { starts_on: '2026-12-01' })).client), 'শুরু ১ ডিসেম্বর ২০২৬')
+    await says(await open(server(detailsOf({})).client), 'রুটিনের দিনগুলো শেষ।')
+    await says(await open(server(detailsOf({}, { is_personalized: true, starts_on: null })).client), 'যেদিন খুশি শুরু')
+  })
+
   it('tells what is inside, how its days look, and what people ask', async () => {
     const element = await open(server(programDetails).client)
-    await says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ১', 'বর্ণ ও ধ্বনি', 'মাঝপথে শুরু করলে কী হবে?')
+    await says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ২', 'শতকরা', 'মাঝপথে শুরু করলে কী হবে?')
     await says(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
     equal(
       all(element, '.ui-section-head a').map(link => link.getAttribute('href')),
@@ -94,9 +108,33 @@ describe('a programme', () => {
     await until(() => textOf(element).includes('আপনি এই প্রোগ্রামে আছেন'))
     equal(control(element, 'রুটিন দেখুন').getAttribute('href'), '#routine?id=5')
     const [purchase] = asked.filter(({ id }) => id === 'billing.purchaseExam')
-    equal(purchase?.body, { program: '5' })
+    equal(purchase?.body, { program: '5', cost: 300 })
     ok(purchase?.key, 'no key')
     equal(client.auth.$user.get()?.billing_profile.coins, 150)
+  })
+
+  it('is not bought at a price that one has not seen: the dialog shows the new one and asks again', async () => {
+    const details = detailsOf({})
+    const { client, asked } = server(details, nusrat, priceChange('cost'))
+    const element = await open(client)
+    control(element, 'কিনুন').click()
+    await settle()
+    await says(element, '−৩০০ কয়েন')
+    details.program.cost = 350
+    control(element, 'এখনই কিনুন').click()
+    await until(() => textOf(element).includes('−৩৫০ কয়েন'))
+    const dialog = element.shadowRoot!.querySelector('dialog[open]')
+    ok(dialog?.textContent?.includes('দাম বদলেছে, কোনো কয়েন কাটা হয়নি।'), dialog?.textContent ?? 'closed')
+    await says(element, 'কেনার পর থাকবে১০০ কয়েন')
+    control(element, 'এখনই কিনুন').click()
+    await settle()
+    equal(
+      asked.filter(({ id }) => id === 'billing.purchaseExam').map(({ body }) => body),
+      [
+        { program: '5', cost: 300 },
+        { program: '5', cost: 350 },
+      ],
+    )
   })
 
   it('says what is missing before the button, not after it', async () => {
@@ -106,6 +144,29 @@ describe('a programme', () => {
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন'))
     await says(element, 'আরও ৫৫ কয়েন লাগবে')
     equal(control(element, 'কিনুন').getAttribute('aria-disabled'), 'true')
+  })
+
+  it('is open by premium until that ends: entering it asks for no coins', async () => {
+    const way_in = { by: 'premium', until: '2026-12-26T04:00:00.000Z', premium: true } as const
+    const element = await open(server(detailsOf({ get: 'enrol' }, { way_in })).client)
+    await says(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
+    ok(!textOf(element).includes('প্রিমিয়াম থাকলে'), 'it offers what one has')
+    control(element, 'যুক্ত হোন').click()
+    await settle()
+    await says(element, 'শুরু করবেন?', 'কোনো কয়েন লাগবে না')
+    ok(!textOf(element).includes('এখন আছে'), 'it counts coins')
+    control(element, 'এখনই যুক্ত হোন').click()
+    await until(() => textOf(element).includes('আপনি এই প্রোগ্রামে আছেন'))
+  })
+
+  it('says to whoever must pay that premium opens it, and asks the page for premium', async () => {
+    const element = await open(server(programDetails).client)
+    await says(element, 'প্রিমিয়াম থাকলে এটি খোলা।')
+    document.addEventListener('prostuti-premium-needed', event => event.preventDefault(), { once: true })
+    const link = control(element, 'প্রিমিয়াম দেখুন')
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
+    ok(!link.dispatchEvent(press), 'the page is left')
+    equal(link.getAttribute('href'), '/buy_coin#premium')
   })
 
   it('is entered for nothing where it costs nothing, by somebody without an account too', async () => {
@@ -284,7 +345,7 @@ describe('a programme', () => {
     const details = { ...detailsOf({ ...enrolled, personalize: true }), routine: undated }
     const { client, asked } = server(details)
     const element = await open(client)
-    control(element, 'এই দিন থেকে শুরু').click()
+    control(element, 'এই দিন থেকে শুরু করুন').click()
     await until(() => asked.some(({ id }) => id === 'billing.personalizeProgram'))
     equal(asked.find(({ id }) => id === 'billing.personalizeProgram')?.body, {
       program: '5',

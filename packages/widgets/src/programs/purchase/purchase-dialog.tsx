@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { refusalOf } from '@prostuti/sdk/billing'
+import { isPriceChange, refusalOf } from '@prostuti/sdk/billing'
 import { SignInWays } from '../../auth/sign-in/index.ts'
 import { PaymentTrouble, takaWords } from '../../billing/payments/index.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
@@ -44,6 +44,7 @@ export function PurchaseDialog(props: DialogProps) {
         </>
       }
     >
+      {subject.begins ? <p className="purchase-note ui-num">{subject.begins}</p> : null}
       {isFree ? <p className="purchase-note">{t('purchase.enrol_text')}</p> : null}
       {subject.cost > 0 ? missing > 0 ? <Missing {...props} missing={missing} /> : <Sum {...props} /> : null}
       <OtherWays {...props} withCoins={withCoins} />
@@ -134,6 +135,7 @@ function Trouble({ purchase: { error }, ...props }: DialogProps) {
 
   function words(): string {
     if (codeOf(error) === 'network_lost') return t('purchase.lost')
+    if (isPriceChange(error)) return t('purchase.price_changed')
     const { title, text } = errorText(error, t)
     return `${title} ${text}`
   }

@@ -5,6 +5,8 @@ import type { Purchase } from '@prostuti/sdk/billing'
 export interface PurchaseSubject {
   readonly what: Purchase
   readonly title: string
+  /** When it begins, and where one enters it now. */
+  readonly begins?: string
   /** In coins; 0: not for coins. What costs no taka either is entered, not bought. */
   readonly cost: number
   /** In whole taka, where that is a way to get it. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
-import { billingApiOf } from '@prostuti/sdk/billing'
+import { billingApiOf, isPriceChange } from '@prostuti/sdk/billing'
 import { useEffect, useState } from 'react'
-import { type PaymentState, usePayment } from '../../billing/payments/index.ts'
+import { type PaymentState, thisPage, usePayment } from '../../billing/payments/index.ts'
 import { requestCoins } from '../../foundation/coins-needed.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { codeOf } from '../../foundation/error-text.ts'
@@ -15,10 +15,12 @@ export interface PurchaseProps extends Pick<WidgetProps, 'client' | 't' | 'host'
   subject: PurchaseSubject
   /** Where people sign in, on a page whose shell does not ask them; without it they do so here. */
   signInHref?: string
-  /** Where coins are bought, `{program}` filled in, on a page whose shell does not sell them; without it that way is not offered. */
+  /** Where coins are bought, `{program}` and `{back}` (where the act goes on) filled in, on a page whose shell does not sell them; without it that way is not offered. */
   coinsHref?: string
   /** It is theirs now, or was already. */
   onGot: () => void
+  /** It costs something else than `subject` says: reads it again. */
+  onPriceChange: () => void
 }
 
 /** Getting one thing: who must sign in is asked to, then what it costs is confirmed, then it is done once. */
@@ -45,7 +47,7 @@ const mayGet = (user: UserInfo | null | undefined, subject: PurchaseSubject): bo
   Boolean(user && !(user.is_anonymous && isBought(subject)))
 
 export function usePurchase(props: PurchaseProps): PurchaseState {
-  const { client, subject, signInHref, host, t, onGot } = props
+  const { client, subject, signInHref, host, t, onGot, onPriceChange } = props
   const user = useStore(client.auth.$user)
   const [step, setStep] = useState<PurchaseState['step']>('closed')
   const [busy, setBusy] = useState(false)
@@ -73,12 +75,13 @@ export function usePurchase(props: PurchaseProps): PurchaseState {
     setBusy(true)
     setError(null)
     try {
-      await billingApiOf(client).purchase(subject.what)
+      await billingApiOf(client).purchase({ ...subject.what, cost: subject.cost })
       toast(t(subject.cost > 0 ? 'purchase.done' : 'purchase.entered'))
       finish()
     } catch (failure) {
       if (codeOf(failure) === 'already_purchased') finish()
       else setError(failure)
+      if (isPriceChange(failure)) onPriceChange()
     } finally {
       setBusy(false)
     }
@@ -89,24 +92,34 @@ export function usePurchase(props: PurchaseProps): PurchaseState {
 }
 
 /** Taka instead of coins, and the coins that are missing. */
-function useOtherWays({ client, subject, host, coinsHref, act }: PurchaseProps & { act: string }) {
+function useOtherWays({ client, subject, host, coinsHref, act, onPriceChange }: PurchaseProps & { act: string }) {
   const user = useStore(client.auth.$user)
-  const payment = usePayment({ client, host, act, fragment: getFragment })
+  const payment = usePayment({ client, host, act, fragment: getFragment, onPriceChange })
   const { what, title, taka = 0 } = subject
   const missing = missingCoins(subject, user)
   const program = 'program' in what ? what.program : undefined
   const toCoins = (href: string) => () => {
-    if (requestCoins(host ?? document, { title, missing })) return
-    client.platform.network.navigate(fillTemplate(href, { program: program ?? '' }))
+    const back = `${thisPage()}#${getFragment}`
+    if (requestCoins(host ?? document, { title, missing, back })) return
+    client.platform.network.navigate(fillTemplate(href, { program: program ?? '', back }))
   }
   return {
     payment,
     payTaka:
       taka > 0 && program !== undefined
-        ? () => payment.start({ category: 'program_purchase', product_id: program })
+        ? () => payment.start({ category: 'program_purchase', product_id: program, cost_in_tk: taka })
         : undefined,
     buyCoins: missing > 0 && coinsHref ? toCoins(coinsHref) : undefined,
   }
+}
+
+/** After signing in, or buying coins, elsewhere the page is opened at `#get`: the interrupted act goes on once it is offered. */
+export function useBeginFromAddress(isOffered: boolean, { begin }: PurchaseState): void {
+  useEffect(() => {
+    if (!isOffered || location.hash !== `#${getFragment}`) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    begin()
+  }, [isOffered])
 }
 
 /** Whoever has signed in right here goes on with what they were about to do. */

@@ -1,4 +1,5 @@
 import type { RoutineItem } from '@prostuti/contract'
+import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import { formatMoment, formatTime } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
@@ -13,6 +14,7 @@ interface ExamProps extends Pick<RoutinePartProps, 't' | 'language' | 'examHref'
 export function Exam(props: ExamProps) {
   const { exam, text, t, examHref, emit } = props
   const onChoose = () => emit('routine-exam-chosen', { exam: exam.id })
+  const begins = beginsAt(props)
   const words = t('routine.exam', { title: text || exam.title })
   return (
     <span className="routine-item">
@@ -25,16 +27,16 @@ export function Exam(props: ExamProps) {
           {words}
         </button>
       )}
-      <small className="ui-muted ui-num">{beginsAt(props)}</small>
+      {begins ? <small className="ui-muted ui-num">{begins}</small> : null}
     </span>
   )
 }
 
-const dhakaMs = 6 * 3_600_000
-
-/** The time alone where the row has the day; an exam may have been put on another one. */
+/** The time alone where the row has the day, nothing where the day is one's own; an exam may have been put on another one. */
 function beginsAt({ exam, day, language, routine }: ExamProps): string {
   const start = exam.start_time
-  const date = new Date(Date.parse(start) + dhakaMs).toISOString().slice(0, 10)
-  return date === day.date ? formatTime(start, language) : formatMoment(start, language, Date.parse(routine.today))
+  if (start === null) return ''
+  return dhakaDay(start) === day.date
+    ? formatTime(start, language)
+    : formatMoment(start, language, Date.parse(routine.today))
 }

@@ -1,7 +1,8 @@
+import { formatDate } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
 import { errorText } from '../../foundation/error-text.ts'
 import { Button, ButtonLink, Dialog } from '../../foundation/ui/index.ts'
-import { fullDay, toast, useKnownUser } from '../shared/index.ts'
+import { toast, useKnownUser } from '../shared/index.ts'
 import type { RoutinePartProps } from './routine.props.ts'
 import { type CalendarView, useCalendarAddress } from './use-calendar-address.ts'
 
@@ -66,7 +67,7 @@ function Address({ t, language, calendar }: PartProps) {
         onFocus={event => event.currentTarget.select()}
       />
       <p className="ui-small ui-muted ui-num">
-        {t('routine.calendar_since', { date: fullDay(createdAt.slice(0, 10), language) })}
+        {t('routine.calendar_since', { date: formatDate(createdAt, language) })}
       </p>
       <div className="routine-tools">
         <Button onClick={() => void copy()}>{t('routine.calendar_copy')}</Button>

@@ -11,7 +11,8 @@ import { routine as widget } from './index.ts'
 
 const address: CalendarAddress = {
   url: 'https://prostuti.example/api/exam/v5/calendars/AAAAAAAAAAAAAAAAAAAAAA/',
-  created_at: '2026-11-20T03:00:00.000Z',
+  // The twenty-first in Dhaka.
+  created_at: '2026-11-20T20:00:00.000Z',
 }
 
 const mine: MyRoutine = {
@@ -100,6 +101,16 @@ describe('a routine', () => {
     equal(all(done, '.routine-items [data-done] > svg').length, 1)
   })
 
+  it('names no date of an exam that is sat on a day of one’s own', async () => {
+    const days = routineDays.map(day => ({
+      ...day,
+      items: day.items.map(item => ({ ...item, exam: item.exam && { ...item.exam, start_time: null } })),
+    }))
+    const element = await open(server({ ...programRoutine, days }).client)
+    ok(all(element, 'li[data-kind="exam"] a').length > 0, 'no exam')
+    equal(all(element, 'li[data-kind="exam"] small').length, 0)
+  })
+
   it('is of all my programmes where the page names none', async () => {
     const { client, asked } = server(mine)
     const element = await open(client, '')
@@ -119,6 +130,7 @@ describe('a routine', () => {
     await until(() => all(element, 'input').length === 1)
     const shown = () => (all(element, 'input')[0] as HTMLInputElement).value
     equal(shown(), address.url)
+    await says(element, '২১ নভেম্বর ২০২৬')
     control(element, 'নতুন ঠিকানা').click()
     await settle()
     await says(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { codeOf } from '../../foundation/error-text.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink, EmptyState, RequestError } from '../../foundation/ui/index.ts'
-import { Stitch, WeekStrip } from '../shared/index.ts'
+import { PremiumHint, Stitch, WeekStrip, wayWords } from '../shared/index.ts'
 import { CalendarFile } from './calendar-file.tsx'
 import { PrivateCalendar } from './private-calendar.tsx'
 import type { RoutinePartProps, RoutineProps } from './routine.props.ts'
@@ -58,8 +58,9 @@ function Shown(props: RoutinePartProps) {
 }
 
 /** Which programme, and the day that it is in it. */
-function Progress({ routine: { program, days, today }, t, programHref }: RoutinePartProps) {
+function Progress({ routine: { program, days, today }, client, t, language, programHref }: RoutinePartProps) {
   if (!program) return null
+  const { text, or } = wayWords(program.way_in, program, { t, language, now: client.now() })
   const last = days.filter(({ date }) => date !== null && date <= today).at(-1)
   const total = days.length
   return (
@@ -68,6 +69,12 @@ function Progress({ routine: { program, days, today }, t, programHref }: Routine
         {programHref ? <a href={fillTemplate(programHref, { id: program.id })}>{program.title}</a> : program.title}
       </h2>
       {last ? <p className="ui-small ui-muted ui-num">{t('routine.day_of', { number: last.number, total })}</p> : null}
+      {program.way_in.by === 'owned' ? null : (
+        <p className="ui-small ui-num">
+          <b>{text}</b> {or ? <span className="ui-muted">{or}</span> : null}
+        </p>
+      )}
+      <PremiumHint client={client} t={t} way={program.way_in} />
       {last && program.enrolled ? (
         <Stitch value={last.number} max={total} label={t('programs.progress', { number: last.number, total })} />
       ) : null}

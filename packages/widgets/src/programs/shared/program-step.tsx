@@ -1,4 +1,5 @@
 import type { ProgramCard } from '@prostuti/contract'
+import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { dayWords } from './days.ts'
 import { Stitch } from './stitch.tsx'
@@ -9,14 +10,11 @@ interface StepProps extends Pick<WidgetProps, 't' | 'language'> {
   now: number
 }
 
-const dhakaMs = 6 * 3_600_000
-
 /** The day of a programme that it is for this person, or the next one, and how far along they are. */
 export function ProgramStep({ program, t, language, now }: StepProps) {
   const { next_day: next, total_days: total } = program
   if (!next) return <small className="ui-small ui-muted">{t(wordsWithout(program))}</small>
-  const today = new Date(now + dhakaMs).toISOString().slice(0, 10)
-  const when = dayWords(next.date, today, language)
+  const when = dayWords(next.date, dhakaDay(now), language)
   return (
     <>
       <small className="ui-small ui-muted ui-num">

@@ -71,9 +71,14 @@ function QuestionRow({ question, ...props }: KeptProps & { question: BookmarkedQ
 function QuestionText({ question: { id, slug, text }, questionHref }: KeptProps & { question: BookmarkedQuestion }) {
   const html = { __html: trusted(text) }
   return slug !== null && questionHref ? (
-    <a className="bookmarks-text" href={fillTemplate(questionHref, { id, slug })} dangerouslySetInnerHTML={html} />
+    <a
+      className="bookmarks-text"
+      href={fillTemplate(questionHref, { id, slug })}
+      dir="auto"
+      dangerouslySetInnerHTML={html}
+    />
   ) : (
-    <div className="bookmarks-text" dangerouslySetInnerHTML={html} />
+    <div className="bookmarks-text" dir="auto" dangerouslySetInnerHTML={html} />
   )
 }
 

@@ -16,7 +16,11 @@ export function AnsweredQuestion({ question, options, answer, t, language }: Ans
   return (
     <>
       <SolvedOptions
-        question={{ options, answer: mine === -1 ? null : mine, cancelled: false }}
+        question={{
+          options: options.map(({ text, is_correct }) => ({ text, is_correct })),
+          answer: mine === -1 ? null : mine,
+          cancelled: false,
+        }}
         t={t}
         language={language}
       />

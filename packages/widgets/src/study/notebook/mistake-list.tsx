@@ -13,7 +13,7 @@ import type { NotebookPartProps } from './notebook.props.ts'
 /** Mistakes on a page. */
 const pageSize = 20
 
-/** What I got wrong or left out, newest first; a press opens what is right and why. */
+/** What I got wrong, newest first; a press opens what is right and why. */
 export function MistakeList({ onCram, ...props }: NotebookPartProps & { onCram: () => void }) {
   const { client, t } = props
   const [page, setPage] = useState(1)

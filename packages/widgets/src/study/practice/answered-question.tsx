@@ -27,7 +27,7 @@ export function AnsweredQuestion({ placed, place, answer, t, language }: ScreenP
       <div className="practice-text" id={`asked-${question.id}`}>
         <Html html={question.text} />
       </div>
-      <SolvedOptions question={solvedOf(placed, answer)} t={t} language={language} />
+      <SolvedOptions question={withoutReasons(solvedOf(placed, answer))} t={t} language={language} />
       <p className="practice-verdict" role="status" data-wrong={isWrong ? '' : undefined}>
         {t(isWrong ? 'practice.was_wrong' : 'practice.was_right')}
       </p>
@@ -57,7 +57,7 @@ function Why({ question: { explanation, options }, tempting, t }: WhyProps) {
       {right ? <Html html={right} /> : null}
       {tempting ? (
         <div className="practice-tempting">
-          <h3>{t('practice.tempting')}</h3>
+          <h2>{t('practice.tempting')}</h2>
           <Html html={tempting} />
         </div>
       ) : null}
@@ -65,12 +65,18 @@ function Why({ question: { explanation, options }, tempting, t }: WhyProps) {
   )
 }
 
+/** What is said of the options is said below them, in `Why`. */
+const withoutReasons = (solved: ReturnType<typeof solvedOf>) => ({
+  ...solved,
+  options: solved.options.map(({ text, is_correct }) => ({ text, is_correct })),
+})
+
 /** As the screen of solutions shows options, in this practice's order. */
 export function solvedOf({ question, order }: PlacedQuestion, answer: number | null) {
   const options = order.map(index => question.options[index]!)
   const mine = options.findIndex(({ number }) => number === answer)
   return {
-    options: options.map(({ text, is_correct }) => ({ text, is_correct })),
+    options: options.map(({ text, is_correct, explanation }) => ({ text, is_correct, explanation })),
     answer: mine === -1 ? null : mine,
     cancelled: false,
   }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pressOption, useMove } from '../../exams/exam-player/screen/focus.ts'
-import { commandOfEvent } from '../../exams/exam-player/screen/keyboard.ts'
+import { useKeys } from '../../exams/exam-player/screen/keyboard.ts'
 import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
@@ -48,20 +48,16 @@ function OpenPractice(props: PracticePartProps) {
     emit('practice-finished', { practice: practice.id })
     if (resultHref) client.platform.network.navigate(fillTemplate(resultHref, { id: practice.id }))
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const command = commandOfEvent(event.nativeEvent ?? event)
-    if (!command) return
-    event.preventDefault()
+  useKeys(player, props.host?.autofocus, command => {
     if (command === 'previous') step(-1)
     else if (command === 'next') step(1)
     else if (command === 'mark') practice.mark(id, !entry?.marked)
     else if (command !== 'clear') pressOption(player, place, command.choose)
     else if (mode === 'test') practice.answer(id, null)
-  }
+  })
   const parts = { ...props, place, dialog, setDialog, placed, mode }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the whole player, wherever the focus is in it
-    <div ref={player} className="player practice-player" data-mode="one" data-practice={mode} onKeyDown={onKeyDown}>
+    <div ref={player} className="player practice-player" tabIndex={-1} data-mode="one" data-practice={mode}>
       <PracticeBar {...parts} />
       <div className="sheet">
         <Fewer {...parts} />

@@ -78,22 +78,27 @@ function Marks(props: PracticePartProps & { result: PracticeResult }) {
   )
 }
 
-/** What went wrong is looked at first, and more of the same comes next. */
+/** What went wrong is looked at first, then what was left out, and more of the same comes next. */
 function NextStep({ result, practice, t, solutionHref, setUpHref }: PracticePartProps & { result: PracticeResult }) {
-  const wrong = (result.incorrect ?? 0) + (result.unanswered ?? 0)
+  const { correct, incorrect: wrong, unanswered: skipped } = result
+  const filter = wrong ? '#wrong' : skipped ? '#skipped' : ''
+  const next = wrong ? 'next_wrong' : skipped ? 'next_skipped' : 'next_all_right'
   const solution = solutionHref && fillTemplate(solutionHref, { id: practice.id })
   const topics = result.topics.map(({ id }) => id).join(',')
   const again = topics === '' ? setUpHref : setUpHref && `${setUpHref}?topics=${encodeURIComponent(topics)}`
   return (
     <>
-      <section className="result-next">
-        <h2>{wrong > 0 ? t('practice.next_wrong', { count: wrong }) : t('practice.next_all_right')}</h2>
-        <p>{t(wrong > 0 ? 'practice.next_wrong_text' : 'practice.next_all_right_text')}</p>
-      </section>
+      {/* Where all of it is withheld there is nothing to say. */}
+      {wrong || skipped || correct ? (
+        <section className="result-next">
+          <h2>{t(`practice.${next}`, { count: wrong || skipped || 0 })}</h2>
+          <p>{t(`practice.${next}_text`)}</p>
+        </section>
+      ) : null}
       <p className="result-links">
         {again ? <ButtonLink href={again}>{t('practice.more_of_it')}</ButtonLink> : null}
         {solution ? (
-          <ButtonLink kind="primary" href={(result.incorrect ?? 0) > 0 ? `${solution}#wrong` : solution}>
+          <ButtonLink kind="primary" href={`${solution}${filter}`}>
             {t('practice.to_solution')}
           </ButtonLink>
         ) : null}

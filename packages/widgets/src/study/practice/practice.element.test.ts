@@ -173,7 +173,7 @@ describe('a practice to learn by', () => {
     await until(() => server.visited.length === 1)
     equal(server.visited, [`#result?id=${practice.id}`])
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
-    await says(result, '২টি প্রশ্ন', '১ / ৩')
+    await says(result, '১টি প্রশ্ন আবার দেখা দরকার', '১ / ৩')
     equal(await accessibilityFaults(result), [])
     const solution = await open(server, `view="solution" practice-id="${practice.id}" filter="wrong"`)
     await says(solution, 'রাজধানী বুদাপেস্ট।')
@@ -183,6 +183,18 @@ describe('a practice to learn by', () => {
 
 describe('a practice as a test', () => {
   defineForTest(widget)
+
+  it('calls nothing wrong that was left out, and leads to it by its own name', async () => {
+    const server = practiceServer()
+    const { practice, element } = await taken(server, { count: 5, mode: 'test' })
+    await choose(element, 'বুদাপেস্ট')
+    practice.submit()
+    await until(() => practice.$record.get().state === 'received')
+    const result = await open(server, `view="result" practice-id="${practice.id}"`)
+    await says(result, '২টি প্রশ্ন বাদ গেছে')
+    ok(!textOf(result).includes('ভুলের খাতায়'))
+    equal(control(result, 'ব্যাখ্যা দেখুন').getAttribute('href'), `#solution?id=${practice.id}#skipped`)
+  })
 
   it('tells no key before the end, and lets one come back to what is marked', async () => {
     const { practice, element } = await taken(practiceServer(), { count: 5, mode: 'test' })

@@ -1,6 +1,6 @@
 import '../mantine-inputs.css'
 import { Button } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
+import type { ClipboardEventHandler, ReactElement, ReactNode } from 'react'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Icon } from '../icon.tsx'
 import { useShortcut } from '../shortcut.tsx'
@@ -17,13 +17,23 @@ interface StaffFormProps<T extends Values> {
   form: StaffFormState<T>
   children: ReactNode
   className?: string
+  onPaste?: ClipboardEventHandler
+}
+
+const textField =
+  'input:not([type=checkbox], [type=radio], [type=hidden], [aria-haspopup], :disabled), textarea:not(:disabled)'
+
+/** Who comes to a form goes on to type; on a touch screen that would open the keyboard over it. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return
+  form?.querySelector<HTMLElement>(textField)?.focus({ preventScroll: true })
 }
 
 /**
  * A form with what its habit asks: leaving with changes, a conflict, and what was typed before. Ctrl S saves. Its save button
  * is `SaveButton`, in the page's head.
  */
-export function StaffForm<T extends Values>({ form, children, className }: StaffFormProps<T>): ReactElement {
+export function StaffForm<T extends Values>({ form, children, className, onPaste }: StaffFormProps<T>): ReactElement {
   const t = useTexts()
   useShortcut({ key: 's', ctrl: true }, form.conflict ? null : () => void form.save())
   return (
@@ -43,8 +53,10 @@ export function StaffForm<T extends Values>({ form, children, className }: Staff
             </div>
           )}
           <form
+            ref={focusFirstField}
             className={className}
             noValidate
+            onPaste={onPaste}
             onSubmit={event => {
               event.preventDefault()
               void form.save()

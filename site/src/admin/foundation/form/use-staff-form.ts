@@ -8,6 +8,7 @@ import { fieldWords } from '../refusal-words.ts'
 import { toast } from '../toast.ts'
 import { useTexts } from '../use-texts.ts'
 import { draftOf } from './draft.ts'
+import { fieldOf } from './field-of.ts'
 import { changedFields, type MergedFields, mergeFields, type Values } from './merge-fields.ts'
 import { leaveGuardReleased } from './use-leave-guard.ts'
 
@@ -26,6 +27,8 @@ export interface StaffFormOptions<T extends Values> {
   readonly labels: Readonly<Record<keyof T & string, string>>
   /** What is wrong with a field, in the specification's words, by the field's path. */
   validate?(values: T): Partial<Record<string, string>>
+  /** Fields that the API calls otherwise, by its name: `{ exams: 'entries' }`. */
+  readonly renamed?: Readonly<Record<string, string>>
   /** Saves; throws `conflict` where the version is not the server's any more. Answers what is stored then. */
   save(values: T, version: Stored<T>['version']): Promise<Stored<T>>
   /** Reads it again, after a conflict. Without it a conflict is told and no more. */
@@ -137,9 +140,23 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
       return false
     }
     tellFailure(error)
-    if (error instanceof ApiError)
-      for (const field of error.fields) form.setFieldError(field.path, fieldWords(t, field))
+    if (error instanceof ApiError) markFields(error, mine)
     return false
+  }
+
+  /** Under each field that was refused, and what belongs to none in a toast; the first one gets the focus. */
+  function markFields(error: ApiError, mine: T): void {
+    const marked = error.fields.map(field => {
+      const path = fieldOf(field.path, mine, latest.current.renamed)
+      if (path) form.setFieldError(path, fieldWords(t, field))
+      else toast(`${field.path}: ${fieldWords(t, field)}`, 'wrong')
+      return path
+    })
+    const first = marked.find(path => path !== undefined)
+    const node = first === undefined ? null : form.getInputNode(first)
+    const folded = node?.closest('details')
+    if (folded) folded.open = true
+    node?.focus()
   }
 
   function tellFailure(error: unknown): null {

@@ -17,6 +17,7 @@ export function useFollowJob(): (job: FollowedJob) => void {
 
 /** The cards of the jobs that this device follows, in the sidebar; on phones above the page. */
 export function JobCards(): ReactElement | null {
+  const t = useTexts()
   const { person } = useAdminContext()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const text = useSyncExternalStore(onFollowedJobs, () => JSON.stringify(followedJobs(person.id)))
@@ -24,7 +25,22 @@ export function JobCards(): ReactElement | null {
   const jobs = JSON.parse(text) as FollowedJob[]
   if (!place) return null
   return createPortal(
-    jobs.map(job => <JobCard key={job.id} followed={job} onClose={() => forgetJob(person.id, job.id)} />),
+    <>
+      {jobs.map(job => (
+        <JobCard key={job.id} followed={job} onClose={() => forgetJob(person.id, job.id)} />
+      ))}
+      {jobs.length > 1 && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            for (const { id } of jobs) forgetJob(person.id, id)
+          }}
+        >
+          {t('job.clear')}
+        </button>
+      )}
+    </>,
     place,
   )
 }
@@ -54,13 +70,17 @@ export function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(
         </span>
         {followed.title}
       </a>
-      {isRunning ? (
-        <span className="staff-num">{job && job.total > 0 && `${number(percent)}%`}</span>
-      ) : (
-        <button type="button" aria-label={t('frame.close')} onClick={onClose}>
+      <span className={styles.corner}>
+        {isRunning && job && job.total > 0 && <span className="staff-num">{number(percent)}%</span>}
+        <button
+          type="button"
+          aria-label={t(isRunning ? 'job.hide' : 'frame.close')}
+          title={isRunning ? t('job.hide') : undefined}
+          onClick={onClose}
+        >
           <Icon name="x" size={16} />
         </button>
-      )}
+      </span>
       {isRunning ? (
         <progress max={100} value={percent} aria-label={followed.title} />
       ) : (

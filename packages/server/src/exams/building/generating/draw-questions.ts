@@ -28,7 +28,8 @@ export async function drawQuestions(client: PoolClient, draw: Draw): Promise<big
        select c.id from categories c join down on c.parent_id = down.id
      )
      select q.id from questions q
-      where q.category_id in (select id from down) and q.reviewed = $2 and ${isUsable}
+      where (q.category_id = any(array(select id from down)) or q.reference_category_id = any(array(select id from down)))
+        and q.reviewed = $2 and ${isUsable}
         and (q.quality = 'Perfect' or not $3) and (q.difficulty = $4 or $4 is null) and not q.id = any($5::bigint[])
         ${unseen === true ? `and q.id not in ${seenQuestionIds}` : ''}
       order by ${unseen === 'first' ? `q.id in ${seenQuestionIds}, ` : ''}random() limit $6`,

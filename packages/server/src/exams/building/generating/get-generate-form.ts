@@ -39,13 +39,15 @@ const sum = (one: Stock, other: Stock): Stock => ({
   unseen: one.unseen + other.unseen,
 })
 
-/** How many questions stand in each category itself, by its id. */
+/** How many questions each category itself holds, by its id: those that have it besides their own too. */
 async function readStock({ db }: ExamDeps): Promise<ReadonlyMap<string, Stock>> {
   const { rows } = await db.pool.query<Stock & { category: string }>(
-    `select q.category_id::text as category, count(*) filter (where q.reviewed)::int as reviewed,
+    `select held.category::text as category, count(*) filter (where q.reviewed)::int as reviewed,
             count(*) filter (where not q.reviewed)::int as under_review,
             count(*) filter (where q.reviewed and q.id not in ${seenQuestionIds})::int as unseen
-       from questions q where q.quality = 'Perfect' and ${isUsable} group by q.category_id`,
+       from questions q
+      cross join lateral (select q.category_id union select q.reference_category_id) held (category)
+      where q.quality = 'Perfect' and ${isUsable} and held.category is not null group by held.category`,
   )
   return new Map(rows.map(({ category, ...stock }) => [category, stock]))
 }

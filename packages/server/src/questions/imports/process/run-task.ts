@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { ChildLimitError, ChildRefusal, type RunChildOptions, runChild } from '../../../background/child/run-child.ts'
 import { SheetError } from '../sheets/sheet-table.ts'
-import type { Batch, Judged, JudgeTask, ReadTable, SheetMessage, SheetTask } from './sheet-task.ts'
+import type { Batch, Judged, JudgeTask, ReadTable, SheetSaid, SheetTask } from './sheet-task.ts'
 
 /**
  * How Node runs it. In megabytes: what it may hold, for a sheet that needs more is refused, and little room for what dies young,
@@ -12,25 +12,15 @@ const nodeFlags = ['--max-old-space-size=320', '--max-semi-space-size=8']
 /** So long a sheet may be read: what takes longer was made to. */
 const readMs = 15_000
 
-interface RunOptions {
-  readonly signal?: AbortSignal
-  onMessage?(message: SheetMessage, child: ChildProcess): void | Promise<void>
-}
-
 /** Reads a file. Throws `SheetError`. */
 export async function readInProcess(task: Extract<SheetTask, { kind: 'read' | 'mend' }>): Promise<ReadTable> {
-  const limit = AbortSignal.timeout(readMs)
   let table: ReadTable | undefined
-  try {
-    await run(task, {
-      signal: limit,
-      onMessage(message) {
-        if (message.kind === 'table') table = message.value
-      },
-    })
-  } catch (error) {
-    throw limit.aborted ? new SheetError('too_large', { cause: error }) : error
-  }
+  await run(task, {
+    limitMs: readMs,
+    onSaid(said) {
+      if (said.kind === 'table') table = said.value
+    },
+  })
   return table!
 }
 
@@ -44,9 +34,9 @@ export async function judgeInProcess(task: JudgeTask, { signal, progress }: Judg
   let judged: Judged | undefined
   await run(task, {
     signal,
-    onMessage(message) {
-      if (message.kind === 'progress') progress(message.done, message.total)
-      else if (message.kind === 'judged') judged = message.value
+    onSaid(said) {
+      if (said.kind === 'progress') progress(said.done, said.total)
+      else if (said.kind === 'judged') judged = said.value
     },
   })
   return judged!
@@ -59,46 +49,26 @@ export async function writeFromProcess(
 ): Promise<void> {
   await run(task, {
     signal,
-    async onMessage(message, child) {
-      if (message.kind !== 'batch') return
-      await write(message.value)
+    async onSaid(said, child) {
+      if (said.kind !== 'batch') return
+      await write(said.value)
       child.send('next')
     },
   })
 }
 
-/** Rejects with what the process met, with what `onMessage` threw, or with the signal's reason; the process is gone by then. */
-async function run(task: SheetTask, { signal, onMessage }: RunOptions): Promise<void> {
-  signal?.throwIfAborted()
-  const child = fork(join(import.meta.dirname, 'sheet-process.ts'), {
-    execArgv: nodeFlags,
-    serialization: 'advanced',
-    // What reads a stranger's file knows no secrets.
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  const ended = Promise.withResolvers<void>()
-  const gone = Promise.withResolvers<void>()
-  const abort = () => ended.reject(signal?.reason)
-  signal?.addEventListener('abort', abort)
-  child.on('message', (message: SheetMessage) => {
-    if (message.kind === 'end') ended.resolve()
-    else if (message.kind === 'refused') ended.reject(new SheetError(message.fault))
-    else if (message.kind === 'crashed') ended.reject(new Error(message.stack))
-    else Promise.resolve(onMessage?.(message, child)).catch(ended.reject)
-  })
-  child.on('error', ended.reject)
-  child.on('exit', (code, signalName) => {
-    gone.resolve()
-    const cause = new Error(`The process that reads a sheet ended: ${signalName ?? code}`)
-    // So it ends where its memory is full.
-    ended.reject(signalName === 'SIGABRT' ? new SheetError('too_large', { cause }) : cause)
-  })
+type RunOptions = Omit<RunChildOptions<SheetSaid>, 'file' | 'nodeFlags'>
+
+/** Rejects with what the process met; a sheet that it refused, or that needs too much of it, as `SheetError`. */
+async function run(task: SheetTask, options: RunOptions): Promise<void> {
   try {
-    child.send(task)
-    await ended.promise
-  } finally {
-    signal?.removeEventListener('abort', abort)
-    if (child.kill('SIGKILL')) await gone.promise
+    await runChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'sheet-process.ts') })
+  } catch (cause) {
+    if (cause instanceof ChildRefusal) {
+      const { fault, line } = cause.fault as Pick<SheetError, 'fault' | 'line'>
+      throw new SheetError(fault, { cause, line })
+    }
+    if (cause instanceof ChildLimitError) throw new SheetError('too_large', { cause })
+    throw cause
   }
 }

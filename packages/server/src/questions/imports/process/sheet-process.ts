@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import type { ImportPreview } from '@prostuti/contract'
+import { serveTask } from '../../../background/child/serve-task.ts'
 import { createFindCategory } from '../category-names.ts'
 import { judgeRows, previewOf } from '../judge-rows.ts'
 import { withMended } from '../mended-rows.ts'
@@ -8,7 +8,7 @@ import type { RowVerdict } from '../row-verdict.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { SheetError, type SheetTable, textOf } from '../sheets/sheet-table.ts'
 import { packTable, unpackTable } from '../stored-table.ts'
-import type { JudgeTask, SheetMessage, SheetTask } from './sheet-task.ts'
+import type { JudgeTask, SheetSaid, SheetTask } from './sheet-task.ts'
 import { toRecord } from './to-record.ts'
 
 /** The rows of one statement. */
@@ -16,22 +16,19 @@ const batchRows = 50
 const progressRows = 200
 const shownRows = 20
 
-const say = (message: SheetMessage) => process.send!(message)
+type Say = (said: SheetSaid) => void
 
-function tell(table: SheetTable): void {
+function tell(table: SheetTable, say: Say): void {
   say({ kind: 'table', value: { table: packTable(table), headers: table.headers } })
 }
 
-function judge({ table: packed, mapping, categories }: JudgeTask): void {
+function judge({ table: packed, mapping, categories }: JudgeTask, say: Say): void {
   const table = unpackTable(packed)
   const verdicts: RowVerdict[] = []
   const fingerprints: (string | null)[] = []
   const previews: ImportPreview[] = []
   const names = new Map(categories.map(({ id, bn }) => [id, bn]))
-  for (const { verdict, accepted } of judgeRows(table.rows, {
-    mapping,
-    findCategory: createFindCategory(categories),
-  })) {
+  for (const { verdict, accepted } of judgeRows(table, { mapping, findCategory: createFindCategory(categories) })) {
     verdicts.push(verdict)
     fingerprints.push(accepted?.columns.fingerprint ?? null)
     if (accepted && previews.length < shownRows)
@@ -46,15 +43,15 @@ function judge({ table: packed, mapping, categories }: JudgeTask): void {
 }
 
 /** Batch by batch, each once the one before is written: a whole sheet is never held as questions. */
-async function write({ table: packed, mapping, categories }: JudgeTask): Promise<void> {
-  const { rows } = unpackTable(packed)
+async function write({ table: packed, mapping, categories }: JudgeTask, say: Say): Promise<void> {
+  const table = unpackTable(packed)
   let batch: string[] = []
   const send = async () => {
     say({ kind: 'batch', value: { rows: Buffer.from(`[${batch.join(',')}]`), count: batch.length } })
     batch = []
     await once(process, 'message')
   }
-  for (const { verdict, accepted } of judgeRows(rows, { mapping, findCategory: createFindCategory(categories) })) {
+  for (const { verdict, accepted } of judgeRows(table, { mapping, findCategory: createFindCategory(categories) })) {
     // A category has gone since the rows were judged.
     if (!accepted) throw new SheetError('category_gone', { cause: verdict })
     batch.push(JSON.stringify(toRecord(accepted)))
@@ -63,24 +60,15 @@ async function write({ table: packed, mapping, categories }: JudgeTask): Promise
   if (batch.length > 0) await send()
 }
 
-async function work(task: SheetTask): Promise<void> {
-  if (task.kind === 'read') tell(readSheet(task.file))
-  else if (task.kind === 'mend') tell(withMended(unpackTable(task.table), readSheet(task.file), new Set(task.refused)))
-  else if (task.kind === 'judge') judge(task)
-  else await write(task)
+async function work(task: SheetTask, say: Say): Promise<void> {
+  if (task.kind === 'read') tell(await readSheet(task.file), say)
+  else if (task.kind === 'mend')
+    tell(withMended(unpackTable(task.table), await readSheet(task.file), new Set(task.refused)), say)
+  else if (task.kind === 'judge') judge(task, say)
+  else await write(task, say)
 }
 
-// Learners come first.
-setPriority(10)
-// A key that stops the server is meant for the server, which ends this process itself; without it there is nothing to do.
-process.on('SIGINT', () => undefined)
-process.on('disconnect', () => process.exit())
-
-const [task] = (await once(process, 'message')) as [SheetTask]
-try {
-  await work(task)
-  say({ kind: 'end' })
-} catch (error) {
-  if (error instanceof SheetError) say({ kind: 'refused', fault: error.fault })
-  else say({ kind: 'crashed', stack: error instanceof Error ? String(error.stack) : String(error) })
-}
+await serveTask<SheetTask, SheetSaid>({
+  work,
+  faultOf: error => (error instanceof SheetError ? { fault: error.fault, line: error.line } : undefined),
+})

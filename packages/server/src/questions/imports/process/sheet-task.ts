@@ -1,7 +1,6 @@
 import type { ImportMapping, ImportPreview } from '@prostuti/contract'
 import type { NamedCategory } from '../category-names.ts'
 import type { RowVerdict, Verdicts } from '../row-verdict.ts'
-import type { SheetFault } from '../sheets/sheet-table.ts'
 
 /** Work on a sheet that would hold up everybody else: done in a process of its own. Tables are packed. */
 export type SheetTask =
@@ -41,11 +40,9 @@ export interface Batch {
   readonly count: number
 }
 
-export type SheetMessage =
+/** What the process says of its work. */
+export type SheetSaid =
   | { readonly kind: 'table'; readonly value: ReadTable }
   | { readonly kind: 'judged'; readonly value: Judged }
   | { readonly kind: 'batch'; readonly value: Batch }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'refused'; readonly fault: SheetFault }
-  | { readonly kind: 'crashed'; readonly stack: string }
-  | { readonly kind: 'end' }

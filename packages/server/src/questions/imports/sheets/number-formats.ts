@@ -16,17 +16,26 @@ const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <=
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'decimals'; readonly decimals: number; readonly grouped: boolean }
-  | { readonly kind: 'date' | 'other' }
+  | { readonly kind: 'date'; readonly isDate1904: boolean }
+  | { readonly kind: 'other' }
 
-/** @param code the file's own format of this id, where it has one */
-export function numberFormat(id: number, code: string | undefined): NumberFormat {
+interface FormatOptions {
+  /** The file's own format of this id, where it has one. */
+  readonly code?: string
+  /** Days count from 1904, as old Macs count them. */
+  readonly isDate1904: boolean
+}
+
+/** What a format does to a number, by its id. */
+export function numberFormat(id: number, { code, isDate1904 }: FormatOptions): NumberFormat {
   const format = code ?? known[id]
-  if (format === undefined) return { kind: isKnownDate(id) ? 'date' : 'other' }
+  const date: NumberFormat = { kind: 'date', isDate1904 }
+  if (format === undefined) return isKnownDate(id) ? date : { kind: 'other' }
   if (/^(general|@)$/i.test(format)) return { kind: 'plain' }
   const decimals = /^(#,##)?0(?:\.(0+))?$/.exec(format)
   if (decimals) return { kind: 'decimals', grouped: decimals[1] !== undefined, decimals: decimals[2]?.length ?? 0 }
   const bare = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
-  return { kind: /[dmyhs]/i.test(bare) ? 'date' : 'other' }
+  return /[dmyhs]/i.test(bare) ? date : { kind: 'other' }
 }
 
 /** A number as its author sees it. What only the author's program can write as it is shown is odd, never guessed. */
@@ -44,11 +53,16 @@ export function numberCell(raw: string, format: NumberFormat): Cell {
       useGrouping: grouped,
     })
   }
-  return format.kind === 'date' ? { kind: 'date', text: dateOf(value) } : { kind: 'number_format', text }
+  return format.kind === 'date'
+    ? { kind: 'date', text: dateOf(value, format.isDate1904) }
+    : { kind: 'number_format', text }
 }
 
 /** The day of a serial number, for the person who mends the cell. */
-function dateOf(serial: number): string {
-  const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
+function dateOf(serial: number, isDate1904: boolean): string {
+  // Programs believe that 1900 had a 29 February.
+  const day = Math.floor(serial) + (serial < 60 ? 1 : 0)
+  const first = isDate1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const date = new Date(first + (isDate1904 ? Math.floor(serial) : day) * 86_400_000)
   return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10)
 }

@@ -2,29 +2,52 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
 
 /**
- * A text of values separated by commas, semicolons or tabs: UTF-8, or UTF-16 with its mark. A line that a formula could stand
- * in is a text here, for no program has worked it out. Throws `SheetError`.
+ * A text of values separated by commas, semicolons or tabs, or by what its first line says (`sep=;`): UTF-8, or UTF-16 with its
+ * mark. A line that a formula could stand in is a text here, for no program has worked it out. Throws `SheetError`; a quote that
+ * is opened and never closed names its line.
  */
 export function readCsv(bytes: Uint8Array): SheetTable {
-  const text = decode(bytes)
+  const whole = decode(bytes)
+  const [line = '', separator] = separatorLine.exec(whole) ?? []
+  const text = whole.slice(line.length)
   const table = new TableBuilder()
   let number = 0
+  // Of the file, from 1: where the next cell begins.
+  let at = line === '' ? 1 : 2
+  const first = at
   try {
     parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: separator ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
       max_record_size: sheetLimits.columns * sheetLimits.cellLength,
+      cast(value, { quoting, lines }) {
+        const opened = at
+        at = lines + first - 1
+        if (quoting && runsOn(value, text)) throw new SheetError('quote_left_open', { line: opened })
+        return value
+      },
       onRecord(record: string[]) {
+        at++
         table.add(++number, record.map(withoutGuard))
         return null
       },
     })
   } catch (cause) {
-    throw cause instanceof CsvError ? new SheetError('unreadable', { cause }) : cause
+    if (!(cause instanceof CsvError)) throw cause
+    const isOpen = cause.code === 'CSV_QUOTE_NOT_CLOSED'
+    throw isOpen ? new SheetError('quote_left_open', { cause, line: at }) : new SheetError('unreadable', { cause })
   }
   return table.build()
+}
+
+/** Programs obey such a line and do not show it. */
+const separatorLine = /^"?sep=([,;|\t])"?[,;|\t ]*\r?\n/i
+
+/** Whether a cell swallowed lines up to the quote that opens another cell: `"open…⏎"next"`. */
+function runsOn(value: string, text: string): boolean {
+  return /^"[^"]*\n/.test(value) && !text.includes(`"${value.replaceAll('"', '""')}"`)
 }
 
 /** Our own files put an apostrophe before what a program would run as a formula (`core/csv-file.ts`). */
@@ -47,12 +70,15 @@ function encodingOf([first, second]: Uint8Array): string {
   return 'utf-8'
 }
 
-/** What the line of headers is separated by. */
+/** What the lines at the top, headers among them, are separated by. */
 function delimiterOf(text: string): string {
-  const line = text
+  const lines = text
     .slice(0, 10_000)
-    .split(/\r?\n/, 1)[0]!
     .replace(/"[^"]*"/g, '')
-  const counts = [',', ';', '\t'].map(each => ({ each, count: line.split(each).length }))
+    .split(/\r?\n/, 5)
+  const counts = [',', ';', '\t'].map(each => ({
+    each,
+    count: Math.max(...lines.map(line => line.split(each).length)),
+  }))
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).each
 }

@@ -5,7 +5,7 @@ import { SheetError, type SheetTable } from './sheet-table.ts'
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
 /** Reads a file by what it is, whatever it is called. Throws `SheetError`. */
-export function readSheet(bytes: Uint8Array): SheetTable {
+export async function readSheet(bytes: Uint8Array): Promise<SheetTable> {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes)
   // The binary format before .xlsx, and what is locked by a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('not_a_sheet')

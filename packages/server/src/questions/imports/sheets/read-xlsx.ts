@@ -1,217 +1,106 @@
-import { Parser } from 'saxen'
-import { type NumberFormat, numberCell, numberFormat } from './number-formats.ts'
+import { type NumberFormat, numberCell } from './number-formats.ts'
+import { RichText } from './rich-text.ts'
 import { type Cell, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
-import { type TextSink, unzipTexts } from './unzip.ts'
+import { type TextSink, ZipParts } from './unzip.ts'
+import { readWorkbook, unescapeControls, type Workbook } from './workbook.ts'
+import { type Attributes, xmlSink } from './xml-sink.ts'
 
 /**
  * The first visible sheet of an `.xlsx` file (ECMA-376). A cell with a formula, a date, an error or a format that only its
- * program can write is odd; all others are texts as their author sees them. Throws `SheetError`.
+ * program can write is odd; all others are texts as their author sees them, small HTML where a part of one is raised, lowered,
+ * underlined or struck out. A merged cell counts for each of its rows. Throws `SheetError`.
  */
-export function readXlsx(bytes: Uint8Array): SheetTable {
-  const book = readBook(bytes)
+export async function readXlsx(bytes: Uint8Array): Promise<SheetTable> {
+  const parts = await ZipParts.open(bytes)
+  const book = await readWorkbook(parts)
   if (!book) throw new SheetError('not_a_sheet')
+  if (!parts.has(book.sheet)) throw new SheetError('unreadable')
   const table = new TableBuilder()
-  let isRead = false
-  // Unpacked once more: a sheet may stand before the strings that its cells name, and is too long to be held.
-  unzipTexts(bytes, name => (name === book.sheet ? sheetSink(table, book, () => (isRead = true)) : undefined))
-  if (!isRead) throw new SheetError('unreadable')
+  await parts.read(book.sheet, sheetSink(table, book))
   return table.build()
 }
 
-type Attributes = Record<string, string>
-
-interface Handlers {
-  open?(name: string, attributes: () => Attributes, parents: readonly string[]): void
-  text?(text: string, parents: readonly string[]): void
-  close?(name: string): void
-  end?(): void
-}
-
-/** So much may come without a single tag: the longest cell is far shorter. */
-const longestToken = 1024 * 1024
-
-/** Names without their prefixes, for programs choose them freely. Throws `SheetError`. */
-function xmlSink({ open, text, close, end }: Handlers): TextSink {
-  const parents: string[] = []
-  const parser = new Parser()
-  let held = 0
-  const bare = (name: string) => name.slice(name.indexOf(':') + 1)
-  parser.on('error', cause => {
-    throw new SheetError('unreadable', { cause })
-  })
-  parser.on('openTag', (name, attributes, decode) => {
-    held = 0
-    const named = () =>
-      Object.fromEntries(Object.entries(attributes()).map(([each, value]) => [each, decode(String(value))]))
-    open?.(bare(name), named, parents)
-    parents.push(bare(name))
-  })
-  parser.on('text', (value, decode) => text?.(decode(value), parents))
-  parser.on('cdata', value => text?.(value, parents))
-  parser.on('closeTag', name => {
-    held = 0
-    parents.pop()
-    close?.(bare(name))
-  })
-  let isEmpty = true
-  return {
-    write(xml) {
-      isEmpty &&= xml === ''
-      held += xml.length
-      parser.write(xml)
-      if (held > longestToken) throw new SheetError('too_large')
-    },
-    end() {
-      if (!isEmpty) parser.end()
-      end?.()
-    },
-  }
-}
-
-/** What a file says besides its cells. */
-interface Book {
-  /** The part that holds the first visible sheet. */
-  readonly sheet: string
-  readonly strings: readonly string[]
-  /** The format of each style of a cell, in their order. */
-  readonly formats: readonly NumberFormat[]
-}
-
-/** Null for a zip file that is no workbook. */
-function readBook(bytes: Uint8Array): Book | null {
-  const sheets: string[] = []
-  const targets = new Map<string, string>()
-  const [strings, formats]: [string[], NumberFormat[]] = [[], []]
-  let isWorkbook = false
-  const sinks: Partial<Record<string, () => TextSink>> = {
-    'xl/workbook.xml': () => sheetsSink(sheets, () => (isWorkbook = true)),
-    'xl/_rels/workbook.xml.rels': () => relationsSink(targets),
-    'xl/sharedStrings.xml': () => stringsSink(strings),
-    'xl/styles.xml': () => formatsSink(formats),
-  }
-  unzipTexts(bytes, name => (Object.hasOwn(sinks, name) ? sinks[name]?.() : undefined))
-  if (!isWorkbook) return null
-  const target = targets.get(sheets[0] ?? '') ?? 'worksheets/sheet1.xml'
-  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, strings, formats }
-}
-
-/** The relations of visible sheets. */
-function sheetsSink(sheets: string[], end: () => void): TextSink {
-  return xmlSink({
-    open(name, attributes) {
-      if (name !== 'sheet') return
-      const { state = 'visible', ...given } = attributes()
-      const relation = Object.entries(given).find(([each]) => /(^|:)id$/.test(each))?.[1]
-      if (state === 'visible' && relation !== undefined) sheets.push(relation)
-    },
-    end,
-  })
-}
-
-function relationsSink(targets: Map<string, string>): TextSink {
-  return xmlSink({
-    open(name, attributes) {
-      if (name !== 'Relationship') return
-      const { Id, Target } = attributes()
-      if (Id !== undefined && Target !== undefined) targets.set(Id, Target)
-    },
-  })
-}
-
-function stringsSink(strings: string[]): TextSink {
-  let string = ''
-  return xmlSink({
-    open(name) {
-      if (name === 'si') string = ''
-    },
-    text(text, parents) {
-      // Words beside Japanese that say how it is read are none of the cell's.
-      if (parents.at(-1) === 't' && !parents.includes('rPh')) string += text
-    },
-    close(name) {
-      if (name === 'si') strings.push(unescapeControls(string))
-    },
-  })
-}
-
-function formatsSink(formats: NumberFormat[]): TextSink {
-  const codes = new Map<number, string>()
-  return xmlSink({
-    open(name, attributes, parents) {
-      if (name === 'numFmt') codes.set(Number(attributes().numFmtId), attributes().formatCode ?? '')
-      if (name !== 'xf' || parents.at(-1) !== 'cellXfs') return
-      const id = Number(attributes().numFmtId ?? 0)
-      formats.push(numberFormat(id, codes.get(id)))
-    },
-  })
-}
-
-/** A cell while it is read. */
+/** A cell while it is read. Programs write its value in `v`, or its text in `is`; one that has both means the one of its type. */
 interface OpenCell {
   readonly column: number
   readonly type: string
   readonly style: number
   value: string
+  readonly inline: RichText
   formula: string | null
 }
 
-function sheetSink(table: TableBuilder, { strings, formats }: Book, end: () => void): TextSink {
-  let row: { number: number; cells: Cell[] } = { number: 0, cells: [] }
+interface OpenRow {
+  readonly number: number
+  readonly cells: Cell[]
+  /** The column of the next cell that does not say where it stands. */
+  next: number
+}
+
+function sheetSink(table: TableBuilder, book: Workbook): TextSink {
+  let row: OpenRow = { number: 0, cells: [], next: 0 }
   let cell: OpenCell | null = null
   return xmlSink({
-    open(name, attributes) {
-      if (name === 'row') row = { number: Number(attributes().r ?? row.number + 1), cells: [] }
-      else if (name === 'c') cell = openCell(attributes(), row.cells.length)
-      else if (name === 'f' && cell) cell.formula = ''
+    open(name, attributes, parents) {
+      if (name === 'row') row = { number: Number(attributes().r ?? row.number + 1), cells: [], next: 0 }
+      else if (name === 'c') {
+        cell = openCell(attributes(), row)
+        row.next = cell.column + 1
+      } else if (name === 'f' && cell) cell.formula = ''
+      else if (name === 'mergeCell') merge(table, attributes().ref)
+      else if (cell && parents.includes('is')) cell.inline.open(name, attributes)
     },
     text(text, parents) {
-      const [parent, inside] = [parents.at(-1), parents.includes('rPh')]
-      if (!cell || inside) return
+      const parent = parents.at(-1)
+      if (!cell || parents.includes('rPh')) return
       if (parent === 'f') cell.formula += text
-      else if (parent === 'v' || parent === 't') cell.value += text
+      else if (parent === 'v') cell.value += text
+      else if (parent === 't' && parents.includes('is')) cell.inline.add(unescapeControls(text))
     },
     close(name) {
       if (name === 'c' && cell) {
-        const value = cellOf(cell, strings, formats)
-        // Programs format whole rows: an empty cell far out is nothing.
-        if (value !== '' && cell.column >= sheetLimits.columns) throw new SheetError('too_many_columns')
-        if (value !== '') row.cells[cell.column] = value
+        put(row, cell.column, cellOf(cell, book))
         cell = null
       } else if (name === 'row') table.add(row.number, row.cells)
+      else cell?.inline.close(name)
     },
-    end,
   })
 }
 
-function openCell({ r, t = 'n', s = '0' }: Attributes, next: number): OpenCell {
-  const column = r === undefined ? next : columnOf(r)
-  return { column, type: t, style: Number(s), value: '', formula: null }
+function put({ cells }: OpenRow, column: number, value: Cell): void {
+  if (value === '') return
+  // Programs format whole rows: an empty cell far out is nothing.
+  if (column >= sheetLimits.columns) throw new SheetError('too_many_columns')
+  if (cells[column] !== undefined) throw new SheetError('unreadable')
+  cells[column] = value
 }
 
-/** A1 is 0, AA1 is 26. */
-function columnOf(reference: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A'
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
+function openCell({ r, t = 'n', s = '0' }: Attributes, { next }: OpenRow): OpenCell {
+  const column = (r === undefined ? null : placeOf(r)?.column) ?? next
+  return { column, type: t, style: Number(s), value: '', inline: new RichText(), formula: null }
 }
 
-function cellOf(
-  { type, style, value, formula }: OpenCell,
-  strings: readonly string[],
-  formats: readonly NumberFormat[],
-): Cell {
+/** A1 is column 0 of row 1, AA2 column 26 of row 2. */
+function placeOf(reference: string): { column: number; row: number } | null {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([0-9]{1,7})$/i.exec(reference) ?? []
+  if (!letters) return null
+  const column = [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { column, row: Number(digits) }
+}
+
+function merge(table: TableBuilder, reference = ''): void {
+  const [from, to] = reference.split(':').map(placeOf)
+  if (from && to) table.merge(from.column, from.row, to.row)
+}
+
+function cellOf({ type, style, value, inline, formula }: OpenCell, { strings, formats }: Workbook): Cell {
   if (formula !== null) return { kind: 'formula', text: `=${formula}`.slice(0, 200) }
-  if (value === '') return ''
-  if (type === 's') return strings[Number(value)] ?? ''
-  if (type === 'inlineStr' || type === 'str') return unescapeControls(value)
+  if (type === 'inlineStr' || value === '') return String(inline)
+  if (type === 's') return strings[Number(value)] ?? { kind: 'error', text: value }
+  if (type === 'str') return unescapeControls(value)
   if (type === 'e') return { kind: 'error', text: value }
   if (type === 'd') return { kind: 'date', text: value }
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  return numberCell(value, formats[style] ?? { kind: 'plain' })
-}
-
-/** `_x000D_` stands for a character that XML cannot hold. */
-function unescapeControls(text: string): string {
-  return text.includes('_x')
-    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    : text
+  const plain: NumberFormat = { kind: 'plain' }
+  return numberCell(value, formats[style] ?? plain)
 }

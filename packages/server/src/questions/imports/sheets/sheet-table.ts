@@ -1,3 +1,9 @@
+import { areHeaders } from '../guess-mapping.ts'
+import { withoutRunTags } from './rich-text.ts'
+import { SheetError } from './sheet-error.ts'
+
+export { SheetError, type SheetFault } from './sheet-error.ts'
+
 /** A cell whose value is not what its author sees, or is no value at all. `text` says what stands in it. */
 export interface OddCell {
   readonly kind: 'date' | 'formula' | 'error' | 'number_format'
@@ -19,59 +25,82 @@ export interface SheetTable {
   readonly rows: readonly SheetRow[]
 }
 
-/** A sheet with more is refused before it is read to its end. */
-export const sheetLimits = { rows: 20_000, columns: 60, cellLength: 32_767 } as const
-
-/** Why a whole file cannot be read. */
-export type SheetFault =
-  | 'not_a_sheet'
-  | 'not_text'
-  | 'unreadable'
-  | 'too_large'
-  | 'too_many_rows'
-  | 'too_many_columns'
-  | 'no_rows'
-  | 'sheet_not_shared'
-  | 'sheet_unreachable'
-  | 'category_gone'
-
-/** A file that is refused as a whole. */
-export class SheetError extends Error {
-  override readonly name = 'SheetError'
-  readonly fault: SheetFault
-
-  constructor(fault: SheetFault, options?: ErrorOptions) {
-    super(fault, options)
-    this.fault = fault
-  }
-}
+/**
+ * A sheet with more is refused before it is read to its end. `characters`: of all cells together, for a file may name one long text
+ * in every cell.
+ */
+export const sheetLimits = { rows: 20_000, columns: 60, cellLength: 32_767, characters: 20_000_000 } as const
 
 export const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''))
 
-/** Gathers the rows of a sheet as they are read. Throws `SheetError` for too many rows or columns, and for none. */
+interface OpenRow {
+  readonly number: number
+  readonly cells: Cell[]
+}
+
+/** So many lines above the headers may say what the sheet is. */
+const mostTitles = 4
+/** Of all merged cells together. */
+const mostMerged = 200_000
+
+/** Gathers the rows of a sheet as they are read. Throws `SheetError` for more than `sheetLimits`, and for none. */
 export class TableBuilder {
-  #headers: readonly string[] | null = null
-  readonly #rows: SheetRow[] = []
+  readonly #rows: OpenRow[] = []
+  #byNumber: Map<number, OpenRow> | null = null
+  #characters = 0
+  #merged = 0
 
   add(number: number, cells: readonly Cell[]): void {
-    const last = cells.findLastIndex(cell => textOf(cell).trim() !== '')
+    const last = cells.findLastIndex(isFilled)
     if (last < 0) return
     if (last >= sheetLimits.columns) throw new SheetError('too_many_columns')
+    if (this.#rows.length > sheetLimits.rows + mostTitles) throw new SheetError('too_many_rows')
     const filled = Array.from({ length: last + 1 }, (_, column) => cells[column] ?? '')
-    if (!this.#headers) {
-      this.#headers = filled.map(textOf)
-      return
-    }
-    if (this.#rows.length === sheetLimits.rows) throw new SheetError('too_many_rows')
+    for (const cell of filled) this.#count(cell)
     this.#rows.push({ number, cells: filled })
   }
 
-  build(): SheetTable {
-    if (!this.#headers || this.#rows.length === 0) throw new SheetError('no_rows')
-    const width = Math.max(this.#headers.length, ...this.#rows.map(({ cells }) => cells.length))
-    const headers = Array.from({ length: width }, (_, column) => this.#headers![column] ?? '')
-    return { headers, rows: this.#rows }
+  /** A cell that stands for those below it, from one row to another: it counts where they are empty. */
+  merge(column: number, from: number, to: number): void {
+    this.#byNumber ??= new Map(this.#rows.map(row => [row.number, row]))
+    const first = this.#byNumber.get(from)?.cells[column]
+    if (!isFilled(first)) return
+    const last = Math.min(to, this.#rows.at(-1)?.number ?? 0)
+    for (let number = from + 1; number <= last; number++) {
+      if (++this.#merged > mostMerged) throw new SheetError('too_large')
+      const row = this.#byNumber.get(number)
+      if (!row || isFilled(row.cells[column])) continue
+      while (row.cells.length < column) row.cells.push('')
+      row.cells[column] = first
+      this.#count(first)
+    }
   }
+
+  build(): SheetTable {
+    const titles = this.#rows.slice(0, mostTitles + 1).findIndex(({ cells }) => areHeaders(cells.map(textOf)))
+    const [head, ...rows] = this.#rows.slice(Math.max(titles, 0))
+    if (!head || rows.length === 0) throw new SheetError('no_rows')
+    if (rows.length > sheetLimits.rows) throw new SheetError('too_many_rows')
+    const texts = head.cells.map(cell => withoutRunTags(textOf(cell)).replaceAll('\0', ''))
+    if (texts.some(text => !text.isWellFormed())) throw new SheetError('not_text')
+    const width = Math.max(texts.length, ...rows.map(({ cells }) => cells.length))
+    const headers = Array.from({ length: width }, (_, column) => texts[column] ?? '')
+    return { headers, rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(asStorable) })) }
+  }
+
+  #count(cell: Cell): void {
+    this.#characters += textOf(cell).length
+    if (this.#characters > sheetLimits.characters) throw new SheetError('too_large')
+  }
+}
+
+/** Whether a cell says anything. */
+export const isFilled = (cell: Cell | undefined): cell is Cell => textOf(cell).trim() !== ''
+
+/** Half a character is lost for good, and its row says so; neither it nor NUL can be stored. */
+function asStorable(cell: Cell): Cell {
+  const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
+  return typeof cell === 'string' ? storable(cell) : { ...cell, text: storable(cell.text) }
 }
 
 /** The name of a column as sheets show it: 0 is A, 26 is AA. */

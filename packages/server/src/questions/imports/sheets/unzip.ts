@@ -1,9 +1,12 @@
-import { Unzip, UnzipInflate } from 'fflate'
-import { SheetError } from './sheet-table.ts'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { SheetError } from './sheet-error.ts'
 
-/** Of all wanted parts together, unpacked. */
+/** Of all parts that are read together, unpacked. */
 const mostBytes = 64 * 1024 * 1024
 const mostParts = 2_000
+/** Real sheets shrink to a fiftieth; only what says the same a million times shrinks further. Of parts that are long. */
+const mostRatio = 250
+const longPart = 1024 * 1024
 
 /** Takes a part of a zip file as text, piece by piece. */
 export interface TextSink {
@@ -11,41 +14,70 @@ export interface TextSink {
   end(): void
 }
 
-/**
- * Unpacks the parts of a zip file that `open` has a sink for; of two by one name, the first. What a file declares of its sizes is
- * not believed: what comes out is counted as it comes, and never held. Throws `SheetError`.
- */
-export function unzipTexts(bytes: Uint8Array, open: (name: string) => TextSink | undefined): void {
-  const opened = new Set<string>()
-  let size = 0
-  let count = 0
-  const unzip = new Unzip(part => {
-    if (++count > mostParts) throw new SheetError('too_large')
-    const sink = opened.has(part.name) ? undefined : open(part.name)
-    if (!sink) return
-    opened.add(part.name)
-    const decoder = new TextDecoder()
-    part.ondata = (error, chunk, isLast) => {
-      if (error) throw error
-      size += chunk.length
-      if (size > mostBytes) throw new SheetError('too_large')
-      for (let at = 0; at < chunk.length; at += pieceBytes)
-        sink.write(decoder.decode(chunk.subarray(at, at + pieceBytes), { stream: true }))
-      if (isLast) sink.end()
-    }
-    part.start()
-  })
-  unzip.register(UnzipInflate)
+const pieceBytes = 64 * 1024
+
+/** One name for a part: its case does not count, and old programs write `xl\workbook.xml`. */
+export const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+
+/** The parts of a zip file by its directory, whatever stands between them. */
+export class ZipParts {
+  readonly #zip: ZipFile
+  readonly #entries: ReadonlyMap<string, Entry>
+  #size = 0
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip
+    this.#entries = entries
+  }
+
+  /** Throws `SheetError` for what is no zip file, or has too many parts. Of two parts by one name the first counts. */
+  static async open(bytes: Uint8Array): Promise<ZipParts> {
+    return asSheetError(async () => {
+      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      // Names are ours to read: none becomes a path of this machine.
+      const zip = await fromBufferPromise(buffer, { decodeStrings: false })
+      if (zip.entryCount > mostParts) throw new SheetError('too_large')
+      const entries = new Map<string, Entry>()
+      for await (const entry of zip.eachEntry()) {
+        const name = partName(String(entry.fileName))
+        if (!entries.has(name)) entries.set(name, entry)
+      }
+      return new ZipParts(zip, entries)
+    })
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(partName(name))
+  }
+
+  /**
+   * Unpacks a part into a sink. Sizes that the directory declares are bounded before, and what comes out is counted as it comes.
+   * Throws `SheetError`; nothing happens where there is no such part.
+   */
+  async read(name: string, sink: TextSink): Promise<void> {
+    const entry = this.#entries.get(partName(name))
+    if (!entry) return
+    await asSheetError(async () => {
+      const { uncompressedSize, compressedSize } = entry
+      const isBomb = uncompressedSize > longPart && uncompressedSize > compressedSize * mostRatio
+      if (isBomb || this.#size + uncompressedSize > mostBytes) throw new SheetError('too_large')
+      const decoder = new TextDecoder()
+      const stream = await this.#zip.openReadStreamPromise(entry)
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        this.#size += chunk.length
+        if (this.#size > mostBytes) throw new SheetError('too_large')
+        for (let at = 0; at < chunk.length; at += pieceBytes)
+          sink.write(decoder.decode(chunk.subarray(at, at + pieceBytes), { stream: true }))
+      }
+      sink.end()
+    })
+  }
+}
+
+async function asSheetError<T>(work: () => Promise<T>): Promise<T> {
   try {
-    // In steps, so that a bomb is noticed before it has grown.
-    for (let at = 0; at < bytes.length; at += stepBytes)
-      unzip.push(bytes.subarray(at, at + stepBytes), at + stepBytes >= bytes.length)
+    return await work()
   } catch (cause) {
     throw cause instanceof SheetError ? cause : new SheetError('unreadable', { cause })
   }
 }
-
-/** Deflate packs at most a thousand to one. */
-const stepBytes = 16 * 1024
-
-const pieceBytes = 64 * 1024

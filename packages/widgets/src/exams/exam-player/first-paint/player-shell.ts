@@ -13,7 +13,7 @@ import { drawQuestion, escapeText, type Wording } from './question-html.ts'
 export function drawPlayerShell(frame: FirstFrame & Wording): string {
   const { answered, total, t } = frame
   return (
-    `<div class="player" data-mode="one" data-size="0" data-place="0" data-answered="${answered}" data-total="${total}">` +
+    `<div class="player" tabindex="-1" data-mode="one" data-size="0" data-place="0" data-answered="${answered}" data-total="${total}">` +
     `${drawBar(frame)}<div class="sheet">${drawUnit(frame)}</div>${drawFoot(t)}</div>`
   )
 }
@@ -37,7 +37,7 @@ function drawUnit({ passage, ...frame }: FirstFrame & Wording): string {
   const { html, count } = passage
   return (
     `<section class="shared" data-count="${count}"><details open><summary>${passageTitle(1, count, frame.t)}</summary>` +
-    `<div class="text" tabindex="0">${html}</div></details>${question}</section>`
+    `<div class="text" dir="auto" tabindex="0">${html}</div></details>${question}</section>`
   )
 }
 

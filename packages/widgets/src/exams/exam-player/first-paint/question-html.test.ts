@@ -50,7 +50,9 @@ test.each(paper.questions.map((question, index) => [question.text, index] as con
 )
 
 test('rows follow the order of the attempt, and an answer is in the numbers of the paper', () => {
-  const rows = [...drawQuestion({ ...placed(0), ...wording }).matchAll(/value="(\d)"><span data-l="(.)">([^<]*)/g)]
+  const rows = [
+    ...drawQuestion({ ...placed(0), ...wording }).matchAll(/value="(\d)"><span dir="auto" data-l="(.)">([^<]*)/g),
+  ]
   expect(rows.map(([, option, letter, text]) => [option, letter, text])).toEqual([
     ['2', 'ক', '১২টি'],
     ['0', 'খ', '৯টি'],

@@ -36,10 +36,10 @@ export function drawInside(placed: IndexedQuestion, { t, language }: Wording, ch
   const { question, options, questionIndex, subject } = placed
   const rows = options.map((option, row) => {
     const input = `<input type="radio" name="${radioName(question.id)}" value="${option}"${option === checked ? ' checked' : ''}>`
-    return `<label>${input}<span data-l="${optionLetter(row, language)}">${question.options[option]}</span></label>`
+    return `<label>${input}<span dir="auto" data-l="${optionLetter(row, language)}">${question.options[option]}</span></label>`
   })
   const heading = `${escapeText(subject)} · ${t('player.question', { number: questionIndex + 1 })}`
-  return `<legend>${heading}<div class="text">${question.text}</div></legend>${rows.join('')}${drawButtons(t)}`
+  return `<legend>${heading}<div class="text" dir="auto">${question.text}</div></legend>${rows.join('')}${drawButtons(t)}`
 }
 
 const drawButtons = (t: Translate): string =>

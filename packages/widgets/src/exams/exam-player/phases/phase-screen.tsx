@@ -26,7 +26,7 @@ export interface PhaseScreenProps {
   onLazyParts: () => void
   /** The ways to sign in, when a sign-in has run out on the way. */
   signInAgain: ReactNode
-  takesFocus: boolean
+  alone: boolean | undefined
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   onRetry: () => void

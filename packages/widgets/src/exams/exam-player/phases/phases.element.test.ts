@@ -52,7 +52,7 @@ describe('every other phase', () => {
     )
     equal(failed, [{ code: 'too_late', detail: 'late' }])
     await until(() => player.all('.panel').length > 0)
-    ok(control(player.element, 'উত্তরের ফাইল রাখুন'))
+    ok(control(player.element, 'উত্তর ফাইলে নামিয়ে রাখুন'))
   })
 
   for (const [code, title, again] of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syncNews, timeWarning, urgency } from './announcements.ts'
+import { moreMinutes, syncNews, timeWarning, urgency } from './announcements.ts'
 
 const minutes = (count: number) => count * 60_000
 const sync = { savedHere: 3, unsaved: 0, unsent: 0, refused: false, online: true, storage: 'ok' } as const
@@ -34,6 +34,17 @@ test('a clock that jumps over five minutes warns of the minute that is left', ()
 test('more time given by the staff is warned of anew', () => {
   expect(timeWarning(30_000, minutes(10))).toBe(null)
   expect(timeWarning(minutes(6), minutes(5))).toBe('player.five_minutes')
+})
+
+test('more time is said in whole minutes, and nothing of a deadline that stays', () => {
+  const [before, after] = ['2026-11-25T10:00:00.000Z', '2026-11-25T10:10:00.000Z']
+  expect(moreMinutes(before, after)).toBe(10)
+  expect([moreMinutes(before, before), moreMinutes(after, before), moreMinutes(undefined, after)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(moreMinutes(before, null)).toBe(null)
 })
 
 test('an exam without an end never warns', () => {

@@ -8,6 +8,12 @@ export type Announcement =
   | 'player.online'
   | 'player.not_stored_now'
 
+/** How many minutes staff have given, where a deadline has moved to a later one; null otherwise. Both as ISO instants. */
+export function moreMinutes(before: string | null | undefined, now: string | null | undefined): number | null {
+  const minutes = before && now ? Math.round((Date.parse(now) - Date.parse(before)) / 60_000) : 0
+  return minutes > 0 ? minutes : null
+}
+
 const warnings = [
   [60_000, 'player.one_minute'],
   [300_000, 'player.five_minutes'],

@@ -7,11 +7,11 @@ import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { useCurrentQuestion } from '../state/use-current-question.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { pressOption, useFirstFocus, useMove } from './focus.ts'
-import { type Command, commandOfEvent } from './keyboard.ts'
+import { pressOption, useMove } from './focus.ts'
+import { useKeys } from './keyboard.ts'
 import { type DialogName, PanelAndDialogs } from './panel-and-dialogs.tsx'
 import { Sheet } from './sheet.tsx'
-import type { SheetQuestion, SheetUnit } from './sheet-units.ts'
+import type { SheetUnit } from './sheet-units.ts'
 import { TopBar } from './top-bar.tsx'
 import { useWide } from './use-wide.ts'
 
@@ -26,8 +26,8 @@ export interface AttemptScreenProps {
   lazyParts: LazyParts | null
   onLazyParts: () => void
   signInAgain?: ReactNode
-  /** Its keys work at once: the page is about nothing else. */
-  takesFocus: boolean
+  /** The page is about nothing else: all keys are for it. */
+  alone: boolean | undefined
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   language: Language
@@ -60,7 +60,6 @@ export function AttemptScreen(props: AttemptScreenProps) {
     [setCurrentQuestion],
   )
   const go = useMove(player, single, show)
-  useFirstFocus(player, props.takesFocus && live)
   const step = (by: number) => go(Math.min(Math.max(questionIndex + by, 0), last))
   const choose = useCallback(
     (question: string, option: number | null) => {
@@ -70,13 +69,15 @@ export function AttemptScreen(props: AttemptScreenProps) {
     [attempt, onAnswered],
   )
 
-  function obey(command: Command, { id }: SheetQuestion): void {
+  useKeys(player, props.alone, command => {
+    if (!live || !current) return
+    const { id } = current
     if (command === 'previous') step(-1)
     else if (command === 'next') step(1)
     else if (command === 'mark') attempt.mark(id, !attempt.$entry(id).get()?.marked)
     else if (command === 'clear') choose(id, null)
     else pressOption(player, questionIndex, command.choose)
-  }
+  })
 
   /** On one page the question in view is the one that has the focus. */
   function follow(target: EventTarget): void {
@@ -88,20 +89,15 @@ export function AttemptScreen(props: AttemptScreenProps) {
 
   const common = { attempt, language, t }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the whole player, wherever the focus is in it
     <div
       ref={player}
       className="player"
+      // A press beside its buttons is a press on it.
+      tabIndex={-1}
       data-mode={preferences.mode}
       data-size={preferences.size}
       data-place={questionIndex}
       onFocusCapture={event => follow(event.target)}
-      onKeyDown={event => {
-        const command = live && commandOfEvent(event.nativeEvent ?? event)
-        if (!command || !current) return
-        event.preventDefault()
-        obey(command, current)
-      }}
     >
       <TopBar
         {...common}

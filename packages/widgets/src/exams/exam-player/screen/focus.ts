@@ -13,17 +13,6 @@ export function pressOption(player: Player, questionIndex: number, row: number):
   radio?.click()
 }
 
-/** Puts the focus on the player once that is `wanted`, unless it is somewhere already: keys belong to what has it. */
-export function useFirstFocus(player: Player, wanted: boolean): void {
-  useEffect(() => {
-    const box = player.current
-    if (!wanted || !box || document.activeElement !== document.body) return
-    // Not on the question: it would be framed, and read out, before anybody has pressed a key.
-    box.tabIndex = -1
-    box.focus({ preventScroll: true })
-  }, [wanted, player])
-}
-
 /** Returns what goes to a question: shows it, brings its top into view, and puts the focus there, so that it is read out. */
 export function useMove(
   player: Player,

@@ -1,19 +1,57 @@
 import { defineForTest } from '../../../testing/element-of.ts'
-import { equal, ok, settle } from '../../../testing/expect.ts'
+import { equal, ok, settle, until } from '../../../testing/expect.ts'
 import { examPlayer } from '../index.ts'
 import { answerOf, openPlayer, optionRadio, pressKey, removePlayer, shownQuestion } from '../testing/open-player.ts'
 
 defineForTest(examPlayer)
 afterEach(removePlayer)
 
+/** Something of the page's own beside the player. */
+function beside(markup: string): HTMLElement {
+  document.querySelector('main')!.insertAdjacentHTML('afterbegin', markup)
+  return document.querySelector('main')!.firstElementChild as HTMLElement
+}
+
 describe('the keyboard alone', () => {
-  it('works at once on a page that is about nothing else, and on others takes no focus', async () => {
-    await openPlayer()
-    ok(document.activeElement === document.body, 'the player took the focus')
+  it('works at once on a page that is about nothing else, wherever one has pressed, and takes no focus', async () => {
     const player = await openPlayer({ attributes: 'autofocus' })
-    ok(document.activeElement === player.element, 'the player has no focus')
-    pressKey(player.element.shadowRoot!.activeElement as HTMLElement, '2')
-    ok(answerOf(player, '100') !== undefined, 'the key chose nothing')
+    ok(document.activeElement === document.body, 'the player took the focus')
+    pressKey(document.body, '2')
+    equal(answerOf(player, '100'), 1)
+    const link = beside('<a href="#">ফিরে যান</a>')
+    link.focus()
+    pressKey(link, '3')
+    equal(answerOf(player, '100'), 2)
+  })
+
+  it('works after a press beside the player, once one has pressed in it; on other pages it takes no key before', async () => {
+    const player = await openPlayer()
+    pressKey(document.body, '2')
+    equal(answerOf(player, '100'), undefined)
+    // Neither a button nor a text: what a press there gives the focus to is the player.
+    player.find('.player').focus()
+    player.element.blur()
+    pressKey(document.body, '3')
+    equal(answerOf(player, '100'), 2)
+  })
+
+  it('leaves a page its own keys, whose field has the focus or had it last', async () => {
+    const player = await openPlayer()
+    player.find('#q-0').focus()
+    const field = beside('<input>')
+    field.focus()
+    pressKey(field, '2')
+    field.blur()
+    pressKey(document.body, '2')
+    equal(answerOf(player, '100'), undefined)
+  })
+
+  it('works while a button of the settings has the focus', async () => {
+    const player = await openPlayer()
+    player.element.style.width = '1000px'
+    await until(() => player.all('aside .view > summary')[0])
+    pressKey(player.find('aside .view > summary'), '4')
+    equal(answerOf(player, '100'), 3)
   })
 
   it('chooses with digits and letters of both scripts', async () => {

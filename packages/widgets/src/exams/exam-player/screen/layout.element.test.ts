@@ -42,21 +42,49 @@ describe('for everyone', () => {
     for (const row of player.all('#q-0 label > span')) ok(height(row) >= 56, `${height(row)} px`)
     for (const button of player.all('.bar button, .foot button')) ok(height(button) >= 44, `${height(button)} px`)
   })
+  const states = {
+    calm: { online: true, storage: 'ok', unsent: 0 },
+    offline: { online: false, unsent: 3 },
+    failing: { storage: 'failing' },
+  } as const
+
+  /** What of a bar is cut off, stands over its neighbour, or wraps. */
+  function faultsOf(bar: HTMLElement, parts: HTMLElement[]): string[] {
+    const boxes = parts.map(part => part.getBoundingClientRect())
+    const { top, height, right } = bar.getBoundingClientRect()
+    return parts.flatMap((part, at) => {
+      const box = boxes[at]!
+      const line = Number.parseFloat(getComputedStyle(part).lineHeight)
+      const faults = {
+        'lies outside': box.left < (boxes[at - 1]?.right ?? 0) || box.right > right,
+        'is cut off': part.scrollWidth > part.clientWidth,
+        'has two lines': box.height > Math.max(48, 2 * line),
+        'stands in another row': Math.abs(box.top + box.height / 2 - top - height / 2) > 4,
+      }
+      return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? `${part.textContent} ${fault}` : []))
+    })
+  }
+
   for (const language of ['bn', 'en'])
-    for (const width of [344, 360])
-      for (const size of ['100%', '200%'])
-        it(`keeps clock and buttons whole on a phone (${language}, ${width} px, letters of ${size})`, async () => {
-          const player = await openPlayer({ answers: { '100': 1 }, attributes: `lang="${language}"` })
-          player.element.style.width = `${width}px`
-          document.documentElement.style.fontSize = size
-          await settle()
-          for (const part of player.all('.clock, .bar button, .foot button')) {
-            const { left, right } = part.getBoundingClientRect()
-            ok(left >= 0 && right <= width, `${part.textContent} lies from ${left} to ${right}`)
-            ok(part.scrollWidth <= part.clientWidth, `${part.textContent} is wider than its button`)
+    for (const size of ['100%', '200%'])
+      it(`keeps clock, state and buttons whole and in one line (${language}, letters of ${size})`, async () => {
+        const player = await openPlayer({ answers: { '100': 1 }, attributes: `lang="${language}"` })
+        player.attempt.setRemaining(6_123_000)
+        document.documentElement.style.fontSize = size
+        const faults: string[] = []
+        for (const [state, sync] of Object.entries(states)) {
+          player.attempt.set({ sync })
+          await until(() => player.find('.bar').dataset.tone === state)
+          for (const width of [320, 344, 360, 568]) {
+            player.element.style.width = `${width}px`
+            await settle()
+            for (const [bar, parts] of Object.entries({ '.bar': '.clock, .saved, .list', '.foot': '.foot > button' }))
+              faults.push(...faultsOf(player.find(bar), player.all(parts)).map(fault => `${width} ${state}: ${fault}`))
           }
-          document.documentElement.style.fontSize = ''
-        })
+        }
+        document.documentElement.style.fontSize = ''
+        equal(faults, [])
+      })
   it('keeps the button that hands in whole beside the paper when my letters are twice as large', async () => {
     const player = await openPlayer()
     player.element.style.width = '1280px'

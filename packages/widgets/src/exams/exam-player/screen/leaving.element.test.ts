@@ -32,6 +32,22 @@ describe('leaving', () => {
   })
 })
 
+describe('going back with something open', () => {
+  it('closes the list of questions first, then asks whether to leave, then stays', async () => {
+    const player = await openPlayer({ attributes: 'style="width: 360px"' })
+    await until(() => (history.state as Record<string, unknown> | null)?.['prostuti-exam'])
+    player.find('.list').click()
+    await until(() => player.all('dialog[open]').length === 1)
+    history.back()
+    await until(() => player.all('dialog[open]').length === 0)
+    history.back()
+    await until(() => player.all('dialog[open]').length === 1)
+    ok(textOf(player.element).includes('পরীক্ষা ছেড়ে যাবেন?'), 'nothing is asked')
+    history.back()
+    await until(() => player.all('dialog[open]').length === 0)
+  })
+})
+
 describe('a page with a way out of its own', () => {
   const entries = () => (history.state as Record<string, unknown> | null)?.['prostuti-exam'] === true
   const wayOut = () => {

@@ -15,7 +15,8 @@ export interface PanelAndDialogsProps extends Omit<SidePanelProps, 'open' | 'onC
 /** The side panel and the dialogs of an attempt. */
 export function PanelAndDialogs({ dialog, onDialog, onFailed, ...panel }: PanelAndDialogsProps) {
   const { attempt, language, t } = panel
-  const leave = useLeaveGuard(() => onDialog('leave'))
+  // "Back" closes what is open first.
+  const leave = useLeaveGuard(to => onDialog(dialog && to === 'back' ? null : 'leave'))
   const close = () => onDialog(null)
   const submit = () => onDialog('submit')
   return (

@@ -22,7 +22,7 @@ export function Passage({
       <details open>
         <summary>{passageTitle(unit.questions[0]!.questionIndex + 1, unit.count, t)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
-        <div className="text" tabIndex={0} dangerouslySetInnerHTML={text} />
+        <div className="text" dir="auto" tabIndex={0} dangerouslySetInnerHTML={text} />
       </details>
       {children}
     </section>

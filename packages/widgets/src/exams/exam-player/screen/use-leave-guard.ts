@@ -11,7 +11,7 @@ const leaving = 'a[data-prostuti-leave]'
  * From now on the browser asks before the page goes away, and `ask` is called instead of going back within it or following
  * one of the page's own links. Returns what really leaves.
  */
-export function useLeaveGuard(ask: () => void): () => void {
+export function useLeaveGuard(ask: (to: LeaveTo) => void): () => void {
   const latest = useRef(ask)
   latest.current = ask
   const to = useRef<LeaveTo>('back')
@@ -20,7 +20,7 @@ export function useLeaveGuard(ask: () => void): () => void {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault()
     const wants = (place: LeaveTo) => {
       to.current = place
-      latest.current()
+      latest.current(place)
     }
     const back = () => restoreEntry() && wants('back')
     const follow = (event: MouseEvent) => {

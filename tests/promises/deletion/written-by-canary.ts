@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { UploadedImage } from '@prostuti/contract'
+import { payingIn } from '@prostuti/server/billing/testing/paying'
+import { runJobs } from '@prostuti/server/testing/run-jobs'
+import { request } from '@prostuti/server/testing/test-app'
+import { signInPeople } from '../support/people.ts'
+import type { CanarySetup } from './canary-person.ts'
+
+/** One pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** What the person writes, uploads and pays with, and what staff do with it. Resolves to the address of their picture. */
+export async function writeEverything(
+  setup: CanarySetup,
+  token: string,
+  canaries: Map<string, string>,
+): Promise<string> {
+  const call = <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    by = token,
+  ): Promise<{ body: T; status: number; text: string }> =>
+    request<T>(setup.app, method, path, { token: by, body, headers: { 'idempotency-key': randomUUID() } })
+  const done = async <T>(answer: ReturnType<typeof call<T>>): Promise<T> => {
+    const { status, body, text } = await answer
+    if (status >= 300) throw new Error(`A canary was not planted: ${status} ${text}`)
+    return body
+  }
+  canaries.set('feedback', 'The canary finds the cage too small')
+  const feedback = { category: 'Overall Service', text: canaries.get('feedback'), rating: 2 }
+  await done(call('POST', 'core/v1/feedback/', feedback))
+  canaries.set('report', 'The canary thinks that both are right')
+  const [question] = setup.exam.key.keys()
+  const report = { question, reason: 'wrong_answer', text: canaries.get('report'), exam: String(setup.exam.id) }
+  const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
+  await answerAsStaff(setup, { flag: flag.id, done, call })
+  return uploadPicture(setup, { token, canaries, done, call })
+}
+
+interface Calls {
+  readonly call: <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    by?: string,
+  ) => Promise<{ body: T; status: number; text: string }>
+  readonly done: <T>(answer: Promise<{ body: T; status: number; text: string }>) => Promise<T>
+}
+
+/** Staff answer the report and hide the review: of either their books keep their own words alone. */
+async function answerAsStaff({ db }: CanarySetup, { flag, call, done }: Calls & { flag: string }): Promise<void> {
+  const [staff] = await signInPeople(db, 1)
+  await db.pool.query('update users set is_moderator = true where id = $1', [staff!.id])
+  const answer = { state: 'declined', answer: 'The key is right', everyone: false }
+  await done(call('PATCH', `exam/v5/user-question-flag/${flag}/`, answer, staff!.token))
+  const { results } = await done(
+    call<{ results: { id: string; at: string }[] }>('GET', 'exam/v5/admin-reviews/', undefined, staff!.token),
+  )
+  const { id, at } = results[0]!
+  await done(call('PATCH', `exam/v5/admin-reviews/${id}/`, { hidden: true, reason: 'Not about us', at }, staff!.token))
+}
+
+async function uploadPicture(
+  { app }: CanarySetup,
+  { canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
+): Promise<string> {
+  canaries.set('name of a picture', 'canary-family.png')
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(png, 'base64')], 'canary-family.png', { type: 'image/png' }))
+  const { id } = await done(call<UploadedImage>('POST', 'core/v1/core-image-uploads/', form))
+  await runJobs(app)
+  const { results } = await done(call<{ results: UploadedImage[] }>('GET', 'core/v1/core-image-uploads/'))
+  return results.find(each => each.id === id)!.path!
+}
+
+/** A payment that fails, of which the gateway tells more than the books need; and one that comes twice. */
+export async function payTwice(
+  { app, db, gateway }: CanarySetup,
+  token: string,
+  canaries: Map<string, string>,
+): Promise<void> {
+  canaries.set('bank of a card', 'Canary Savings Bank').set('digits of a card', '••••4821')
+  canaries.set('page to come back to', '/exam/canary-page')
+  const { start, notify } = payingIn({ app, db })
+  const what = { category: 'coin_purchase', product_id: '1', redirect_url: canaries.get('page to come back to') }
+  const failed = (await start({ token }, what)).body
+  await notify({ tran_id: failed.tran_id, status: 'FAILED', card_issuer: 'Canary Savings Bank' })
+  const { tran_id } = (await start({ token }, what)).body
+  for (let times = 0; times < 2; times++)
+    await notify({ tran_id, val_id: gateway.pay(tran_id, { method: `VISA ${canaries.get('digits of a card')}` }) })
+}

@@ -121,7 +121,11 @@ function Member({ t, next, user, signIn }: PartProps & { user: UserInfo }) {
         <IconPerson />
         <span>
           <b>{user.name || t('login.guest')}</b>
-          {user.email ? <span className="ui-small ui-muted">{user.email}</span> : null}
+          {user.email ? (
+            <span className="ui-small ui-muted" translate="no">
+              {user.email}
+            </span>
+          ) : null}
         </span>
       </p>
       {next ? (

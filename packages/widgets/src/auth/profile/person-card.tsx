@@ -24,7 +24,11 @@ export function PersonCard(props: PersonProps) {
       <Avatar name={user.is_anonymous ? '' : user.name} picture={user.picture} size="large" />
       <p>
         <b className="profile-name">{user.name || t('profile.anonymous')}</b>
-        {user.email ? <span className="ui-small ui-muted">{breakable(user.email)}</span> : null}
+        {user.email ? (
+          <span className="ui-small ui-muted" translate="no">
+            {breakable(user.email)}
+          </span>
+        ) : null}
         {alias ? <span className="ui-small ui-muted">{t('profile.in_ranks', { name: alias })}</span> : null}
       </p>
       <Button kind="quiet" onClick={() => setEditing(true)} describes={t('profile.edit_title')}>

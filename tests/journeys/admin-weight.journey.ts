@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { desktop, expect, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 test.use(desktop)
 
@@ -36,7 +37,7 @@ async function load(page: Page, address: string): Promise<Loaded> {
   })
   const answer = await page.goto(address)
   await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const html = (await answer?.text()) ?? ''
   const inPage = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text!)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { withoutFonts } from './support/bare-fonts.ts'
 import { expect, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 interface Drawn {
   /** The font files that came. */
@@ -18,7 +19,8 @@ async function drawPolicy(browser: Browser, url: string, javaScriptEnabled: bool
   page.on('requestfinished', request => {
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
   })
-  await page.goto(`${url}/privacy_policy`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/privacy_policy`)
+  await settled(page)
   const ours = await headingsDrawnByOurs(page)
   await context.close()
   return { fetched, withOurs: ours.filter(Boolean).length, headings: ours.length }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { wordsOf } from './support/words.ts'
 
 /** Coins as a learner sees them: the bonus of the day, the balance on every tab, and where each coin went. */
@@ -37,7 +38,8 @@ test.describe('on a phone', () => {
     await expect(ledger(page).first()).toContainText(t('ledger.daily_bonus_today'))
     await expect(ledger(page).first()).toContainText('+৫')
 
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await settled(page)
     await expect(bonus(page)).toHaveCount(0)
   })
 
@@ -48,7 +50,8 @@ test.describe('on a phone', () => {
   }) => {
     const exam = await testSite.hold()
     await signIn(page, 'Rafi', '/privacy_policy')
-    await page.goto(`/exam/join?id=${exam.id}`, { waitUntil: 'networkidle' })
+    await page.goto(`/exam/join?id=${exam.id}`)
+    await settled(page)
     await expect(page.getByRole('button', { name: t('bonus.claim') })).toHaveCount(0)
     await page.goto('/profile')
     await page.getByRole('button', { name: t('bonus.claim') }).tap()

@@ -1,4 +1,5 @@
 import { expect, phone, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { wordsOf } from './support/words.ts'
 
 /** The end of an account: said plainly, confirmed by a word, and done at once. */
@@ -37,7 +38,7 @@ test('I delete my account from the profile, and am nobody on Home afterwards', a
 test('an account is not deleted during a live exam, and I read why', async ({ page, testSite, signIn }) => {
   const exam = await testSite.hold()
   await signIn(page, 'Tanvir', '/profile/delete-account')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   // Joined on another device meanwhile.
   await page.evaluate(async id => {
     const [key] = Object.keys(localStorage).filter(name => name.startsWith('prostuti:session'))

@@ -3,6 +3,7 @@ import type { ExamCard } from '@prostuti/contract'
 import { getUser } from '@prostuti/contract/auth/operations'
 import { haltingNetwork } from './support/halting-network.ts'
 import { expect, phone, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { pushDown, watchShifts } from './support/shifts.ts'
 import type { TestSite } from './support/test-site.ts'
 import { wordsOf } from './support/words.ts'
@@ -76,7 +77,7 @@ function countReadings(page: Page): () => string[] {
 async function askedBy(page: Page, path: string, asked: () => string[]): Promise<string[]> {
   asked()
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   return asked()
 }
 
@@ -101,7 +102,7 @@ test.describe('with its code', () => {
     await slowDown(page)
     for (const { path } of pages) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await shifts(), path).toBe(0)
     }
     await pushDown(page)
@@ -112,10 +113,14 @@ test.describe('with its code', () => {
     const shifts = await watchShifts(page)
     const pages = await publicPages(testSite)
     // What all pages share is on the device then: this is about the pages themselves.
-    for (const { path } of pages) await page.goto(path, { waitUntil: 'networkidle' })
+    for (const { path } of pages) {
+      await page.goto(path)
+      await settled(page)
+    }
     await slowDown(page, 6_000)
     for (const { path } of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await settled(page)
       expect(await shifts(), path).toBe(0)
     }
   })
@@ -125,7 +130,8 @@ test.describe('with its code', () => {
     const pages = await publicPages(testSite)
     const network = await haltingNetwork(testSite.url, amidButton)
     for (const { path, reads } of pages) {
-      await page.goto(network.url + path, { waitUntil: 'networkidle' })
+      await page.goto(network.url + path)
+      await settled(page)
       await expect(page.locator('main').getByText(reads).first(), path).toBeVisible()
       expect(await shifts(), path).toBe(0)
     }
@@ -180,7 +186,7 @@ test.describe('with its code', () => {
     const shifts = await watchShifts(page)
     await slowDown(page)
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await shifts()).toBe(0)
 
     const storageState = await page.context().storageState()

@@ -3,6 +3,7 @@ import { serveForeignPage } from './support/foreign-page.ts'
 import { test as base, expect, phone } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import type { Served } from './support/serve.ts'
+import { settled } from './support/settled.ts'
 import type { TestSite } from './support/test-site.ts'
 
 const test = base.extend<{ open: (body: (site: string) => string) => Promise<void> }>({
@@ -45,7 +46,7 @@ const anonymous = (testSite: TestSite) => testSite.hold({ questions: 4, membersO
 test('fetches what my page’s elements need and nothing else, whenever they come', async ({ page, open }) => {
   const files = watchFiles(page)
   await open(site => `${script(site)}<p>কিছু নেই</p>`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(files).toEqual([])
 
   await page.evaluate(() => document.body.append(document.createElement('prostuti-exam-list')))
@@ -130,7 +131,7 @@ test('keeps everything on my coaching centre’s page where it stands while elem
   await page.goto(testSite.partnerUrl)
   await expect(page.locator('prostuti-exam-list article').first()).toBeVisible()
   await expect(page.locator('prostuti-login button').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
   expect(await shifted()).toBeLessThan(0.01)
 

@@ -3,6 +3,7 @@ import { categories, questions } from '@prostuti/server/questions/tables'
 import { type Rejected, withoutFonts } from './support/bare-fonts.ts'
 import { expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
+import { settled } from './support/settled.ts'
 import { signIn } from './support/sign-in.ts'
 import type { TestSite } from './support/test-site.ts'
 
@@ -67,7 +68,8 @@ test('brings a maths font to a device that has none, on pages with a formula alo
   const { plain, maths } = await addTopics(testSite)
   const exam = await testSite.hold({ asks: [maths.question], title, membersOnly: false })
   const read = (path: string) => async (page: Page) => {
-    await page.goto(testSite.url + path, { waitUntil: 'networkidle' })
+    await page.goto(testSite.url + path)
+    await settled(page)
   }
   await withoutFonts(mathsFonts, async bare => {
     expect(await fontsOf(bare, read(plain.path))).toEqual([])
@@ -77,7 +79,7 @@ test('brings a maths font to a device that has none, on pages with a formula alo
       await signIn(page, testSite, 'Nusrat', '/exam/upcoming')
       await new Player(page).open(exam.id)
       await page.locator('prostuti-exam-player math').waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     expect(await fontsOf(bare, sit)).toEqual(ours)
     const elsewhere = async (page: Page) => {
@@ -87,7 +89,7 @@ test('brings a maths font to a device that has none, on pages with a formula alo
       await player.press(player.button('player.sign_in_anonymous'))
       await player.start()
       await page.locator('prostuti-exam-player math').waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     expect(await fontsOf(bare, elsewhere)).toEqual(ours)
   })

@@ -4,6 +4,7 @@ import { coinsOf, figure, order } from './support/buying.ts'
 import { arriveAtGateway, choose, leaveGateway } from './support/gateway-page.ts'
 import { desktop, expect, phone, test } from './support/journey.ts'
 import { addProgram } from './support/programs.ts'
+import { settled } from './support/settled.ts'
 import type { TestSite } from './support/test-site.ts'
 import { wordsOf } from './support/words.ts'
 
@@ -95,7 +96,8 @@ test.describe('on a phone', () => {
     const later = await context.newPage()
     await later.goto('/exam/upcoming')
     await expect(toasts(later)).toContainText(t('payment.done'))
-    await later.goto('/privacy_policy', { waitUntil: 'networkidle' })
+    await later.goto('/privacy_policy')
+    await settled(later)
     await expect(toasts(later)).toHaveCount(0)
     await expectLedgerAndReceipt(later, { before, coins: 100 })
   })
@@ -201,7 +203,8 @@ test.describe('on a phone', () => {
   test('an address that claims a payment is not believed', async ({ page, signIn }) => {
     await signIn(page, 'Rafi', `/exam/upcoming?status=valid&purchase=${'x'.repeat(22)}`)
     await expect(page.getByRole('heading', { name: t('payment.unknown') })).toBeVisible()
-    await page.goto('/privacy_policy?status=valid', { waitUntil: 'networkidle' })
+    await page.goto('/privacy_policy?status=valid')
+    await settled(page)
     await page.waitForTimeout(1_000)
     await expect(toasts(page)).toHaveCount(0)
     const answer = await page.goto(`/payment?purchase=${'x'.repeat(22)}`)

@@ -4,6 +4,7 @@ import { minute } from '@prostuti/server/testing/exams'
 import { expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
 import { listenToConsole } from './support/quiet-console.ts'
+import { settled } from './support/settled.ts'
 import type { TestSite } from './support/test-site.ts'
 
 test.use(phone)
@@ -45,7 +46,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
     const errors = listenToConsole(page)
     for (let address = left.shift(); address; address = left.shift()) {
       await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     expect(errors.heard()).toEqual([])
     await page.close()
@@ -82,7 +83,7 @@ test('leaves no error in my console from before the exam to its solutions, and i
   const handIn = async () => {
     await player.submit()
     await page.waitForURL(/\/results\//)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   const take = async (exam: HeldExam, mode = 'live') => {
     await page.goto(`/exam/questions?id=${exam.id}&state=${mode}`)

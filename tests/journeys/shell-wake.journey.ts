@@ -1,4 +1,5 @@
 import { desktop, expect, phone, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 /** What the shell asks of a page: little code, and nothing that jumps. */
 
@@ -13,7 +14,7 @@ test.describe('at a desk', () => {
     })
     // A page of words alone: nothing on it is a widget.
     await page.goto('/privacy_policy')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const shell = [...weights].filter(([path]) => /prostuti-shell-/.test(path))
     expect(shell, 'the shell is one file').toHaveLength(1)
     expect(shell[0]![1]).toBeLessThanOrEqual(10 * 1024)
@@ -37,7 +38,7 @@ test.describe('on a phone', () => {
     })
     await page.goto('/exam/upcoming')
     await page.waitForFunction(() => customElements.get('prostuti-modal'))
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0)
   })
 })

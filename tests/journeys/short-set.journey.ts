@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { desktop, expect, phone, test } from './support/journey.ts'
 import { Player } from './support/player.ts'
+import { settled } from './support/settled.ts'
 import { addTopic } from './support/topics.ts'
 import { wordsOf } from './support/words.ts'
 
@@ -106,7 +107,7 @@ test('a short set of the staff is found under practice, sat without a rank and p
 async function expectInNoList(visitor: Page, title: string): Promise<void> {
   for (const path of ['/', '/exam/upcoming', '/program/archived_exams']) {
     await visitor.goto(path)
-    await visitor.waitForLoadState('networkidle')
+    await settled(visitor)
     await expect(visitor.locator('main').getByRole('link').first()).toBeVisible()
     expect(await visitor.locator('main').textContent(), path).not.toContain(title)
   }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { addTopic } from './support/topics.ts'
 import { wordsOf } from './support/words.ts'
 
@@ -35,7 +36,8 @@ test('a visitor without JavaScript reads a topic and opens an answer', async ({ 
 test('a reading page weighs little, and shows all answers at once', async ({ page, testSite, anotherDevice }) => {
   const topic = await addTopic(testSite)
   const ofTopic = weighScripts(page)
-  await page.goto(`/study/${topic}/question`, { waitUntil: 'networkidle' })
+  await page.goto(`/study/${topic}/question`)
+  await settled(page)
   await page.locator('[data-all]').tap()
   await expect(page.locator('.answer[open]')).toHaveCount(50)
   const weights = [await ofTopic()]
@@ -43,7 +45,8 @@ test('a reading page weighs little, and shows all answers at once', async ({ pag
   for (const path of [own, `/study/${topic}`, '/study', '/overview']) {
     const other = await anotherDevice({ ...phone, baseURL: testSite.url })
     const weigh = weighScripts(other)
-    await other.goto(path, { waitUntil: 'networkidle' })
+    await other.goto(path)
+    await settled(other)
     weights.push(await weigh())
   }
   expect(weights[0]).toBeGreaterThan(1_000)
@@ -157,7 +160,7 @@ test.describe('at a desk', () => {
 
 /** A finger from one side to the other, at a third of the screen. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const session = await page.context().newCDPSession(page)
   const y = 260
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

@@ -8,7 +8,10 @@ const textsIn = (language: Language) => ({ ...messagesOf(language), ...staffMess
 const texts = { bn: textsIn('bn'), en: textsIn('en') }
 const plain = (text: string) => text.toLowerCase().replace(/[.!]$/, '')
 
-/** The specification's words (§2, §5, §8, §9) for what there is, and the texts that say them. */
+/**
+ * The specification's words (§2, §5, §8, §9) for what there is, and the texts that say them. "Bookmark updated successfully" (§5)
+ * is said by none: each change of a bookmark is an addition or a removal, which have words of their own.
+ */
 const wordings: readonly (readonly [wording: string, ...keys: string[]])[] = [
   ['something went wrong', 'ui.error.something_wrong'],
   ['You have already participated in this exam', 'ui.error.already_participated'],
@@ -38,6 +41,8 @@ const wordings: readonly (readonly [wording: string, ...keys: string[]])[] = [
   ['Successfully created', 'exams.created', 'questions.created_done'],
   ['Successfully updated', 'questions.updated_done'],
   ['Successfully deleted', 'exams.deleted', 'questions.deleted', 'categories.deleted'],
+  ['Successfully uploaded', 'imports.uploaded'],
+  ['Successfully downloaded', 'list.csv_done'],
   ['{{count}} question(s) added', 'exams.added'],
   ['{{count}} question(s) removed', 'exams.removed'],
   ['{{count}} question(s) refreshed', 'exams.refreshed'],

@@ -19,7 +19,7 @@ export function ImportProgress({ found, onChange }: ImportProgressProps): ReactE
   const total = job?.total || found.rows
   return (
     <section className={styles.card}>
-      <h2>{t(`imports.${found.state}`)}</h2>
+      <h2>{t(found.state === 'done' ? 'imports.uploaded' : `imports.${found.state}`)}</h2>
       {isOver ? (
         <p>{t('imports.done_text', { count: number(found.state === 'done' ? found.accepted : 0) })}</p>
       ) : (

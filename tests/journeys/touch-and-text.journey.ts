@@ -53,8 +53,6 @@ function brokenWords(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-        // The bar has one line's room for its title.
-        if (node.parentElement.closest('body > header')) continue
         // Words for readers of the screen alone.
         if (node.parentElement.getBoundingClientRect().width < 8) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {

@@ -47,3 +47,17 @@ test('a dialog whose code does not come is no empty one', async ({ page, signIn 
   await expect(page.getByRole('dialog', { name: t('menu.buy_coin') })).toBeVisible()
   await expect(notice(page)).toBeVisible()
 })
+
+test('the notice leaves when the part has come after all', async ({ page, testSite, signIn }) => {
+  const exam = await testSite.hold({
+    startTime: new Date(Date.now() + 300_000),
+    endTime: new Date(Date.now() + 600_000),
+  })
+  let isHere = false
+  await page.route('**/embed/v1/c/*lobby*', route => (isHere ? route.continue() : route.abort()))
+  await signIn(page, 'Nusrat', `/exam/join?id=${exam.id}`)
+  await page.locator('prostuti-exam-join [data-kind=primary]').first().tap()
+  await expect(notice(page)).toBeVisible({ timeout: 30_000 })
+  isHere = true
+  await expect(notice(page)).toBeHidden()
+})

@@ -3,8 +3,19 @@ const key = 'prostuti.opened-again'
 
 /** Watches all code of the page: what has not come with it, and what is wanted later. */
 export function watchParts(page: Window, box: HTMLElement): void {
-  const onMissing = () => void onMissingPart(page, box)
+  let missing = 0
+  const onMissing = () => {
+    missing++
+    void onMissingPart(page, () => {
+      if (missing > 0) show(box)
+    })
+  }
   page.addEventListener('prostuti-part-missing', onMissing)
+  // One that came after all is no longer missing.
+  page.addEventListener('prostuti-part-here', () => {
+    missing--
+    if (missing === 0) box.hidden = true
+  })
   // Of the site's own later parts, by its bundler.
   page.addEventListener('vite:preloadError', onMissing)
   const bring = () => {
@@ -20,7 +31,7 @@ export function watchParts(page: Window, box: HTMLElement): void {
  * A part of the page did not come, however often it was asked for. Where a newer version of the site is there, whose files have
  * other names, the page is opened again, once and never over an open exam; else it says so, with a link.
  */
-async function onMissingPart(page: Window, box: HTMLElement): Promise<void> {
+async function onMissingPart(page: Window, say: () => void): Promise<void> {
   // The exam asks for its own parts until they come.
   if (isExamOpen(page)) return
   if (!wasOpenedAgain(page) && (await isOutdated(page))) {
@@ -28,8 +39,12 @@ async function onMissingPart(page: Window, box: HTMLElement): Promise<void> {
     page.location.reload()
     return
   }
+  say()
+}
+
+function show(box: HTMLElement): void {
   // Beside an open dialog nothing can be pressed.
-  page.document.querySelector('dialog:modal')?.append(box)
+  box.ownerDocument.querySelector('dialog:modal')?.append(box)
   box.hidden = false
 }
 
@@ -47,19 +62,24 @@ async function isOutdated({ document }: Window): Promise<boolean> {
 
 const wasOpenedAgain = ({ sessionStorage, location }: Window): boolean => sessionStorage.getItem(key) === location.href
 
+/** Addresses of which the page has heard that they are missing. */
+const told = new Set<string>()
+
 /**
  * Imports code by its address: again after 1, 2 and 4 s. Then the page hears `prostuti-part-missing`, and the promise is
- * rejected; a later call starts from the beginning.
+ * rejected; a later call starts from the beginning, and the page hears `prostuti-part-here` when it comes then.
  */
 export async function bringCode(address: string): Promise<void> {
   for (let attempt = 0; ; attempt++)
     try {
       // Another address each time: some browsers remember that a module did not come.
       await import(/* @vite-ignore */ attempt ? `${address}?${attempt}` : address)
+      if (told.delete(address)) dispatchEvent(new Event('prostuti-part-here'))
       return
     } catch (error) {
       if (attempt === 3) {
-        dispatchEvent(new Event('prostuti-part-missing'))
+        if (!told.has(address)) dispatchEvent(new Event('prostuti-part-missing'))
+        told.add(address)
         throw error
       }
       await new Promise(resolve => setTimeout(resolve, 2 ** attempt * 1_000))

@@ -53,6 +53,30 @@ describe('a part that comes late', () => {
     removeEventListener('prostuti-part-missing', hear)
   })
 
+  it('is told to the page when it has come after all, or when nobody waits for it any more', async () => {
+    let here = 0
+    const hear = () => here++
+    addEventListener('prostuti-part-here', hear)
+    const hurried = async (asked: number[], attempts: number) => {
+      await until(() => asked.length === attempts)
+      await settle()
+      dispatchEvent(new Event('online'))
+    }
+    const late = flaky(4)
+    keepTrying(late.task)
+    for (const attempts of [1, 2, 3, 4]) await hurried(late.asked, attempts)
+    await until(() => here === 1)
+    const never = flaky(9)
+    const stop = keepTrying(never.task)
+    for (const attempts of [1, 2, 3, 4]) await hurried(never.asked, attempts)
+    stop()
+    equal(here, 2)
+    keepTrying(flaky(0).task)
+    await settle()
+    equal(here, 2)
+    removeEventListener('prostuti-part-here', hear)
+  })
+
   it('is let be when nobody waits for it any more', async () => {
     const { asked, task } = flaky(9)
     keepTrying(task)()

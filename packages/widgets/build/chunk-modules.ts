@@ -61,6 +61,7 @@ const chunkModules = {
     'widgets/src/exams/shared/storage-warning.tsx',
     'widgets/src/foundation/error-text.ts',
     'widgets/src/foundation/format.ts',
+    'widgets/src/foundation/time-taken.ts',
     'widgets/src/foundation/ui/error-panel.tsx',
     'widgets/src/foundation/ui/request-error.tsx',
     'widgets/src/foundation/use-request.ts',
@@ -68,10 +69,10 @@ const chunkModules = {
   /** Queries and the lists drawn from them, which signing in, joining and results do not use. `@tanstack/query-core` belongs here as a whole. */
   listing: [
     'sdk/node_modules/@tanstack/query-core/package.json',
+    'sdk/src/auth/person.ts',
     'sdk/src/exams/bookmarks/flip-bookmarks.ts',
     'sdk/src/exams/queries.ts',
     'widgets/node_modules/nanostores/lifecycle/index.js',
-    'widgets/src/billing/daily-bonus/is-bonus-due.ts',
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/queries.ts',
     'widgets/src/foundation/ui/icon-coins.tsx',
@@ -173,6 +174,7 @@ const chunkModules = {
     'widgets/src/foundation/ui/icons.tsx',
     'widgets/src/foundation/ui/skeleton.tsx',
     'widgets/src/foundation/ui/visually-hidden.tsx',
+    'widgets/src/foundation/use-lazy-part.ts',
     'widgets/src/foundation/widget-root.tsx',
   ],
   /** Questions outside an attempt, and tabs over lists of them. */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
+import { shortName } from '@prostuti/sdk/auth/person'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { shortName } from '../lib/person.ts'
 import { openClient } from './open-client.ts'
 import { restoreSession } from './restore-session.ts'
 import { isSignedIn } from './stored-session.ts'

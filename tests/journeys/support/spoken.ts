@@ -4,7 +4,7 @@ import { messagesOf } from './words.ts'
 
 /** Whose language is their own: questions, the receipt's number, where to write or call, an own address, the switch to the other language. */
 const notOurs =
-  '.text, .q label, .receipt .code, [href^="tel:"], [href^="mailto:"], [translate=no], [lang]:not(:lang(PAGE))'
+  '.text, .q label, .receipt .code, [href^="tel:"], [href^="mailto:"], [translate=no], .notranslate, [lang]:not(:lang(PAGE))'
 
 /** What a person sees or hears of ours: texts, names for screen readers, titles; through every shadow root. */
 function spoken(page: Page, language: Language): Promise<string[]> {

@@ -121,11 +121,7 @@ function Member({ t, next, user, signIn }: PartProps & { user: UserInfo }) {
         <IconPerson />
         <span>
           <b>{user.name || t('login.guest')}</b>
-          {user.email ? (
-            <span className="ui-small ui-muted" translate="no">
-              {user.email}
-            </span>
-          ) : null}
+          {user.email ? <span className="ui-small ui-muted notranslate">{user.email}</span> : null}
         </span>
       </p>
       {next ? (

@@ -1,5 +1,6 @@
+import { isBonusDue } from '@prostuti/sdk/auth/person'
 import { useRef } from 'react'
-import { isBonusDue, takeBonus } from '../../billing/daily-bonus/index.ts'
+import { takeBonus } from '../../billing/daily-bonus/index.ts'
 import { errorText } from '../../foundation/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { PersonProps } from './profile.props.ts'

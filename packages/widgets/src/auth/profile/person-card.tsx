@@ -24,11 +24,8 @@ export function PersonCard(props: PersonProps) {
       <Avatar name={user.is_anonymous ? '' : user.name} picture={user.picture} size="large" />
       <p>
         <b className="profile-name">{user.name || t('profile.anonymous')}</b>
-        {user.email ? (
-          <span className="ui-small ui-muted" translate="no">
-            {breakable(user.email)}
-          </span>
-        ) : null}
+        {/* A class: Preact would set the property `translate`, to which "no" is true. */}
+        {user.email ? <span className="ui-small ui-muted notranslate">{breakable(user.email)}</span> : null}
         {alias ? <span className="ui-small ui-muted">{t('profile.in_ranks', { name: alias })}</span> : null}
       </p>
       <Button kind="quiet" onClick={() => setEditing(true)} describes={t('profile.edit_title')}>

@@ -3,6 +3,7 @@ import type { ExamDetails, UserInfo } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useEffect, useRef } from 'react'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
+import { useLazyPart } from '../../foundation/use-lazy-part.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { StorageWarning, useStorageFailing } from '../shared/index.ts'
 import { ExamHead } from './exam-head.tsx'
@@ -13,7 +14,6 @@ import { joinActionOf } from './join-action.ts'
 import { JoinActions } from './join-actions.tsx'
 import { JoinSkeleton } from './join-skeleton.tsx'
 import { StartCountdown } from './start-countdown.tsx'
-import { useLazyPart } from './use-lazy-part.ts'
 import { useLobby } from './use-lobby.ts'
 import { useNow } from './use-now.ts'
 
@@ -66,7 +66,7 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   const counted = useRef(false)
   if (mode === 'live' && lobby.view.remaining > 0) counted.current = true
   const isSeated = way === 'inside' || (way === 'opening' && counted.current)
-  const hall = useLazyPart(props, way === 'enter' || isSeated, () => import('./lazy/lobby-part.ts'))
+  const hall = useLazyPart(() => import('./lazy/lobby-part.ts'), way === 'enter' || isSeated, props.extend)
   if (hall && isSeated)
     return (
       <section className="join">

@@ -1,4 +1,5 @@
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { timeTaken } from '../../foundation/time-taken.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import { ChangedResult } from './changed-result.tsx'
@@ -48,7 +49,7 @@ export function PublishedResult(props: PublishedProps) {
       <div className="result-side">
         <SubjectBars {...props} />
         <p className="ui-small ui-muted ui-num">
-          {t('result.taken', { time: takenTime(result.taken_seconds, t) })}
+          {t('result.taken', { time: timeTaken(result.taken_seconds, t, 'result') })}
           {result.settled ? ` · ${t('result.settled')}` : ''}
         </p>
         <ShareResult {...props} />
@@ -76,9 +77,4 @@ function CutMark({ result, t, language }: PublishedProps) {
   return (
     <p className="ui-num">{result.passed ? t('result.passed', { mark }) : t('result.not_passed', { mark, missing })}</p>
   )
-}
-
-function takenTime(seconds: number, t: PublishedProps['t']): string {
-  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
-  return t(values.minutes > 0 ? 'result.minutes_seconds' : 'result.seconds', values)
 }

@@ -1,6 +1,7 @@
 import type { QuestionFlag, SolutionQuestion } from '@prostuti/contract'
 import { memo } from 'react'
 import { formatMarks } from '../../foundation/format.ts'
+import { timeTaken } from '../../foundation/time-taken.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
 import { IconBookmark, IconLock } from '../shared/index.ts'
 import { Html, SolvedOptions } from '../solved-options/index.ts'
@@ -162,13 +163,8 @@ function facts(
   language: SolvedQuestionProps['language'],
 ): string[] {
   const told = marks === null || answer === null ? [] : [`${marks > 0 ? '+' : ''}${formatMarks(marks, language)}`]
-  const time = spent === null ? [] : [t('solutions.spent', { time: spentTime(spent, t) })]
-  const usual = spent === null || average === null ? [] : [t('solutions.average', { time: spentTime(average, t) })]
+  const time = spent === null ? [] : [t('solutions.spent', { time: timeTaken(spent, t, 'solutions') })]
+  const usual =
+    spent === null || average === null ? [] : [t('solutions.average', { time: timeTaken(average, t, 'solutions') })]
   return [...told.map(text => t('solutions.marks', { marks: text })), ...time, ...usual]
-}
-
-/** `৩৮ সেকেন্ড`, from a minute on `১ মিনিট ২৪ সেকেন্ড`. */
-function spentTime(seconds: number, t: SolutionProps['t']): string {
-  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
-  return t(values.minutes > 0 ? 'solutions.minutes_seconds' : 'solutions.seconds', values)
 }

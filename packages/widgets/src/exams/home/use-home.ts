@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Home, UserInfo } from '@prostuti/contract'
-import { goals } from '@prostuti/contract/goals'
 import type { Prostuti } from '@prostuti/sdk'
-import { isBonusDue } from '../../billing/daily-bonus/index.ts'
+import { asksGoal, isBonusDue, shortName } from '@prostuti/sdk/auth/person'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
 import { useQuery } from '../../foundation/use-query.ts'
 import { fullUntil } from '../exam-cards/index.ts'
@@ -60,12 +59,6 @@ const personOf = (user: UserInfo | null, now: number): Person | null =>
     asksGoal: asksGoal(user),
     ...(isBonusDue(user, now) ? { balance: user.billing_profile.coins } : undefined),
   }
-
-const asksGoal = ({ is_anonymous: isAnonymous, profile }: UserInfo): boolean =>
-  !isAnonymous && !goals.some(goal => profile.tags.includes(goal))
-
-/** What to call somebody: the first name, else the first word of the name. */
-const shortName = ({ first_name: first, name }: UserInfo): string => first.trim() || name.trim().split(/\s+/)[0] || ''
 
 /** The next instant at which an exam moves from one part of Home to another, or leaves it. */
 function nextChange({ unfinished, live_exams: live, upcoming_exams: upcoming }: Home, now: number): string | undefined {

@@ -1,8 +1,8 @@
 import type { StandingRow } from '@prostuti/contract'
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { timeTaken } from '../../foundation/time-taken.ts'
 import { Avatar, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ListProps } from './rank-list.props.ts'
-import { takenTime } from './rank-table.tsx'
 
 /** The first three, the first in the middle. A list to readers, who go on with the fourth in the table. */
 export function Podium({ rows, t, language }: Pick<ListProps, 't' | 'language'> & { rows: readonly StandingRow[] }) {
@@ -18,7 +18,7 @@ export function Podium({ rows, t, language }: Pick<ListProps, 't' | 'language'> 
           <Avatar name={row.user.name} picture={row.user.picture} size="large" />
           <b className="ranks-name">{row.user.name}</b>
           {row.is_me ? <span className="ranks-me">{t('ranks.you')}</span> : null}
-          <span className="ui-small ui-muted ui-num">{takenTime(row.taken_seconds, t)}</span>
+          <span className="ui-small ui-muted ui-num">{timeTaken(row.taken_seconds, t, 'ranks')}</span>
           <span className="ranks-step ui-num">
             <span>
               <VisuallyHidden>{t('ranks.position')} </VisuallyHidden>

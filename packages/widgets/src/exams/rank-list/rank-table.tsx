@@ -1,5 +1,6 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
 import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { timeTaken } from '../../foundation/time-taken.ts'
 import { Avatar } from '../../foundation/ui/index.ts'
 import type { ListProps } from './rank-list.props.ts'
 
@@ -81,7 +82,7 @@ function CutLine({ standings, isFirst, t, language }: CutLineProps) {
 }
 
 function Row({ row, t, language }: Pick<TableProps, 't' | 'language'> & { row: StandingRow }) {
-  const taken = takenTime(row.taken_seconds, t)
+  const taken = timeTaken(row.taken_seconds, t, 'ranks')
   return (
     <tr aria-rowindex={row.place + 1} data-me={row.is_me || undefined} tabIndex={row.is_me ? -1 : undefined}>
       <td className="ui-num">{formatNumber(row.position, language)}</td>
@@ -101,10 +102,4 @@ function Row({ row, t, language }: Pick<TableProps, 't' | 'language'> & { row: S
       <td className="ui-num">{formatMarks(row.marks, language)}</td>
     </tr>
   )
-}
-
-/** `৫৮ মি. ৩ সে.`: whole minutes and seconds, as long exams are also told. */
-export function takenTime(seconds: number, t: ListProps['t']): string {
-  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
-  return t(values.minutes > 0 ? 'ranks.minutes_seconds' : 'ranks.seconds', values)
 }

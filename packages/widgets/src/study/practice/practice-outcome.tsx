@@ -4,6 +4,7 @@ import { AnswerCounts } from '../../exams/exam-result/answer-counts.tsx'
 import { SubjectBars } from '../../exams/exam-result/subject-bars.tsx'
 import { formatNumber } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
+import { timeTaken } from '../../foundation/time-taken.ts'
 import { ButtonLink, ErrorPanel } from '../../foundation/ui/index.ts'
 import { practiceName } from './practice-name.ts'
 import type { PracticePartProps } from './practice-parts.ts'
@@ -72,7 +73,9 @@ function Marks(props: PracticePartProps & { result: PracticeResult }) {
       </div>
       <div className="result-side">
         <SubjectBars t={t} language={language} result={{ subjects }} />
-        <p className="ui-small ui-muted ui-num">{t('result.taken', { time: takenTime(result.spent_ms, t) })}</p>
+        <p className="ui-small ui-muted ui-num">
+          {t('result.taken', { time: timeTaken(Math.round(result.spent_ms / 1_000), t, 'solutions') })}
+        </p>
       </div>
     </>
   )
@@ -105,10 +108,4 @@ function NextStep({ result, practice, t, solutionHref, setUpHref }: PracticePart
       </p>
     </>
   )
-}
-
-function takenTime(ms: number, t: PracticePartProps['t']): string {
-  const whole = Math.round(ms / 1_000)
-  const values = { minutes: Math.floor(whole / 60), seconds: whole % 60 }
-  return t(values.minutes > 0 ? 'solutions.minutes_seconds' : 'solutions.seconds', values)
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What a key asks for. `choose` is a row, counted from 0. */
 export type Command = { choose: number } | 'previous' | 'next' | 'mark' | 'clear'
@@ -43,7 +43,8 @@ export function useKeys(
 ): void {
   const latest = useRef(obey)
   latest.current = obey
-  useEffect(() => {
+  // Before the question is painted: no key that is pressed once it can be seen is lost.
+  useLayoutEffect(() => {
     const isMine = (event: Event) => alone || event.composedPath().includes(player.current!)
     let had = false
     const follow = (event: Event) => {

@@ -91,6 +91,7 @@ export const steps: Step[] = [
     browser: true,
     commands: report => [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
     count: ({ report }) => countVitest(report),
+    minutes: 40,
     lane: 'services',
   },
   {

@@ -1,6 +1,6 @@
 import type { Language } from '@prostuti/contract'
+import { csvFile } from '@prostuti/contract/csv'
 import { Reply } from '../../api/reply.ts'
-import { csvFile } from '../../core/csv-file.ts'
 import { inLanguage } from '../../db/in-language.ts'
 import { readableText } from '../readable-text.ts'
 import type { ListedQuestion } from './question-list-items.ts'

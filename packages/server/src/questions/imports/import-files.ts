@@ -1,7 +1,7 @@
+import { csvFile } from '@prostuti/contract/csv'
 import { getImportTemplate, getRefusedRows } from '@prostuti/contract/questions/operations'
 import { type Implementation, implement } from '../../api/implement.ts'
 import { Reply } from '../../api/reply.ts'
-import { csvFile } from '../../core/csv-file.ts'
 import { readRefused } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { refusedRows } from './mended-rows.ts'

@@ -50,7 +50,7 @@ function runsOn(value: string, text: string): boolean {
   return /^"[^"]*\n/.test(value) && !text.includes(`"${value.replaceAll('"', '""')}"`)
 }
 
-/** Our own files put an apostrophe before what a program would run as a formula (`core/csv-file.ts`). */
+/** Our own files put an apostrophe before what a program would run as a formula (`@prostuti/contract/csv`). */
 const withoutGuard = (text: string) => text.replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠])/u, '')
 
 function decode(bytes: Uint8Array): string {

@@ -46,16 +46,27 @@ export async function writePaper(client: PoolClient, exam: NamedExam, questionId
   const source = await readSource(client, questionIds)
   const blobs = await Promise.all((['bn', 'en'] as const).map(language => compress(exam, language, source)))
   const tx = drizzle(client)
+  const keys = source.questions.map(keyOf)
   await tx.insert(papers).values(blobs)
+  await acceptKeys(client, exam, keys)
   await tx.insert(paperKeys).values({
     examId: exam.id,
     version: exam.version,
     questionIds: source.questions.map(question => BigInt(question.id)),
-    keys: source.questions.map(keyOf),
+    keys,
     optionOrders: source.questions.map(question => [...question.order]),
     subjectOf: source.questions.map(question => question.subject),
     subjects: source.subjects,
   })
+}
+
+/** What scoring reads: at first a paper accepts its keys alone, in the version of its exam's results that counts now. */
+async function acceptKeys(client: PoolClient, { id, version }: NamedExam, keys: readonly number[]): Promise<void> {
+  await client.query(
+    `insert into accepted_keys (exam_id, paper_version, result_version, accepted)
+     select id, $2, result_version, $3 from exams where id = $1`,
+    [id, version, JSON.stringify(keys.map(key => [key]))],
+  )
 }
 
 function keyOf(question: SourceQuestion): number {

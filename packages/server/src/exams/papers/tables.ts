@@ -51,8 +51,8 @@ export const paperKeys = pgTable(
 /**
  * What counts as right in one version of an exam's results: for each question of the paper, in its own order of questions and
  * options, the options that are accepted; null where the question is cancelled and counts for nobody. `paper_keys` says what was
- * right when the paper was written; a trigger copies that for the version of the results that counts then. It holds nothing of
- * a person: merging and deletion leave it alone.
+ * right when the paper was written; `publish-paper.ts` copies that for the version of the results that counts then. It holds
+ * nothing of a person: merging and deletion leave it alone.
  */
 export const acceptedKeys = pgTable(
   'accepted_keys',

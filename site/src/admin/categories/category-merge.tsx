@@ -88,7 +88,7 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
           },
         }}
         show={(field, value) => {
-          if (field === 'cat_type') return t(`categories.type.${value as 0 | 1 | 2}`)
+          if (field === 'cat_type') return t(`frame.category_type.${value as 0 | 1 | 2}`)
           if (field === 'position') return number(Number(value) + 1)
           if (field !== 'parent' && field !== 'merged_into') return undefined
           return categories.find(({ id }) => id === value)?.title ?? t('categories.gone')

@@ -71,7 +71,7 @@ function ThinCategories(): ReactElement {
         {
           name: 'cat_type',
           label: t('categories.type'),
-          options: types.map(value => ({ value, label: t(`categories.type.${value}`) })),
+          options: types.map(value => ({ value, label: t(`frame.category_type.${value}`) })),
         },
       ]}
       sorts={[

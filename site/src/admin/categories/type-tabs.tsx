@@ -26,7 +26,7 @@ export function TypeTabs(): ReactElement {
             checked={current === type}
             onChange={() => change({ cat_type: type === 0 ? null : String(type), id: null, cursor: null, at: null })}
           />
-          <span>{t(`categories.type.${type}`)}</span>
+          <span>{t(`frame.category_type.${type}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import type { Category } from '@prostuti/contract'
 import { useMemo } from 'react'
-import { useAdmin, useLoaded } from '../foundation/index.ts'
+import { useAdmin, useLoaded, useTexts } from '../foundation/index.ts'
 
-/** A category with the way to it: "Bangladesh affairs › Liberation War". */
+/** A category with the way to it: "Bangladesh affairs › Liberation War"; "English (Model test)" where it is of another type. */
 export interface CategoryOption {
   readonly value: string
   readonly label: string
@@ -18,7 +18,20 @@ export interface CategoryChoice {
 export function useCategories(): CategoryChoice {
   const admin = useAdmin()
   const { data, reload } = useLoaded(() => admin.categories.tree(), 'categories')
-  const options = useMemo(() => optionsOf(data ?? []), [data])
+  const t = useTexts()
+  const options = useMemo(() => {
+    const typeOf = new Map(data?.map(({ id, cat_type: type }) => [id, type]))
+    return optionsOf(data ?? []).map(({ value, label }) => {
+      const type = typeOf.get(value)
+      // Each type has its own tree, so that two categories may be called the same.
+      return type
+        ? {
+            value,
+            label: t('frame.category_of_type', { title: label, type: t(`frame.category_type.${type as 1 | 2}`) }),
+          }
+        : { value, label }
+    })
+  }, [data, t])
   return { categories: data ?? none, options, reload }
 }
 

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { prepareQuestions } from '@prostuti/server/questions/import-questions'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { type HostileText, payloads, sharpest, texts } from './stored-html/hostile-texts.ts'
+import { asImported, type Render } from './stored-html/imported-rows.ts'
 import { lookAround, watch, writeRaw } from './stored-html/in-page.ts'
 import { type LookOptions, look, type VisitResult } from './stored-html/look.ts'
-import { fields, type Render, type StoredContent, storeTexts } from './stored-html/stored-content.ts'
+import { fields, type StoredContent, storeTexts } from './stored-html/stored-content.ts'
 import { openTestPages, type TestPages } from './stored-html/test-pages.ts'
 import { type Visit, visitsOf } from './stored-html/visits.ts'
 import { count, outOf, someOf } from './support/figures.ts'
@@ -68,7 +68,7 @@ async function judgeStored(
   { browser, testPages }: BrowserAndPages,
   options: JudgeOptions,
 ): Promise<void> {
-  const { list, render = prepareQuestions, among = () => true, careful = true, spoil } = options
+  const { list, render = asImported, among = () => true, careful = true, spoil } = options
   const visited: VisitResult[] = []
   const stored: StoredContent[] = []
   for (let from = 0; from < list.length; from += atOnce) {

@@ -5,8 +5,6 @@ import { registerPartners } from '@prostuti/server/partners/index'
 import { faqs } from '@prostuti/server/programs/faqs/tables'
 import { customerReviews } from '@prostuti/server/programs/reviews/tables'
 import { programRoutineDays, programs } from '@prostuti/server/programs/tables'
-import type { PreparedQuestion } from '@prostuti/server/questions/import-questions'
-import { splitKey } from '@prostuti/server/questions/question-content'
 import { categories, passages, questions } from '@prostuti/server/questions/tables'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { enrol } from '@prostuti/server/testing/programs'
@@ -14,20 +12,13 @@ import { request } from '@prostuti/server/testing/test-app'
 import { join, keep, submit } from '../support/front-door.ts'
 import { type Person, signInPeople } from '../support/people.ts'
 import type { HostileText } from './hostile-texts.ts'
+import type { Render, Row } from './imported-rows.ts'
 
 /**
  * Question, options, explanation, passage, subject; exam, description, syllabus; programme, summary, description, syllabus, tag,
  * day, line, question, answer, review; three names, alias, tag, picture, partner; a question's tag, and where it was asked.
  */
 export const fields = 27
-
-/** How rows become what is stored; the wrong variant stores them as they came. */
-export type Render = (rows: readonly Row[]) => {
-  accepted: readonly Pick<PreparedQuestion, 'row' | 'question' | 'passage'>[]
-  rejected: readonly unknown[]
-}
-
-export type Row = ReturnType<typeof rowOf>
 
 /** One hostile text in every field that stores one, and who and what holds it. */
 export interface Placed {
@@ -126,39 +117,37 @@ async function writeQuestions({ orm }: Database, set: string, { list, subjects, 
     rowOf(words => `${text} ${words}`, `${index}ক`),
     rowOf(words => `${words} ${text}`, `${index}খ`),
   ])
-  const { accepted, rejected } = render(rows)
+  const accepted = render(rows)
   const ids: bigint[] = []
   const ofSubject = new Map<number, string[]>()
-  for (const { row, question, passage } of accepted) {
-    const { content, key } = splitKey(question)!
+  for (const { row, content, passage } of accepted) {
     const slug = `${set}-${row}`
     const [shared] = await orm
       .insert(passages)
-      .values({ slug, content: both(passage ?? '') })
+      .values({ slug, content: both(passage) })
       .returning({ id: passages.id })
-    const index = Math.floor((row - 1) / 2)
+    const index = Math.floor(row / 2)
     const categoryId = subjects[index]!
     const said = [list[index]!.text]
     const [saved] = await orm
       .insert(questions)
       .values({
-        ...{ slug, key, pinned: [], categoryId, passageId: shared!.id, tags: said, appearances: said },
+        ...{ slug, key: 1, pinned: [], categoryId, passageId: shared!.id, tags: said, appearances: said },
         content: { bn: content, en: content },
       })
       .returning({ id: questions.id })
     ids.push(saved!.id)
     ofSubject.set(categoryId, [...(ofSubject.get(categoryId) ?? []), String(saved!.id)])
   }
-  return { ids, ofSubject, rejected: rejected.length }
+  return { ids, ofSubject, rejected: rows.length - accepted.length }
 }
 
-function rowOf(compose: (words: string) => string, number: string) {
+function rowOf(compose: (words: string) => string, number: string): Row {
   return {
     question: compose(`প্রশ্ন ${number}`),
     options: ['ক', 'খ', 'গ', 'ঘ'].map(letter => compose(`${letter} ${number}`)),
     explanation: compose(`ব্যাখ্যা ${number}`),
     passage: compose(`উদ্দীপক ${number}`),
-    correct_index: 1,
   }
 }
 

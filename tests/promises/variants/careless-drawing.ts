@@ -1,19 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Render } from '../stored-html/stored-content.ts'
+import type { Render } from '../stored-html/imported-rows.ts'
 
 /** An import that stores texts as they came. */
-export const storesAsItCame: Render = rows => ({
-  rejected: [],
-  accepted: rows.map(({ question, options, explanation, passage, correct_index }, index) => ({
-    row: index + 1,
-    question: {
-      text: question,
-      options: options.map((option, optionIndex) => ({ option, is_correct: optionIndex === correct_index })),
-      explanation,
-    },
+export const storesAsItCame: Render = rows =>
+  rows.map(({ question, options, explanation, passage }, row) => ({
+    row,
+    content: { text: question, options: [...options], explanation },
     passage,
-  })),
-})
+  }))
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'" }
 

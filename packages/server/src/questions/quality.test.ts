@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { qualityOf, saysSomething } from './quality.ts'
-import { splitKey } from './question-content.ts'
 
 const question = (right: boolean[], explanation = '', optionExplanation?: string) => ({
   text: '২ + ২ = কত?',
@@ -39,13 +38,5 @@ describe('the quality of a question', () => {
   it('takes an emptied editor for nothing and a formula for something', () => {
     expect(saysSomething('<p>&nbsp;<br /></p>')).toBe(false)
     expect(saysSomething('<math><mi>x</mi></math>')).toBe(true)
-  })
-
-  it('parts with its key before it is shown', () => {
-    expect(splitKey(question([false, true], 'চার'))).toEqual({
-      content: { text: '২ + ২ = কত?', options: ['0', '1'], explanation: 'চার' },
-      key: 1,
-    })
-    expect(splitKey(question([true, true]))).toBeUndefined()
   })
 })

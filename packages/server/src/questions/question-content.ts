@@ -9,20 +9,10 @@ export interface AuthoredOption {
   explanation?: RichText
 }
 
-/** A question in one language as its author sees it, key and all. For learners the key is kept apart: `splitKey`. */
+/** A question in one language as its author sees it, key and all. */
 export interface AuthoredQuestion {
   text: RichText
   options: AuthoredOption[]
   /** Empty where there is none. */
   explanation: RichText
-}
-
-/**
- * The question as the bank stores it: keyless words, and beside them the index of the right option.
- * @returns undefined where not exactly one option is right
- */
-export function splitKey({ text, options, explanation }: AuthoredQuestion) {
-  const right = options.flatMap(({ is_correct }, index) => (is_correct ? index : []))
-  if (right.length !== 1) return undefined
-  return { content: { text, options: options.map(({ option }) => option), explanation }, key: right[0]! }
 }

@@ -1,9 +1,9 @@
 import type { ImportField } from '@prostuti/contract'
-import { isUnreadable, longestText } from '../import-row.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Refusal } from './row-verdict.ts'
 import { withoutRunTags } from './sheets/rich-text.ts'
 import { type Cell, textOf } from './sheets/sheet-table.ts'
+import { isUnreadable, longestText } from './unreadable.ts'
 
 /** A question has so many tags, and so many appearances, at most. */
 export const mostTags = 30

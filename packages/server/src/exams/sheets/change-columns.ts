@@ -12,9 +12,9 @@ export interface ChangeColumns {
   readonly questions: number[]
   /** Index of the option, or `cleared`. */
   readonly answers: number[]
-  /** Milliseconds after joining, or `unsaid`. */
+  /** Milliseconds after joining, or `unset`. */
   readonly ats: number[]
-  /** Or `unsaid`. */
+  /** Or `unset`. */
   readonly seqs: number[]
   readonly marks: boolean[]
 }

@@ -12,7 +12,7 @@ interface PaletteProps extends Pick<SolutionProps, 't' | 'language'> {
 
 const signs: Partial<Record<Reviewed['verdict'], string>> = { wrong: '✗', correct: '✓', skipped: '–' }
 
-/** The whole sheet at a glance, by subject; where there is room for it beside the questions (`solution.css`). */
+/** The whole sheet at a glance, by subject; where there is room for it beside the questions (`question-palette.css`). */
 export function QuestionPalette({ items, shown, subjects, t, language, onChoose }: PaletteProps) {
   const visible = new Set(shown)
   return (

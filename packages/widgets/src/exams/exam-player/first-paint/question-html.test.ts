@@ -97,7 +97,7 @@ function frameFromComponents(passage?: { html: string; count: number }): string 
   return renderToString(h(AttemptScreen as never, props as never) as VNode)
 }
 
-/** The two counts are for `readDrawn`; nobody else looks at them. */
+/** The two counts are read by `server-drawn.ts` alone. */
 const sorted = (html: string): string =>
   html.replace(/ data-(answered|total)="\d+"/g, '').replace(/<\w+((?: [\w-]+(?:="[^"]*")?)+)/g, (tag, attributes) => {
     const each = attributes.match(/ [\w-]+(="[^"]*")?/g) as string[]

@@ -70,6 +70,7 @@ export const steps: Step[] = [
     name: 'lint',
     commands: () => [
       ['biome', 'check', '.'],
+      ['knip'],
       ...ifAny('site/src/**/*.astro', ['prettier', '--check', 'site/**/*.astro']),
     ],
     lane: 'services',

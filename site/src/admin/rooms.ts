@@ -1,7 +1,7 @@
 import type { KeyOf } from '@prostuti/sdk/i18n/translate'
 
 /** The texts of the staff's rooms, by the name of their file in `locales/{bn,en}/`. A new room adds its line here. */
-export interface Rooms {
+interface Rooms {
   readonly categories: typeof import('./locales/bn/categories.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
@@ -17,7 +17,7 @@ export interface Rooms {
 export type RoomName = keyof Rooms
 
 /** The texts that every staff page has. */
-export type FrameTexts = typeof import('./locales/bn/frame.json')
+type FrameTexts = typeof import('./locales/bn/frame.json')
 
 /** The keys of a room's texts and of the frame's. */
 export type TextKey<Room extends RoomName = never> =

@@ -1,5 +1,3 @@
-import type { ExamCard } from '@prostuti/contract'
-
 export type ExamMode = 'live' | 'archive'
 
 /** The exam that a page's address names (`?id=12`), or null when it names none. */
@@ -17,9 +15,6 @@ export function sharedExam(parts: Readonly<Record<string, string | undefined>>):
 
 /** The policy that a page's address names (`?state=archive`); anything else is live. */
 export const examMode = (page: URL): ExamMode => (page.searchParams.get('state') === 'archive' ? 'archive' : 'live')
-
-/** How this exam can be taken now. */
-export const modeOf = ({ state }: Pick<ExamCard, 'state'>): ExamMode => (state === 'archived' ? 'archive' : 'live')
 
 export const joinAddress = (id: string): string => `/exam/join?id=${id}`
 export const questionsAddress = (id: string, mode: ExamMode): string => `/exam/questions?id=${id}&state=${mode}`

@@ -15,7 +15,7 @@ export interface NavigationEntry {
 }
 
 /** What is bought for taka from any page. */
-export type BillingDialog = 'premium' | 'buy-coin'
+type BillingDialog = 'premium' | 'buy-coin'
 
 /**
  * Sidebar and drawer, group by group (specification §2, shell). Write an entry here before its page is made: it shows as

@@ -17,7 +17,7 @@ import type { Strike } from './strikes.ts'
 export const nobodyDies = 'no server process ends with the database'
 
 /** When it strikes: with some sheets closed and others not, or when the last one is in and the list is being made. */
-export type Moment = 'settling' | 'publishing'
+type Moment = 'settling' | 'publishing'
 
 export interface Round {
   readonly strike: Strike

@@ -4,7 +4,7 @@ import type { Database } from '@prostuti/server/db/database'
  * Why a column of text holds nothing that a person wrote or was told by: all of a table (`*`), or a column of it. A column that is
  * neither here nor holds a canary fails: whoever adds one plants a canary in it, or says here why nobody is in it.
  */
-export const withoutPeople: Readonly<Record<string, readonly string[]>> = {
+const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // The bank, exams, programmes and what is sold: staff's, of nobody.
   ...all(
     'accepted_keys',
@@ -65,7 +65,7 @@ interface Column {
 }
 
 /** Every column that can hold text, by itself, in a list or within JSON, of every table that is the product's. */
-export async function textColumns({ pool }: Pick<Database, 'pool'>): Promise<Column[]> {
+async function textColumns({ pool }: Pick<Database, 'pool'>): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
     `select c.table_name as table, c.column_name as column
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

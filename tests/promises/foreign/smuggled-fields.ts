@@ -14,7 +14,7 @@ import { serveApp } from '../support/serve-app.ts'
 import { changesBetween, columnNames, nextWrite, readRows } from './rows.ts'
 
 export const undeclaredUnchanged = 'no write changes more than it declares'
-export const undeclaredRefused = 'a field that a write does not have is refused by its name'
+const undeclaredRefused = 'a field that a write does not have is refused by its name'
 
 /** Days of a routine are written anew each time. */
 const changedRoutine = [

@@ -26,7 +26,7 @@ const inTheAnswer =
     leg.way === 'to the client' ? spoil(leg) : leg.pass(leg.bytes)
 
 /** A bad network leaves these to their end, slowly. */
-export const bearable = {
+const bearable = {
   fine: leg => leg.pass(leg.bytes),
   late: async leg => {
     await pause(Math.max(leg.came + latencyMs - performance.now(), 0))
@@ -47,7 +47,7 @@ export const bearable = {
 } satisfies Record<string, Delivery>
 
 /** These end a request without an answer, or without an end. */
-export const fatal = {
+const fatal = {
   'request lost': leg => leg.reset(),
   'answer lost': inTheAnswer(leg => leg.reset()),
   'half an answer': inTheAnswer(leg => {

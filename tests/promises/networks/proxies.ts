@@ -6,7 +6,7 @@ import type { DeliveryName } from './deliveries.ts'
 import type { NetworkCondition } from './network-conditions.ts'
 
 /** A bad network that is asked for. */
-export interface NetworkOptions {
+interface NetworkOptions {
   /** Address of the server behind it. */
   readonly target: string
   readonly condition: NetworkCondition

@@ -3,7 +3,7 @@ import type { Person } from '../support/people.ts'
 import type { Shop } from './shop.ts'
 
 /** An order on its way. */
-export interface Order {
+interface Order {
   readonly person: Person
   readonly tran_id: string
   /** The token of the way back. */

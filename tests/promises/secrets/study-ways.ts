@@ -3,7 +3,7 @@ import { type CanaryExam, questionWord } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'
 
 /** Who looks where. */
-export interface Look {
+interface Look {
   readonly url: string
   readonly exam: CanaryExam
   readonly viewer: Viewer

@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** What is stored of a row. */
-export interface StoredRow {
+interface StoredRow {
   /** Index of the row. */
   readonly row: number
   readonly content: { readonly text: string; readonly options: string[]; readonly explanation: string }

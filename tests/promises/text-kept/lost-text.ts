@@ -4,7 +4,7 @@ const emphasis = /<(sup|sub|u|s|msup|msub|msubsup)\b/g
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
 
 /** The words of small HTML, with its entities as characters. */
-export function plainOf(html: string): string {
+function plainOf(html: string): string {
   return html
     .replace(/<br\b[^>]*>|<\/(?:p|li|td|th|tr)>/g, ' ')
     .replace(/<\/?[a-z][^<>]*>/g, '')

@@ -9,7 +9,7 @@ const lowered = '<vertAlign val="subscript"/>'
 const sheet = (rows: string, more = '') => workbook(`<worksheet><sheetData>${rows}</sheetData>${more}</worksheet>`)
 
 /** A row as its author sees it: small HTML, and the right option's own text. */
-export interface SourceRow {
+interface SourceRow {
   readonly texts: readonly string[]
   readonly right: string
 }

@@ -8,7 +8,7 @@ import {
   next,
 } from '@prostuti/contract/attempt'
 
-export const graceMs = 120_000
+const graceMs = 120_000
 const settleAfterMs = graceMs + 5_000
 
 /** Answers of a sheet that names no times were given when it arrived: after every draft of their device. */

@@ -11,7 +11,7 @@ import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 /** Days in Dhaka (`YYYY-MM-DD`), both included, a year at most; by default the last 30. */
-export interface DaySpan {
+interface DaySpan {
   from?: string
   to?: string
 }

@@ -22,7 +22,7 @@ export interface StaffFaqFilter extends PageFilter {
 
 export type NewFaq = WirePart<'programs.createFaq', 'body'>
 export type FaqChanges = WirePart<'programs.updateFaq', 'body'>
-export type FaqPlace = WirePart<'programs.moveFaq', 'body'>
+type FaqPlace = WirePart<'programs.moveFaq', 'body'>
 
 /** The calls by which staff keep FAQs. */
 export interface StaffFaqsApi {

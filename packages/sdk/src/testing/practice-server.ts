@@ -5,7 +5,7 @@ import type { SubmittedPractice } from '../study/practice/practice-api.ts'
 import type { Device } from './device.ts'
 
 /** A question whose second option is right. */
-export const practiceQuestion = (id: string): StudyQuestion => ({
+const practiceQuestion = (id: string): StudyQuestion => ({
   ...{ id, slug: id, text: `প্রশ্ন ${id}`, explanation: 'কারণ', embargoed: false, passage: null },
   ...{ appearances: [], tags: [], topic: { id: '4', title: 'শতকরা' }, bookmarked: false, pinned: [] },
   options: [0, 1, 2, 3].map(number => ({ number, text: `${number}`, is_correct: number === 1, explanation: '' })),

@@ -20,7 +20,7 @@ import type { SeedQuestion } from './seed-question.ts'
 import { worldAffairs } from './world-affairs.ts'
 
 export { passages } from './passages.ts'
-export type { Difficulty, Localized, SeedPassage, SeedQuestion, SubjectSlug } from './seed-question.ts'
+export type { Localized, SeedQuestion, SubjectSlug } from './seed-question.ts'
 export { inLanguage } from './seed-question.ts'
 export { subjects } from './subjects.ts'
 

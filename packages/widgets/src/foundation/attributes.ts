@@ -1,7 +1,7 @@
 import type { AttributeType, Widget } from './define-widget.ts'
 
 /** Attributes of every element, besides its own. */
-export const commonAttributes: Readonly<Record<string, AttributeType>> = {
+const commonAttributes: Readonly<Record<string, AttributeType>> = {
   base: 'string',
   lang: 'string',
   theme: 'string',

@@ -8,9 +8,6 @@ import type { Translate } from './translate.ts'
  */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
 
-/** The details of a widget's events by name: `{ submitted: { exam: string } }`. */
-export type WidgetEvents = Record<string, unknown>
-
 /** What comes late of a widget: its style, and the name of its words. */
 export interface LazyPart {
   styles: string

@@ -1,4 +1,4 @@
-export const premiumNeeded = 'prostuti-premium-needed'
+const premiumNeeded = 'prostuti-premium-needed'
 
 declare global {
   interface HTMLElementEventMap {

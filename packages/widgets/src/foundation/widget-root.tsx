@@ -46,7 +46,7 @@ export function useTranslate(language: Language, messages: MessageSource) {
   return useMemo(() => createTranslator(readyMessages(messages(language)), language), [language, messages])
 }
 
-export function readyMessages(found: Messages | Promise<Messages>): Messages {
+function readyMessages(found: Messages | Promise<Messages>): Messages {
   if (found instanceof Promise) throw new Error('messages asked for too early')
   return found
 }

@@ -5,10 +5,10 @@ import { ProgressBar } from './progress-bar.ts'
 import { ToastRegion } from './toast-region.ts'
 import { UserMenu } from './user-menu.ts'
 
-export type { Busy, Toast } from './messages.ts'
+export type { Toast } from './messages.ts'
 
 /** The elements around a page, by tag. Apart from Lit they import nothing, so that no page waits for a widget's code. */
-export const shell: Readonly<Record<string, CustomElementConstructor>> = {
+const shell: Readonly<Record<string, CustomElementConstructor>> = {
   'prostuti-modal': Modal,
   'prostuti-user-menu': UserMenu,
   'prostuti-progress-bar': ProgressBar,

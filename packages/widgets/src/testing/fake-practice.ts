@@ -7,7 +7,7 @@ import { fakeClient, nusrat, now as savedNow } from './fake-client.ts'
 const cities = ['ম্যানিলা', 'বুদাপেস্ট', 'অটোয়া', 'ক্যানবেরা']
 
 /** A question whose second option is right; of its wrong ones the first says why it tempts. */
-export const practiceQuestion = (id: string): StudyQuestion => ({
+const practiceQuestion = (id: string): StudyQuestion => ({
   ...{ id, slug: `q-${id}`, text: `হাঙ্গেরির রাজধানী কোনটি? (${id})`, explanation: 'রাজধানী বুদাপেস্ট।', embargoed: false },
   ...{ passage: null, appearances: [], tags: [], topic: { id: '4', title: 'ভূগোল' }, bookmarked: false },
   options: cities.map((text, number) => ({
@@ -22,7 +22,7 @@ const topic = (id: string, title: string, questionCount: number, parent: string 
 })
 
 /** A subject of thirty questions with a topic of three in it, and another subject. */
-export const practiceTopics = [topic('4', 'ভূগোল', 30), topic('5', 'রাজধানী', 3, '4'), topic('6', 'গণিত', 40)]
+const practiceTopics = [topic('4', 'ভূগোল', 30), topic('5', 'রাজধানী', 3, '4'), topic('6', 'গণিত', 40)]
 
 const noKeys = (question: StudyQuestion): StudyQuestion => ({
   ...question,

@@ -32,7 +32,7 @@ export function BankSwitch(): ReactElement | null {
 }
 
 /** Puts what belongs to a screen into the page's top bar. */
-export function InBar({ children }: { children: ReactNode }): ReactElement | null {
+function InBar({ children }: { children: ReactNode }): ReactElement | null {
   const [bar, setBar] = useState<HTMLElement | null>(null)
   useEffect(() => setBar(document.getElementById('staff-bar')), [])
   return bar && createPortal(children, bar)

@@ -6,7 +6,7 @@ import { widgets } from './widgets-server.ts'
 export const { earlyTapsScript } = widgets
 export const earlyTapsHash = `sha256-${createHash('sha256').update(earlyTapsScript).digest('base64')}` as const
 
-export const playerStyle = widgets.styleText('examPlayer')
+const playerStyle = widgets.styleText('examPlayer')
 export const playerStyleHash = widgets.styleHash('examPlayer').replaceAll("'", '') as `sha256-${string}`
 
 /**

@@ -21,7 +21,7 @@ import type { DrawnFor } from './drawn-for.ts'
 import { widgetsFolder } from './embed.ts'
 
 /** The attributes of `<prostuti-exam-join>` that the site gives. */
-export interface JoinProps {
+interface JoinProps {
   examId: string
   examHref: string
   resultHref: string
@@ -32,7 +32,7 @@ export interface JoinProps {
 }
 
 /** The attributes of `<prostuti-rank-list>` that the site gives. */
-export interface RankProps {
+interface RankProps {
   examId: string
   state: 'live' | 'archive'
   page: number
@@ -50,7 +50,7 @@ interface OutcomeProps {
 }
 
 /** The attributes of `<prostuti-home>` that the site gives. */
-export interface HomeProps extends OutcomeProps {
+interface HomeProps extends OutcomeProps {
   examHref: string
   upcomingHref: string
   archivedHref: string
@@ -78,7 +78,7 @@ export interface ListProps extends OutcomeProps {
 }
 
 /** The attributes of `<prostuti-program-list>` that the site gives. */
-export interface ProgramListProps {
+interface ProgramListProps {
   programHref: string
   filterHref: string
   filter: string | undefined
@@ -88,7 +88,7 @@ export interface ProgramListProps {
 }
 
 /** The attributes of `<prostuti-program>` that the site gives. */
-export interface ProgramProps {
+interface ProgramProps {
   programId: string
   examHref: string
   routineHref: string
@@ -100,7 +100,7 @@ export interface ProgramProps {
 }
 
 /** The attributes of `<prostuti-routine>` that the site gives. */
-export interface RoutineProps {
+interface RoutineProps {
   programId: string | undefined
   examHref: string
   practiceHref: string
@@ -112,7 +112,7 @@ export interface RoutineProps {
 }
 
 /** The attributes of `<prostuti-search>` that the site gives. */
-export interface SearchProps {
+interface SearchProps {
   query: string
   topicHrefs: readonly string[]
   questionHref: string
@@ -122,7 +122,7 @@ export interface SearchProps {
 }
 
 /** The attributes of `<prostuti-profile>` that the site gives. */
-export interface ProfileProps {
+interface ProfileProps {
   page: number
   pageHref: string
   languageHref: string

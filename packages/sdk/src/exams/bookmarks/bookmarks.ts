@@ -2,8 +2,8 @@ import type { Http } from '../../http/http.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type BookmarkTarget, createExamsApi } from '../exams-api.ts'
 
-export type BookmarkListener = (...change: BookmarkChange) => void
-export type BookmarkChange = [target: BookmarkTarget, bookmarked: boolean]
+type BookmarkListener = (...change: BookmarkChange) => void
+type BookmarkChange = [target: BookmarkTarget, bookmarked: boolean]
 
 /** The bookmarks of one client. Every screen that shows one is notified of each change, in the other tabs too. */
 export interface Bookmarks {

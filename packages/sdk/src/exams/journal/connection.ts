@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { withTimeLimit } from '../../http/time-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export type StoreName = 'sheets' | 'entries' | 'papers' | 'practices'
+type StoreName = 'sheets' | 'entries' | 'papers' | 'practices'
 
-export interface TransactionRun<T> {
+interface TransactionRun<T> {
   readonly stores: StoreName[]
   readonly mode: IDBTransactionMode
   /** `strict` waits for the disk itself; taps are `relaxed`, which a killed browser has been seen to keep. */

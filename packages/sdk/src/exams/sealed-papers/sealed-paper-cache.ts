@@ -17,7 +17,7 @@ export interface SealedPaperCache {
 }
 
 /** Key among the journal's papers; `attempt/join.ts` reads it. */
-export const sealedPaperKey = (exam: string): string => `sealed:${exam}`
+const sealedPaperKey = (exam: string): string => `sealed:${exam}`
 
 export function createSealedPaperCache(platform: Platform): SealedPaperCache {
   const { run } = createConnection(platform)

@@ -2,7 +2,7 @@
  * Districts by division. The districts for which new divisions have been proposed (greater Cumilla, Noakhali and
  * Faridpur) are left out, so that no answer goes stale.
  */
-export const divisions = [
+const divisions = [
   {
     bn: 'ঢাকা',
     en: 'Dhaka',

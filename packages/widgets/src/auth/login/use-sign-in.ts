@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { finishSignIn, signInWithProvider } from '@prostuti/sdk/auth'
 import { useEffect, useRef, useState } from 'react'
 
-export type SignInStep = 'google' | 'anonymous' | 'code' | 'sign-out'
+type SignInStep = 'google' | 'anonymous' | 'code' | 'sign-out'
 
 type User = NonNullable<Awaited<ReturnType<Prostuti['auth']['refresh']>>>
 

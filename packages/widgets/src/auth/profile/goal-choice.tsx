@@ -8,7 +8,7 @@ import { useSaving } from './use-saving.ts'
 const isGoal = (tag: string): tag is Goal => goals.includes(tag as Goal)
 
 /** The tags of a person with this goal in the place of the one before. */
-export const tagsWithGoal = ({ profile }: Pick<UserInfo, 'profile'>, goal: Goal): string[] => [
+const tagsWithGoal = ({ profile }: Pick<UserInfo, 'profile'>, goal: Goal): string[] => [
   ...profile.tags.filter(tag => !isGoal(tag)),
   goal,
 ]

@@ -39,7 +39,7 @@ export interface PaymentState {
 }
 
 /** Buying needs an account. */
-export const hasAccount = (user: UserInfo | null | undefined): boolean => Boolean(user && !user.is_anonymous)
+const hasAccount = (user: UserInfo | null | undefined): boolean => Boolean(user && !user.is_anonymous)
 
 export function usePayment(props: PaymentProps): PaymentState {
   const { client, act, host, onStarted, onPriceChange, redirectUrl, fragment, signInHref } = props

@@ -4,7 +4,7 @@ import { ExamPlayer } from './exam-player.view.tsx'
 import firstPaintStyles from './styles/first-paint.css?inline'
 import panelStyles from './styles/panel-and-dialogs.css?inline'
 
-export type { ExamPlayerEvents, ExamPlayerProps } from './exam-player.props.ts'
+export type { ExamPlayerEvents } from './exam-player.props.ts'
 
 /**
  * The screen an exam is taken in. A link of the page with `data-prostuti-leave` asks, while it is being taken, whether to leave it.

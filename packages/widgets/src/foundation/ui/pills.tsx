@@ -1,4 +1,4 @@
-export interface Pill<Id> {
+interface Pill<Id> {
   /** Undefined: all of them. */
   readonly id: Id | undefined
   readonly text: string

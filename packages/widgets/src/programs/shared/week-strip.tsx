@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { longDay, weekdayOf, weekOf } from './days.ts'
 
 /** What a day of a routine holds. */
-export interface StripDay {
+interface StripDay {
   date: string | null
   items: readonly { exam: object | null }[]
 }

@@ -11,10 +11,10 @@ type Day = StudyProgress['days'][number]
 const noonOf = (date: string) => Date.parse(`${date}T06:00:00Z`)
 
 /** Saturday is the first day of a week in Bangladesh: 0 there. */
-export const rowOf = (date: string): number => (new Date(noonOf(date)).getUTCDay() + 1) % 7
+const rowOf = (date: string): number => (new Date(noonOf(date)).getUTCDay() + 1) % 7
 
 /** From 0 to 3, against the goal. */
-export function levelOf(answered: number, goal: number): number {
+function levelOf(answered: number, goal: number): number {
   if (answered === 0) return 0
   if (answered >= goal) return 3
   return answered * 2 >= goal ? 2 : 1
@@ -96,7 +96,7 @@ function monthName(date: string, language: Language): string {
 const nameWeeks = 3
 
 /** The first day of each month on the map and its week, counted from 0; without a month of which only the end is there. */
-export function monthsOf(days: readonly Pick<Day, 'date'>[]): { date: string; column: number }[] {
+function monthsOf(days: readonly Pick<Day, 'date'>[]): { date: string; column: number }[] {
   const weekOf = (place: number) => weeksOf(days.slice(0, place + 1)) - 1
   const months = days.flatMap(({ date }, place) =>
     place === 0 || date.endsWith('-01') ? [{ date, column: weekOf(place) }] : [],

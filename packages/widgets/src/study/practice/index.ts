@@ -3,7 +3,7 @@ import styles from './practice.css?inline'
 import type { PracticeEvents } from './practice.props.ts'
 import { PracticeView } from './practice.view.tsx'
 
-export type { PracticeEvents, PracticeProps } from './practice.props.ts'
+export type { PracticeEvents } from './practice.props.ts'
 
 /**
  * Practice between exams: what to practise, the questions, how it went, and the answers looked at again.

@@ -48,7 +48,7 @@ export function JobCards(): ReactElement | null {
 const icons = { queued: 'loader-circle', running: 'loader-circle', done: 'circle-check', failed: 'circle-x' } as const
 
 /** One job: its name, how far it is, the way to its outcome. */
-export function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(): void }): ReactElement | null {
+function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(): void }): ReactElement | null {
   const t = useTexts()
   const { number } = useFigures()
   const { job, error } = useJob(followed.id)

@@ -15,10 +15,7 @@ export interface CsvExport<Row> {
 const pageSize = 100
 
 /** All rows that a query finds, page by page. */
-export async function readAll<Row>(
-  load: (query: ListQuery) => Promise<ListPage<Row>>,
-  query: ListQuery,
-): Promise<Row[]> {
+async function readAll<Row>(load: (query: ListQuery) => Promise<ListPage<Row>>, query: ListQuery): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | undefined
   do {

@@ -22,7 +22,7 @@ export interface Wording {
 export const questionElementId = (questionIndex: number): string => `q-${questionIndex}`
 
 /** Name of the radios of a question, and back. */
-export const radioName = (question: string): string => `q${question}`
+const radioName = (question: string): string => `q${question}`
 export const questionOf = (name: string): string => name.slice(1)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

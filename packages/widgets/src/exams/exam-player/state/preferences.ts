@@ -12,7 +12,7 @@ const key = 'prostuti.player'
 const usual: Preferences = { mode: 'one', size: 0 }
 
 /** Reads what this device remembers; where it may remember nothing, or something else stands there, the usual. */
-export function readPreferences(): Preferences {
+function readPreferences(): Preferences {
   try {
     const kept: Partial<Preferences> = JSON.parse(localStorage.getItem(key) ?? '{}')
     return {

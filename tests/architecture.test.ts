@@ -84,7 +84,7 @@ describe('the house', () => {
 
   it('lets sdk take types and bare rows of the contract, never a validator', () => {
     const bare =
-      /^@prostuti\/contract\/([\w/]+\/operations|api-base|attempt|goals|page-sizes|study\/mark-practice|text-lengths)$/
+      /^@prostuti\/contract\/([\w/]+\/operations|api-base|attempt|dhaka-time|goals|option-letters|page-sizes|study\/mark-practice|text-lengths)$/
     expect(arrows(sdk, target => target === 'zod' || (ours(target) && !bare.test(target)), 'values')).toEqual([])
   })
 

@@ -11,13 +11,13 @@ import { sourceFile } from './source-file.ts'
 const chunkModules = {
   /** Shared by every widget and the first paint. */
   look: [
+    'contract/src/option-letters.ts',
     'contract/src/exams/attempt/order.ts',
     'sdk/src/i18n/digits.ts',
     'sdk/src/i18n/format-clock.ts',
     'sdk/src/i18n/translate.ts',
     'sdk/src/platform/databases.ts',
     'widgets/src/foundation/base.css',
-    'widgets/src/foundation/option-letter.ts',
     'widgets/src/foundation/root.ts',
     'widgets/src/foundation/styles.ts',
     'widgets/src/foundation/tokens.ts',
@@ -148,6 +148,7 @@ const chunkModules = {
     'sdk/src/http/plain-json.ts',
     'sdk/src/http/problem.ts',
     'sdk/src/http/time-limit.ts',
+    'contract/src/dhaka-time.ts',
     'sdk/src/i18n/format-time.ts',
     'sdk/src/index.ts',
     'sdk/src/platform/browser.ts',

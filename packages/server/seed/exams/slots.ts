@@ -1,10 +1,8 @@
+import { startOfDhakaDay } from '@prostuti/contract/dhaka-time'
 import type { ExamTemplate } from './exam-template.ts'
 
-/** Dhaka is six hours ahead of UTC all year: slots begin on its round hours. */
-const dhakaOffsetMs = 6 * 3_600_000
-
-/** Slots are numbered from the first day of 2026 in Dhaka, a Thursday. */
-const firstDay = Date.UTC(2026, 0, 1) - dhakaOffsetMs
+/** Slots are numbered from the first day of 2026 in Dhaka, a Thursday, and begin on its round hours. */
+const firstDay = startOfDhakaDay('2026-01-01')
 
 /** One time that a template is held. */
 export interface Slot {

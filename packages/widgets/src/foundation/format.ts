@@ -1,3 +1,4 @@
+import { inDhaka } from '@prostuti/contract/dhaka-time'
 import { formatDate, formatTime } from '@prostuti/sdk/i18n/format'
 import type { Language } from './translate.ts'
 
@@ -5,10 +6,8 @@ export { formatClock, formatMarks, formatNumber, formatTime } from '@prostuti/sd
 
 const locales: Record<Language, string> = { bn: 'bn-BD', en: 'en-GB' }
 
-/** Bangladesh keeps UTC+6 all the year. */
-const dhakaMs = 6 * 3_600_000
-const dayNumber = (at: number): number => Math.floor((at + dhakaMs) / 86_400_000)
-const yearOf = (at: number): number => new Date(at + dhakaMs).getUTCFullYear()
+const dayNumber = (at: number): number => Math.floor(inDhaka(at).getTime() / 86_400_000)
+const yearOf = (at: number): number => inDhaka(at).getUTCFullYear()
 
 /** Made when it is first wanted, and once: a page of twenty exams needs it forty times. */
 const madeNames: { [Key in Language]?: Intl.RelativeTimeFormat } = {}

@@ -1,4 +1,5 @@
 import type { AdminExam, StaffPaper, StaffPaperQuestion } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { type ReactElement, useEffect } from 'react'
 import {
   ErrorState,
@@ -160,8 +161,6 @@ function ResultShow({ exam, paper }: { exam: AdminExam; paper: StaffPaper }): Re
   )
 }
 
-const letters = { bn: ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ'], en: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] }
-
 function Questions({ paper }: { paper: StaffPaper }): ReactElement {
   const t = useTexts('exams')
   if (paper.questions.length === 0)
@@ -198,8 +197,8 @@ function Question({ question }: { question: StaffPaperQuestion }): ReactElement 
       </div>
       <ol className={styles.options}>
         {question.options.map((option, index) => (
-          <li key={letters.bn[index]} data-right={option.is_correct || undefined}>
-            <span aria-hidden="true">{letters[language][index]}</span>
+          <li key={optionLetter(index, 'bn')} data-right={option.is_correct || undefined}>
+            <span aria-hidden="true">{optionLetter(index, language)}</span>
             <Html html={option.text} />
             {option.is_correct && <em>{t('exams.right')}</em>}
           </li>

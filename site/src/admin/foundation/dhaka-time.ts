@@ -1,12 +1,12 @@
-const offsetMs = 6 * 3_600_000
+import { dhakaOffsetMs, inDhaka } from '@prostuti/contract/dhaka-time'
 
 /** An instant as an input of day and time has it, in Dhaka wherever the browser is: `2026-12-10T10:00`. */
 export function toDhaka(instant: string): string {
-  return new Date(Date.parse(instant) + offsetMs).toISOString().slice(0, 16)
+  return inDhaka(instant).toISOString().slice(0, 16)
 }
 
 /** The instant of such a text; null while it is none. */
 export function fromDhaka(text: string): string | null {
   const at = Date.parse(`${text}:00Z`)
-  return Number.isNaN(at) ? null : new Date(at - offsetMs).toISOString()
+  return Number.isNaN(at) ? null : new Date(at - dhakaOffsetMs).toISOString()
 }

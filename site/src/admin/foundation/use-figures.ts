@@ -1,3 +1,4 @@
+import { inDhaka } from '@prostuti/contract/dhaka-time'
 import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatDate, formatInstant, formatNumber, formatTime, type Instant } from '@prostuti/sdk/i18n/format'
 import { useMemo } from 'react'
@@ -6,7 +7,7 @@ import { useAdminContext } from './admin-context.ts'
 
 const day = 86_400_000
 /** Dhaka's days, counted from 1970. */
-const dayNumber = (at: Instant): number => Math.floor((new Date(at).getTime() + 6 * 3_600_000) / day)
+const dayNumber = (at: Instant): number => Math.floor(inDhaka(at).getTime() / day)
 
 /** Numbers, sums, days and times in the page's language and digits, in Dhaka's time. */
 export function useFigures() {

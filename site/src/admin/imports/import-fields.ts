@@ -1,7 +1,6 @@
 import type { ImportField } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 
-/** The letters of options as each language has them. */
-const letters = { bn: 'কখগঘঙচছজ', en: 'ABCDEFGH' } as const
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** In the order in which a form shows them. */
@@ -50,7 +49,7 @@ export function fieldName(
   const option = /^option_(\d)/.exec(field)?.[1]
   const base = field.replace(/_en$/, '') as Plain
   const name = option
-    ? t('imports.field_option', { letter: letters[language][Number(option) - 1]! })
+    ? t('imports.field_option', { letter: optionLetter(Number(option) - 1, language) })
     : t(`imports.field_${base}`)
   return field.endsWith('_en') ? t('imports.in_english', { name }) : name
 }

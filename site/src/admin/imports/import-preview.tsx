@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { type ReactElement, useState } from 'react'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
 import styles from './imports.module.css'
-
-const letters = 'কখগঘঙচছজ'
 
 /** The first rows as the questions that they become. Their HTML is the server's, made safe. */
 export function ImportPreview({ previews }: { previews: QuestionImport['previews'] }): ReactElement {
@@ -46,8 +45,8 @@ export function ImportPreview({ previews }: { previews: QuestionImport['previews
           <Html html={shown.text} strong />
           <ol>
             {shown.options.map((option, index) => (
-              <li key={letters[index]} data-right={shown.right.includes(index) || undefined}>
-                <b aria-hidden="true">{letters[index]}</b>
+              <li key={optionLetter(index, 'bn')} data-right={shown.right.includes(index) || undefined}>
+                <b aria-hidden="true">{optionLetter(index, 'bn')}</b>
                 <Html html={option} />
                 {shown.right.includes(index) && <Icon name="check" size={16} />}
               </li>

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { shownOptions } from '@prostuti/contract/questions/bounds'
 import { type ReactElement, useState } from 'react'
 import type { StaffFormState } from '../foundation/form/index.ts'
 import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
-import { letterOf } from './letters.ts'
 import styles from './option-fields.module.css'
 import { emptyOption, type OptionValues, type QuestionValues } from './question-values.ts'
 
@@ -71,7 +71,7 @@ interface OptionFieldProps extends Pick<OptionFieldsProps, 'form' | 'inEnglish'>
 
 function OptionField({ form, option, number, place, isStored, mayGo, inEnglish }: OptionFieldProps): ReactElement {
   const t = useTexts('questions')
-  const letter = letterOf(place, useLanguage())
+  const letter = optionLetter(place, useLanguage())
   const path = `options.${number}`
   const [explains, setExplains] = useState(option.explanation !== '')
   if (option.hidden)

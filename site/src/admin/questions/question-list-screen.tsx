@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import type { QuestionListItem, QuestionSort } from '@prostuti/contract'
+import { startOfDhakaDay } from '@prostuti/contract/dhaka-time'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import type { QuestionsChange, QuestionsSelected, StaffQuestionsFilter } from '@prostuti/sdk/admin'
 import { type ReactElement, useMemo, useState } from 'react'
 import {
@@ -24,7 +26,6 @@ import {
   useToldAct,
 } from '../foundation/index.ts'
 import { type BulkAsked, MoveDialog, PlainDialog, TagsDialog } from './bulk-dialogs.tsx'
-import { letterOf } from './letters.ts'
 import { QualityChip, qualities } from './quality-chip.tsx'
 import { type LastAct, UndoBar } from './undo-bar.tsx'
 import { useCategories } from './use-categories.ts'
@@ -205,7 +206,7 @@ function useQuestionColumns() {
         width: '72px',
         phone: 'hidden' as const,
         cell: ({ right }: QuestionListItem) =>
-          right.map(place => letterOf(place, language)).join(', ') || t('frame.none'),
+          right.map(place => optionLetter(place, language)).join(', ') || t('frame.none'),
       },
       {
         id: 'quality',
@@ -252,7 +253,7 @@ function fieldsOf({ search, filters }: ListFilter) {
     tag: filters.tag,
     quality: qualities.find(quality => quality === filters.quality),
     // The day's first instant in Dhaka.
-    updated_since: filters.updated_since ? `${filters.updated_since}T00:00:00+06:00` : undefined,
+    updated_since: filters.updated_since ? new Date(startOfDhakaDay(filters.updated_since)).toISOString() : undefined,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { StaffQuestion } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import type { ReactElement } from 'react'
 import { shownValue } from '../foundation/form/shown-value.ts'
 import { AuditTrail, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
-import { letterOf } from './letters.ts'
 import { optionChanges } from './option-changes.ts'
 import type { CategoryOption } from './use-categories.ts'
 
@@ -40,7 +40,7 @@ export function QuestionTrail({ question, labels, categories }: QuestionTrailPro
       linesOf={(field, before, after) =>
         field === 'options'
           ? optionChanges(before, after, {
-              letterOf: place => letterOf(place, language),
+              letterOf: place => optionLetter(place, language),
               text: value => shownText(value, words),
               right: t('questions.right_answer'),
               explanation: letter => t('questions.explanation_of', { letter }),

@@ -1,4 +1,5 @@
 import type { AcceptedKeys, RegradePreview, WantedKey } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { changeSentence } from '@prostuti/sdk/exams/result-change'
 import { createTranslator, type Messages } from '@prostuti/sdk/i18n/translate'
 import type { ReactElement } from 'react'
@@ -12,7 +13,6 @@ import {
   useTexts,
 } from '../foundation/index.ts'
 import { MovedPeople } from './moved-people.tsx'
-import { optionLetter } from './option-letter.ts'
 import styles from './regrade.module.css'
 
 interface EffectProps {

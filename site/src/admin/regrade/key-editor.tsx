@@ -1,8 +1,8 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import type { AcceptedKey, WantedKey } from '@prostuti/contract'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { type ReactElement, useState } from 'react'
 import { useFigures, useLanguage, useTexts } from '../foundation/index.ts'
-import { optionLetter } from './option-letter.ts'
 import styles from './regrade.module.css'
 
 const ways = ['other', 'several', 'cancel'] as const

@@ -1,15 +1,14 @@
-import type { ExamDefaults } from '@prostuti/contract'
-import { examDefaults } from '@prostuti/contract'
-import { dhakaDay } from '../../core/dhaka-day.ts'
+import { type ExamDefaults, examDefaults } from '@prostuti/contract'
+import { dhakaDay, startOfDhakaDay } from '@prostuti/contract/dhaka-time'
 import { durationText, instantText } from '../exam.ts'
 
-const dayMs = 86_400_000
+const [dayMs, hourMs] = [86_400_000, 3_600_000]
 const startDaysAhead = 15
 const endDaysAhead = 17
 
 /** At 10:00 in Dhaka, so many days ahead. */
 function tenInTheMorning(now: number, daysAhead: number): Date {
-  return new Date(`${dhakaDay(now + daysAhead * dayMs)}T10:00:00+06:00`)
+  return new Date(startOfDhakaDay(dhakaDay(now + daysAhead * dayMs)) + 10 * hourMs)
 }
 
 /** When a new exam starts and ends (specification §5): in 15 and in 17 days. */

@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, MappedColumn } from '@prostuti/contract'
+import { maxOptions } from '@prostuti/contract/attempt'
+import { rowOfLetter } from '@prostuti/contract/option-letters'
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-const banglaLetters = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ']
 const english = /[\s(_-]*(?:in )?(?:en|eng|english|ইংরেজি)\)?$/
 const bangla = /[\s(_-]*(?:in )?(?:bn|ban|bangla|bengali|বাংলা)\)?$/
 
@@ -40,9 +40,8 @@ function plain(header: string): string {
 /** The number of the option that a header names, from 1. */
 function optionOf(header: string): number | null {
   const rest = header.replace(/^\(?(?:option|opt|choice|অপশন|বিকল্প)\)?\s*/, '').replace(/^\(?(.+?)\)?$/, '$1')
-  const index = [letters.indexOf(rest), banglaLetters.indexOf(rest), /^[1-8]$/.test(rest) ? Number(rest) - 1 : -1]
-  const found = Math.max(...index)
-  return found < 0 ? null : found + 1
+  const row = /^[1-8]$/.test(rest) ? Number(rest) - 1 : rowOfLetter(rest)
+  return row < 0 || row >= maxOptions ? null : row + 1
 }
 
 interface Named {

@@ -1,4 +1,7 @@
-const alphabets = ['কখগঘঙচছজ', 'ABCDEFGH', 'abcdefgh', '12345678', '১২৩৪৫৬৭৮'].map(letters => [...letters])
+import { optionLetters } from '@prostuti/contract/option-letters'
+
+const { bn, en } = optionLetters
+const alphabets = [bn, en, en.toLowerCase(), '12345678', '১২৩৪৫৬৭৮'].map(letters => [...letters])
 const series = [...alphabets, ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
 
 /** `(ক) …`, `ক) …`, `ক. …`, `ক। …`, `কঃ …`: of a number only what is no decimal and no ratio. */

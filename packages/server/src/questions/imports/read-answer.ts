@@ -1,7 +1,8 @@
+import { maxOptions } from '@prostuti/contract/attempt'
+import { rowOfLetter } from '@prostuti/contract/option-letters'
 import { comparable } from '../dedupe.ts'
 import { normalizeText } from '../normalize-text.ts'
 
-const banglaLetters = 'কখগঘঙচছজ'
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 
 export type ReadAnswer =
@@ -59,12 +60,8 @@ function numberOf(text: string): number | null {
     .replace(/^[([{]?\s*(.*?)\s*[)\]}.।:]?$/su, '$1')
     .replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
   if (/^\d{1,2}$/.test(bare)) return Number(bare) - 1
-  if (/^[a-z]$/i.test(bare)) {
-    const letter = bare.toLowerCase().charCodeAt(0) - 97
-    return letter < 8 ? letter : null
-  }
-  const bangla = bare.length === 1 ? banglaLetters.indexOf(bare) : -1
-  return bangla < 0 ? null : bangla
+  const row = rowOfLetter(bare)
+  return row < 0 || row >= maxOptions ? null : row
 }
 
 function together(answers: readonly ReadAnswer[]): ReadAnswer {

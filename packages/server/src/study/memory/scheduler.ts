@@ -1,5 +1,5 @@
+import { dhakaDay, dhakaOffsetMs, inDhaka } from '@prostuti/contract/dhaka-time'
 import { type Card, createEmptyCard, FSRS, type Grade } from 'ts-fsrs'
-import { dhakaDay } from '../../core/dhaka-day.ts'
 
 /**
  * Version of the replay, of the scheduler and of its parameters together, which stands beside each row of the log and each card.
@@ -23,19 +23,12 @@ const fsrs = new FSRS({
   enable_short_term: false,
 })
 
-/** How well a question is remembered, as ts-fsrs keeps it: its times are those of `toDhakaUtc`. */
+/** How well a question is remembered, as ts-fsrs keeps it: its times are those of `inDhaka`: it counts days by UTC. */
 export type FsrsCard = Card
-
-/** ts-fsrs counts days by UTC: Dhaka's clock read as if it were UTC's. Bangladesh has no summer time. */
-export function toDhakaUtc(at: number): Date {
-  return new Date(at + dhakaOffsetMs)
-}
-
-const dhakaOffsetMs = 6 * 60 * 60 * 1000
 
 /** The card after an answer at this instant (milliseconds since 1970); null: the question's first. */
 export function schedule(card: FsrsCard | null, grade: Grade, at: number): FsrsCard {
-  const now = toDhakaUtc(at)
+  const now = inDhaka(at)
   return fsrs.next(card ?? createEmptyCard(now), now, grade).card
 }
 

@@ -1,5 +1,5 @@
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { changeSentence } from '@prostuti/sdk/exams/result-change'
-import { optionLetter } from '../../foundation/option-letter.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 
 /** What the newest change of the exam's keys did to this result; nothing where there was none. */

@@ -1,5 +1,5 @@
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { changeSentence } from '@prostuti/sdk/exams/result-change'
-import { optionLetter } from '../../foundation/option-letter.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'

@@ -1,6 +1,6 @@
 import { type Goal, goals } from '@prostuti/contract/goals'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { useEffect, useRef, useState } from 'react'
-import { optionLetter } from '../../foundation/option-letter.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'
 

@@ -1,7 +1,7 @@
+import { optionLetter } from '@prostuti/contract/option-letters'
 import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/study'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Html } from '../../exams/solved-options/index.ts'
-import { optionLetter } from '../../foundation/option-letter.ts'
 import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
 import { Stitch } from '../../programs/shared/index.ts'
 import { AnsweredQuestion } from './answered-question.tsx'

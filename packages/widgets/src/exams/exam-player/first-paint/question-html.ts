@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@prostuti/contract'
-import { optionLetter } from '../../../foundation/option-letter.ts'
+import { optionLetter } from '@prostuti/contract/option-letters'
 import type { Language, Translate } from '../../../foundation/translate.ts'
 
 /** A question with its index in the attempt's order. */

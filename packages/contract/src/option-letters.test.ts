@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionLetter } from './option-letter.ts'
+import { optionLetter } from './option-letters.ts'
 
 test('options are ক খ গ ঘ in Bangla and A B C D in English', () => {
   expect([0, 1, 2, 3].map(row => optionLetter(row, 'bn'))).toEqual(['ক', 'খ', 'গ', 'ঘ'])

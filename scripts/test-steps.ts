@@ -3,9 +3,13 @@ import { basename } from 'node:path'
 import { root } from './support/root.mjs'
 import { type Count, countClosingLine, countPlaywright, countVitest, countWebTestRunner } from './test-counts.ts'
 
-/** One of the things that `npm test` does. */
+/** What a person runs before each commit (`npm test`), and what takes long besides (`npm run test:faults`): CI runs both. */
+export type Suite = 'test' | 'faults'
+
+/** One of the things that a suite does. */
 export type Step = {
   name: string
+  suites: readonly Suite[]
   /** Run one after the other, each even if the one before it failed. */
   commands(report: string): string[][]
   /** A glob of the file without which there is nothing to run yet. */
@@ -29,6 +33,8 @@ const promiseNumbers = (): number[] =>
     .map(file => Number(basename(file).slice(0, 2)))
     .sort((a, b) => a - b)
 
+/** These take seconds. */
+const quickPromises: readonly number[] = [3, 4, 12, 14, 15, 16, 18, 19, 22, 23, 24, 25, 30, 32]
 /** A start of the server or a second is the limit, which needs the processors: these promises run alone. */
 const promisesAlone = [1, 27]
 /**
@@ -36,12 +42,11 @@ const promisesAlone = [1, 27]
  * for timeouts and restarts most of the time, so they do not hold each other up.
  */
 const timedPromises = { faults: [2, 26], networks: [7], clocks: [9, 10, 28] } as const
-/** The other lane has time left once the browsers are done. */
-const promisesAfterBrowsers = [17, 21]
-const setApart: readonly number[] = [...promisesAlone, ...promisesAfterBrowsers, ...Object.values(timedPromises).flat()]
+const setApart: readonly number[] = [...quickPromises, ...promisesAlone, ...Object.values(timedPromises).flat()]
 
-function promises(numbers: () => readonly number[]): Omit<Step, 'name'> {
+function promises(numbers: () => readonly number[], suite: Suite = 'faults'): Omit<Step, 'name'> {
   return {
+    suites: [suite],
     needs: 'tests/promises/run.ts',
     browser: true,
     commands: () => [inPackage('tests', 'promises', '--short', ...numbers().map(String))],
@@ -60,14 +65,28 @@ const inPackage = (name: string, script: string, ...args: string[]) => [
   ...args,
 ]
 
-/** All that CI runs: the build, which others need, then two lanes of about equal length, then what has time limits. */
+function journeys(project: 'pages' | 'long'): Omit<Step, 'name'> {
+  return {
+    suites: [project === 'pages' ? 'test' : 'faults'],
+    needs: 'tests/playwright.config.ts',
+    browser: true,
+    commands: () => [inPackage('tests', 'journeys', `--project=${project}`, '--reporter=list,json')],
+    count: ({ report }) => countPlaywright(report),
+    lane: 'browsers',
+    minutes: 40,
+  }
+}
+
+/** In each suite the build, which others need, then two lanes of about equal length; in the long one at last what has time limits. */
 export const steps: Step[] = [
   {
     name: 'build',
+    suites: ['test', 'faults'],
     commands: () => [[process.execPath, 'scripts/build.ts']],
   },
   {
     name: 'lint',
+    suites: ['test'],
     commands: () => [
       ['biome', 'check', '.'],
       ['knip'],
@@ -77,11 +96,13 @@ export const steps: Step[] = [
   },
   {
     name: 'types',
+    suites: ['test'],
     commands: () => [['tsc', '-b'], ...ifAny('site/astro.config.*', inPackage('site', 'types'))],
     lane: 'services',
   },
   {
     name: 'packages',
+    suites: ['test'],
     needs: 'tests/packages/run.ts',
     commands: () => [inPackage('tests', 'packages')],
     count: ({ output }) => countClosingLine(output),
@@ -89,6 +110,7 @@ export const steps: Step[] = [
   },
   {
     name: 'unit',
+    suites: ['test'],
     browser: true,
     commands: report => [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
     count: ({ report }) => countVitest(report),
@@ -97,31 +119,22 @@ export const steps: Step[] = [
   },
   {
     name: 'elements',
+    suites: ['test'],
     needs: 'packages/widgets/web-test-runner.config.*',
     browser: true,
     commands: () => [inPackage('widgets', 'test:elements')],
     count: ({ output }) => countWebTestRunner(output),
     lane: 'browsers',
   },
-  {
-    name: 'journeys',
-    needs: 'tests/playwright.config.ts',
-    browser: true,
-    commands: () => [inPackage('tests', 'journeys', '--reporter=list,json')],
-    count: ({ report }) => countPlaywright(report),
-    lane: 'browsers',
-    minutes: 40,
-  },
+  { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'services' },
+  { name: 'journeys', ...journeys('pages') },
+  { name: 'journeys-long', ...journeys('long') },
   {
     name: 'other-browsers',
+    suites: ['faults'],
     needs: 'tests/other-browsers/run.ts',
     commands: () => [inPackage('tests', 'other-browsers')],
     count: ({ output }) => countClosingLine(output),
-    lane: 'browsers',
-  },
-  {
-    name: `promises-${promisesAfterBrowsers.join('-')}`,
-    ...promises(() => promisesAfterBrowsers),
     lane: 'browsers',
   },
   {

@@ -6,9 +6,9 @@ import { startStep } from './support/progress.mjs'
 import { root } from './support/root.mjs'
 import { runLogged } from './support/run-logged.mjs'
 import { add, type Count, closingLine, none, settle } from './test-counts.ts'
-import { isThere, type Step, steps } from './test-steps.ts'
+import { isThere, type Step, type Suite, steps } from './test-steps.ts'
 
-// Everything that CI runs, or the steps that are named: `npm test -- unit elements`.
+// A suite, or the steps that are named: `npm test -- unit elements`.
 
 type Outcome = { step: Step; count: Count }
 
@@ -17,15 +17,16 @@ const logOf = ({ name }: Step) => join(folder, 'logs', `test-${name}.log`)
 const reportOf = ({ name }: Step) => join(folder, 'reports', `${name}.json`)
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-function choose(names: string[]): Step[] {
+function choose(names: string[], suite: Suite): Step[] {
   const unknown = names.find(name => !steps.some(step => step.name === name))
   if (unknown) {
     throw new ExpectedFailure(`There is no step “${unknown}”: there are ${steps.map(step => step.name).join(', ')}.`)
   }
   if (names.length > 0) return steps.filter(step => names.includes(step.name))
-  for (const step of steps.filter(step => !isThere(step)))
+  const all = steps.filter(({ suites }) => suites.includes(suite))
+  for (const step of all.filter(step => !isThere(step)))
     console.info(`– ${step.name}: nothing there yet (${step.needs})`)
-  return steps.filter(isThere)
+  return all.filter(isThere)
 }
 
 /** The environment of the steps; where no browser is to be had the steps that need one fail with the reason. */
@@ -116,8 +117,10 @@ async function inLanes(steps: readonly Step[], run: (step: Step) => Promise<Outc
   return outcomes
 }
 
-async function test(names: string[]): Promise<number> {
-  const chosen = choose(names)
+async function test(args: string[]): Promise<number> {
+  const isLong = args.includes('--faults')
+  const names = args.filter(arg => arg !== '--faults')
+  const chosen = choose(names, isLong ? 'faults' : 'test')
   for (const name of ['logs', 'reports']) mkdirSync(join(folder, name), { recursive: true })
   const { env, browserTrouble } = await prepare(chosen)
   const outcomes = await inLanes(chosen, step => runStep(step, env, browserTrouble))

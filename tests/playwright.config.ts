@@ -10,9 +10,12 @@ export default defineConfig({
   // Each worker has a server and a database of its own. A journey mostly waits, so three keep two cores busy.
   workers: 3,
   fullyParallel: true,
-  // By name, and in one project, since each project has workers of its own: what begins with `a-whole` starts first, the
-  // longest, which would run alone at the end had it started last.
-  testMatch: '**/*.journey.ts',
+  // A journey for each page; and those that take long, by name: what begins with `a-whole` starts first, the longest, which
+  // would run alone at the end had it started last.
+  projects: [
+    { name: 'pages', testMatch: '**/*.journey.ts', testIgnore: '**/long/**' },
+    { name: 'long', testMatch: '**/long/*.journey.ts' },
+  ],
   // Beside other steps a step of a learner may come late; a journey that needs its second try is named in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

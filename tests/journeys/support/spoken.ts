@@ -15,7 +15,8 @@ function spoken(page: Page, language: Language): Promise<string[]> {
         if (node instanceof Text) found.push(node.data)
         if (node instanceof Element) {
           if (node.matches(`script, style, template, ${skip}`)) return
-          if (node instanceof HTMLElement && !node.checkVisibility() && getComputedStyle(node).display !== 'contents') return
+          if (node instanceof HTMLElement && !node.checkVisibility() && getComputedStyle(node).display !== 'contents')
+            return
           for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(node.getAttribute(name) ?? '')
           if (node.shadowRoot) read(node.shadowRoot)
         }

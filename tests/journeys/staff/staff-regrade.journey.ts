@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { finalExam } from '../support/final-exam.ts'
+import { desktop, expect, phone, test } from '../support/journey.ts'
+import { listenToConsole } from '../support/quiet-console.ts'
+
+test.describe('at a desk', () => {
+  test.use(desktop)
+
+  test('a moderator accepts a second answer, sees beforehand what that does, and publishes it', async ({
+    page,
+    signIn,
+    testSite,
+  }) => {
+    const exam = await finalExam(testSite)
+    await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
+    await expect(page.getByText('ফল সংস্করণ ১')).toBeVisible()
+    // The way back to the programme stands above, by its name.
+    const back = page.locator('.crumbs a').last()
+    await expect(back).toHaveAttribute('href', '/admin/programs/1')
+    const { rows } = await testSite.db.pool.query<{ title: string }>(
+      "select title->>'bn' as title from programs where id = 1",
+    )
+    await expect(back).toHaveText(rows[0]!.title)
+    const errors = listenToConsole(page)
+    await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
+    await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+    await expect(page.getByText('উত্তরপত্রই হিসাব করা হয়েছে')).toBeVisible()
+    await expect(page.getByText(/নম্বর প্রশ্নে এখন .+ উত্তরও গ্রহণ করা হয়েছে: আপনার নম্বর/).first()).toBeVisible()
+    const people = page.getByRole('table', { name: 'জনে জনে' })
+    await expect(people.locator('tbody tr').first()).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    expect((await saved).suggestedFilename()).toBe(`regrade-${exam}.csv`)
+    await page.locator('label', { hasText: 'সবচেয়ে বেশি ওঠা' }).click()
+    await expect(people.getByRole('img', { name: /ধাপ ওঠা/ }).first()).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
+    await test.step('and hears of a regrade that another moderator has begun meanwhile', async () => {
+      await testSite.db.pool.query(
+        `insert into regrades (exam_id, from_version, to_version, changes, note, created_by, created_at)
+         select $1, 1, 2, '[]', 'আরেকজনের', id, now() from users where name = 'Mita'`,
+        [exam],
+      )
+      await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+      await expect(page.getByText('এই পরীক্ষার নতুন ফল হিসাব হচ্ছে; শেষ হলে আবার চেষ্টা করুন')).toBeVisible()
+      await expect(page.getByText('নতুন ফল হিসাব হচ্ছে', { exact: true })).toBeVisible()
+      expect(errors.heard().join('\n')).toContain('409 POST')
+      await testSite.db.pool.query('delete from regrades where exam_id = $1', [exam])
+      await page.reload()
+      await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
+      await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+      await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
+    })
+    await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()
+    await expect(page.getByText('ফল সংস্করণ ২')).toBeVisible({ timeout: 30_000 })
+    for (const name of ['ফলের সংস্করণ', 'সময় ও উত্তরপত্র', 'দেরিতে আসা উত্তরপত্র']) {
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await expect(page.getByText('দেরিতে কোনো উত্তরপত্র আসেনি')).toBeVisible()
+    expect(errors.heard()).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the keys of an exam and who sat it can be read', async ({ page, signIn, testSite }) => {
+    const exam = await finalExam(testSite)
+    await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
+    await expect(page.getByRole('heading', { name: 'যা বদলাবে' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})

@@ -1,9 +1,9 @@
 import * as auth from './auth/operations.ts'
 import * as billing from './billing/operations.ts'
+import * as circulars from './circulars/operations.ts'
 import * as core from './core/operations.ts'
 import * as exams from './exams/operations.ts'
 import * as feed from './feed/operations.ts'
-import * as jobs from './jobs/operations.ts'
 import * as notices from './notices/operations.ts'
 import * as notifications from './notifications/operations.ts'
 import type { Operation } from './operation.ts'
@@ -20,7 +20,7 @@ export const operations: readonly Operation[] = [
   programs,
   billing,
   feed,
-  jobs,
+  circulars,
   notices,
   notifications,
   core,

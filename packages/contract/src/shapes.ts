@@ -3,7 +3,6 @@ import { authShapes } from './auth/shapes.ts'
 import { billingShapes } from './billing/shapes.ts'
 import { coreShapes } from './core/shapes.ts'
 import { examShapes } from './exams/shapes.ts'
-import { noticeShapes } from './notices/shapes.ts'
 import { programExamShapes } from './programs/program-exams.ts'
 import { programShapes } from './programs/shapes.ts'
 import { questionShapes } from './questions/shapes.ts'
@@ -23,7 +22,6 @@ export const shapes = {
   ...billingShapes,
   ...coreShapes,
   ...examShapes,
-  ...noticeShapes,
   ...programShapes,
   ...programExamShapes,
   ...questionShapes,

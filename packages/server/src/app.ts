@@ -12,7 +12,7 @@ import { coinLedger, findValidationFault, lockOrder } from './billing/index.ts'
 import { defaultPictureHosts } from './config.ts'
 import { createGetConfig, type ExternalLinks } from './core/get-config.ts'
 import { createListFeedback } from './core/list-feedback.ts'
-import { createListNotices } from './core/list-notices.ts'
+import { createGetConstants } from './core/get-constants.ts'
 import { serveOpenApi } from './core/openapi.ts'
 import { whyNotReady } from './core/readiness.ts'
 import { createSendFeedback } from './core/send-feedback.ts'
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): App {
   const implementations = [
     ...served,
     createGetConfig(version, { links, payments: options.gateway !== undefined }),
-    createListNotices(db),
+    createGetConstants(db),
     createSendFeedback({ db, clock }),
     createListFeedback({ db }),
     createListAudit({ db }),

@@ -10,7 +10,6 @@ const tables: ReadonlySet<string> = new Set(
     'core',
     'exams',
     'exams/attempt',
-    'notices',
     'programs',
     'questions',
     'study',

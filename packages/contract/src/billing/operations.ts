@@ -77,3 +77,4 @@ export const refundPayment = operation(
   'moderator',
   { takesKey: true },
 )
+export const listPremiumPacks = operation('billing.listPremiumPacks', 'GET', 'core/v1/premiumpack/', 'anyone')

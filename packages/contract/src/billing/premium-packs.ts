@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../values.ts'
 import { TakaPrice } from './taka-prices.ts'
 
-/** An option of `COINS_PURCHASE_OPTIONS`, a JSON text of a list of these (`notices.listNotices`). */
+/** An option of `COINS_PURCHASE_OPTIONS`, a JSON text of a list of these (`core.getConstants`). */
 export const CoinOption = z.strictObject({
   id: Id,
   title: z.string(),
@@ -37,3 +37,7 @@ export const PremiumPack = z.strictObject({
   days: z.array(PremiumDays),
 })
 export type PremiumPack = z.infer<typeof PremiumPack>
+
+export const premiumPackShapes = {
+  'billing.listPremiumPacks': { returns: z.strictObject({ results: z.array(PremiumPack) }) },
+} as const

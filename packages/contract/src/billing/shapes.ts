@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillingProfile } from '../auth/shapes.ts'
 import { Id, Instant, listOf, PageQuery } from '../values.ts'
 import { orderShapes } from './orders.ts'
+import { premiumPackShapes } from './premium-packs.ts'
 import { ShownPrice } from './shown-price.ts'
 
 /** Why coins came or went. */
@@ -49,6 +50,7 @@ const Bought = z
 
 export const billingShapes = {
   ...orderShapes,
+  ...premiumPackShapes,
   'billing.claimBonus': {
     body: z.strictObject({ category: z.literal('daily') }),
     returns: BillingProfile,

@@ -1,6 +1,8 @@
 import { operation } from '../operation.ts'
 
 export const getConfig = operation('core.getConfig', 'GET', 'core/v1/application-config/', 'anyone', { partner: true })
+/** The product's constants, which pages show. */
+export const getConstants = operation('core.getConstants', 'GET', 'core/v1/notice/', 'anyone')
 export const getMetaData = operation('core.getMetaData', 'GET', 'core/v1/get-meta-data/', 'anyone')
 export const getSitemap = operation('core.getSitemap', 'GET', 'core/v1/get-sitemap-info/', 'anyone')
 export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member', {

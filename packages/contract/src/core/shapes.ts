@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditShapes } from './audit.ts'
 import { backgroundJobShapes } from './background-jobs.ts'
+import { constantShapes } from './constants.ts'
 import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
@@ -16,6 +17,7 @@ export const coreShapes = {
   'core.getConfig': { returns: AppConfig },
   ...auditShapes,
   ...backgroundJobShapes,
+  ...constantShapes,
   ...dashboardShapes,
   ...feedbackShapes,
   ...imageShapes,

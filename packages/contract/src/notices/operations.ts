@@ -1,7 +1,5 @@
 import { operation } from '../operation.ts'
 
-export const listNotices = operation('notices.listNotices', 'GET', 'core/v1/notice/', 'anyone')
-export const listPremiumPacks = operation('notices.listPremiumPacks', 'GET', 'core/v1/premiumpack/', 'anyone')
 export const listSeatPlans = operation('notices.listSeatPlans', 'GET', 'core/v1/seat-plan/', 'anyone')
 export const getSeatPlan = operation('notices.getSeatPlan', 'GET', 'core/v1/seat-plan/{slug}/', 'anyone')
 export const listGovtResults = operation('notices.listGovtResults', 'GET', 'core/v1/govt-results/', 'anyone')

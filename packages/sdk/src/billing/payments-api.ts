@@ -7,9 +7,15 @@ import type {
   ReturnsOf,
   WirePart,
 } from '@prostuti/contract'
-import { abandonPurchase, getOrder, getPurchase, listOrders, startPayment } from '@prostuti/contract/billing/operations'
-import { getConfig } from '@prostuti/contract/core/operations'
-import { listNotices, listPremiumPacks } from '@prostuti/contract/notices/operations'
+import {
+  abandonPurchase,
+  getOrder,
+  getPurchase,
+  listOrders,
+  listPremiumPacks,
+  startPayment,
+} from '@prostuti/contract/billing/operations'
+import { getConfig, getConstants } from '@prostuti/contract/core/operations'
 import type { Prostuti } from '../client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
@@ -66,7 +72,7 @@ export function paymentsApiOf({ http, platform, auth }: PaymentsClient): Payment
     orders: (page = {}) => http.call(listOrders, { query: pageQueryOf(page) }),
     order: id => http.call(getOrder, { params: { id } }),
     premiumPacks: async () => (await http.call(listPremiumPacks)).results,
-    coinOptions: async () => parseCoinOptions((await http.call(listNotices)).COINS_PURCHASE_OPTIONS),
+    coinOptions: async () => parseCoinOptions((await http.call(getConstants)).COINS_PURCHASE_OPTIONS),
     paymentsOn: async () => (await http.call(getConfig)).features.payments === true,
   }
 }

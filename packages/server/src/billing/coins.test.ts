@@ -1,4 +1,4 @@
-import type { BillingProfile, LedgerEntry, Notices, UserInfo } from '@prostuti/contract'
+import type { BillingProfile, Constants, LedgerEntry, UserInfo } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -80,7 +80,7 @@ describe('the daily bonus', () => {
   })
 
   it('gives as many coins as the constants say, which notices serve', async () => {
-    const notices = async () => (await request<Notices>(testApp.app, 'GET', 'core/v1/notice/')).body
+    const notices = async () => (await request<Constants>(testApp.app, 'GET', 'core/v1/notice/')).body
     expect(await notices()).toMatchObject({ DAILY_BONUS_COINS: '5' })
     await db.pool.query(`insert into constants (key, value) values ('DAILY_BONUS_COINS', '7')`)
     expect(await notices()).toMatchObject({ DAILY_BONUS_COINS: '7' })

@@ -78,8 +78,8 @@ export function paymentServer({
   const visited: string[] = []
   const answers: Readonly<Record<string, () => unknown>> = {
     'core.getConfig': () => ({ version: '1', features: { payments: paymentsOn }, links: {} }),
-    'notices.listNotices': () => ({ COINS_PURCHASE_OPTIONS: JSON.stringify(options) }),
-    'notices.listPremiumPacks': () => ({ results: packs }),
+    'core.getConstants': () => ({ COINS_PURCHASE_OPTIONS: JSON.stringify(options) }),
+    'billing.listPremiumPacks': () => ({ results: packs }),
     'billing.startPayment': start,
   }
   const call = async (

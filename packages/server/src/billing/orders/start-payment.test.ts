@@ -1,4 +1,4 @@
-import type { Notices, Order, PremiumPack } from '@prostuti/contract'
+import type { Constants, Order, PremiumPack } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { registerPartners } from '../../partners/index.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -266,7 +266,7 @@ describe('orders', () => {
 describe('what is for sale', () => {
   it('is told in the reader’s language', async () => {
     const headers = { 'accept-language': 'en' }
-    const { body } = await request<Notices>(testApp.app, 'GET', 'core/v1/notice/', { headers })
+    const { body } = await request<Constants>(testApp.app, 'GET', 'core/v1/notice/', { headers })
     expect(JSON.parse(body.COINS_PURCHASE_OPTIONS!)[1]).toEqual({
       id: '2',
       title: '250 coins',

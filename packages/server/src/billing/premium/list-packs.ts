@@ -1,4 +1,4 @@
-import { listPremiumPacks } from '@prostuti/contract/notices/operations'
+import { listPremiumPacks } from '@prostuti/contract/billing/operations'
 import { implementShared } from '../../api/implement.ts'
 import type { Database } from '../../db/database.ts'
 import { readPacks } from './read-packs.ts'

@@ -182,7 +182,7 @@ describe('buying coins', () => {
         return startedPayment
       },
       other: id =>
-        id === 'notices.listNotices'
+        id === 'core.getConstants'
           ? { COINS_PURCHASE_OPTIONS: JSON.stringify([{ ...coinOptions[0], cost_in_tk }]) }
           : undefined,
     })

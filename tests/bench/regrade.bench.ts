@@ -1,4 +1,4 @@
-import { createRegradeJob } from '@prostuti/server/exams/regrades/run-regrade'
+import { createRegradeTask } from '@prostuti/server/exams/regrades/run-regrade'
 import { publishResult } from '@prostuti/server/exams/results/publish-result'
 import { createStandingsStore } from '@prostuti/server/exams/standings/standings-store'
 import { defineBench, type Sample } from './bench.ts'
@@ -39,7 +39,7 @@ async function round({ db, exam }: BenchDatabase): Promise<Sample> {
        from paper_keys where exam_id = $1 returning id`,
     [exam.id],
   )
-  const job = createRegradeJob({ db, clock, standings })
+  const job = createRegradeTask({ db, clock, standings })
   const signal = new AbortController().signal
   const run = { id: '', input: { regrade: rows[0]!.id }, by: null, signal, progress: async () => undefined }
   const ours = await timed(() => job.run(run))

@@ -176,7 +176,7 @@ const outOfReach = [
   'exams.submitArchiveAttempt',
   // Of one thing by two names, and of work that somebody has asked for.
   'core.listAudit',
-  'core.getJob',
+  'core.getTask',
   'programs.getProgramExam',
   'billing.receivePaymentNotice',
   'billing.returnFromGateway',

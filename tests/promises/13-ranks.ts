@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { judgeKilledJobs, sameAsUndisturbed } from './killed-jobs/kill-at-work.ts'
+import { judgeKilledTasks, sameAsUndisturbed } from './killed-tasks/kill-at-work.ts'
 import { asDefined, judgeRandomSets, wholeWalk } from './ranks/random-sets.ts'
 import { judgeWhileGrading, soundMeanwhile } from './ranks/while-grading.ts'
 import { definePromise } from './runner/define-promise.ts'
@@ -11,7 +11,7 @@ export default definePromise({
   async run(trial) {
     await judgeRandomSets(trial, { sets: trial.n(200, 10_000) })
     await judgeWhileGrading(trial, { people: trial.n(150, 2_000) })
-    await judgeKilledJobs(trial, { people: trial.n(60, 2_000), questions: trial.n(30, 5_000), kills: trial.n(1, 3) })
+    await judgeKilledTasks(trial, { people: trial.n(60, 2_000), questions: trial.n(30, 5_000), kills: trial.n(1, 3) })
     await trial.control('positions that skip nobody', asDefined('when final'), wrong =>
       judgeRandomSets(wrong, { sets: 5, replaceParts: withDenseRanks }),
     )
@@ -22,7 +22,7 @@ export default definePromise({
       judgeWhileGrading(wrong, { people: 100, replaceParts: withTwoMoments }),
     )
     await trial.control('a server that commits each statement by itself', sameAsUndisturbed, wrong =>
-      judgeKilledJobs(wrong, {
+      judgeKilledTasks(wrong, {
         ...{ people: 5, questions: 3, kills: 1 },
         main: join(import.meta.dirname, 'variants/without-transactions.ts'),
       }),

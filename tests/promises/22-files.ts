@@ -52,7 +52,7 @@ async function open(trial: Trial) {
       body,
     })
   const work = async () => {
-    while (await app.jobs.runNext()) {}
+    while (await app.tasks.runNext()) {}
   }
   return { call, work }
 }

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { type Ending, type ServerProcess, startServer } from '../support/server-process.ts'
-import type { WorkSize } from './killed-jobs/staff-work.ts'
+import type { WorkSize } from './killed-tasks/staff-work.ts'
 import { sitBehindBalancer } from './rolling/balanced-learners.ts'
 import { judgeSaves, saveBehindBalancer } from './rolling/balanced-staff.ts'
 import { holdConnections } from './rolling/held-connections.ts'
-import { beginJobs, goesOnAtOnce } from './rolling/jobs-at-work.ts'
+import { beginTasks, goesOnAtOnce } from './rolling/tasks-at-work.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { openDatabase } from './support/database.ts'
@@ -52,7 +52,7 @@ interface Deployment {
 /** Two processes are replaced one after the other, each by another on its port, while everybody sits, staff work and tables grow columns. */
 async function judgeRestart(trial: Trial, { people, work, main }: Deployment): Promise<void> {
   const db = await openDatabase(trial)
-  const jobs = work && (await beginJobs(db, work))
+  const tasks = work && (await beginTasks(db, work))
   const start = async (port: number) => {
     const server = await startServer({ main, env: { ...serverEnvironment(db.url), PORT: String(port) } })
     trial.after(() => server.kill('SIGKILL'))
@@ -60,12 +60,12 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   }
   const ports = [await steadyPort(), await steadyPort()] as const
   const first = [await start(ports[0])]
-  await jobs?.met()
+  await tasks?.met()
   first.push(await start(ports[1]))
 
   const now = Date.now()
   const exam = await holdExam(db, now, { endTime: new Date(now + 120 * minute), durationMs: 60 * minute })
-  await jobs?.renameOthers()
+  await tasks?.renameOthers()
   const examinees = await signInPeople(db, people)
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: now, deadline: now + 60 * minute })
   const over = new AbortController()
@@ -78,9 +78,9 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   for (const [index, port] of ports.entries()) {
     await pause(1_000)
     const next = replace(first[index]!, port, () => start(port))
-    // Its jobs have been told to end by then.
+    // Its tasks have been told to end by then.
     await pause(500)
-    await jobs?.letGo()
+    await tasks?.letGo()
     // What the release brings is there before the last process of the one before is gone.
     await migrateUnder(db)
     replaced.push(await next)
@@ -88,7 +88,7 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   over.abort()
   judgeStops(trial, replaced)
   await judgeSaves(trial, db, question, await saving)
-  await jobs?.judge(trial)
+  await tasks?.judge(trial)
   const { requests, sentAgain, failures, receipts } = await sitting
   trial.check(
     'no learner’s request fails',

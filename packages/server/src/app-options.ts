@@ -1,5 +1,5 @@
 import type { AuthParts, ProviderSettings, TableRules } from './auth/index.ts'
-import type { JobHandler } from './background/jobs.ts'
+import type { TaskHandler } from './background/tasks.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from './billing/index.ts'
 import type { ExternalLinks } from './core/get-config.ts'
 import type { Metrics } from './core/metrics.ts'
@@ -47,8 +47,8 @@ export interface AppOptions {
   fastPath?: boolean
   /** Checks replies against the contract; for tests. */
   checkReturns?: boolean
-  /** Does kinds of jobs that no feature knows; for tests. */
-  jobHandlers?: readonly JobHandler[]
+  /** Does kinds of tasks that no feature knows; for tests. */
+  taskHandlers?: readonly TaskHandler[]
   /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
   replaceParts?: ReplaceParts
 }

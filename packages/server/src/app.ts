@@ -5,14 +5,14 @@ import { createRouter } from './api/router.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
 import { createListAudit } from './audit/index.ts'
 import { createAuthParts } from './auth/index.ts'
-import { jobQueue } from './background/job-queue.ts'
-import { createJobWorker, type JobWorker } from './background/job-worker.ts'
-import { createReadJobs } from './background/read-jobs.ts'
+import { createReadTasks } from './background/read-tasks.ts'
+import { taskQueue } from './background/task-queue.ts'
+import { createTaskWorker, type TaskWorker } from './background/task-worker.ts'
 import { coinLedger, findValidationFault, lockOrder } from './billing/index.ts'
 import { defaultPictureHosts } from './config.ts'
 import { createGetConfig, type ExternalLinks } from './core/get-config.ts'
-import { createListFeedback } from './core/list-feedback.ts'
 import { createGetConstants } from './core/get-constants.ts'
+import { createListFeedback } from './core/list-feedback.ts'
 import { serveOpenApi } from './core/openapi.ts'
 import { whyNotReady } from './core/readiness.ts'
 import { createSendFeedback } from './core/send-feedback.ts'
@@ -34,7 +34,7 @@ export interface App extends Features {
   /** The shorter route of submissions and drafts; asked before `http`. */
   readonly fastPath: FastPath
   /** Does the long work that staff ask for. */
-  readonly jobs: JobWorker
+  readonly tasks: TaskWorker
   readonly db: Database
   readonly clock: Clock
   /** Where the API answers, by the names of the cookie `api_base`. */
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): App {
   const { questions, exams, programs, billing, study, auth, partners, shared } = features
   const links = options.links ?? {}
   const images = createImages({ db, clock })
-  const dashboard = createDashboard({ db, clock }, jobQueue)
+  const dashboard = createDashboard({ db, clock }, taskQueue)
   const served = [auth, partners, questions, exams, programs, billing, study, images].flatMap(
     feature => feature.implementations,
   )
@@ -79,14 +79,14 @@ export function createApp(options: AppOptions): App {
     createListFeedback({ db }),
     createListAudit({ db }),
     ...dashboard.implementations,
-    ...createReadJobs({ db }),
+    ...createReadTasks({ db }),
   ]
-  const jobHandlers = [
-    ...questions.jobHandlers,
-    ...exams.jobHandlers,
-    ...images.jobHandlers,
-    ...dashboard.jobHandlers,
-    ...(options.jobHandlers ?? []),
+  const taskHandlers = [
+    ...questions.taskHandlers,
+    ...exams.taskHandlers,
+    ...images.taskHandlers,
+    ...dashboard.taskHandlers,
+    ...(options.taskHandlers ?? []),
   ]
   const api = createRouter({
     implementations,
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): App {
     ...features,
     http,
     fastPath: api.fastPath,
-    jobs: createJobWorker({ pool: db.pool, log, handlers: jobHandlers }),
+    tasks: createTaskWorker({ pool: db.pool, log, handlers: taskHandlers }),
     db,
     clock,
     bases: { main: '/api/', ...options.otherBases },

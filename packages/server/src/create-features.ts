@@ -1,7 +1,7 @@
 import { createAccountRows } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
 import { type Auth, createAuth, createShowPicture, readUser } from './auth/index.ts'
-import { jobQueue } from './background/job-queue.ts'
+import { taskQueue } from './background/task-queue.ts'
 import {
   type Billing,
   countOpenOrders,
@@ -96,7 +96,7 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     seesProgram: createSeesProgram(programReading),
     programsOf: createProgramsOf(programReading.findLearner),
     staffPrograms: createStaffPrograms(db),
-    jobs: jobQueue,
+    tasks: taskQueue,
     findHomePrograms: createFindHomePrograms({ ...programReading, clock }),
     presentUser: viewer => readUser(reading, viewer),
     showPicture,

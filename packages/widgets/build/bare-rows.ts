@@ -3,17 +3,9 @@ import { sourceFile } from './source-file.ts'
 
 /** The tables of operations that elements use. */
 const tables: ReadonlySet<string> = new Set(
-  [
-    'auth',
-    'auth/account',
-    'billing',
-    'core',
-    'exams',
-    'exams/attempt',
-    'programs',
-    'questions',
-    'study',
-  ].map(feature => sourceFile(`contract/src/${feature}/operations.ts`)),
+  ['auth', 'auth/account', 'billing', 'core', 'exams', 'exams/attempt', 'programs', 'questions', 'study'].map(feature =>
+    sourceFile(`contract/src/${feature}/operations.ts`),
+  ),
 )
 
 /** Makes a whole row. Nothing of it may be left in the embed. */

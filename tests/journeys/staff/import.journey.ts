@@ -70,7 +70,7 @@ test('an import that runs has its card again where I look next, and nobody else�
   await add('Rafi', 'বিল.csv')
   try {
     await signIn(page, 'Mita', '/admin')
-    const cards = page.locator('#staff-jobs')
+    const cards = page.locator('#staff-tasks')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(cards.getByRole('link')).toHaveCount(0)
     await page.goto('/admin/question/upload')

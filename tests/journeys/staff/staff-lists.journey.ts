@@ -84,7 +84,7 @@ test('the card of a job follows a moderator from page to page, until it is close
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: '২০ সারি যাচাই করুন' }).click()
   await page.getByRole('button', { name: '২০টি নিন' }).click({ timeout: 30_000 })
-  const card = page.locator('#staff-jobs')
+  const card = page.locator('#staff-tasks')
   await expect(card.getByRole('link')).toContainText('কার্ড.csv')
   await page.getByRole('navigation', { name: 'স্টাফের মেনু' }).getByRole('link', { name: 'ক্যাটাগরি' }).click()
   await expect(card.getByRole('status')).toHaveText('শেষ হয়েছে', { timeout: 30_000 })

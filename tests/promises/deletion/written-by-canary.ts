@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/billing/testing/paying'
-import { runJobs } from '@prostuti/server/testing/run-jobs'
+import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import { signInPeople } from '../support/people.ts'
 import type { CanarySetup } from './canary-person.ts'
@@ -69,7 +69,7 @@ async function uploadPicture(
   const form = new FormData()
   form.set('file', new File([Buffer.from(png, 'base64')], 'canary-family.png', { type: 'image/png' }))
   const { id } = await done(call<UploadedImage>('POST', 'core/v1/core-image-uploads/', form))
-  await runJobs(app)
+  await runTasks(app)
   const { results } = await done(call<{ results: UploadedImage[] }>('GET', 'core/v1/core-image-uploads/'))
   return results.find(each => each.id === id)!.path!
 }

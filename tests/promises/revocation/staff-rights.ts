@@ -8,7 +8,7 @@ import { createHttpServer } from '@prostuti/server/http-server/http-server'
 import { silentLog } from '@prostuti/server/log'
 import { setModerator } from '@prostuti/server/moderators/index'
 import { holdExam } from '@prostuti/server/testing/exams'
-import { runJobs } from '@prostuti/server/testing/run-jobs'
+import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { changesBetween, readRows } from '../foreign/rows.ts'
 import type { Trial } from '../runner/trial.ts'
 import { type Asked, ask } from '../support/ask.ts'
@@ -125,7 +125,7 @@ async function askAll({ doors, staff, subject, asked: operations }: Setup, job: 
   const answers: Answer[] = []
   for (const operation of operations)
     for (const [index, door] of doors.entries()) {
-      const path = operation.id === 'core.getJob' ? operation.path.replace('{id}', job) : pathOf(operation, subject)
+      const path = operation.id === 'core.getTask' ? operation.path.replace('{id}', job) : pathOf(operation, subject)
       const asked = await askAt(door, staff, operation, { path, subject })
       answers.push({ what: `${operation.id} at process ${index + 1}`, refusal: refusalIn(asked) })
     }
@@ -195,7 +195,7 @@ async function sendHalf({ doors: [{ url }], looks, staff }: Setup): Promise<{ en
 
 /** What was asked for while they might is done, under their name, and others of the staff see it and can take it back. */
 async function judgeBegunWork(trial: Trial, { db, apps, staff, other }: Setup, id: string): Promise<void> {
-  await runJobs(apps[1])
+  await runTasks(apps[1])
   const { state, accepted } = await readImport(apps[1], other, id)
   const { rows } = await db.pool.query<{ actor: string }>(
     `select actor_id::text as actor from audit_log where kind = 'import' and subject_id = $1 and action = 'imported'`,

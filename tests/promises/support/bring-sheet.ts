@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@prostuti/contract'
 import type { App } from '@prostuti/server/app'
-import { runJobs } from '@prostuti/server/testing/run-jobs'
+import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import type { Person } from './people.ts'
 
@@ -27,7 +27,7 @@ export async function bringSheet(
   const brought = await must(
     request<QuestionImport>(app, 'POST', 'questions/v4/submit-googlesheet-question/', { token, body }),
   )
-  await runJobs(app)
+  await runTasks(app)
   const read = await readImport(app, { token }, brought.id)
   if (read.state !== 'ready' || read.accepted !== questions) throw new Error(`The sheet is ${JSON.stringify(read)}`)
   return read

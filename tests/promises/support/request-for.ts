@@ -27,8 +27,8 @@ export function pathOf(operation: Operation, subject: Subject): string {
   )
 }
 
-/** Nobody's: jobs have random ids. */
-const someJob = '00000000-0000-4000-8000-000000000000'
+/** Nobody's: tasks have random ids. */
+const someTask = '00000000-0000-4000-8000-000000000000'
 
 /** A question left out, long ago. */
 const review = (question: string) => ({
@@ -40,7 +40,7 @@ const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4
 
 /** What `{id}` names. */
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
-  if (id === 'core.getJob') return someJob
+  if (id === 'core.getTask') return someTask
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)

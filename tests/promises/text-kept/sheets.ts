@@ -68,7 +68,7 @@ async function bringThrough(trial: Trial, category: string): Promise<Bring> {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(file)], 'sheet'))
     const { id } = await call<QuestionImport>('submit-googlesheet-question/', form)
-    while (await app.jobs.runNext()) {}
+    while (await app.tasks.runNext()) {}
     const found = await call<QuestionImport>(`imports/${id}/`)
     const { results: rows } = await call<{ results: ImportRow[] }>(`imports/${id}/rows/`)
     return { found, rows }

@@ -29,7 +29,7 @@ export async function serveVariant({ swap = db => db, createClock, stop }: Varia
     version: 'wrong',
   })
   sweepEvery(1_000, () => app.exams.sweep(), log)
-  app.jobs.start()
+  app.tasks.start()
   const front = createHttpServer({ app, files: [], site: null, log })
   front.listen(config.PORT, config.HOST, () => {
     const address = front.address()

@@ -34,5 +34,5 @@ export const getImage = operation('core.getImage', 'GET', 'core/v1/images/{diges
 /** Ours: what staff did to one thing. */
 export const listAudit = operation('core.listAudit', 'GET', 'core/v1/audit-log/', 'moderator')
 /** Ours: long work that one has asked for oneself. */
-export const getJob = operation('core.getJob', 'GET', 'core/v1/background-jobs/{id}/', 'moderator')
-export const listJobs = operation('core.listJobs', 'GET', 'core/v1/background-jobs/', 'moderator')
+export const getTask = operation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'moderator')
+export const listTasks = operation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'moderator')

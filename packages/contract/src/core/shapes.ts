@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditShapes } from './audit.ts'
-import { backgroundJobShapes } from './background-jobs.ts'
+import { backgroundTaskShapes } from './background-tasks.ts'
 import { constantShapes } from './constants.ts'
 import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
@@ -16,7 +16,7 @@ export const AppConfig = z.strictObject({
 export const coreShapes = {
   'core.getConfig': { returns: AppConfig },
   ...auditShapes,
-  ...backgroundJobShapes,
+  ...backgroundTaskShapes,
   ...constantShapes,
   ...dashboardShapes,
   ...feedbackShapes,

@@ -22,7 +22,7 @@ export const TopicStock = CategoryName.extend({
 })
 export type TopicStock = z.infer<typeof TopicStock>
 
-/** What `core.getJob` has as the result of a job of kind `exams.generate`. */
+/** What `core.getTask` has as the result of a job of kind `exams.generate`. */
 export const Generated = z.strictObject({ exam: Id, added: z.number().int() })
 export type Generated = z.infer<typeof Generated>
 

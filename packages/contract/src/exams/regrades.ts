@@ -105,7 +105,7 @@ export const Regrade = z.strictObject({
   note: z.string(),
   /** Of the live exam's sheets; null until it is published. */
   effect: RegradeEffect.omit({ sheets: true }).nullable(),
-  /** For `core.getJob`; null where there was nothing to compute. */
+  /** For `core.getTask`; null where there was nothing to compute. */
   job: z.string().nullable(),
   by: z.string().nullable(),
   created_at: Instant,

@@ -13,7 +13,7 @@ const fullest: Record<string, (admin: Admin) => Promise<unknown>> = {
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),
   'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
-  'core.listJobs': ({ core }) => core.jobs(page),
+  'core.listTasks': ({ core }) => core.tasks(page),
   'exams.deleteExam': ({ exams }) => exams.delete('7', 3),
   'exams.getStaffPaper': ({ exams }) => exams.paper('7', { key: true, language: 'bn' }),
   'exams.listAdminExams': ({ exams }) =>

@@ -1,5 +1,5 @@
-import type { BackgroundJob, ReturnsOf, WirePart } from '@prostuti/contract'
-import { getJob, listAudit, listJobs } from '@prostuti/contract/core/operations'
+import type { BackgroundTask, ReturnsOf, WirePart } from '@prostuti/contract'
+import { getTask, listAudit, listTasks } from '@prostuti/contract/core/operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
@@ -13,16 +13,16 @@ export interface StaffCoreApi {
   /** What staff did to one thing, newest first. */
   audit(subject: AuditSubject, page?: PageFilter): Promise<ReturnsOf<'core.listAudit'>>
   /** How far long work is that one has asked for oneself. Throws `not_found` for anybody else's. */
-  job(id: string): Promise<BackgroundJob>
+  task(id: string): Promise<BackgroundTask>
   /** One's own, newest first. */
-  jobs(page?: PageFilter): Promise<ReturnsOf<'core.listJobs'>>
+  tasks(page?: PageFilter): Promise<ReturnsOf<'core.listTasks'>>
 }
 
 /** @example const { results } = await staffCoreApiOf(prostuti).audit({ kind: 'question', id: '10482' }) */
 export function staffCoreApiOf({ http }: Pick<Prostuti, 'http'>): StaffCoreApi {
   return {
     audit: ({ kind, id }, page = {}) => http.call(listAudit, { query: { kind, id, ...pageQueryOf(page) } }),
-    job: id => http.call(getJob, { params: { id } }, { fresh: true }),
-    jobs: (page = {}) => http.call(listJobs, { query: pageQueryOf(page) }, { fresh: true }),
+    task: id => http.call(getTask, { params: { id } }, { fresh: true }),
+    tasks: (page = {}) => http.call(listTasks, { query: pageQueryOf(page) }, { fresh: true }),
   }
 }

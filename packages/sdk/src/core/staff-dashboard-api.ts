@@ -28,7 +28,7 @@ export interface StaffDashboardApi {
   purchases(span?: DaySpan): Promise<ReturnsOf<'core.getPurchasesTimeline'>>
   /** What people have said of us, newest first. */
   feedback(page?: PageFilter): Promise<ReturnsOf<'core.listFeedback'>>
-  /** Counts derived figures again; `core.job` says how far it is, and how many differ. */
+  /** Counts derived figures again; `core.task` says how far it is, and how many differ. */
   recount(): Promise<ReturnsOf<'core.updateStatistics'>>
 }
 

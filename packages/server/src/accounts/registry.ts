@@ -1,6 +1,6 @@
 import { auditRows } from '../audit/index.ts'
 import { authRows, personRows, type TableRules } from '../auth/index.ts'
-import { jobRows } from '../background/job-rows.ts'
+import { taskRows } from '../background/task-rows.ts'
 import { billingRows } from '../billing/index.ts'
 import { coreRows } from '../core/core-rows.ts'
 import { examRows } from '../exams/index.ts'
@@ -25,7 +25,7 @@ export const registry: readonly TableRules[] = [
   ...billingRows,
   ...imageRows,
   ...auditRows,
-  ...jobRows,
+  ...taskRows,
   ...keyRows,
   ...coreRows,
   personRows,

@@ -5,9 +5,9 @@ import { instant } from '../db/columns.ts'
 
 /**
  * Long work that somebody has asked for: the queue itself, and what they see of it. Staff ask, who are members, so merging moves
- * none; deleting the person leaves the row without them. Ended jobs are purged after 30 days.
+ * none; deleting the person leaves the row without them. Ended tasks are purged after 30 days.
  */
-export const backgroundJobs = pgTable(
+export const backgroundTasks = pgTable(
   'background_jobs',
   {
     id: uuid('id').primaryKey(),
@@ -29,9 +29,9 @@ export const backgroundJobs = pgTable(
     /** When its process last said that it goes on. */
     seenAt: instant('seen_at'),
     endedAt: instant('ended_at'),
-    /** How often a process has begun it; tells a process that lost the job from the one that has it. */
+    /** How often a process has begun it; tells a process that lost the task from the one that has it. */
     tries: integer('tries').notNull().default(0),
-    /** Of jobs with the same key one at a time waits or runs. */
+    /** Of tasks with the same key one at a time waits or runs. */
     key: text('key'),
   },
   table => [

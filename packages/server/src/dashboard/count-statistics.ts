@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { type Change, writeAudit } from '../audit/index.ts'
-import type { JobHandler } from '../background/jobs.ts'
+import type { TaskHandler } from '../background/tasks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 
@@ -15,7 +15,7 @@ interface Counted {
  * people have how many marks with the results. Those two are told and left alone, since a difference is a fault to look into.
  * `users.coins`, which is a copy of the balance, is set right, and each time stands in the log.
  */
-export function createCountStatistics({ db: { pool }, clock }: DashboardDeps): JobHandler {
+export function createCountStatistics({ db: { pool }, clock }: DashboardDeps): TaskHandler {
   return {
     kind: 'core.statistics',
     async run({ by, progress }) {

@@ -1,5 +1,5 @@
 import type { Implementation } from '../api/implement.ts'
-import type { JobHandler, JobQueue } from '../background/jobs.ts'
+import type { TaskHandler, TaskQueue } from '../background/tasks.ts'
 import { createCountStatistics } from './count-statistics.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { createGetDashboard } from './get-dashboard.ts'
@@ -12,19 +12,19 @@ export type { DashboardDeps } from './dashboard-deps.ts'
 
 export interface Dashboard {
   readonly implementations: Implementation[]
-  readonly jobHandlers: JobHandler[]
+  readonly taskHandlers: TaskHandler[]
 }
 
 /** What staff see at a glance. It reads every feature and none knows it. */
-export function createDashboard(deps: DashboardDeps, jobs: JobQueue): Dashboard {
+export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Dashboard {
   return {
     implementations: [
       createGetDashboard(deps),
       createGetWaitingWork(deps),
       createGetRegistrationsChart(deps),
       createGetPurchasesTimeline(deps),
-      createUpdateStatistics(deps, jobs),
+      createUpdateStatistics(deps, tasks),
     ],
-    jobHandlers: [createCountStatistics(deps)],
+    taskHandlers: [createCountStatistics(deps)],
   }
 }

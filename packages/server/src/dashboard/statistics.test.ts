@@ -1,8 +1,8 @@
-import type { AuditEntry, BackgroundJob } from '@prostuti/contract'
+import type { AuditEntry, BackgroundTask } from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { holdExam } from '../testing/exams.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { runJobs } from '../testing/run-jobs.ts'
+import { runTasks } from '../testing/run-tasks.ts'
 
 const testApp = await openTestApp()
 const { db, clock } = testApp
@@ -11,8 +11,8 @@ await db.pool.query('update users set is_moderator = true where id = $1', [staff
 
 const start = async () => (await staff.call<{ job: string }>('POST', 'core/v1/statistics-update/', {})).body.job
 const resultOf = async (job: string) => {
-  await runJobs(testApp.app)
-  const { body } = await staff.call<BackgroundJob>('GET', `core/v1/background-jobs/${job}/`)
+  await runTasks(testApp.app)
+  const { body } = await staff.call<BackgroundTask>('GET', `core/v1/background-jobs/${job}/`)
   expect([body.state, body.done, body.total]).toEqual(['done', 3, 3])
   return body.result as Record<'balances' | 'marks' | 'coins', { checked: number; differing: number }>
 }

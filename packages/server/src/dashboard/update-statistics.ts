@@ -1,16 +1,16 @@
 import { updateStatistics } from '@prostuti/contract/core/operations'
 import { signedIn } from '../api/call.ts'
 import { implement } from '../api/implement.ts'
-import type { JobQueue } from '../background/jobs.ts'
+import type { TaskQueue } from '../background/tasks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 
 /** Begins to count derived figures again, as a job; while one is under way that one is answered. */
-export function createUpdateStatistics({ db: { pool } }: DashboardDeps, jobs: JobQueue) {
+export function createUpdateStatistics({ db: { pool } }: DashboardDeps, tasks: TaskQueue) {
   return implement(updateStatistics, (_, call) =>
     inTransaction(pool, async client => {
       const by = signedIn(call).id
-      return { job: await jobs.enqueue(client, { kind: 'core.statistics', input: null, by, key: 'core.statistics' }) }
+      return { job: await tasks.enqueue(client, { kind: 'core.statistics', input: null, by, key: 'core.statistics' }) }
     }),
   )
 }

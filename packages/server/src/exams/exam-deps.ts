@@ -1,7 +1,7 @@
 import type { ErrorCode, ExamMode, Home, JoinAccess, Language, Product, ProgramPrice } from '@prostuti/contract'
 import type { Viewer } from '../api/viewer.ts'
 import type { ShowPicture } from '../auth/index.ts'
-import type { JobQueue } from '../background/jobs.ts'
+import type { TaskQueue } from '../background/tasks.ts'
 import type { PublicCache } from '../core/public-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Localized } from '../db/columns.ts'
@@ -88,7 +88,7 @@ export interface ExamDeps extends ExamParts {
   readonly seesProgram: SeesProgram
   readonly programsOf: ProgramsOf
   readonly staffPrograms: StaffPrograms
-  readonly jobs: JobQueue
+  readonly tasks: TaskQueue
   readonly findHomePrograms: FindHomePrograms
   readonly questions: Questions
   readonly productsOf: ProductsOf

@@ -4,7 +4,7 @@ import type { Implementation } from '../api/implement.ts'
 import type { SiteRequest } from '../api/site-request.ts'
 import type { Viewer } from '../api/viewer.ts'
 import type { Merging, TakenByBoth } from '../auth/index.ts'
-import type { JobHandler } from '../background/jobs.ts'
+import type { TaskHandler } from '../background/tasks.ts'
 import { refusalByClock } from './attempts/admit.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
@@ -14,7 +14,7 @@ import { createJoinAttempt } from './attempts/join-attempt.ts'
 import { settleDue } from './attempts/settle-due.ts'
 import { createSubmitAttempt } from './attempts/submit-attempt.ts'
 import { createBookmarks } from './bookmarks/bookmarks.ts'
-import { createExamBuilding, createGenerateJob } from './building/index.ts'
+import { createExamBuilding, createGenerateTask } from './building/index.ts'
 import { approved } from './exam.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { ExamDeps, FindJoinAccess, JoinRefusal } from './exam-deps.ts'
@@ -42,7 +42,7 @@ import { createListExamsUsingQuestion } from './regrades/list-using-exams.ts'
 import { createListRegrades } from './regrades/present-regrade.ts'
 import { createPreviewRegrade } from './regrades/preview-regrade.ts'
 import { createRegradeExam } from './regrades/regrade-exam.ts'
-import { createRegradeJob } from './regrades/run-regrade.ts'
+import { createRegradeTask } from './regrades/run-regrade.ts'
 import { finalizeResults } from './results/finalize-results.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
@@ -97,7 +97,7 @@ type Given = Pick<
   | 'seesProgram'
   | 'programsOf'
   | 'staffPrograms'
-  | 'jobs'
+  | 'tasks'
   | 'findHomePrograms'
   | 'questions'
   | 'siteUrl'
@@ -131,7 +131,7 @@ export interface Exams {
   /** Closes what is due and makes results final; every process calls it about once a second. After `signal` it begins nothing more. */
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
   /** Does the long work that staff ask for of exams. */
-  readonly jobHandlers: readonly JobHandler[]
+  readonly taskHandlers: readonly TaskHandler[]
   /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
   publishQuestions(): Promise<number>
   /** What a page shows of exams, for whoever asks for it. */
@@ -203,7 +203,7 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
       createListLateSheets(deps),
       ...createExamBuilding(deps),
     ],
-    jobHandlers: [createRegradeJob(deps), createGenerateJob(deps)],
+    taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
     publishQuestions: () => publishOpenedQuestions(given, given.clock.now()),
     sweep: async signal => ({ settled: await settleDue(deps, signal), finalized: await finalizeResults(deps, signal) }),
     pages: request => createSiteExams(deps, request),

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blackPng } from '../testing/black-png.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { runJobs } from '../testing/run-jobs.ts'
+import { runTasks } from '../testing/run-tasks.ts'
 import type { Person } from '../testing/test-app.ts'
 import { failLostImages, pictureHtml, readPictures } from './index.ts'
 
@@ -31,7 +31,7 @@ const png = (width = 40, height = 30) => drawn(width, height).png().toBuffer()
 async function upload(bytes: Uint8Array, name?: string): Promise<UploadedImage> {
   const { body, status } = await person.call<UploadedImage>('POST', path, form(bytes, name))
   expect(status).toBe(200)
-  await runJobs(app)
+  await runTasks(app)
   const { body: list } = await person.call<Listed>('GET', path)
   return list.results.find(({ id }) => id === body.id)!
 }
@@ -42,7 +42,7 @@ describe('a picture that somebody uploads', () => {
   it('is processed, then served to everybody, unchangeable, on partners’ pages too', async () => {
     const { body: kept } = await person.call<UploadedImage>('POST', path, form(await png(), 'C:\\ছবি\\নদী.png'))
     expect(kept).toMatchObject({ name: 'নদী.png', state: 'processing', path: null })
-    await runJobs(app)
+    await runTasks(app)
     const { body: list } = await person.call<Listed>('GET', path)
     expect(list.results[0]).toMatchObject({ id: kept.id, state: 'ready', width: 40, height: 30 })
     const response = await file(list.results[0]!)
@@ -145,7 +145,7 @@ describe('what is no picture that is taken', () => {
     const { body } = await person.call<UploadedImage>('POST', path, form(await png(25, 26)))
     const { pool } = testApp.db
     await pool.query('update images set original = $2 where id = $1', [body.id, blackPng(20_001, 4)])
-    expect(await runJobs(app)).toBe(1)
+    expect(await runTasks(app)).toBe(1)
     const { rows } = await pool.query('select state, original from images where id = $1', [body.id])
     expect(rows).toEqual([{ state: 'failed', original: null }])
   })
@@ -162,7 +162,7 @@ describe('what is no picture that is taken', () => {
       .png()
       .toBuffer()
     const { body } = await person.call<UploadedImage>('POST', path, form(whole.subarray(0, whole.length / 2)))
-    await runJobs(app)
+    await runTasks(app)
     const { rows } = await testApp.db.pool.query('select state, original from images where id = $1', [body.id])
     expect(rows).toEqual([{ state: 'failed', original: null }])
   })

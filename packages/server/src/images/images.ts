@@ -1,5 +1,5 @@
 import type { Implementation } from '../api/implement.ts'
-import type { JobHandler } from '../background/jobs.ts'
+import type { TaskHandler } from '../background/tasks.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { createGetImage } from './get-image.ts'
@@ -11,13 +11,13 @@ import { createUploadImage } from './upload-image.ts'
 /** Pictures that people upload, and what shows them. */
 export interface Images {
   readonly implementations: Implementation[]
-  readonly jobHandlers: JobHandler[]
+  readonly taskHandlers: TaskHandler[]
 }
 
 export function createImages({ db, clock }: { readonly db: Database; readonly clock: Clock }): Images {
   const store = createImageStore(db.pool)
   return {
     implementations: [createUploadImage({ db, clock }), createListImages({ db }), createGetImage(store)],
-    jobHandlers: [createProcessImage({ db, store })],
+    taskHandlers: [createProcessImage({ db, store })],
   }
 }

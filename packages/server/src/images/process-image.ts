@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
-import type { JobHandler } from '../background/jobs.ts'
+import type { TaskHandler } from '../background/tasks.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
@@ -14,7 +14,7 @@ export const processImageKind = 'images.process'
 const Input = z.object({ image: z.string() })
 
 /** Writes an uploaded picture anew. One that cannot be read has failed, and nothing of it is kept. */
-export function createProcessImage({ db, store }: { readonly db: Database; readonly store: ImageStore }): JobHandler {
+export function createProcessImage({ db, store }: { readonly db: Database; readonly store: ImageStore }): TaskHandler {
   return {
     kind: processImageKind,
     async run({ input, signal }) {

@@ -3,7 +3,7 @@ import { uploadImage } from '@prostuti/contract/core/operations'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { signedIn } from '../api/call.ts'
 import { fileName } from '../api/file-name.ts'
-import { jobQueue } from '../background/job-queue.ts'
+import { taskQueue } from '../background/task-queue.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { implementOnce } from '../idempotency/index.ts'
@@ -23,7 +23,7 @@ export function createUploadImage({ db, clock }: { readonly db: Database; readon
       const { id: ownerId } = signedIn(call)
       const values = { ownerId, name: fileName(body.file.name), original, createdAt: new Date(clock.now()) }
       const [row] = await drizzle(client).insert(images).values(values).returning()
-      await jobQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
+      await taskQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
       return presentImage({ ...row!, width: null, height: null })
     },
   )

@@ -1,6 +1,6 @@
 import type { Implementation } from '../api/implement.ts'
 import type { Viewer } from '../api/viewer.ts'
-import type { JobHandler } from '../background/jobs.ts'
+import type { TaskHandler } from '../background/tasks.ts'
 import { createChangeQuestions } from './bank/change-questions.ts'
 import { createCreateQuestion } from './bank/create-question.ts'
 import { finishQuestions } from './bank/finish-questions.ts'
@@ -67,7 +67,7 @@ export interface QuestionsOptions extends QuestionDeps {
 /** The bank: what it tells the features after it, and the calls that are about questions alone. */
 export interface Questions {
   readonly implementations: Implementation[]
-  readonly jobHandlers: JobHandler[]
+  readonly taskHandlers: TaskHandler[]
   readonly revealKey: RevealKey
   readonly couldSeeKeys: CouldSeeKeys
   readonly explanations: Explanations
@@ -119,6 +119,6 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       createMergeQuestions(deps),
       ...imports.implementations,
     ],
-    jobHandlers: imports.jobHandlers,
+    taskHandlers: imports.taskHandlers,
   }
 }

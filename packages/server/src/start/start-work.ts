@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { purgeExpired } from '../auth/index.ts'
 import { startBackground } from '../background/background.ts'
-import { purgeJobs } from '../background/purge-jobs.ts'
+import { purgeTasks } from '../background/purge-tasks.ts'
 import { sweepEvery } from '../background/sweep.ts'
 import { purgeNotices } from '../billing/index.ts'
 import type { Metrics } from '../core/metrics.ts'
@@ -30,7 +30,7 @@ export async function startWork({ log, works }: Start, { app, url, metrics, demo
     await failLostImages(app.db.pool)
     await failLostImports(app.db.pool)
     await purgeImports(app.db.pool)
-    await purgeJobs(app.db.pool)
+    await purgeTasks(app.db.pool)
   })
   if (demo) await background.repeat('hold-demo-exams', '* * * * *', demo)
   await background.repeat('publish-questions', '* * * * *', () => app.exams.publishQuestions())
@@ -40,8 +40,8 @@ export async function startWork({ log, works }: Start, { app, url, metrics, demo
   works.push(() => topics.stop())
   const sweep = sweepEvery(1_000, async signal => metrics.settled((await app.exams.sweep(signal)).settled), log)
   works.push(() => sweep.stop())
-  const jobs = app.jobs.start()
-  works.push(() => jobs.stop())
+  const tasks = app.tasks.start()
+  works.push(() => tasks.stop())
   const payments = sweepEvery(5_000, () => app.billing.askGateway(), log)
   works.push(() => payments.stop())
 }

@@ -9,10 +9,10 @@ import {
   typedNumber,
   useAdmin,
   useFigures,
-  useFollowJob,
-  useJob,
+  useFollowTask,
   useLanguage,
   useLoaded,
+  useTask,
   useTexts,
 } from '../foundation/index.ts'
 import { builderHref } from './builder-href.ts'
@@ -35,12 +35,12 @@ interface Topic {
 
 const difficulties = ['1', '', '3'] as const
 
-/** Draws questions by topic, count and difficulty; the job goes on when the page is left. */
+/** Draws questions by topic, count and difficulty; the task goes on when the page is left. */
 export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): ReactElement {
   const t = useTexts('exams')
   const admin = useAdmin()
   const language = useLanguage()
-  const follow = useFollowJob()
+  const follow = useFollowTask()
   const { number } = useFigures()
   const nextKey = useRef(1)
   const [topics, setTopics] = useState<readonly Topic[]>([{ key: 0, category: '', count: '10' }])
@@ -48,22 +48,22 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
   const [perfect, setPerfect] = useState(true)
   const [unseen, setUnseen] = useState(true)
   const [isStarting, setStarting] = useState(false)
-  const [jobId, setJobId] = useState<string | null>(null)
-  const { job } = useJob(jobId)
+  const [taskId, setTaskId] = useState<string | null>(null)
+  const { task } = useTask(taskId)
   const { data: form } = useLoaded(() => admin.exams.generateForm(), 'generate')
   const isRunning =
-    isStarting || (jobId !== null && job?.ended_at === undefined) || (job !== null && job.ended_at === null)
+    isStarting || (taskId !== null && task?.ended_at === undefined) || (task !== null && task.ended_at === null)
   const program = exam.program?.id ?? '0'
   const ended = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!job?.ended_at || ended.current === job.id) return
-    ended.current = job.id
-    if (job.state === 'done') {
-      toast(t('exams.added', { count: number((job.result as { added: number }).added) }))
+    if (!task?.ended_at || ended.current === task.id) return
+    ended.current = task.id
+    if (task.state === 'done') {
+      toast(t('exams.added', { count: number((task.result as { added: number }).added) }))
       list.reload()
     } else toast(t('exams.generation_failed'), 'wrong')
-  }, [job, list, t, number])
+  }, [task, list, t, number])
 
   const change = (key: number, changes: Partial<Topic>) =>
     setTopics(all => all.map(topic => (topic.key === key ? { ...topic, ...changes } : topic)))
@@ -90,7 +90,7 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
         unseen,
       })
       toast(t('exams.generation_started'))
-      setJobId(id)
+      setTaskId(id)
       follow({
         id,
         title: t('exams.job', { exam: exam.title[language] }),
@@ -167,27 +167,27 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
         <Button loading={isRunning} onClick={() => void start()}>
           {t('exams.generate_now')}
         </Button>
-        {jobId && (
+        {taskId && (
           <div className={styles.job} role="status">
             <div className={styles.row}>
               <span>
-                {job?.state === 'done'
-                  ? t('exams.added', { count: number((job.result as { added: number }).added) })
-                  : job?.state === 'failed'
+                {task?.state === 'done'
+                  ? t('exams.added', { count: number((task.result as { added: number }).added) })
+                  : task?.state === 'failed'
                     ? t('exams.generation_failed')
                     : t('exams.generation_started')}
               </span>
-              {job && job.total > 0 && (
+              {task && task.total > 0 && (
                 <span className="staff-num">
-                  {number(job.done)} / {number(job.total)}
+                  {number(task.done)} / {number(task.total)}
                 </span>
               )}
             </div>
-            <progress max={job?.total || 1} value={job?.done ?? 0} aria-label={t('exams.generate')} />
-            {job?.state === 'failed' ? (
+            <progress max={task?.total || 1} value={task?.done ?? 0} aria-label={t('exams.generate')} />
+            {task?.state === 'failed' ? (
               <p className="staff-small">{t('exams.generation_failed_text')}</p>
             ) : (
-              job?.state !== 'done' && <p className="staff-small">{t('exams.may_leave')}</p>
+              task?.state !== 'done' && <p className="staff-small">{t('exams.may_leave')}</p>
             )}
           </div>
         )}

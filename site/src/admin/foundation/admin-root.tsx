@@ -7,10 +7,10 @@ import { createTranslator } from '@prostuti/sdk/i18n/translate'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { pageClients } from '../../scripts/page-clients.ts'
 import { AdminContext, type AdminContextValue } from './admin-context.ts'
-import { JobCards } from './jobs/job-cards.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { SignInOver } from './sign-in-over.tsx'
 import type { StaffProps } from './staff-props.ts'
+import { TaskCards } from './tasks/task-cards.tsx'
 import { resolveVariables, theme } from './theme.ts'
 import { WaitingCounts } from './waiting-counts.tsx'
 
@@ -26,7 +26,7 @@ export function AdminRoot({ staff, children }: { staff: StaffProps; children: Re
     >
       <AdminContext value={context}>
         <ScreenBoundary>{children}</ScreenBoundary>
-        <JobCards />
+        <TaskCards />
         <WaitingCounts />
         <SignInOver />
       </AdminContext>

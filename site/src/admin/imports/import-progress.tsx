@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, Icon, useAdmin, useFigures, useJob, useTexts, useToldAct } from '../foundation/index.ts'
+import { ConfirmDialog, Icon, useAdmin, useFigures, useTask, useTexts, useToldAct } from '../foundation/index.ts'
 import { questionsHref } from '../questions/questions-href.ts'
 import styles from './imports.module.css'
 
@@ -14,9 +14,9 @@ interface ImportProgressProps {
 export function ImportProgress({ found, onChange }: ImportProgressProps): ReactElement {
   const t = useTexts('imports')
   const { number } = useFigures()
-  const { job } = useJob(found.job)
+  const { task } = useTask(found.job)
   const isOver = found.state === 'done' || found.state === 'undone'
-  const total = job?.total || found.rows
+  const total = task?.total || found.rows
   return (
     <section className={styles.card}>
       <h2>{t(found.state === 'done' ? 'imports.uploaded' : `imports.${found.state}`)}</h2>
@@ -26,12 +26,12 @@ export function ImportProgress({ found, onChange }: ImportProgressProps): ReactE
         <>
           {total > 0 && (
             <p className={styles.figure}>
-              {t('imports.progress', { done: number(job?.done ?? 0), total: number(total) })}
+              {t('imports.progress', { done: number(task?.done ?? 0), total: number(total) })}
             </p>
           )}
           <progress
             className={styles.progress}
-            {...(total > 0 && { value: job?.done ?? 0, max: total })}
+            {...(total > 0 && { value: task?.done ?? 0, max: total })}
             aria-label={t(`imports.${found.state}`)}
           />
           <p className="staff-small">{t('imports.running')}</p>

@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@prostuti/contract'
 import { useCallback } from 'react'
-import { useAdminContext, useFollowJob, useTexts } from '../foundation/index.ts'
+import { useAdminContext, useFollowTask, useTexts } from '../foundation/index.ts'
 
 /**
  * Follows an import of the person who looks while its questions go into the bank; of any other it does nothing. Whoever left the page
@@ -9,7 +9,7 @@ import { useAdminContext, useFollowJob, useTexts } from '../foundation/index.ts'
 export function useFollowImport(): (found: ImportSummary) => void {
   const t = useTexts('imports')
   const { person } = useAdminContext()
-  const follow = useFollowJob()
+  const follow = useFollowTask()
   return useCallback(
     ({ id, source, state, creator, job }) => {
       if (state !== 'importing' || job === null || creator !== person.id) return

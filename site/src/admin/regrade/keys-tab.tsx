@@ -5,7 +5,7 @@ import type { AcceptedKeys, WantedKey } from '@prostuti/contract'
 import type { WantedRegrade } from '@prostuti/sdk/admin'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useAddress, useAdmin, useFigures, useFollowJob, useTexts } from '../foundation/index.ts'
+import { ConfirmDialog, useAddress, useAdmin, useFigures, useFollowTask, useTexts } from '../foundation/index.ts'
 import { useToldAct } from '../foundation/use-told-act.ts'
 import { BankMending, type Mending, usualMending } from './bank-mending.tsx'
 import { Effect } from './effect.tsx'
@@ -128,7 +128,7 @@ function usePublish({
   const t = useTexts('regrade')
   const admin = useAdmin()
   const act = useToldAct()
-  const follow = useFollowJob()
+  const follow = useFollowTask()
   const [isAsking, setAsking] = useState(false)
   const run = async () => {
     const isTaken = await act(async () => {

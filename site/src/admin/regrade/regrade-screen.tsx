@@ -11,8 +11,8 @@ import {
   useAddress,
   useAdmin,
   useFigures,
-  useJob,
   useLoaded,
+  useTask,
   useTexts,
 } from '../foundation/index.ts'
 import { KeysTab } from './keys-tab.tsx'
@@ -48,8 +48,8 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   const t = useTexts('regrade')
   const admin = useAdmin()
   const [address, setAddress] = useAddress()
-  const [job, setJob] = useState<string | null>(null)
-  const ended = useJob(job).job?.ended_at ?? null
+  const [job, setTask] = useState<string | null>(null)
+  const ended = useTask(job).task?.ended_at ?? null
   // Once the job has ended the keys are those of the new version.
   const { data, error, reload } = useLoaded(() => admin.regrades.keys(exam), `${exam} ${job} ${ended}`)
   const isComputing = data?.state === 'computing'
@@ -57,7 +57,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   useEffect(() => {
     if (!isComputing || job) return
     admin.regrades.list(exam, { pageSize: 1 }).then(
-      ({ results: [latest] }) => latest?.state === 'computing' && setJob(latest.job),
+      ({ results: [latest] }) => latest?.state === 'computing' && setTask(latest.job),
       error => console.error('the regrade under way could not be asked for', error),
     )
   }, [admin, exam, isComputing, job])
@@ -74,7 +74,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
         onChoose={id => setAddress({ tab: id === 'keys' ? null : id, cursor: null, search: null })}
       />
       {tab === 'keys' && (
-        <KeysTab key={data.version} keys={data} changed={changed} onStarted={setJob} onRefused={reload} />
+        <KeysTab key={data.version} keys={data} changed={changed} onStarted={setTask} onRefused={reload} />
       )}
       {tab === 'sittings' && <SittingsTab exam={exam} />}
       {tab === 'late' && <LateSheetsTab exam={exam} />}

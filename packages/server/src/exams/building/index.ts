@@ -11,7 +11,7 @@ import { createPickQuestions } from './pick-questions.ts'
 import { createGetStaffPaper } from './staff-paper.ts'
 import { createUpdateExam } from './update-exam.ts'
 
-export { createGenerateJob } from './generating/generate-exam.ts'
+export { createGenerateTask } from './generating/generate-exam.ts'
 
 /** What staff do to exams before people sit them. */
 export function createExamBuilding(deps: ExamDeps): Implementation[] {

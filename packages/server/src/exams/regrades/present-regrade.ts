@@ -65,7 +65,7 @@ function present({ regrade, by }: RegradeRow): Regrade {
     changes: regrade.changes,
     note: regrade.note,
     effect: regrade.effect,
-    job: regrade.jobId,
+    job: regrade.taskId,
     by,
     created_at: regrade.createdAt.toISOString(),
     published_at: regrade.publishedAt?.toISOString() ?? null,

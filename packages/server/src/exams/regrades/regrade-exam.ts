@@ -4,14 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { signedIn } from '../../api/call.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { jobQueue } from '../../background/job-queue.ts'
+import { taskQueue } from '../../background/task-queue.ts'
 import { AppError } from '../../errors.ts'
 import { implementOnce } from '../../idempotency/index.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { lockExam } from './lock-exam.ts'
 import { readRegrade } from './present-regrade.ts'
 import { assertReady, conflictOf } from './regradable.ts'
-import { regradeJob } from './run-regrade.ts'
+import { regradeTask } from './run-regrade.ts'
 import { keyChanges, readStoredKeys } from './stored-keys.ts'
 import { type KeyChange, regrades } from './tables.ts'
 
@@ -39,7 +39,7 @@ export function createRegradeExam(deps: ExamDeps) {
         })
         .returning({ id: regrades.id })
       const input = { regrade: String(regrade!.id) }
-      const job = await jobQueue.enqueue(client, { kind: regradeJob, input, by, key: `regrade ${examId}` })
+      const job = await taskQueue.enqueue(client, { kind: regradeTask, input, by, key: `regrade ${examId}` })
       await client.query('update regrades set job_id = $2 where id = $1', [String(regrade!.id), job])
       await writeAudit(client, [
         {

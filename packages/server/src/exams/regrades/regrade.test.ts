@@ -14,7 +14,7 @@ import { paperOrder } from '@prostuti/contract/attempt'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
 import type { Person } from '../../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -66,7 +66,7 @@ const ask = (exam: HeldExam, changes: object[], rest: object = {}) =>
 async function regrade(exam: HeldExam, changes: object[], version = 1): Promise<void> {
   const asked = await ask(exam, changes, { version })
   expect([asked.status, asked.body.state]).toEqual([200, 'computing'])
-  expect(await runJobs(testApp.app)).toBe(1)
+  expect(await runTasks(testApp.app)).toBe(1)
   await new Promise(done => setTimeout(done, 1_050))
 }
 
@@ -211,7 +211,7 @@ describe('a regrade', () => {
     const answers = { [question]: (exam.key.get(question)! + 1) % 4 }
     const number = await authorsNumber(exam, question, answers[question]!)
     await ask(exam, [{ question, accepted: [number] }])
-    const jobs = runJobs(testApp.app)
+    const tasks = runTasks(testApp.app)
     const closed = await Promise.all(
       people.map(async (person, index) => {
         await new Promise(done => setTimeout(done, index * 6))
@@ -219,7 +219,7 @@ describe('a regrade', () => {
       }),
     )
     expect(closed.map(({ status }) => status)).toEqual(people.map(() => 200))
-    expect(await jobs).toBe(1)
+    expect(await tasks).toBe(1)
     await new Promise(done => setTimeout(done, 1_050))
     for (const person of people) {
       const { body } = await person.call<Result>('GET', `exam/v5/results/${exam.id}/?state=archive`)
@@ -306,7 +306,7 @@ describe('a regrade', () => {
       expect((await ask(exam, wrong)).body.code).toBe('validation_failed')
     expect((await ask(exam, changes)).status).toBe(200)
     expect(await refusal(exam, [{ question: second, accepted: null }])).toEqual(['conflict', 'computing'])
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     const [learner] = await Promise.all([testApp.person({ member: true })])
     expect((await learner!.call('GET', `exam/v5/admin-exams/${exam.id}/regrades/`)).status).toBe(403)
     const { body } = await staff.call<{ results: Regrade[] }>('GET', `exam/v5/admin-exams/${exam.id}/regrades/`)
@@ -343,7 +343,7 @@ describe('a regrade', () => {
       `core/v1/audit-log/?kind=question&id=${question}`,
     )
     expect(log.body.results.map(({ action }) => action)).toEqual(['updated'])
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
   })
 
   it('tells nobody which option is accepted before they may see the solutions', async () => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { JobHandler, JobRun, Json } from '../../background/jobs.ts'
+import type { Json, TaskHandler, TaskRun } from '../../background/tasks.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { attemptMode } from '../attempts/tables.ts'
@@ -14,7 +14,7 @@ import { changedQuestions, readStoredKeys, type StoredKeys, withChanges } from '
 import type { KeyChange } from './tables.ts'
 
 /** The job's kind. */
-export const regradeJob = 'regrade'
+export const regradeTask = 'regrade'
 
 const Input = z.strictObject({ regrade: z.string() })
 
@@ -38,9 +38,9 @@ interface PendingRegrade extends ScoringRules {
  * to the version become visible together or not at all. One transaction, so that neither this release nor the one before ever
  * sees a part of it; done again from its start after a crash.
  */
-export function createRegradeJob(deps: Deps): JobHandler {
+export function createRegradeTask(deps: Deps): TaskHandler {
   return {
-    kind: regradeJob,
+    kind: regradeTask,
     async run(job) {
       const { regrade: id } = Input.parse(job.input)
       try {
@@ -54,7 +54,7 @@ export function createRegradeJob(deps: Deps): JobHandler {
   }
 }
 
-async function regrade(deps: Deps, client: PoolClient, id: string, job: JobRun): Promise<Json> {
+async function regrade(deps: Deps, client: PoolClient, id: string, job: TaskRun): Promise<Json> {
   const pending = await claim(client, id)
   // Published before a crash, and the job's end was not written.
   if (!pending) return null
@@ -93,7 +93,7 @@ async function writeResults(
   client: PoolClient,
   pending: PendingRegrade,
   stored: readonly StoredKeys[],
-  job: JobRun,
+  job: TaskRun,
 ): Promise<void> {
   const parts = await partsOf(client, pending.examId, pending.from)
   for (const [index, keys] of stored.entries())

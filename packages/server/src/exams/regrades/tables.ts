@@ -34,7 +34,7 @@ export const regrades = pgTable(
       .default('computing'),
     /** How many sheets rose, fell, and crossed the cut; null until it is published. */
     effect: jsonb('effect').$type<{ rose: number; fell: number; passed: number; failed: number }>(),
-    jobId: uuid('job_id'),
+    taskId: uuid('job_id'),
     createdBy: bigint('created_by', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     publishedAt: instant('published_at'),

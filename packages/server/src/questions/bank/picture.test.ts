@@ -2,7 +2,7 @@ import type { QuestionPreview, StaffQuestion, UploadedImage } from '@prostuti/co
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
 import { moderator, questionForm, writeCategory } from '../../testing/staff.ts'
 
 const testApp = await openTestApp({ overHttp: true })
@@ -23,7 +23,7 @@ it('a question shows its picture below its text, by an address that other sites 
   const picture = await upload()
   const early = await staff.call<{ errors: { path: string }[] }>('POST', path, questionForm(category, { picture }))
   expect([early.status, early.body.errors[0]?.path]).toEqual([400, 'picture'])
-  await runJobs(testApp.app)
+  await runTasks(testApp.app)
 
   const { options, explanation, question } = questionForm(category)
   const preview = await staff.call<QuestionPreview>('POST', 'questions/v4/question-preview/', {

@@ -5,13 +5,13 @@ import type { PoolClient } from 'pg'
 import { signedIn } from '../../api/call.ts'
 import { type Implementation, implement } from '../../api/implement.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { jobQueue } from '../../background/job-queue.ts'
+import { taskQueue } from '../../background/task-queue.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { implementOnce } from '../../idempotency/index.ts'
 import { questions } from '../tables.ts'
 import type { ImportDeps } from './import-deps.ts'
-import { importRowsKind } from './import-rows-job.ts'
+import { importRowsKind } from './import-rows-task.ts'
 import { enqueueReading } from './import-sheet.ts'
 import { readImport, readUndoFacts } from './present-import.ts'
 import { readInProcess } from './process/run-task.ts'
@@ -78,8 +78,8 @@ function createStartImport(deps: ImportDeps) {
     if (row.rejectedCount > 0 || row.acceptedCount === 0) throw new AppError('conflict')
     const { id: by } = signedIn(call)
     const input = { import: params.id }
-    const jobId = await jobQueue.enqueue(client, { kind: importRowsKind, input, by })
-    await updateImportRow(drizzle(client), row.id, { state: 'importing', jobId }).catch(asConflict)
+    const taskId = await taskQueue.enqueue(client, { kind: importRowsKind, input, by })
+    await updateImportRow(drizzle(client), row.id, { state: 'importing', taskId }).catch(asConflict)
     const at = new Date(deps.clock.now())
     await rememberMapping(drizzle(client), by, row.headers!, { mapping: mappingOf(row.mapping)!, at })
     return (await readImport(deps, params.id, client))!

@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { signedIn } from '../../api/call.ts'
 import { fileName } from '../../api/file-name.ts'
-import { jobQueue } from '../../background/job-queue.ts'
+import { taskQueue } from '../../background/task-queue.ts'
 import { AppError } from '../../errors.ts'
 import { implementOnce } from '../../idempotency/index.ts'
 import { googleSheetOf } from './fetch-google-sheet.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { readImport } from './present-import.ts'
-import { readSheetKind } from './read-sheet-job.ts'
+import { readSheetKind } from './read-sheet-task.ts'
 import { updateImportRow } from './stored-import.ts'
 import { questionImports } from './tables.ts'
 
@@ -42,6 +42,6 @@ function ofAddress(url: string) {
 
 /** Leaves reading and judging to a job, which the import names. */
 export async function enqueueReading(client: PoolClient, id: bigint, by: bigint): Promise<void> {
-  const jobId = await jobQueue.enqueue(client, { kind: readSheetKind, input: { import: String(id) }, by })
-  await updateImportRow(drizzle(client), id, { jobId, state: 'reading' })
+  const taskId = await taskQueue.enqueue(client, { kind: readSheetKind, input: { import: String(id) }, by })
+  await updateImportRow(drizzle(client), id, { taskId, state: 'reading' })
 }

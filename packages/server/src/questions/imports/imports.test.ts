@@ -4,7 +4,7 @@ import type { ImportMapping, ImportRow, ImportSummary, QuestionImport, StaffQues
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdExam } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
 import { moderator, writeCategory } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-app.ts'
 import { searchKey } from '../search-key.ts'
@@ -61,7 +61,7 @@ async function upload(content: string | Uint8Array, name?: string): Promise<Ques
   )
   if (status !== 200) throw new Error(text)
   expect(body.state).toBe('reading')
-  await runJobs(testApp.app)
+  await runTasks(testApp.app)
   return read(body.id)
 }
 
@@ -73,7 +73,7 @@ const start = (id: string) => staff.call<QuestionImport>('POST', `${base}${id}/s
 async function bring(...rows: string[][]): Promise<QuestionImport> {
   const { id } = await upload(csv(headers, ...rows))
   expect((await start(id)).status).toBe(200)
-  await runJobs(testApp.app)
+  await runTasks(testApp.app)
   return read(id)
 }
 
@@ -147,7 +147,7 @@ describe('a sheet of questions', () => {
     const cells = ['Which came first?', `কোনটি আগে? ${++asks}`, 'March', 'April', 'মার্চ', 'এপ্রিল', 'ক', 'মুক্তিযুদ্ধ']
     const { id } = await upload(csv(both, cells))
     await start(id)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     const [question] = await questionsOf(id)
     const { body } = await staff.call<StaffQuestion>('GET', `questions/v4/questions-rud/${question!.id}/`)
     expect(body.question.en).toBe('Which came first?')
@@ -168,10 +168,10 @@ describe('a sheet of questions', () => {
       ...{ category, reviewed: true, tags: ['সাল'] },
     }
     expect((await staff.call('PATCH', `${base}${first.id}/`, mapping)).status).toBe(200)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect(await read(first.id)).toMatchObject({ state: 'ready', accepted: 1, refused: 0 })
     await start(first.id)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect((await questionsOf(first.id))[0]).toMatchObject({ reviewed: true })
     const next = await upload(csv(strange, cells(++asks)))
     expect(next).toMatchObject({ accepted: 1, mapping: { category, reviewed: false } })
@@ -187,7 +187,7 @@ describe('a sheet of questions', () => {
     expect(again).toMatchObject({ accepted: 2, notes: { duplicate: 1, unexplained: 0 } })
     expect((await rowsOf(again.id, '&only=duplicate')).results.map(({ row }) => row)).toEqual([2])
     await start(again.id)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect((await questionsOf(again.id)).map(({ quality }) => quality)).toEqual(['duplicate', 'Perfect'])
   })
 })
@@ -294,7 +294,7 @@ describe('a row that cannot go in', () => {
     expect(text.split('\r\n')[1]).toMatch(/^3,বাংলাদেশের রাজধানী কোনটি\?,ঢাকা,খুলনা,সিলেট,K,/)
     const mended = text.replace('সিলেট,K,', 'সিলেট,ক,')
     expect((await staff.call('POST', `${base}${id}/mended-rows/`, form(mended))).status).toBe(200)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect(await read(id)).toMatchObject({ accepted: 2, refused: 0 })
   })
 
@@ -323,10 +323,10 @@ describe('a row that cannot go in', () => {
     expect(strange.status).toBe(400)
     const mended = file.text.replace(`"'=HYPERLINK(""http://evil.example"")"`, 'খ').replace('২৬ মার্চ,,', '২৬ মার্চ,A,')
     expect((await staff.call('POST', `${base}${id}/mended-rows/`, form(mended))).status).toBe(200)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect(await read(id)).toMatchObject({ state: 'ready', rows: 4, accepted: 4, refused: 0 })
     expect((await start(id)).status).toBe(200)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect((await questionsOf(id)).map(({ right }) => right)).toEqual([[1], [1], [1], [0]])
   })
 })
@@ -337,7 +337,7 @@ describe('an import', () => {
     const [one, other] = [await upload(sheet), await upload(sheet)]
     const answers = await Promise.all([start(one.id), start(other.id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect((await upload(sheet)).imported_by).toBe(answers[0].status === 200 ? one.id : other.id)
   })
 
@@ -346,7 +346,7 @@ describe('an import', () => {
     const { id } = await upload(csv(headers, row(), row({ category: 'যাবে এমন' })))
     await start(id)
     await pool.query('update categories set deleted_at = now() where id = $1', [gone.id])
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect(await read(id)).toMatchObject({ state: 'ready', accepted: 1, refused: 1 })
     expect(await questionsOf(id)).toEqual([])
   })
@@ -398,7 +398,7 @@ describe('an import', () => {
     await start(id)
     expect(await listed()).toMatchObject({ state: 'importing', job: (await read(id)).job })
     expect((await read(id)).job).not.toBeNull()
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     expect(await listed()).toMatchObject({ state: 'done', job: null })
   })
 
@@ -429,7 +429,7 @@ describe('an old import', () => {
     expect(await failLostImports(pool)).toBe(1)
     const again = await upload(sheet)
     expect((await start(again.id)).status).toBe(200)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
   })
 })
 
@@ -454,7 +454,7 @@ describe('a Google Sheet', () => {
     answering = answer
     asked.length = 0
     const { body } = await ask(address)
-    await runJobs(testApp.app)
+    await runTasks(testApp.app)
     return read(body.id)
   }
   const text = { 'content-type': 'text/csv; charset=utf-8' }

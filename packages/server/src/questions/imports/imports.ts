@@ -1,17 +1,17 @@
 import type { Implementation } from '../../api/implement.ts'
-import type { JobHandler } from '../../background/jobs.ts'
+import type { TaskHandler } from '../../background/tasks.ts'
 import { createChangeImports } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { createImportFiles } from './import-files.ts'
-import { createImportRows } from './import-rows-job.ts'
+import { createImportRows } from './import-rows-task.ts'
 import { createImportSheet } from './import-sheet.ts'
 import { createGetImport, createListImportRows, createListImports } from './list-imports.ts'
-import { createReadSheet } from './read-sheet-job.ts'
+import { createReadSheet } from './read-sheet-task.ts'
 
 /** Sheets of questions: read, judged row by row, imported whole or not at all, undone. */
 export interface Imports {
   readonly implementations: Implementation[]
-  readonly jobHandlers: JobHandler[]
+  readonly taskHandlers: TaskHandler[]
 }
 
 export function createImports(deps: ImportDeps): Imports {
@@ -24,6 +24,6 @@ export function createImports(deps: ImportDeps): Imports {
       ...createChangeImports(deps),
       ...createImportFiles(deps),
     ],
-    jobHandlers: [createReadSheet(deps), createImportRows(deps)],
+    taskHandlers: [createReadSheet(deps), createImportRows(deps)],
   }
 }

@@ -5,14 +5,14 @@ import { presentPage } from '../../api/cursor.ts'
 import { implement } from '../../api/implement.ts'
 import { pageOfRows } from '../../api/page-of-rows.ts'
 import { users } from '../../auth/index.ts'
-import { backgroundJobs } from '../../background/tables.ts'
+import { backgroundTasks } from '../../background/tables.ts'
 import { type ListOrder, readPage } from '../../db/keyset.ts'
 import { AppError } from '../../errors.ts'
 import type { ImportDeps } from './import-deps.ts'
 import {
   type ImportWithPeople,
   ofCreator,
-  ofJob,
+  ofTask,
   presentRow,
   presentSummary,
   readImport,
@@ -43,7 +43,7 @@ export function createListImports(deps: ImportDeps) {
           .select(shownColumns)
           .from(questionImports)
           .leftJoin(users, ofCreator)
-          .leftJoin(backgroundJobs, ofJob)
+          .leftJoin(backgroundTasks, ofTask)
           .where(sql`${wanted ?? sql`true`} and ${where ?? sql`true`}`)
           .orderBy(...orderBy)
           .limit(limit)

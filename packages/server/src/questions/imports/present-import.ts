@@ -3,7 +3,7 @@ import { and, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { users } from '../../auth/index.ts'
-import { backgroundJobs } from '../../background/tables.ts'
+import { backgroundTasks } from '../../background/tables.ts'
 import { questions } from '../tables.ts'
 import type { ImportDeps } from './import-deps.ts'
 import type { RowVerdict, Verdicts } from './row-verdict.ts'
@@ -15,12 +15,12 @@ import { explainRefusal, failureMessage } from './verdict-messages.ts'
 export interface ImportWithPeople {
   readonly row: ImportRecord
   readonly by: string | null
-  readonly jobState: string | null
+  readonly taskState: string | null
 }
 
-export const shownColumns = { row: importColumns, by: users.name, jobState: backgroundJobs.state }
+export const shownColumns = { row: importColumns, by: users.name, taskState: backgroundTasks.state }
 export const ofCreator = eq(users.id, questionImports.createdBy)
-export const ofJob = eq(backgroundJobs.id, questionImports.jobId)
+export const ofTask = eq(backgroundTasks.id, questionImports.taskId)
 
 /** What was found of a sheet that was judged, without its rows, of which there are thousands. */
 type VerdictSummary = Partial<Omit<Verdicts, 'rows'>>
@@ -50,10 +50,10 @@ export async function readUndoFacts(
   return new Map(done.map(id => [id, { used: used.get(id) ?? 0, changed: changed.get(id) ?? 0 }]))
 }
 
-export function presentSummary({ row, by, jobState }: ImportWithPeople, undo: UndoFacts | undefined): ImportSummary {
+export function presentSummary({ row, by, taskState }: ImportWithPeople, undo: UndoFacts | undefined): ImportSummary {
   // Whatever ended its process five times is not tried a sixth.
   const isBusy = row.state === 'reading' || row.state === 'importing'
-  const isLost = jobState === 'failed' && isBusy
+  const isLost = taskState === 'failed' && isBusy
   const failure = isLost ? 'something_wrong' : row.failure
   return {
     id: String(row.id),
@@ -63,7 +63,7 @@ export function presentSummary({ row, by, jobState }: ImportWithPeople, undo: Un
     creator: row.createdBy === null ? null : String(row.createdBy),
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
-    job: isBusy ? row.jobId : null,
+    job: isBusy ? row.taskId : null,
     rows: row.rowCount,
     accepted: row.acceptedCount,
     refused: row.rejectedCount,
@@ -79,7 +79,7 @@ export async function readImport(deps: ImportDeps, id: string, client?: PoolClie
     .select({ ...shownColumns, summary: sql<VerdictSummary | null>`${questionImports.verdicts} - 'rows'` })
     .from(questionImports)
     .leftJoin(users, ofCreator)
-    .leftJoin(backgroundJobs, ofJob)
+    .leftJoin(backgroundTasks, ofTask)
     .where(sql`${questionImports.id} = ${id}::bigint`)
   if (!found) return null
   const { row, summary } = found

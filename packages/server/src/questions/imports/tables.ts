@@ -30,7 +30,7 @@ export const questionImports = pgTable(
     rejectedCount: integer('rejected_count').notNull().default(0),
     /** What each row came to (`row-verdict.ts`), or why the whole sheet was refused. */
     verdicts: jsonb('verdicts'),
-    jobId: uuid('job_id'),
+    taskId: uuid('job_id'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },

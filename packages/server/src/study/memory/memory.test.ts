@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { type HeldExam, holdExam, minute } from '../../testing/exams.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { addProgram, enrol } from '../../testing/programs.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
 import type { Person } from '../../testing/test-app.ts'
 import { recordAnswers } from './record-answers.ts'
 
@@ -122,7 +122,7 @@ describe('the notebook', () => {
     ]
     const body = { changes, version: 1, note: 'ভুল উত্তর' }
     expect((await staff.call('POST', `exam/v5/admin-exams/${exam.id}/regrade/`, body)).status).toBe(200)
-    await runJobs(app)
+    await runTasks(app)
     const corrected = await mistakes(person)
     const left = ids.filter(id => !changes.some(change => change.question === id))
     expect(idsOf(corrected)).toEqual(left.sort())

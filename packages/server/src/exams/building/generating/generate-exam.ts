@@ -3,7 +3,7 @@ import { autoGenerateExam } from '@prostuti/contract/exams/operations'
 import type { PoolClient } from 'pg'
 import { signedIn } from '../../../api/call.ts'
 import { writeAudit } from '../../../audit/index.ts'
-import type { JobHandler, Json } from '../../../background/jobs.ts'
+import type { Json, TaskHandler } from '../../../background/tasks.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { implementOnce } from '../../../idempotency/index.ts'
@@ -29,7 +29,7 @@ export function createAutoGenerateExam(deps: ExamDeps) {
     const exam = await examFor(deps, client, body, by)
     const { categories, perfect = true, unseen = false } = body
     const input: GenerateInput = { exam, categories, perfect, unseen }
-    const job = await deps.jobs.enqueue(client, { kind, input: input as unknown as Json, by, key: `${kind} ${exam}` })
+    const job = await deps.tasks.enqueue(client, { kind, input: input as unknown as Json, by, key: `${kind} ${exam}` })
     return { job, exam }
   })
 }
@@ -54,7 +54,7 @@ async function newDraft(deps: ExamDeps, client: PoolClient, body: Body, by: bigi
 }
 
 /** Adds all the questions or none. */
-export function createGenerateJob(deps: Pick<ExamDeps, 'db' | 'clock'>): JobHandler {
+export function createGenerateTask(deps: Pick<ExamDeps, 'db' | 'clock'>): TaskHandler {
   return {
     kind,
     async run({ id: job, input, by, progress }) {

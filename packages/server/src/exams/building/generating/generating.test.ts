@@ -1,7 +1,7 @@
-import type { AdminExam, BackgroundJob, ExamForm, ReturnsOf, TopicStock } from '@prostuti/contract'
+import type { AdminExam, BackgroundTask, ExamForm, ReturnsOf, TopicStock } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
-import { runJobs } from '../../../testing/run-jobs.ts'
+import { runTasks } from '../../../testing/run-tasks.ts'
 import { addCategory, addQuestions, approve, createDraft, signInModerator, title } from '../testing/staff.ts'
 
 const testApp = await openTestApp()
@@ -11,7 +11,8 @@ const moderator = await signInModerator(testApp)
 const read = async (id: string) => (await moderator.call<AdminExam>('GET', `exam/v5/admin-exams/${id}/`)).body
 const generate = (body: object) =>
   moderator.call<{ job: string; exam: string }>('POST', 'exam/v5/exam-auto-generate/', body)
-const jobOf = async (id: string) => (await moderator.call<BackgroundJob>('GET', `core/v1/background-jobs/${id}/`)).body
+const taskOf = async (id: string) =>
+  (await moderator.call<BackgroundTask>('GET', `core/v1/background-jobs/${id}/`)).body
 type Refreshed = ReturnsOf<'exams.refreshExamQuestions'> & { code: string }
 const refresh = (body: object) => moderator.call<Refreshed>('POST', 'exam/v5/generate-exam-question/', body)
 
@@ -40,8 +41,8 @@ describe('generating an exam', () => {
     const { body } = await generate({ title, categories })
     expect((await read(body.exam)).question_ids).toEqual([])
     expect((await generate({ exam: body.exam, categories })).body.job).toBe(body.job)
-    await runJobs(app)
-    expect(await jobOf(body.job)).toMatchObject({
+    await runTasks(app)
+    expect(await taskOf(body.job)).toMatchObject({
       state: 'done',
       done: 5,
       total: 5,
@@ -49,8 +50,8 @@ describe('generating an exam', () => {
     })
     expect((await read(body.exam)).question_ids.toSorted()).toEqual([...easy, ...hard].toSorted())
     const { body: next } = await generate({ exam: body.exam, categories: [{ id: String(top), count: 1 }] })
-    await runJobs(app)
-    expect(await jobOf(next.job)).toMatchObject({ state: 'failed', failure: 'exam_generation_failed' })
+    await runTasks(app)
+    expect(await taskOf(next.job)).toMatchObject({ state: 'failed', failure: 'exam_generation_failed' })
     expect((await read(body.exam)).question_ids).toHaveLength(5)
   })
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
-import { runJobs } from '@prostuti/server/testing/run-jobs'
+import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { startServer } from '../../support/server-process.ts'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
@@ -10,19 +10,19 @@ import { askForWork, readOutcome, type WorkSize } from './staff-work.ts'
 
 export const sameAsUndisturbed = 'work of the staff whose process is killed comes to what it comes to undisturbed'
 
-/** Tables that both jobs write late: whoever locks them meets each in the middle of its work. */
+/** Tables that both tasks write late: whoever locks them meets each in the middle of its work. */
 const met = ['exam_mark_counts', 'audit_log']
 
 /** So long the work may take once a process is there. */
 const patienceMs = 60_000
 
 /** A regrade and an import run when their process is killed, again and again; the next one takes them over. */
-export async function judgeKilledJobs(
+export async function judgeKilledTasks(
   trial: Trial,
   { kills, main, ...size }: WorkSize & { kills: number; main?: string },
 ): Promise<void> {
   const undisturbed = await openDatabase(trial)
-  await runJobs(await askForWork(undisturbed, size))
+  await runTasks(await askForWork(undisturbed, size))
   const db = await openDatabase(trial)
   await askForWork(db, size)
   const start = async () => {
@@ -50,10 +50,10 @@ export async function judgeKilledJobs(
     different.length === 0,
     `${count(kills)} × kill -9, ${count(found.results!.length)} results and ${count(found.questions!.length)} questions compared${someOf(different)}`,
   )
-  trial.check('the kills met both jobs at work', cutOff === kills * met.length, `${count(cutOff)} cut off`)
+  trial.check('the kills met both tasks at work', cutOff === kills * met.length, `${count(cutOff)} cut off`)
 }
 
-/** Holds up both jobs where they write what they have worked out, on a connection beside the pool's own transactions. */
+/** Holds up both tasks where they write what they have worked out, on a connection beside the pool's own transactions. */
 async function whileLocked<T>({ pool }: Database, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -86,7 +86,7 @@ async function countWaiting({ pool }: Database): Promise<number> {
   return rows[0]!.count
 }
 
-/** Nobody waits for the half minute after which a process counts as dead, or for the seconds before a job is tried again. */
+/** Nobody waits for the half minute after which a process counts as dead, or for the seconds before a task is tried again. */
 async function forgetWaits({ pool }: Database): Promise<void> {
   await pool.query(
     `update background_jobs set seen_at = seen_at - interval '1 minute' where state in ('queued', 'running')`,

@@ -5,36 +5,36 @@ import { useAdminContext } from '../admin-context.ts'
 import { Icon } from '../icon.tsx'
 import { useFigures } from '../use-figures.ts'
 import { useTexts } from '../use-texts.ts'
-import { type FollowedJob, followedJobs, followJob, forgetJob, onFollowedJobs } from './followed-jobs.ts'
-import styles from './job-cards.module.css'
-import { useJob } from './use-job.ts'
+import { type FollowedTask, followedTasks, followTask, forgetTask, onFollowedTasks } from './followed-tasks.ts'
+import styles from './task-cards.module.css'
+import { useTask } from './use-task.ts'
 
-/** Follows a job of the person who looks: `const follow = useFollowJob(); follow({ id, title, href })`. */
-export function useFollowJob(): (job: FollowedJob) => void {
+/** Follows a task of the person who looks: `const follow = useFollowTask(); follow({ id, title, href })`. */
+export function useFollowTask(): (task: FollowedTask) => void {
   const { person } = useAdminContext()
-  return useCallback(job => followJob(person.id, job), [person.id])
+  return useCallback(task => followTask(person.id, task), [person.id])
 }
 
-/** The cards of the jobs that this device follows, in the sidebar; on phones above the page. */
-export function JobCards(): ReactElement | null {
+/** The cards of the tasks that this device follows, in the sidebar; on phones above the page. */
+export function TaskCards(): ReactElement | null {
   const t = useTexts()
   const { person } = useAdminContext()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const text = useSyncExternalStore(onFollowedJobs, () => JSON.stringify(followedJobs(person.id)))
-  useEffect(() => setPlace(document.getElementById('staff-jobs')), [])
-  const jobs = JSON.parse(text) as FollowedJob[]
+  const text = useSyncExternalStore(onFollowedTasks, () => JSON.stringify(followedTasks(person.id)))
+  useEffect(() => setPlace(document.getElementById('staff-tasks')), [])
+  const tasks = JSON.parse(text) as FollowedTask[]
   if (!place) return null
   return createPortal(
     <>
-      {jobs.map(job => (
-        <JobCard key={job.id} followed={job} onClose={() => forgetJob(person.id, job.id)} />
+      {tasks.map(task => (
+        <TaskCard key={task.id} followed={task} onClose={() => forgetTask(person.id, task.id)} />
       ))}
-      {jobs.length > 1 && (
+      {tasks.length > 1 && (
         <button
           type="button"
           className={styles.clear}
           onClick={() => {
-            for (const { id } of jobs) forgetJob(person.id, id)
+            for (const { id } of tasks) forgetTask(person.id, id)
           }}
         >
           {t('job.clear')}
@@ -47,11 +47,11 @@ export function JobCards(): ReactElement | null {
 
 const icons = { queued: 'loader-circle', running: 'loader-circle', done: 'circle-check', failed: 'circle-x' } as const
 
-/** One job: its name, how far it is, the way to its outcome. */
-function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(): void }): ReactElement | null {
+/** One task: its name, how far it is, the way to its outcome. */
+function TaskCard({ followed, onClose }: { followed: FollowedTask; onClose(): void }): ReactElement | null {
   const t = useTexts()
   const { number } = useFigures()
-  const { job, error } = useJob(followed.id)
+  const { task, error } = useTask(followed.id)
   const isGone = error instanceof ApiError && error.code === 'not_found'
   const close = useRef(onClose)
   close.current = onClose
@@ -59,9 +59,9 @@ function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(): void
     if (isGone) close.current()
   }, [isGone])
   if (isGone) return null
-  const state = job?.state ?? 'queued'
+  const state = task?.state ?? 'queued'
   const isRunning = state === 'queued' || state === 'running'
-  const percent = job && job.total > 0 ? Math.floor((100 * job.done) / job.total) : 0
+  const percent = task && task.total > 0 ? Math.floor((100 * task.done) / task.total) : 0
   return (
     <div className={styles.card} data-state={state}>
       <a href={followed.href}>
@@ -71,7 +71,7 @@ function JobCard({ followed, onClose }: { followed: FollowedJob; onClose(): void
         {followed.title}
       </a>
       <span className={styles.corner}>
-        {isRunning && job && job.total > 0 && <span className="staff-num">{number(percent)}%</span>}
+        {isRunning && task && task.total > 0 && <span className="staff-num">{number(percent)}%</span>}
         <button
           type="button"
           aria-label={t(isRunning ? 'job.hide' : 'frame.close')}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, listOf, PageQuery } from '../values.ts'
 
 /** Long work that staff asked for: an import, a generated exam, a regrade. */
-export const BackgroundJob = z.strictObject({
+export const BackgroundTask = z.strictObject({
   id: z.uuid(),
   /** What kind of work: `questions.import`, `exams.generate`. */
   kind: z.string(),
@@ -17,10 +17,10 @@ export const BackgroundJob = z.strictObject({
   created_at: Instant,
   ended_at: Instant.nullable(),
 })
-export type BackgroundJob = z.infer<typeof BackgroundJob>
+export type BackgroundTask = z.infer<typeof BackgroundTask>
 
-export const backgroundJobShapes = {
-  'core.getJob': { params: z.strictObject({ id: z.uuid() }), returns: BackgroundJob },
+export const backgroundTaskShapes = {
+  'core.getTask': { params: z.strictObject({ id: z.uuid() }), returns: BackgroundTask },
   /** One's own, newest first. */
-  'core.listJobs': { query: PageQuery, returns: listOf(BackgroundJob) },
+  'core.listTasks': { query: PageQuery, returns: listOf(BackgroundTask) },
 } as const

@@ -1,33 +1,33 @@
-import type { BackgroundJob } from '@prostuti/contract'
+import type { BackgroundTask } from '@prostuti/contract'
 import { useEffect, useState } from 'react'
 import { useAdmin } from '../admin-context.ts'
 
-export interface JobState {
-  readonly job: BackgroundJob | null
+export interface TaskState {
+  readonly task: BackgroundTask | null
   readonly error: unknown
 }
 
 const everyMs = 1_500
 
-/** How far a job is, asked again and again until it has ended. */
-export function useJob(id: string | null): JobState {
+/** How far a task is, asked again and again until it has ended. */
+export function useTask(id: string | null): TaskState {
   const admin = useAdmin()
-  const [state, setState] = useState<JobState>({ job: null, error: null })
+  const [state, setState] = useState<TaskState>({ task: null, error: null })
   useEffect(() => {
-    setState({ job: null, error: null })
+    setState({ task: null, error: null })
     if (id === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const ask = async () => {
       try {
-        const job = await admin.core.job(id)
+        const task = await admin.core.task(id)
         if (isOver) return
-        setState({ job, error: null })
-        if (job.ended_at === null) timer = setTimeout(() => void ask(), everyMs)
+        setState({ task, error: null })
+        if (task.ended_at === null) timer = setTimeout(() => void ask(), everyMs)
       } catch (error) {
         if (isOver) return
         // What it had reached stays to be seen; the network comes back.
-        setState(({ job }) => ({ job, error }))
+        setState(({ task }) => ({ task, error }))
         timer = setTimeout(() => void ask(), everyMs * 4)
       }
     }

@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import type { Json } from './jobs.ts'
+import type { Json } from './tasks.ts'
 
-/** A job whose process has said nothing for so long is taken over. */
+/** A task whose process has said nothing for so long is taken over. */
 const silentSeconds = 30
 
-/** So long a job waits that ended in an unknown error. */
+/** So long a task waits that ended in an unknown error. */
 const retrySeconds = 10
 
-/** A job that ended so often without a result, whatever ended it, is given up. */
+/** A task that ended so often without a result, whatever ended it, is given up. */
 export const mostTries = 5
 
-/** A job that this process does. Of several processes that think so the last one is right: `tries` tells them apart. */
-export interface ClaimedJob {
+/** A task that this process does. Of several processes that think so the last one is right: `tries` tells them apart. */
+export interface ClaimedTask {
   readonly id: string
   readonly kind: string
   readonly input: Json
@@ -22,14 +22,14 @@ export interface ClaimedJob {
 }
 
 /** How far it is. */
-export interface JobProgress {
+export interface TaskProgress {
   readonly done: number
   readonly total: number
 }
 
-/** Takes the oldest job that waits, or whose process has died, of these kinds. */
-export async function claimJob(pool: Pool, kinds: readonly string[]): Promise<ClaimedJob | null> {
-  const { rows } = await pool.query<Omit<ClaimedJob, 'by'> & { by: string | null }>(
+/** Takes the oldest task that waits, or whose process has died, of these kinds. */
+export async function claimTask(pool: Pool, kinds: readonly string[]): Promise<ClaimedTask | null> {
+  const { rows } = await pool.query<Omit<ClaimedTask, 'by'> & { by: string | null }>(
     `update background_jobs set state = 'running', tries = tries + 1, seen_at = now(), started_at = coalesce(started_at, now())
       where id = (
         select id from background_jobs
@@ -45,33 +45,33 @@ export async function claimJob(pool: Pool, kinds: readonly string[]): Promise<Cl
 }
 
 /** Says that this process goes on with it. Resolves to false once another process has it, or it is over. */
-export async function keepJob(pool: Pool, job: ClaimedJob, progress: JobProgress | null): Promise<boolean> {
-  return write(pool, job, 'seen_at = now(), done = coalesce($3, done), total = coalesce($4, total)', [
+export async function keepTask(pool: Pool, task: ClaimedTask, progress: TaskProgress | null): Promise<boolean> {
+  return write(pool, task, 'seen_at = now(), done = coalesce($3, done), total = coalesce($4, total)', [
     progress?.done ?? null,
     progress?.total ?? null,
   ])
 }
 
-export async function finishJob(
+export async function finishTask(
   pool: Pool,
-  job: ClaimedJob,
+  task: ClaimedTask,
   result: Json,
-  progress: JobProgress | null,
+  progress: TaskProgress | null,
 ): Promise<void> {
   const change = `state = 'done', result = $3, ended_at = now(), done = coalesce($4, done), total = coalesce($5, total)`
-  await write(pool, job, change, [JSON.stringify(result), progress?.done ?? null, progress?.total ?? null])
+  await write(pool, task, change, [JSON.stringify(result), progress?.done ?? null, progress?.total ?? null])
 }
 
-export async function failJob(pool: Pool, job: ClaimedJob, code: ErrorCode): Promise<void> {
-  await write(pool, job, `state = 'failed', failure = $3, ended_at = now()`, [code])
+export async function failTask(pool: Pool, task: ClaimedTask, code: ErrorCode): Promise<void> {
+  await write(pool, task, `state = 'failed', failure = $3, ended_at = now()`, [code])
 }
 
 /** Gives it back to be done again from its start: at once after an orderly end of the process, later after an error. */
-export async function requeueJob(pool: Pool, job: ClaimedJob, { later }: { later: boolean }): Promise<void> {
-  await write(pool, job, `state = 'queued', seen_at = case when $3 then now() end, done = 0`, [later])
+export async function requeueTask(pool: Pool, task: ClaimedTask, { later }: { later: boolean }): Promise<void> {
+  await write(pool, task, `state = 'queued', seen_at = case when $3 then now() end, done = 0`, [later])
 }
 
-async function write(pool: Pool, { id, tries }: ClaimedJob, change: string, values: unknown[]): Promise<boolean> {
+async function write(pool: Pool, { id, tries }: ClaimedTask, change: string, values: unknown[]): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update background_jobs set ${change} where id = $1 and tries = $2 and state = 'running'`,
     [id, tries, ...values],

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@prostuti/server/db/database'
 import { inTransaction } from '@prostuti/server/db/transaction'
 import { checkSearch } from '@prostuti/server/questions/check-search'
-import { askForWork, type WorkSize } from '../killed-jobs/staff-work.ts'
+import { askForWork, type WorkSize } from '../killed-tasks/staff-work.ts'
 import type { Trial } from '../runner/trial.ts'
 import { outOf, someOf } from '../support/figures.ts'
 
 export const goesOnAtOnce = 'an import and a regrade go on in the next process at once'
 
-/** A process that is killed is missed after half a minute: one that stops hands its jobs over, and nobody waits for that. */
+/** A process that is killed is missed after half a minute: one that stops hands its tasks over, and nobody waits for that. */
 const mostSeconds = 15
 
 const patienceMs = 60_000
 
 /** An import and a regrade that staff have begun. */
-export interface JobsAtWork {
+export interface TasksAtWork {
   /** Resolves once a process has both in the middle of their work, where they are held up. */
   met(): Promise<void>
   /** Topics of another exam that was held since bear the names of those that the sheet means, which must be clear. */
@@ -26,7 +26,7 @@ export interface JobsAtWork {
 }
 
 /** In an empty database, before there is a server. */
-export async function beginJobs(db: Database, size: WorkSize): Promise<JobsAtWork> {
+export async function beginTasks(db: Database, size: WorkSize): Promise<TasksAtWork> {
   await askForWork(db, size)
   // The release that is replaced has started on this database before: no index is locked by its start.
   await checkSearch(db.pool)
@@ -36,7 +36,7 @@ export async function beginJobs(db: Database, size: WorkSize): Promise<JobsAtWor
   return {
     async met() {
       if (!Number.isFinite(await secondsUntil(async () => (await countWaiting(db)) === 2)))
-        throw new Error('The jobs were not met at work')
+        throw new Error('The tasks were not met at work')
     },
     async renameOthers() {
       await db.pool.query(
@@ -63,7 +63,7 @@ export async function beginJobs(db: Database, size: WorkSize): Promise<JobsAtWor
   }
 }
 
-/** Rows that both jobs need and nobody else does. */
+/** Rows that both tasks need and nobody else does. */
 async function holdRows({ pool }: Database): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ async function countWaiting({ pool }: Database): Promise<number> {
 }
 
 interface Outcome extends Record<'done' | 'open' | 'taken_over' | 'questions' | 'ranked', number> {
-  /** Jobs that are not done. */
+  /** Tasks that are not done. */
   readonly others: string[]
 }
 

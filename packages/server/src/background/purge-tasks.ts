@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-/** Removes jobs that ended more than 30 days ago. Many processes may do so at once. Resolves to their number. */
-export async function purgeJobs(pool: Pool): Promise<number> {
+/** Removes tasks that ended more than 30 days ago. Many processes may do so at once. Resolves to their number. */
+export async function purgeTasks(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from background_jobs where ctid = any(array(
        select ctid from background_jobs where ended_at < now() - interval '30 days' limit 5000 for update skip locked))`,

@@ -15,7 +15,7 @@ export interface WorkSize {
 
 /**
  * Many have sat an exam, and a sheet has been read; staff ask for other keys of the one and for the import of the other. In an
- * empty database the same people and rows come of it every time. Nothing is worked out before somebody does the jobs.
+ * empty database the same people and rows come of it every time. Nothing is worked out before somebody does the tasks.
  */
 export async function askForWork(db: Database, { people, questions }: WorkSize) {
   const clock = testClock(Date.now() - 300 * minute)
@@ -73,6 +73,6 @@ export async function readOutcome({ pool }: Database): Promise<Record<string, re
     'audit log': await read(
       'select kind, action, count(*)::int from audit_log group by kind, action order by kind, action',
     ),
-    jobs: await read('select kind, state, failure from background_jobs order by kind, state'),
+    tasks: await read('select kind, state, failure from background_jobs order by kind, state'),
   }
 }

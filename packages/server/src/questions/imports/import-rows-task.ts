@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { writeAudit } from '../../audit/index.ts'
-import { jobQueue } from '../../background/job-queue.ts'
-import type { JobHandler, JobRun } from '../../background/jobs.ts'
+import { taskQueue } from '../../background/task-queue.ts'
+import type { TaskHandler, TaskRun } from '../../background/tasks.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { isLiveCategory } from '../categories/category-rows.ts'
@@ -12,7 +12,7 @@ import { categories } from '../tables.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { insertRows } from './insert-rows.ts'
 import { writeFromProcess } from './process/run-task.ts'
-import { ImportInput, readSheetKind } from './read-sheet-job.ts'
+import { ImportInput, readSheetKind } from './read-sheet-task.ts'
 import { SheetError } from './sheets/sheet-table.ts'
 import { failedWith, mappingOf, readNamedCategories, updateImportRow } from './stored-import.ts'
 import { questionImports } from './tables.ts'
@@ -26,7 +26,7 @@ const limitMs = 5 * 60_000
 const longestRestMs = 250
 
 /** Writes all rows of a sheet into the bank, or none. */
-export function createImportRows(deps: ImportDeps): JobHandler {
+export function createImportRows(deps: ImportDeps): TaskHandler {
   return {
     kind: importRowsKind,
     async run(job) {
@@ -50,19 +50,19 @@ async function giveWay(workedMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /** A category has gone since the rows were judged. */
-async function judgeAgain(client: PoolClient, id: bigint, { by }: JobRun): Promise<void> {
+async function judgeAgain(client: PoolClient, id: bigint, { by }: TaskRun): Promise<void> {
   const orm = drizzle(client)
   if (by === null) {
     await updateImportRow(orm, id, { state: 'failed', verdicts: failedWith('category_gone') })
     return
   }
-  const jobId = await jobQueue.enqueue(client, { kind: readSheetKind, input: { import: String(id) }, by })
-  await updateImportRow(orm, id, { state: 'reading', jobId })
+  const taskId = await taskQueue.enqueue(client, { kind: readSheetKind, input: { import: String(id) }, by })
+  await updateImportRow(orm, id, { state: 'reading', taskId })
 }
 
 interface Work {
   readonly id: bigint
-  readonly job: JobRun
+  readonly job: TaskRun
 }
 
 async function importRows({ clock }: ImportDeps, client: PoolClient, { id, job }: Work): Promise<void> {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ImportMapping } from '@prostuti/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobHandler, JobRun } from '../../background/jobs.ts'
+import type { TaskHandler, TaskRun } from '../../background/tasks.ts'
 import { AppError } from '../../errors.ts'
 import { isLive } from '../bank/question-filter.ts'
 import { questions } from '../tables.ts'
@@ -19,11 +19,11 @@ import { questionImports } from './tables.ts'
 
 export const readSheetKind = 'questions.readSheet'
 
-/** What the jobs of an import are asked for. */
+/** What the tasks of an import are asked for. */
 export const ImportInput = z.object({ import: z.string() })
 
 /** Fetches and reads a sheet where that is still to be done, and judges its rows. */
-export function createReadSheet(deps: ImportDeps): JobHandler {
+export function createReadSheet(deps: ImportDeps): TaskHandler {
   const { orm } = deps.db
   return {
     kind: readSheetKind,
@@ -60,7 +60,7 @@ interface ReadSheet {
 }
 
 /** A sheet with headers has been read; its file is the table itself. */
-async function readTable({ db, sheetsHost }: ImportDeps, row: StoredImport, { signal }: JobRun): Promise<ReadSheet> {
+async function readTable({ db, sheetsHost }: ImportDeps, row: StoredImport, { signal }: TaskRun): Promise<ReadSheet> {
   const mapping = mappingOf(row.mapping)
   if (row.headers && row.file && mapping) return { table: row.file, headers: row.headers, mapping }
   const sheet = row.file ? null : googleSheetOf(row.source)
@@ -73,7 +73,7 @@ async function readTable({ db, sheetsHost }: ImportDeps, row: StoredImport, { si
   return { table, headers, mapping: guessed }
 }
 
-async function judge({ db }: ImportDeps, sheet: Pick<ReadSheet, 'table' | 'mapping'>, job: JobRun) {
+async function judge({ db }: ImportDeps, sheet: Pick<ReadSheet, 'table' | 'mapping'>, job: TaskRun) {
   const categories = await readNamedCategories(db.orm)
   const judged = await judgeInProcess(
     { kind: 'judge', ...sheet, categories },

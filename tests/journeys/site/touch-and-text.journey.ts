@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from '../support/journey.ts'
+import { settled } from '../support/settled.ts'
 
 test.use(phone)
 
@@ -80,6 +81,8 @@ test('letters twice as large are twice as large on Home and in lists, and nothin
   await signIn(page, 'Nusrat')
   for (const address of pages) {
     await page.goto(address)
+    // Of two measures the second is held against the first: all has come.
+    await settled(page)
     const measure = () =>
       page.evaluate(() => {
         const all = [document, ...[...document.querySelectorAll('*')].flatMap(each => each.shadowRoot ?? [])]

@@ -1,9 +1,10 @@
 import type { ImportField } from '@prostuti/contract'
+import { questionTextLength } from '@prostuti/contract/text-lengths'
 import { normalizeText } from '../normalize-text.ts'
 import type { Refusal } from './row-verdict.ts'
 import { withoutRunTags } from './sheets/rich-text.ts'
 import { type Cell, textOf } from './sheets/sheet-table.ts'
-import { isUnreadable, longestText } from './unreadable.ts'
+import { isUnreadable } from './unreadable.ts'
 
 /** A question has so many tags, and so many appearances, at most. */
 export const mostTags = 30
@@ -46,7 +47,7 @@ export class MappedRow {
   }
 
   /** The cleaned text of a cell; empty where there is none. Throws `RowError` for what is no text. */
-  text(field: ImportField, max: number = longestText): string {
+  text(field: ImportField, max: number = questionTextLength.max): string {
     const cell = this.#cells[this.#columns.get(field) ?? -1] ?? ''
     if (typeof cell === 'object') throw new RowError(field, `${cell.kind}_cell`)
     const text = normalizeText(drawn.test(field) ? cell : withoutRunTags(cell))

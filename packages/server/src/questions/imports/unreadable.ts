@@ -1,6 +1,3 @@
-/** Of a text of a question, in UTF-16 units. */
-export const longestText = 20_000
-
 /** U+FFFD, or a text of which a wrong encoding left little but question marks. */
 export function isUnreadable(text: string): boolean {
   const marks = text.replace(/[^?]/g, '').length

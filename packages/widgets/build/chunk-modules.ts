@@ -217,7 +217,7 @@ const chunkModules = {
     'widgets/src/programs/shared/goal-of.ts',
     'widgets/src/programs/shared/program-cover.tsx',
     'widgets/src/programs/shared/program-step.tsx',
-    'widgets/src/programs/shared/stitch.tsx',
+    'widgets/src/programs/shared/progress-bar.tsx',
     'widgets/src/programs/shared/week-strip.tsx',
   ],
   /** What the screens of programmes share besides. */

@@ -21,3 +21,6 @@ export const longestAnswerMs = 3_600_000
 const secondsAReview = 20
 /** Whole minutes, at least one. */
 export const reviewMinutes = (reviews: number): number => Math.max(1, Math.round((reviews * secondsAReview) / 60))
+
+/** So long a question of a practice against the clock takes, in seconds. */
+export const secondsAQuestion = 45

@@ -10,7 +10,7 @@ import { reactComponent } from './react-component.tsx'
 
 const ExamList = reactComponent(examList, { base: '/api/', messages: language => ({ bn, en })[language] })
 
-const client = fakeClient({ hall: { home: async () => ({ ...home, live_exams: [card] }) } })
+const client = fakeClient({ answers: { home: async () => ({ ...home, live_exams: [card] }) } })
 
 describe('a widget in a React page', () => {
   it('draws into a shadow root of its own, calls the handlers it is given, and leaves cleanly', async () => {

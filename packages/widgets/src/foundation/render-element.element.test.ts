@@ -10,7 +10,7 @@ import { type DrawOptions, renderElement } from './render-element.tsx'
 
 const base = '/drawn-on-the-server/api/'
 /** What was drawn is not asked for again here. */
-const silent = () => fakeClient({ hall: { home: () => new Promise(() => undefined) } })
+const silent = () => fakeClient({ answers: { home: () => new Promise(() => undefined) } })
 
 const initial = { results: [card, { ...upcoming, title: '<b>"&amp; ক্ষ' }], next: null }
 

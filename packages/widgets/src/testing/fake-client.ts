@@ -22,9 +22,9 @@ export const now = Date.parse('2026-11-21T03:30:00Z')
 export type ClientParts = {
   auth?: Partial<Prostuti['auth']>
   exams?: Partial<Prostuti['exams']>
-  /** Answers what most screens ask of the hall. */
-  hall?: Partial<Pick<ExamsApi, 'home' | 'exam' | 'result' | 'receipt'>>
-  /** Answers the other calls of the hall: lists, ranks, solutions, bookmarks. */
+  /** Answers what most screens ask about exams. */
+  answers?: Partial<Pick<ExamsApi, 'home' | 'exam' | 'result' | 'receipt'>>
+  /** Answers the other calls of the answers: lists, ranks, solutions, bookmarks. */
   http?: Partial<Prostuti['http']>
   user?: UserInfo | null
 }
@@ -32,7 +32,7 @@ export type ClientParts = {
 const unasked = (name: string) => () => Promise.reject(new Error(`the suite did not expect ${name}`))
 
 /** A client that answers what a suite tells it to, and is loud about anything else. */
-export function fakeClient({ auth, exams, hall = {}, http, user = null }: ClientParts = {}): Prostuti & {
+export function fakeClient({ auth, exams, answers = {}, http, user = null }: ClientParts = {}): Prostuti & {
   auth: { $user: WritableAtom<UserInfo | null | undefined> }
 } {
   const $user = atom<UserInfo | null | undefined>(user)
@@ -42,7 +42,7 @@ export function fakeClient({ auth, exams, hall = {}, http, user = null }: Client
     platform: memoryPlatform(),
     now: () => now,
     $timeKnown: atom(true),
-    http: answering(hall, { call: unasked('call'), read: unasked('read'), ...http }),
+    http: answering(answers, { call: unasked('call'), read: unasked('read'), ...http }),
     auth: {
       $token: atom<string | null>(user ? 'token' : null),
       accept({ user_info }) {
@@ -74,7 +74,7 @@ interface AskedOf {
 }
 
 function answering(
-  { home, exam, result, receipt: receiptOf }: NonNullable<ClientParts['hall']>,
+  { home, exam, result, receipt: receiptOf }: NonNullable<ClientParts['answers']>,
   http: Prostuti['http'],
 ): Prostuti['http'] {
   const call = ({ id }: { id: string }, parts: AskedOf = {}, ...rest: unknown[]) => {

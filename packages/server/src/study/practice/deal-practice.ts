@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { practiceCount, type StudyQuestion } from '@prostuti/contract'
 import { getPracticeExam } from '@prostuti/contract/questions/operations'
+import { secondsAQuestion } from '@prostuti/contract/study/bounds'
 import { signedIn } from '../../api/call.ts'
 import { implement } from '../../api/implement.ts'
 import { AppError } from '../../errors.ts'
 import { type Candidates, findCandidates, topicSteps } from './candidates.ts'
 import type { Asking, PracticeDeps } from './practice-deps.ts'
-
-/** Questions for a practice without a clock of its own get so long each. */
-const secondsAQuestion = 45
 
 /** The shortest clock that a practice is handed in with. */
 const shortestSeconds = 30

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { LedgerRows } from '../../billing/ledger/index.ts'
-import { Bone, ButtonLink, EmptyState, Skeleton } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -72,11 +72,11 @@ function ProfileSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="profile" label={label}>
       <div className="profile-person">
-        <Bone width="60%" height="56px" />
+        <SkeletonBlock width="60%" height="56px" />
       </div>
       <div className="profile-coins">
-        <Bone height="76px" />
-        <Bone height="240px" />
+        <SkeletonBlock height="76px" />
+        <SkeletonBlock height="240px" />
       </div>
     </Skeleton>
   )

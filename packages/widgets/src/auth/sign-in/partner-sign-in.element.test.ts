@@ -70,7 +70,7 @@ describe('signing in on somebody else’s page', () => {
     const opened = arrangePopups()
     let signedIn = false
     const { client } = foreignClient({
-      hall: {
+      answers: {
         result: async () => {
           if (!signedIn) throw failure('not_signed_in', 401)
           return result
@@ -148,7 +148,7 @@ describe('signing in on somebody else’s page', () => {
 
 describe('on our own site', () => {
   it('what is somebody’s own leads to the login page, and back', async () => {
-    const client = fakeClient({ hall: { result: () => Promise.reject(failure('not_signed_in', 401)) } })
+    const client = fakeClient({ answers: { result: () => Promise.reject(failure('not_signed_in', 401)) } })
     const element = await mount('prostuti-exam-result', 'exam-id="12"', client)
     const next = encodeURIComponent(location.pathname + location.search)
     equal(control(element, 'লগইন করুন').getAttribute('href'), `/login?next=${next}`)

@@ -3,10 +3,10 @@ import { type SignInNeeded, signInNeeded } from '../../foundation/sign-in-needed
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, nusrat, visitor } from '../../testing/fake-client.ts'
 import { coinOptions, paymentServer, priceChange, startedPayment } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { buyCoin } from './index.ts'
 
 const open = (client: Parameters<typeof mount>[2], attributes = '') => mount('prostuti-buy-coin', attributes, client)
@@ -34,7 +34,7 @@ describe('buying coins', () => {
 
   it('offers what is on sale, the first chosen, and the amount in the button', async () => {
     const element = await open(paymentServer().client)
-    await says(
+    await expectText(
       element,
       'কয়েন কিনুন',
       '১০০ কয়েন',
@@ -91,10 +91,10 @@ describe('buying coins', () => {
     const wanted = `wanted='{"title":"প্রাথমিক শিক্ষক ৪৫ দিন","missing":155}'`
     const element = await open(paymentServer({ user: poor }).client, wanted)
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন।'))
-    await says(element, '‘প্রাথমিক শিক্ষক ৪৫ দিন’ নিতে আর ১৫৫ কয়েন লাগবে।', 'তারপরও ৫৫ কয়েন কম থাকবে')
+    await expectText(element, '‘প্রাথমিক শিক্ষক ৪৫ দিন’ নিতে আর ১৫৫ কয়েন লাগবে।', 'তারপরও ৫৫ কয়েন কম থাকবে')
     radios(element)[1]!.click()
     await settle()
-    await says(element, 'সেটি নিলে ৯৫ কয়েন থাকবে')
+    await expectText(element, 'সেটি নিলে ৯৫ কয়েন থাকবে')
   })
 
   it('keeps how one pays in sight, covered by nothing', async () => {
@@ -148,7 +148,7 @@ describe('buying coins', () => {
     const element = await open(client)
     control(element, 'এখনই কিনুন').click()
     await settle()
-    await says(element, 'Google দিয়ে লগইন করুন')
+    await expectText(element, 'Google দিয়ে লগইন করুন')
     client.auth.$user.set(nusrat)
     await until(() => !textOf(element).includes('Google'))
   })
@@ -187,7 +187,7 @@ describe('buying coins', () => {
           : undefined,
     })
     const element = await open(client)
-    await says(element, 'এখনই কিনুন · ৫০ টাকা')
+    await expectText(element, 'এখনই কিনুন · ৫০ টাকা')
     cost_in_tk = 60
     control(element, 'এখনই কিনুন').click()
     await until(() => textOf(element).includes('এখনই কিনুন · ৬০ টাকা'))
@@ -203,16 +203,16 @@ describe('buying coins', () => {
 
   it('says so where nothing can be bought, and where nothing is on sale', async () => {
     const off = await open(paymentServer({ paymentsOn: false }).client)
-    await says(off, 'টাকায় কেনা বন্ধ')
+    await expectText(off, 'টাকায় কেনা বন্ধ')
     equal(radios(off).length, 0)
-    await says(await open(paymentServer({ options: [] }).client), 'এখন কোনো কয়েন বিক্রি হচ্ছে না')
+    await expectText(await open(paymentServer({ options: [] }).client), 'এখন কোনো কয়েন বিক্রি হচ্ছে না')
   })
 
   it('says that the prices did not come, and comes when asked again', async () => {
     let broken = true
     const other = () => (broken ? Promise.reject(failure('server_not_loading', 503)) : undefined)
     const element = await open(paymentServer({ other }).client)
-    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await expectText(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => radios(element).length === 4)
@@ -221,7 +221,7 @@ describe('buying coins', () => {
   it('shows the prices on a partner’s page, and leads to our own site in another tab', async () => {
     const { client, asked } = paymentServer()
     const element = await open({ ...client, base: 'https://prostuti.example/api/' })
-    await says(element, '১০০ কয়েন', '৫০ টাকা')
+    await expectText(element, '১০০ কয়েন', '৫০ টাকা')
     const link = control(element, 'প্রস্তুতির সাইটে কিনুন') as HTMLAnchorElement
     equal([link.href, link.target, link.rel], ['https://prostuti.example/buy_coin', '_blank', 'noopener'])
     equal(asked, [])

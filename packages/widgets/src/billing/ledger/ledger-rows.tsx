@@ -3,7 +3,7 @@ import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { formatMoment, formatNumber } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Bone, Button, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { Button, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { ledgerLine } from './ledger-line.ts'
 import { type LedgerPage, type LedgerView, useLedger } from './use-ledger.ts'
 
@@ -93,9 +93,9 @@ function More({ t, view, pageHref }: Pick<Look, 't'> & { view: LedgerView; pageH
 function LedgerSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className="ledger-empty">
-      <Bone height="56px" />
-      <Bone height="56px" />
-      <Bone height="56px" />
+      <SkeletonBlock height="56px" />
+      <SkeletonBlock height="56px" />
+      <SkeletonBlock height="56px" />
     </Skeleton>
   )
 }

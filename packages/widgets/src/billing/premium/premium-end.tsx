@@ -1,6 +1,6 @@
 import { premiumEnd } from '@prostuti/sdk/billing'
 import { formatDate } from '@prostuti/sdk/i18n/format'
-import { Bone } from '../../foundation/ui/skeleton.tsx'
+import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 import { useKnownUser } from '../../foundation/use-known-user.ts'
 import type { PremiumProps } from './premium.props.ts'
 
@@ -17,7 +17,7 @@ export function PremiumEnd({ client, t, language, days }: PremiumProps & { days:
         <span>
           {/* Before it is known who looks, the room of the date. */}
           {user === undefined ? (
-            <Bone width="14em" />
+            <SkeletonBlock width="14em" />
           ) : (
             <b>{t('premium.ends', { date: formatDate(premiumEnd(days, now, until), language) })}</b>
           )}{' '}

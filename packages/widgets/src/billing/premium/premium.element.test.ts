@@ -1,10 +1,10 @@
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, nusrat } from '../../testing/fake-client.ts'
 import { paymentServer, startedPayment, vipPack } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { premium } from './index.ts'
 
 const open = (client: Parameters<typeof mount>[2], attributes = '') => mount('prostuti-premium', attributes, client)
@@ -15,7 +15,16 @@ describe('premium', () => {
 
   it('tells what it opens, what it costs, and chooses the flagged days', async () => {
     const element = await open(paymentServer().client)
-    await says(element, 'প্রিমিয়াম', 'সব প্রোগ্রামের সব পরীক্ষা খোলা', '৯০ দিন', '২৫% ছাড়', 'মাসে ১৪৯ টাকা', '৪৪৭ টাকা', '১,১৮৮ টাকা')
+    await expectText(
+      element,
+      'প্রিমিয়াম',
+      'সব প্রোগ্রামের সব পরীক্ষা খোলা',
+      '৯০ দিন',
+      '২৫% ছাড়',
+      'মাসে ১৪৯ টাকা',
+      '৪৪৭ টাকা',
+      '১,১৮৮ টাকা',
+    )
     equal(
       radios(element).map(({ checked }) => checked),
       [false, true, false, false],
@@ -30,17 +39,17 @@ describe('premium', () => {
   it('says until when, and that it never renews, before anybody pays', async () => {
     const element = await open(paymentServer().client)
     await until(() => textOf(element).includes('থাকবে ১৯ ফেব্রুয়ারি ২০২৭ পর্যন্ত।'))
-    await says(element, 'নিজে থেকে আর টাকা কাটবে না')
+    await expectText(element, 'নিজে থেকে আর টাকা কাটবে না')
     radios(element)[0]!.click()
     await settle()
-    await says(element, 'থাকবে ২১ ডিসেম্বর ২০২৬ পর্যন্ত।')
+    await expectText(element, 'থাকবে ২১ ডিসেম্বর ২০২৬ পর্যন্ত।')
   })
 
   it('adds the days to those that one has', async () => {
     const billing_profile = { ...nusrat.billing_profile, premium_until: '2026-12-01T06:00:00.000Z' }
     const element = await open(paymentServer({ user: { ...nusrat, billing_profile } }).client)
     await until(() => textOf(element).includes('১ ডিসেম্বর ২০২৬ পর্যন্ত আছে'))
-    await says(element, 'থাকবে ১ মার্চ ২০২৭ পর্যন্ত।')
+    await expectText(element, 'থাকবে ১ মার্চ ২০২৭ পর্যন্ত।')
   })
 
   it('buys the days that were chosen, once, and goes to the payment page', async () => {
@@ -78,7 +87,7 @@ describe('premium', () => {
 
   it('says that there is none where no VIP pack is', async () => {
     const element = await open(paymentServer({ packs: [{ ...vipPack, kind: 'TRIAL' }] }).client, 'lang="en"')
-    await says(element, 'No premium pack available !')
+    await expectText(element, 'No premium pack available !')
     equal(radios(element).length, 0)
   })
 
@@ -87,7 +96,7 @@ describe('premium', () => {
     const element = await open(client, 'lang="en"')
     control(element, 'Access Now').click()
     await until(() => textOf(element).includes('No money was taken.'))
-    await says(element, 'The payment page could not be opened.')
+    await expectText(element, 'The payment page could not be opened.')
   })
 
   it('tells when somebody does not want to', async () => {

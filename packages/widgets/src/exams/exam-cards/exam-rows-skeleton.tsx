@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 
 const most = 6
 
@@ -19,8 +19,8 @@ export function ExamRowsBones({ rows }: { rows: number }) {
         <li key={row}>
           <div className="exam-row">
             <div className="exam-what">
-              <Bone width="60%" height="1.5em" />
-              <Bone width="80%" height="1.4em" />
+              <SkeletonBlock width="60%" height="1.5em" />
+              <SkeletonBlock width="80%" height="1.4em" />
             </div>
           </div>
         </li>

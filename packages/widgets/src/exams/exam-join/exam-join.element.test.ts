@@ -6,10 +6,10 @@ import { atom } from 'nanostores'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { type ClientParts, details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { priceChange } from '../../testing/fake-payments.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { examJoin } from './index.ts'
 
 const minute = 60_000
@@ -40,10 +40,10 @@ const refused = (reason: ExamDetails['rights']['reason'], change: Partial<ExamDe
 })
 
 /** A client that knows one exam; `went` is where it has led to. */
-function clientOf(exam: ExamDetails, { hall, ...answers }: ClientParts = {}, parts: Partial<Prostuti> = {}) {
+function clientOf(exam: ExamDetails, { answers, ...others }: ClientParts = {}, parts: Partial<Prostuti> = {}) {
   const went: string[] = []
   const client = {
-    ...fakeClient({ user: nusrat, hall: { exam: async () => exam, ...hall }, ...answers }),
+    ...fakeClient({ user: nusrat, answers: { exam: async () => exam, ...answers }, ...others }),
     platform: memoryPlatform({ navigate: url => void went.push(url) }),
     ...parts,
   }
@@ -69,7 +69,7 @@ describe('the screen before an exam', () => {
 
   it('says what counts, until when, and when my time would end', async () => {
     const element = await joinScreen(clientOf(running).client)
-    await says(
+    await expectText(
       element,
       '৪৭তম বিসিএস মডেল টেস্ট ১২',
       '৪৭তম বিসিএস প্রিলিমিনারি',
@@ -86,7 +86,7 @@ describe('the screen before an exam', () => {
 
   it('says it when the end of the exam would cut my time', async () => {
     const element = await joinScreen(clientOf({ ...running, end_time: instant(20 * minute) }).client)
-    await says(element, 'শুরু করলে সময় শেষ হবেআজ সকাল ৯:৫০', '২০ মিনিটের কম বাকি')
+    await expectText(element, 'শুরু করলে সময় শেষ হবেআজ সকাল ৯:৫০', '২০ মিনিটের কম বাকি')
   })
 
   it('joins on a press, tells the page, and leads on to the questions', async () => {
@@ -95,7 +95,7 @@ describe('the screen before an exam', () => {
     const element = await joinScreen(client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
-    await says(element, 'হল খুলছে', 'একে একে')
+    await expectText(element, 'হল খুলছে', 'একে একে')
     const told: unknown[] = []
     document.addEventListener('prostuti-joined', event => told.push((event as CustomEvent).detail), { once: true })
     next()
@@ -125,7 +125,7 @@ describe('the screen before an exam', () => {
     const element = await joinScreen(clientOf(running, { exams: { openAttempt: () => attempt } }).client)
     control(element, 'পরীক্ষা শুরু করুন').click()
     await settle()
-    await says(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
+    await expectText(element, 'এখনো ঢোকা যাচ্ছে না', 'ঘড়ি চলবে না')
   })
 
   it('says why not, and lets me try again', async () => {
@@ -138,7 +138,7 @@ describe('the screen before an exam', () => {
 
   it('counts down in Bangla digits, days first', async () => {
     const element = await joinScreen(clientOf(ahead(26 * 60 * minute + 5_000)).client)
-    await says(element, 'শুরু হতে বাকি', '১ দিন ০২:০০:০৫', 'শুরু আগামীকাল সকাল ১১:৩০')
+    await expectText(element, 'শুরু হতে বাকি', '১ দিন ০২:০০:০৫', 'শুরু আগামীকাল সকাল ১১:৩০')
     const timer = element.shadowRoot?.querySelector('[role=timer]')
     equal(timer?.getAttribute('aria-live'), 'off')
   })
@@ -152,11 +152,11 @@ describe('the screen before an exam', () => {
   })
 
   it('opens the hall a quarter of an hour ahead, not before', async () => {
-    await says(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
+    await expectText(await joinScreen(clientOf(ahead(16 * minute)).client), 'হলে ঢোকা যাবে আজ সকাল ৯:৩১ থেকে')
     const element = await joinScreen(clientOf(ahead(14 * minute)).client)
     control(element, 'পরীক্ষার হলে অপেক্ষা করুন').click()
     await settle()
-    await says(element, 'আপনি হলে আছেন')
+    await expectText(element, 'আপনি হলে আছেন')
     control(element, 'হল থেকে বেরিয়ে আসুন').click()
     await settle()
     control(element, 'পরীক্ষার হলে অপেক্ষা করুন')
@@ -166,7 +166,7 @@ describe('the screen before an exam', () => {
     const element = await joinScreen(clientOf(ahead(5 * minute)).client)
     control(element, 'পরীক্ষার হলে অপেক্ষা করুন').click()
     await until(() => textOf(element).includes('নেটওয়ার্ক আছে'))
-    await says(element, '১০০টি প্রশ্ন · ৬০ মিনিট · ভুল উত্তরে −০.৫', 'প্রশ্নপত্র আসছে', 'ঘড়ি মেলানো', 'মাঝে চলে গেলেও')
+    await expectText(element, '১০০টি প্রশ্ন · ৬০ মিনিট · ভুল উত্তরে −০.৫', 'প্রশ্নপত্র আসছে', 'ঘড়ি মেলানো', 'মাঝে চলে গেলেও')
     const strokes = [...element.shadowRoot!.querySelectorAll('.lobby-strokes line')]
     // Ten of the fifteen minutes since the hall opened have gone.
     equal([strokes.length, strokes.filter(stroke => stroke.hasAttribute('data-filled')).length], [60, 40])
@@ -195,7 +195,11 @@ describe('the screen before an exam', () => {
 
   it('shows the result to who has taken part, and says when it comes', async () => {
     const taken = refused('already_participated', { participated: true })
-    await says(await joinScreen(clientOf(taken).client), 'আপনি এই পরীক্ষায় অংশ নিয়েছেন', 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২')
+    await expectText(
+      await joinScreen(clientOf(taken).client),
+      'আপনি এই পরীক্ষায় অংশ নিয়েছেন',
+      'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২',
+    )
     const out = { ...taken, rights: { ...taken.rights, result: true } }
     equal(
       control(await joinScreen(clientOf(out).client), 'ফলাফল দেখুন').getAttribute('href'),
@@ -205,13 +209,13 @@ describe('the screen before an exam', () => {
 
   it('offers an archived exam for practice, without a limit', async () => {
     const element = await joinScreen(clientOf({ ...running, state: 'archived', participated: true }).client)
-    await says(element, 'সময়ের সীমা নেই', 'যতবার খুশি')
+    await expectText(element, 'সময়ের সীমা নেই', 'যতবার খুশি')
     control(element, 'অনুশীলন শুরু করুন')
     equal(control(element, 'ফলাফল দেখুন').getAttribute('href'), '/results?id=12&state=live')
   })
 
   it('asks a visitor to sign in, where the page says or right here', async () => {
-    const visitor = { ...fakeClient({ hall: { exam: async () => refused('not_signed_in') } }) }
+    const visitor = { ...fakeClient({ answers: { exam: async () => refused('not_signed_in') } }) }
     const led = await joinScreen(visitor, 'sign-in-href="/login?next=%2Fexam"')
     equal(control(led, 'লগইন করুন').getAttribute('href'), '/login?next=%2Fexam')
     control(await joinScreen({ ...visitor }), 'অ্যাকাউন্ট ছাড়া')
@@ -219,7 +223,7 @@ describe('the screen before an exam', () => {
 
   it('looks anew as soon as somebody has signed in', async () => {
     let exam = refused('not_signed_in')
-    const client = fakeClient({ hall: { exam: async () => exam } })
+    const client = fakeClient({ answers: { exam: async () => exam } })
     const element = await joinScreen(client, 'sign-in-href="/login"')
     exam = running
     client.auth.$user.set(nusrat)
@@ -227,11 +231,11 @@ describe('the screen before an exam', () => {
   })
 
   it('tells the others what they lack', async () => {
-    await says(await joinScreen(clientOf(refused('forbidden')).client), 'শুধু অ্যাকাউন্টে লগইন করা সদস্যদের জন্য')
-    await says(await joinScreen(clientOf(refused('exam_over')).client), 'পরীক্ষাটি শেষ হয়ে গেছে')
+    await expectText(await joinScreen(clientOf(refused('forbidden')).client), 'শুধু অ্যাকাউন্টে লগইন করা সদস্যদের জন্য')
+    await expectText(await joinScreen(clientOf(refused('exam_over')).client), 'পরীক্ষাটি শেষ হয়ে গেছে')
     const dear = refused('purchase_required', { cost: 20, is_free: false })
     const element = await joinScreen(clientOf(dear).client, 'program-href="/program?id={id}"')
-    await says(element, 'প্রোগ্রামটি কিনতে হবে', '২০ কয়েন')
+    await expectText(element, 'প্রোগ্রামটি কিনতে হবে', '২০ কয়েন')
     equal(control(element, 'প্রোগ্রামটি দেখুন').getAttribute('href'), '/program?id=3')
   })
 
@@ -244,12 +248,12 @@ describe('the screen before an exam', () => {
       exam = running
       return { purchased: true, billing_profile: { ...nusrat.billing_profile, coins: 430 } }
     }
-    const client = fakeClient({ user: nusrat, hall: { exam: async () => exam }, http: { call: call as never } })
+    const client = fakeClient({ user: nusrat, answers: { exam: async () => exam }, http: { call: call as never } })
     const element = await joinScreen(client, 'program-href="/program?id={id}"')
     await until(() => textOf(element).includes('শুধু এই পরীক্ষাটি কিনুন · ২০ কয়েন'))
     control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
     await settle()
-    await says(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
+    await expectText(element, 'এখন আছে৪৫০ কয়েন', 'কেনার পর থাকবে৪৩০ কয়েন')
     control(element, 'এখনই কিনুন').click()
     await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
     equal(bought, [{ exam: '12', cost: 20 }])
@@ -262,7 +266,7 @@ describe('the screen before an exam', () => {
       exam = refused('purchase_required', { cost: 30, is_free: false })
       throw priceChange('cost')
     }
-    const client = fakeClient({ user: nusrat, hall: { exam: async () => exam }, http: { call: call as never } })
+    const client = fakeClient({ user: nusrat, answers: { exam: async () => exam }, http: { call: call as never } })
     const element = await joinScreen(client, 'program-href="/program?id={id}"')
     await until(() => textOf(element).includes('শুধু এই পরীক্ষাটি কিনুন · ২০ কয়েন'))
     control(element, 'শুধু এই পরীক্ষাটি কিনুন').click()
@@ -275,7 +279,7 @@ describe('the screen before an exam', () => {
 
   it('says before the start that it enters the programme too', async () => {
     const free = { ...running, rights: { ...may, enrols: true } }
-    await says(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
+    await expectText(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
     ok(!textOf(await joinScreen(clientOf(running).client)).includes('যুক্ত হবেন'), 'it says so of any exam')
   })
 
@@ -316,13 +320,13 @@ describe('the screen before an exam', () => {
       ok(!textOf(element).includes('ফ্রি'), textOf(element))
     }
     const alone = refused('purchase_required', { cost: 20, is_free: false, program: null })
-    await says(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
+    await expectText(await joinScreen(clientOf(alone).client), 'অংশ নেওয়ার আগে পরীক্ষাটি কিনতে হবে।')
   })
 
   it('says until when premium opens it, and asks for no coins', async () => {
     const way_in = { by: 'premium', until: '2026-12-26T04:00:00.000Z', premium: true } as const
     const element = await joinScreen(clientOf({ ...running, cost: 20, is_free: false, way_in }).client)
-    await says(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
+    await expectText(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
     ok(!textOf(element).includes('কয়েন'), textOf(element))
   })
 
@@ -339,7 +343,7 @@ describe('the screen before an exam', () => {
   it('warns before the start when this device cannot keep answers', async () => {
     const { client } = clientOf(ahead(minute), { exams: { checkStorage: async () => 'failing' } })
     const element = await joinScreen(client)
-    await says(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
+    await expectText(element, 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না')
     ok(!textOf(element).includes('প্রশ্নপত্র তালাবদ্ধ'), 'it promises a paper that cannot be kept')
   })
 
@@ -382,7 +386,9 @@ describe('the screen before an exam', () => {
   })
 
   it('keeps its room while the exam is on its way', async () => {
-    const element = await joinScreen(clientOf(running, { hall: { exam: () => new Promise(() => undefined) } }).client)
+    const element = await joinScreen(
+      clientOf(running, { answers: { exam: () => new Promise(() => undefined) } }).client,
+    )
     ok(element.offsetHeight > 300, `only ${element.offsetHeight} px`)
     equal(textOf(element), 'লোড হচ্ছে')
   })
@@ -390,8 +396,8 @@ describe('the screen before an exam', () => {
   it('says that there is no network, and comes by itself when it is back', async () => {
     let broken = true
     const get = async () => (broken ? Promise.reject(failure('network_lost', 0)) : running)
-    const element = await joinScreen(clientOf(running, { hall: { exam: get } }).client)
-    await says(element, 'নেটওয়ার্ক নেই')
+    const element = await joinScreen(clientOf(running, { answers: { exam: get } }).client)
+    await expectText(element, 'নেটওয়ার্ক নেই')
     broken = false
     dispatchEvent(new Event('online'))
     await until(() => textOf(element).includes('পরীক্ষা শুরু করুন'))
@@ -399,14 +405,14 @@ describe('the screen before an exam', () => {
 
   it('says that there is no such exam', async () => {
     const get = async () => Promise.reject(failure('no_exam_found', 404))
-    await says(await joinScreen(clientOf(running, { hall: { exam: get } }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
+    await expectText(await joinScreen(clientOf(running, { answers: { exam: get } }).client), 'কোনো পরীক্ষা পাওয়া যায়নি')
   })
 
   it('needs no call where the server has drawn it', async () => {
     const get = () => Promise.reject(new Error('not to be asked'))
-    const { client } = clientOf(running, { hall: { exam: get } })
+    const { client } = clientOf(running, { answers: { exam: get } })
     const element = await joinScreen(client, `initial='${JSON.stringify(running)}'`)
-    await says(element, 'পরীক্ষা শুরু করুন')
+    await expectText(element, 'পরীক্ষা শুরু করুন')
   })
 
   const seen = [ahead(5 * minute), running, refused('already_participated', { participated: true })]

@@ -66,11 +66,11 @@ function JoinScreen({ details, onReturn, ...props }: ExamJoinProps & ScreenParts
   const counted = useRef(false)
   if (mode === 'live' && lobby.view.remaining > 0) counted.current = true
   const isSeated = way === 'inside' || (way === 'opening' && counted.current)
-  const hall = useLazyPart(() => import('./lazy/lobby-part.ts'), way === 'enter' || isSeated, props.extend)
-  if (hall && isSeated)
+  const lobbyPart = useLazyPart(() => import('./lazy/lobby-part.ts'), way === 'enter' || isSeated, props.extend)
+  if (lobbyPart && isSeated)
     return (
       <section className="join">
-        <hall.LobbyRoom {...parts} keepsPapers={!failing} />
+        <lobbyPart.LobbyRoom {...parts} keepsPapers={!failing} />
         <JoinActions {...parts} action={way} />
       </section>
     )

@@ -23,7 +23,7 @@ export type JoinAction =
   | 'taken'
   | 'over'
 
-/** So long before the start the hall opens. Earlier somebody might sit down, forget it, and have their clock run without them. */
+/** So long before the start the lobby opens. Earlier somebody might sit down, forget it, and have their clock run without them. */
 export const lobbyOpensMs = 15 * 60_000
 
 type JoinState = Pick<JoinScreenProps, 'exam' | 'mode' | 'lobby' | 'now'>

@@ -4,7 +4,7 @@ import { lobbyOpensMs } from './join-action.ts'
 import { LobbyChecks } from './lobby-checks.tsx'
 import { StartAnnouncement } from './start-announcement.tsx'
 
-/** The hall: which exam, a wall clock of sixty strokes, and whether everything is here. Nothing is to be pressed; it opens by itself. */
+/** The lobby: which exam, a wall clock of sixty strokes, and whether everything is here. Nothing is to be pressed; it opens by itself. */
 export function LobbyRoom(props: JoinScreenProps & { keepsPapers: boolean }) {
   const { exam, t, language, lobby, now } = props
   const { remaining } = lobby.view

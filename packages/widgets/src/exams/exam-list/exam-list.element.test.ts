@@ -4,9 +4,9 @@ import { queriesOf } from '../../foundation/queries.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { archived, card, failure, fakeClient, home, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { examList } from './index.ts'
 
 const programs = [
@@ -15,7 +15,7 @@ const programs = [
 ]
 
 const homeOf = (...exams: ExamCard[]) => ({
-  hall: { home: async () => ({ ...home, programs, live_exams: exams }) },
+  answers: { home: async () => ({ ...home, programs, live_exams: exams }) },
 })
 const running = (...exams: ExamCard[]) => fakeClient(homeOf(...exams))
 
@@ -178,7 +178,7 @@ describe('a list of exams', () => {
 
   it('forgets the old list when it is asked for another state', async () => {
     const client = fakeClient({
-      hall: {
+      answers: {
         home: async () => ({ ...home, live_exams: [card] }),
       },
       http: { call: () => new Promise(() => undefined) } as unknown as Prostuti['http'],
@@ -209,7 +209,7 @@ describe('a list of exams', () => {
       calls += 1
       return { ...home, live_exams: [card] }
     }
-    const first = await mount('prostuti-exam-list', '', fakeClient({ hall: { home: counted } }))
+    const first = await mount('prostuti-exam-list', '', fakeClient({ answers: { home: counted } }))
     first.after(first.cloneNode())
     await until(() => titles(first.nextElementSibling as Element).length === 1)
     equal(calls, 1)
@@ -219,7 +219,7 @@ describe('a list of exams', () => {
     const element = await mount(
       'prostuti-exam-list',
       '',
-      fakeClient({ hall: { home: () => new Promise(() => undefined) } }),
+      fakeClient({ answers: { home: () => new Promise(() => undefined) } }),
     )
     ok(element.offsetHeight > 150, `only ${element.offsetHeight} px`)
     equal(textOf(element), 'চলমান পরীক্ষালোড হচ্ছে')
@@ -251,7 +251,7 @@ describe('a list of exams', () => {
   it('says how many there are, and marks what I keep', async () => {
     const client = pages(async () => ({ results: [{ ...archived, bookmarked: true }], count: 41 }))
     const element = await mount('prostuti-exam-list', 'state="archived"', client)
-    await says(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন')
+    await expectText(element, 'মোট ৪১টি পরীক্ষা', 'আর্কাইভ', 'অংশ নিয়েছেন')
     equal(pressed(element), ['true'])
   })
 
@@ -410,7 +410,7 @@ describe('a list of exams', () => {
       asked.map(query => query.state),
       ['archive'],
     )
-    await says(element, 'আর্কাইভের কোনো পরীক্ষা এখনো দেননি')
+    await expectText(element, 'আর্কাইভের কোনো পরীক্ষা এখনো দেননি')
     equal(
       all(element, '.ui-empty a').map(link => link.textContent),
       ['আর্কাইভের পরীক্ষা দেখুন'],
@@ -425,7 +425,7 @@ describe('a list of exams', () => {
       `state="participated" ${addresses}`,
       pages(async () => ({ results: [waiting, open] })),
     )
-    await says(element, 'প্রকাশের অপেক্ষায়', 'এখনো হয়নি', 'শেষ হয়নি', 'এখনো জমা দেননি')
+    await expectText(element, 'প্রকাশের অপেক্ষায়', 'এখনো হয়নি', 'শেষ হয়নি', 'এখনো জমা দেননি')
     equal(
       all(element, 'article a').map(link => link.getAttribute('href')),
       ['#result?id=9&state=live', '#join?id=8'],
@@ -446,7 +446,7 @@ describe('a list of exams', () => {
   it('asks a visitor to sign in before telling what they took part in', async () => {
     const { client } = server(() => Promise.reject(failure('not_signed_in', 401)), null)
     const element = await mount('prostuti-exam-list', 'state="participated" sign-in-href="#login"', client)
-    await says(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
+    await expectText(element, 'নম্বর ও অবস্থান দেখতে লগইন করুন')
     equal(control(element, 'লগইন করুন').getAttribute('href'), '#login')
   })
 
@@ -493,7 +493,7 @@ describe('a list of exams', () => {
     broken = true
     await queriesOf(client).invalidate()
     await settle()
-    await says(element, 'আগে যা এসেছিল, তা-ই দেখছেন')
+    await expectText(element, 'আগে যা এসেছিল, তা-ই দেখছেন')
     equal(titles(element).length, 1)
   })
 

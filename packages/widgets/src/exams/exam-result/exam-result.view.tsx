@@ -4,7 +4,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
 import { SignInPrompt } from '../../auth/sign-in/index.ts'
 import { codeOf } from '../../foundation/error-text.ts'
-import { Bone, ErrorPanel, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { ErrorPanel, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import type { Request } from '../../foundation/use-request.ts'
 import { NotTaken, PublicationCard } from '../publication/index.ts'
 import type { ExamResultProps } from './exam-result.props.ts'
@@ -115,15 +115,15 @@ function useSending(client: Prostuti, exam: string, onSent: () => void): boolean
 function ResultSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="result-part" label={label}>
-      <Bone width="60%" />
-      <Bone width="45%" height="3.2em" />
-      <Bone width="70%" />
+      <SkeletonBlock width="60%" />
+      <SkeletonBlock width="45%" height="3.2em" />
+      <SkeletonBlock width="70%" />
       <div className="result-figures">
-        <Bone height="86px" />
-        <Bone height="86px" />
+        <SkeletonBlock height="86px" />
+        <SkeletonBlock height="86px" />
       </div>
       {[0, 1, 2, 3].map(bar => (
-        <Bone key={bar} height="1.4em" />
+        <SkeletonBlock key={bar} height="1.4em" />
       ))}
     </Skeleton>
   )

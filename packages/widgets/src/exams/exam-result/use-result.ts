@@ -43,12 +43,12 @@ async function loadResult(
   mode: ExamMode,
   known: { current: ExamDetails | undefined },
 ): Promise<ResultAnswer> {
-  const hall = examsApiOf(client)
-  const exam = known.current?.rights.result ? known.current : await hall.exam(id, mode)
+  const exams = examsApiOf(client)
+  const exam = known.current?.rights.result ? known.current : await exams.exam(id, mode)
   known.current = exam
   if (!exam.rights.result) return { exam, result: null }
   try {
-    return { exam, result: await hall.result(id, mode) }
+    return { exam, result: await exams.result(id, mode) }
   } catch (error) {
     known.current = undefined
     // Its opening was moved between the two calls.

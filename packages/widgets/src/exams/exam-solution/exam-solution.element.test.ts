@@ -3,10 +3,10 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { examSolution } from './index.ts'
 import { solutions } from './sample-solutions.ts'
 
@@ -36,7 +36,7 @@ function solved(
     return bookmark()
   }
   const http = { call } as unknown as Prostuti['http']
-  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => exam } }) }
+  return { calls, client: fakeClient({ http, user: nusrat, answers: { exam: async () => exam } }) }
 }
 
 const shown = (data = solutions({ count: 12 }), attributes = '') =>
@@ -80,7 +80,7 @@ describe('the solutions of an exam', () => {
         return { ...flag('open'), question: { id: '101', text: 'প্রশ্ন' } }
       },
     } as unknown as Prostuti['http']
-    const client = fakeClient({ http, user: nusrat, hall: { exam: async () => open } })
+    const client = fakeClient({ http, user: nusrat, answers: { exam: async () => open } })
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     await until(() => textOf(element).includes('ঠিক করা হয়েছে।'))
     const first = all(element, 'article')[0]!
@@ -110,12 +110,12 @@ describe('the solutions of an exam', () => {
 
   it('say what an answer brought, and how long it took beside my average', async () => {
     const element = await shown()
-    await says(element, '+১.০০ নম্বর · আপনার সময় ২০ সেকেন্ড', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সেকেন্ড')
+    await expectText(element, '+১.০০ নম্বর · আপনার সময় ২০ সেকেন্ড', '−০.৫০ নম্বর', 'আপনার গড় ৫২ সেকেন্ড')
   })
 
   it('speak English with A B C D', async () => {
     const element = await shown(undefined, 'lang="en"')
-    await says(element, 'Your answer', 'Right answer', 'B১১টি')
+    await expectText(element, 'Your answer', 'Right answer', 'B১১টি')
   })
 
   it('tell how much of each subject I had right', async () => {
@@ -142,7 +142,7 @@ describe('the solutions of an exam', () => {
 
   it('say so where a part is empty', async () => {
     const element = await shown(solutions({ count: 1 }), 'filter="wrong"')
-    await says(element, 'একটি উত্তরও ভুল হয়নি')
+    await expectText(element, 'একটি উত্তরও ভুল হয়নি')
   })
 
   it('put a shared passage above its questions', async () => {
@@ -180,7 +180,7 @@ describe('the solutions of an exam', () => {
       }
       Object.assign(client.http, { call: answer })
       const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-      await says(element, 'উত্তর এখন গোপন')
+      await expectText(element, 'উত্তর এখন গোপন')
       await until(() => !textOf(element).includes('উত্তর এখন গোপন'))
       equal([waits.length, waits.every(ms => ms >= 65_000 && ms <= 75_000)], [1, true])
       equal([...new Set(asked)], ['live', 'archive'])
@@ -193,7 +193,7 @@ describe('the solutions of an exam', () => {
     equal(button.getAttribute('aria-pressed'), 'false')
     button.click()
     await until(() => button.getAttribute('aria-pressed') === 'true')
-    await says(element, 'বুকমার্কে যোগ হয়েছে')
+    await expectText(element, 'বুকমার্কে যোগ হয়েছে')
     control(element, 'ফিরিয়ে নিন').click()
     await until(() => button.getAttribute('aria-pressed') === 'false' && calls.length === 2)
     equal(calls, [
@@ -240,7 +240,7 @@ describe('the solutions of an exam', () => {
     const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, closed)
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
     await until(() => textOf(element).includes('সমাধান এখনো প্রকাশিত হয়নি'))
-    await says(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
+    await expectText(element, 'সমাধান এখনো প্রকাশিত হয়নি', 'আজ সকাল ১০:৩৫', 'আর ০১:০৫:০৫ বাকি')
     equal(all(element, 'article, [role=tab]').length, 0)
   })
 
@@ -248,7 +248,7 @@ describe('the solutions of an exam', () => {
     const never = { ...open, solution_visibility: null, rights: { ...open.rights, solutions: false } }
     const { client } = solved(() => Promise.reject(failure('result_not_published')), undefined, never)
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-    await says(element, 'এই পরীক্ষার সমাধান প্রকাশ করা হয় না।')
+    await expectText(element, 'এই পরীক্ষার সমাধান প্রকাশ করা হয় না।')
     ok(!textOf(element).includes('এখনো'), textOf(element))
   })
 
@@ -256,7 +256,7 @@ describe('the solutions of an exam', () => {
     const untaken = { ...open, state: 'archived' as const, rights: { ...details.rights, reason: null } }
     const { client } = solved(() => Promise.reject(new Error('nobody asks for what is closed')), undefined, untaken)
     const element = await mount('prostuti-exam-solution', 'exam-id="12" join-href="/join?id={id}"', client)
-    await says(element, 'আপনি এই পরীক্ষাটি দেননি')
+    await expectText(element, 'আপনি এই পরীক্ষাটি দেননি')
     equal(control(element, 'অনুশীলন করুন').getAttribute('href'), '/join?id=12')
   })
 
@@ -266,7 +266,7 @@ describe('the solutions of an exam', () => {
       broken ? Promise.reject(failure('something_wrong', 500)) : solutions({ count: 3 }),
     )
     const element = await mount('prostuti-exam-solution', 'exam-id="12"', client)
-    await says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
+    await expectText(element, 'অপ্রত্যাশিত সমস্যা হয়েছে', 'আপনার উত্তরপত্র নিরাপদ আছে')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => numbers(element).length === 3)

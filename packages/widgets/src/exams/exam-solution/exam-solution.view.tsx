@@ -3,7 +3,7 @@ import type { ExamDetails } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { SignInPrompt } from '../../auth/sign-in/index.ts'
 import { queriesOf } from '../../foundation/queries.ts'
-import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { isNotPublished, NotPublished, NotTaken, PublicationCard, usePublication } from '../publication/index.ts'
 import type { ExamSolutionProps, SolutionProps } from './exam-solution.props.ts'
@@ -79,15 +79,15 @@ function OpenSolution(props: SolutionProps) {
 function SolutionSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="solution" label={label}>
-      <Bone width="60%" height="1.6em" />
-      <Bone height="96px" />
-      <Bone height="48px" />
-      <Bone width="40%" />
-      <Bone width="90%" height="1.6em" />
+      <SkeletonBlock width="60%" height="1.6em" />
+      <SkeletonBlock height="96px" />
+      <SkeletonBlock height="48px" />
+      <SkeletonBlock width="40%" />
+      <SkeletonBlock width="90%" height="1.6em" />
       {[0, 1, 2, 3].map(option => (
-        <Bone key={option} height="56px" />
+        <SkeletonBlock key={option} height="56px" />
       ))}
-      <Bone height="110px" />
+      <SkeletonBlock height="110px" />
     </Skeleton>
   )
 }

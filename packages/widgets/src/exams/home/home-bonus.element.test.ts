@@ -3,9 +3,9 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { card, failure, fakeClient, nusrat, visitor } from '../../testing/fake-client.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { home as widget } from './index.ts'
 
 const home: Home = {
@@ -24,7 +24,7 @@ function server(claim: () => unknown = () => paid, parts: Parameters<typeof fake
     return claim()
   }
   const client = fakeClient({
-    hall: { home: async () => home },
+    answers: { home: async () => home },
     http: { call } as unknown as Prostuti['http'],
     ...parts,
   })
@@ -39,7 +39,7 @@ describe('the coins of today on Home', () => {
 
   it('are a row that says how many one will have, and no dialog', async () => {
     const element = await open(server().client)
-    await says(element, 'আজকের বোনাস ৫ কয়েন', 'মোট ৪৫৫ কয়েন', card.title)
+    await expectText(element, 'আজকের বোনাস ৫ কয়েন', 'মোট ৪৫৫ কয়েন', card.title)
     equal(element.shadowRoot!.querySelector('dialog'), null)
   })
 
@@ -48,7 +48,7 @@ describe('the coins of today on Home', () => {
     const element = await open(client)
     await until(() => row(element) !== null)
     control(element, 'কয়েন নিন').click()
-    await says(element, 'বোনাস পেয়েছেন। এখন মোট ৪৫৫ কয়েন।')
+    await expectText(element, 'বোনাস পেয়েছেন। এখন মোট ৪৫৫ কয়েন।')
     equal([keys.length, keys[0] !== undefined, row(element)!.querySelector('button')], [1, true, null])
     equal(client.auth.$user.get()?.billing_profile, paid)
   })
@@ -76,10 +76,10 @@ describe('the coins of today on Home', () => {
     const element = await open(server(answer).client)
     await until(() => row(element) !== null)
     control(element, 'কয়েন নিন').click()
-    await says(element, 'নেটওয়ার্ক নেই')
+    await expectText(element, 'নেটওয়ার্ক নেই')
     isAway = false
     control(element, 'কয়েন নিন').click()
-    await says(element, 'বোনাস পেয়েছেন')
+    await expectText(element, 'বোনাস পেয়েছেন')
   })
 
   for (const [who, user] of Object.entries({
@@ -89,7 +89,7 @@ describe('the coins of today on Home', () => {
   }))
     it(`are not offered to ${who}`, async () => {
       const element = await open(server(undefined, { user }).client)
-      await says(element, card.title)
+      await expectText(element, card.title)
       await settle()
       ok(!textOf(element).includes('আজকের বোনাস'))
     })

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { ExamRowsBones } from '../exam-cards/index.ts'
 
 /** Home in outline: the greeting, what to do now, what comes, the second column. */
@@ -7,10 +7,10 @@ export function HomeSkeleton({ label }: { label: string }) {
     <Skeleton className="home" label={label}>
       <div className="home-main">
         <div className="home-greeting">
-          <Bone width="60%" height="2em" />
-          <Bone width="40%" />
+          <SkeletonBlock width="60%" height="2em" />
+          <SkeletonBlock width="40%" />
         </div>
-        <Bone height="180px" />
+        <SkeletonBlock height="180px" />
         <ExamRowsBones rows={3} />
       </div>
       <div className="home-side">

@@ -3,10 +3,10 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { archived, card, change, failure, fakeClient, now, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { myProgram } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { home as widget } from './index.ts'
 
 const full: Home = {
@@ -58,7 +58,7 @@ function server(
   }
   return fakeClient({
     user,
-    hall: { home: typeof home === 'function' ? home : async () => home },
+    answers: { home: typeof home === 'function' ? home : async () => home },
     http: { call: participated } as unknown as Prostuti['http'],
   })
 }
@@ -78,7 +78,7 @@ describe('home', () => {
 
   it('tells a visitor what this is, and the way in', async () => {
     const element = await open(server(full))
-    await says(element, 'শুভ সকাল', 'আসল পরীক্ষার আগে নিজেকে যাচাই করুন', 'উত্তর হারায় না')
+    await expectText(element, 'শুভ সকাল', 'আসল পরীক্ষার আগে নিজেকে যাচাই করুন', 'উত্তর হারায় না')
     equal(control(element, 'লগইন করে শুরু করুন').getAttribute('href'), '#login')
     ok(!textOf(element).includes('শেষ ফলাফল'), 'a visitor has no last exam')
     equal(
@@ -88,8 +88,8 @@ describe('home', () => {
   })
 
   it('greets me by name and by the hour in Dhaka, and says what the day brings', async () => {
-    await says(await open(server(full, nusrat, [taken])), 'শুভ সকাল, নুসরাত', 'শনিবার, ২১ নভেম্বর · আজ ১টি পরীক্ষা আছে।')
-    await says(
+    await expectText(await open(server(full, nusrat, [taken])), 'শুভ সকাল, নুসরাত', 'শনিবার, ২১ নভেম্বর · আজ ১টি পরীক্ষা আছে।')
+    await expectText(
       await open(server(empty, { ...nusrat, name: '' }, [taken]), 'lang="en"'),
       'Good morning',
       'No exams today.',
@@ -120,7 +120,7 @@ describe('home', () => {
       ids.map(id => `#join?id=${id}`),
     )
     equal(all(element, '.exam-now [data-kind="primary"]').length, 1)
-    await says(element, 'রাত ৮:৩০', 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
+    await expectText(element, 'রাত ৮:৩০', 'শুরু হতে ১ দিন ১১ ঘণ্টা বাকি')
     equal(all(element, '.home-countdown').length, 1)
     equal(control(element, 'সব দেখুন').getAttribute('href'), '#upcoming')
   })
@@ -147,13 +147,13 @@ describe('home', () => {
     const [row] = all(element, '.exam-row[data-state="running"]')
     ok(row?.textContent?.includes('শেষ হচ্ছে, পুরো সময় পাবেন না'), row?.textContent ?? 'no row')
     const alone = await open(server({ ...full, live_exams: [late] }, nusrat, [taken]))
-    await says(alone, 'শেষ হচ্ছে, পুরো সময় পাবেন না')
+    await expectText(alone, 'শেষ হচ্ছে, পুরো সময় পাবেন না')
     ok(!textOf(await open(server(full, nusrat, [taken]))).includes('শেষ হচ্ছে'))
   })
 
   it('keeps a try in the archive waiting, behind what runs', async () => {
     const element = await open(server({ ...full, unfinished_archive: archived }, nusrat, [taken]))
-    await says(element, 'আর্কাইভে শেষ না করা পরীক্ষা')
+    await expectText(element, 'আর্কাইভে শেষ না করা পরীক্ষা')
     equal(control(element, 'পরীক্ষায় ফিরে যান').getAttribute('href'), `#go-on?id=${archived.id}&state=archive`)
     equal(all(element, '[data-kind="primary"]').length, 1)
   })
@@ -169,7 +169,7 @@ describe('home', () => {
   it('gives somebody new one clear first step: the sample, which ranks nobody', async () => {
     const sample = { ...card, id: '20', title: 'নমুনা', is_demo: true }
     const element = await open(server({ ...full, live_exams: [card, sample] }, nusrat, []))
-    await says(element, 'স্বাগতম, নুসরাত', 'নমুনা পরীক্ষাটি দিয়ে', 'র‍্যাংক হয় না')
+    await expectText(element, 'স্বাগতম, নুসরাত', 'নমুনা পরীক্ষাটি দিয়ে', 'র‍্যাংক হয় না')
     equal(
       all(element, '[data-kind="primary"]').map(one => one.getAttribute('href')),
       ['#join?id=20'],
@@ -180,7 +180,7 @@ describe('home', () => {
   it('tells of an exam of mine that was marked anew, with the way to the result', async () => {
     const changed = { exam: '9', title: 'মডেল টেস্ট ১১', state: 'live' as const, change }
     const element = await mount('prostuti-home', hrefs, server({ ...empty, changed }, nusrat, [taken]))
-    await says(
+    await expectText(
       element,
       '“মডেল টেস্ট ১১” পরীক্ষার ফলাফল নতুন করে হিসাব হয়েছে',
       '১২ নম্বর প্রশ্নে এখন খ উত্তরও',
@@ -236,11 +236,11 @@ describe('home', () => {
       sent.push(body)
       return { ...undecided, profile: { ...undecided.profile, tags: body!.profile.tags } }
     }
-    const hall = { home: async () => full }
-    const element = await open(fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] }))
-    await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+    const answers = { home: async () => full }
+    const element = await open(fakeClient({ user: undecided, answers, http: { call } as unknown as Prostuti['http'] }))
+    await expectText(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
     control(element, 'এখনো ঠিক করিনি').click()
-    await says(element, 'ঠিক আছে, পরে ঠিক করবেন')
+    await expectText(element, 'ঠিক আছে, পরে ঠিক করবেন')
     ok(!textOf(element).includes('কোন চাকরির'))
     equal(sent, [{ profile: { tags: ['সকালের ব্যাচ', 'not-decided'] } }])
     await until(() => element.shadowRoot!.activeElement?.textContent === 'ঠিক আছে, পরে ঠিক করবেন')
@@ -252,12 +252,12 @@ describe('home', () => {
       id === 'auth.updateUser'
         ? { ...undecided, profile: { tags: body!.profile.tags, rank_alias: null } }
         : { count: 0, next: null, previous: null, results: [] }
-    const hall = { home: async () => full }
-    const client = fakeClient({ user: undecided, hall, http: { call } as unknown as Prostuti['http'] })
+    const answers = { home: async () => full }
+    const client = fakeClient({ user: undecided, answers, http: { call } as unknown as Prostuti['http'] })
     const element = await mount('prostuti-home', `${hrefs} programs-href="#programs"`, client)
-    await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+    await expectText(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
     control(element, 'ব্যাংক').click()
-    await says(element, 'ব্যাংক বেছে নিয়েছেন')
+    await expectText(element, 'ব্যাংক বেছে নিয়েছেন')
     equal(control(element, 'প্রোগ্রামগুলো দেখুন').getAttribute('href'), '#programs')
   })
 
@@ -265,7 +265,7 @@ describe('home', () => {
     const undecided = { ...nusrat, profile: { tags: [], rank_alias: null } }
     const order = async (rows: ParticipatedExam[]) => {
       const element = await open(server(full, undecided, rows))
-      await says(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
+      await expectText(element, 'আপনি কোন চাকরির প্রস্তুতি নিচ্ছেন?')
       return all(element, '.home-goal, .home-now').map(part => part.className)
     }
     equal(
@@ -287,7 +287,7 @@ describe('home', () => {
     const full3 = { ...full, my_programs: [{ ...myProgram, id: '4' }] }
     const routed = `${hrefs} program-href="#program?id={id}" programs-href="#programs" routine-href="#routine"`
     const element = await mount('prostuti-home', routed, server(full3, nusrat, [taken]))
-    await says(element, 'আমার প্রোগ্রাম', 'দিন ১৪ · আজ: শতকরা', 'আরও প্রোগ্রাম')
+    await expectText(element, 'আমার প্রোগ্রাম', 'দিন ১৪ · আজ: শতকরা', 'আরও প্রোগ্রাম')
     equal(addresses(element, '.home-programs a'), ['#program?id=4'])
     equal(addresses(element, '.home-shelves a'), ['#program?id=3'])
   })
@@ -302,7 +302,7 @@ describe('home', () => {
         : { count: 0, next: null, previous: null, results: [] }
     const client = fakeClient({
       user: nusrat,
-      hall: { home: async () => ({ ...full, my_programs: [myProgram] }) },
+      answers: { home: async () => ({ ...full, my_programs: [myProgram] }) },
       http: { call } as unknown as Prostuti['http'],
     })
     const narrow = await open(client)
@@ -315,7 +315,7 @@ describe('home', () => {
 
   it('tells in one row what came of the exam that I handed in last', async () => {
     const element = await open(server(full, nusrat, [{ ...taken, id: '1', submitted_at: null, marks: null }, taken]))
-    await says(element, 'শেষ ফলাফল', '৮১.৫০ / ১০০', '৩১২')
+    await expectText(element, 'শেষ ফলাফল', '৮১.৫০ / ১০০', '৩১২')
     equal(addresses(element, '.home-last a'), ['#result?id=9&state=live'])
     ok(all(element, '.home-last')[0]!.offsetHeight < 120, 'more than a row')
   })
@@ -324,7 +324,7 @@ describe('home', () => {
     let answer = (_: unknown): void => undefined
     const client = fakeClient({
       user: nusrat,
-      hall: { home: async () => full },
+      answers: { home: async () => full },
       http: { call: () => new Promise(resolve => (answer = resolve)) } as unknown as Prostuti['http'],
     })
     const element = await open(client)
@@ -345,7 +345,7 @@ describe('home', () => {
 
   it('says what there is when there is nothing', async () => {
     const element = await open(server(empty))
-    await says(element, 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
+    await expectText(element, 'এই মুহূর্তে কোনো পরীক্ষা চলছে না।', 'নতুন পরীক্ষার সময় এখনো ঠিক হয়নি।')
     equal(addresses(element, '.ui-empty a'), ['#archived'])
   })
 
@@ -356,20 +356,20 @@ describe('home', () => {
       return full
     })
     const element = await open(client)
-    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await expectText(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => textOf(element).includes(card.title))
   })
 
   it('shows at once what a server has drawn, and asks for news quietly', async () => {
-    const client = fakeClient({ hall: { home: () => new Promise(() => undefined) } })
+    const client = fakeClient({ answers: { home: () => new Promise(() => undefined) } })
     const initial = JSON.stringify({ home: full, person: null, last: null }).replaceAll("'", '&#39;')
     const element = await open(client, `initial='${initial}'`)
-    await says(element, card.title)
+    await expectText(element, card.title)
     client.auth.$user.set(nusrat)
     await settle()
-    await says(element, 'নুসরাত')
+    await expectText(element, 'নুসরাত')
   })
 
   for (const { lang, theme, attributes } of looks)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepTrying } from '../../foundation/keep-trying.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
-import { Bone } from '../../foundation/ui/skeleton.tsx'
+import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 import type { HomePartProps } from './home.props.ts'
 
 type WeekPart = typeof import('./lazy/week-part.ts')
@@ -23,7 +23,7 @@ export function MyWeek(props: HomePartProps) {
   return (
     <section className="ui-card home-week" aria-labelledby="week" ref={box}>
       <h2 id="week">{t('routine.this_week')}</h2>
-      {part ? <part.Week {...props} /> : <Bone height="76px" />}
+      {part ? <part.Week {...props} /> : <SkeletonBlock height="76px" />}
       {routineHref ? (
         <a className="ui-way-on" href={routineHref}>
           {t('home.whole_routine')}

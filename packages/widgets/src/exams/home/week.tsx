@@ -1,5 +1,5 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
-import { Bone } from '../../foundation/ui/skeleton.tsx'
+import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 import { useRequest } from '../../foundation/use-request.ts'
 import { WeekStrip } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
@@ -9,5 +9,5 @@ export function Week(props: HomePartProps) {
   const { client, t } = props
   const { data, error } = useRequest('my routine', () => programsApiOf(client).myRoutine())
   if (data) return <WeekStrip {...props} today={data.today} days={data.days} />
-  return error ? <p className="ui-muted">{t('home.week_failed')}</p> : <Bone height="76px" />
+  return error ? <p className="ui-muted">{t('home.week_failed')}</p> : <SkeletonBlock height="76px" />
 }

@@ -1,7 +1,7 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useCallback } from 'react'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { Bone, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { type Publication, PublicationCard } from './publication-card.tsx'
 import { usePublication } from './use-publication.ts'
@@ -32,10 +32,10 @@ export function NotPublished({ client, t, language, examId, mode, publication, o
 function NotPublishedSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="ui-card opening" label={label}>
-      <Bone width="55%" />
-      <Bone width="70%" height="1.6em" />
-      <Bone width="60%" />
-      <Bone width="40%" height="2em" />
+      <SkeletonBlock width="55%" />
+      <SkeletonBlock width="70%" height="1.6em" />
+      <SkeletonBlock width="60%" />
+      <SkeletonBlock width="40%" height="2em" />
     </Skeleton>
   )
 }

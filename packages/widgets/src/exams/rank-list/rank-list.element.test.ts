@@ -4,9 +4,9 @@ import { queriesOf } from '../../foundation/queries.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-client.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { rankList } from './index.ts'
 import { row, standings } from './sample-standings.ts'
 
@@ -28,7 +28,7 @@ function ranks(answer: (asked: Asked) => Standings | Promise<Standings>, exam: P
     return answer(query!)
   }
   const http = { call } as unknown as Prostuti['http']
-  return { calls, client: fakeClient({ http, user: nusrat, hall: { exam: async () => ({ ...open, ...exam }) } }) }
+  return { calls, client: fakeClient({ http, user: nusrat, answers: { exam: async () => ({ ...open, ...exam }) } }) }
 }
 
 const all = (element: Element, selector: string) => [
@@ -52,27 +52,27 @@ describe('a rank list', () => {
     const element = await shown(standings())
     equal(all(element, 'ol.ranks-podium > li').length, 3)
     equal([placesOf(element)[0], placesOf(element).length], [4, 47])
-    await says(element, 'পরীক্ষার্থী ১৮,৪৬০ জন', 'কাট মার্ক ৭২.০০', '৯৪.৭৫', '৫০ মি. ৪ সে.')
+    await expectText(element, 'পরীক্ষার্থী ১৮,৪৬০ জন', 'কাট মার্ক ৭২.০০', '৯৪.৭৫', '৫০ মি. ৪ সে.')
   })
 
   it('gives people with equal marks one position, and prints the rule', async () => {
     const element = await shown(standings())
     const [fourth, fifth] = all(element, 'tbody tr[aria-rowindex]').map(one => one.querySelector('td')?.textContent)
     equal([fourth, fifth], ['৪', '৪'])
-    await says(element, 'একই নম্বরে একই অবস্থান')
+    await expectText(element, 'একই নম্বরে একই অবস্থান')
   })
 
   it('draws the line where passing ends', async () => {
     const element = await shown(standings({ passing: 9 }))
     const [line] = all(element, '.ranks-cut')
     equal(line?.previousElementSibling?.getAttribute('aria-rowindex'), '10')
-    await says(element, 'কাট মার্ক ৭২.০০: ওপরের সবাই উত্তীর্ণ')
+    await expectText(element, 'কাট মার্ক ৭২.০০: ওপরের সবাই উত্তীর্ণ')
   })
 
   it('puts nobody on the steps who has not passed', async () => {
     const element = await shown(standings({ passing: 2 }))
     equal([all(element, '.ranks-podium').length, placesOf(element)[0]], [0, 1])
-    await says(await shown(standings({ passing: 0 })), 'কাট মার্ক ৭২.০০: কেউ উত্তীর্ণ হননি')
+    await expectText(await shown(standings({ passing: 0 })), 'কাট মার্ক ৭২.০০: কেউ উত্তীর্ণ হননি')
   })
 
   it('walks on by cursor and jumps by page', async () => {
@@ -135,7 +135,7 @@ describe('a rank list', () => {
       `the fifth row ends at ${third.getBoundingClientRect().bottom - top}`,
     )
     rules.open = true
-    await says(element, 'একই নম্বরে একই অবস্থান', 'পূর্ণমান ১০০')
+    await expectText(element, 'একই নম্বরে একই অবস্থান', 'পূর্ণমান ১০০')
   })
 
   it('counts one examinee in the singular', async () => {
@@ -149,14 +149,14 @@ describe('a rank list', () => {
 
   it('says that a demonstration’s examinees are made up', async () => {
     const element = await shown(standings({}, { generated: true }))
-    await says(element, 'ডেমো', 'কোনো নাম সত্যিকারের কারও নয়')
+    await expectText(element, 'ডেমো', 'কোনো নাম সত্যিকারের কারও নয়')
     ok(!textOf(await shown(standings())).includes('ডেমো'))
   })
 
   it('keeps my own row in view, and brings me to my place on another page', async () => {
     const { client, calls } = ranks(({ page = 1 }) => standings({ page, me: 4213 }))
     const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
-    await says(element, 'আপনার আশপাশে')
+    await expectText(element, 'আপনার আশপাশে')
     equal(all(element, '.ranks-mine')[0]?.textContent?.includes('৪,২১২'), true)
     all(element, 'button[aria-label="পাতা ২"]')[0]!.click()
     await until(() => placesOf(element)[0] === 51)
@@ -185,7 +185,7 @@ describe('a rank list', () => {
     equal(placesOf(element)[0], 4)
     await until(() => placesOf(element).length === 3)
     equal([calls.length, calls.at(-1)?.search], [2, 'রাফি'])
-    await says(element, '৩ জন পাওয়া গেছে', 'পরীক্ষার্থী ১৮,৪৬০ জন')
+    await expectText(element, '৩ জন পাওয়া গেছে', 'পরীক্ষার্থী ১৮,৪৬০ জন')
     type(element, '')
     await until(() => placesOf(element).length === 47)
   })
@@ -201,7 +201,7 @@ describe('a rank list', () => {
     let data = standings({ me: 7 }, { provisional: true, final_at: null })
     const { client } = ranks(() => data)
     const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
-    await says(element, 'সাময়িক')
+    await expectText(element, 'সাময়িক')
     control(element, 'আমার জায়গায় যান').click()
     await until(() => element.shadowRoot?.activeElement?.matches('tr'))
     const [mine, head] = [element.shadowRoot!.activeElement!, all(element, '.ranks-head')[0]!.offsetHeight]
@@ -210,7 +210,7 @@ describe('a rank list', () => {
     await until(() => all(element, '[role=status]')[0]?.textContent?.includes('র‍্যাংক লিস্ট চূড়ান্ত হয়েছে। আপনার অবস্থান ৬।'))
     equal(element.shadowRoot!.activeElement === mine, true)
     equal(all(element, '.ranks-head')[0]!.offsetHeight, head)
-    await says(element, 'চূড়ান্ত')
+    await expectText(element, 'চূড়ান্ত')
   })
 
   it('asks anew by itself while places may still move, and no longer when it is final', async () => {
@@ -253,7 +253,7 @@ describe('a rank list', () => {
     const { calls, client } = ranks(() => standings(), { standing_visibility: opens, rights: details.rights })
     const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
     await until(() => textOf(element).includes('র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি'))
-    await says(element, 'র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি', 'প্রকাশ হবে আজ সকাল ৯:৩১', 'আর ০১:০৫ বাকি')
+    await expectText(element, 'র‍্যাংক লিস্ট এখনো প্রকাশিত হয়নি', 'প্রকাশ হবে আজ সকাল ৯:৩১', 'আর ০১:০৫ বাকি')
     equal([all(element, 'table, input').length, calls], [0, []])
   })
 
@@ -262,7 +262,7 @@ describe('a rank list', () => {
       standings({}, { state: 'archive', provisional: true, final_at: null }),
       'state="archive"',
     )
-    await says(element, 'আর্কাইভ', 'প্রত্যেকের প্রথমবারের নম্বর ধরা হয়')
+    await expectText(element, 'আর্কাইভ', 'প্রত্যেকের প্রথমবারের নম্বর ধরা হয়')
     ok(!/সাময়িক|চূড়ান্ত/.test(textOf(element)))
   })
 
@@ -270,23 +270,23 @@ describe('a rank list', () => {
     const sample = { is_demo: true, rights: details.rights }
     const unasked = ranks(() => standings({ count: 0 }, { ranking: 'sample' }), sample)
     const element = await mount('prostuti-rank-list', 'exam-id="12"', unasked.client)
-    await says(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
+    await expectText(element, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
     equal(unasked.calls, [])
     const drawn = await shown(standings({ count: 0 }, { ranking: 'sample' }))
-    await says(drawn, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
+    await expectText(drawn, 'নমুনা পরীক্ষায় র‍্যাংক নেই')
     ok(!/কেউ অংশ নেননি|পরীক্ষার্থী ০/.test(textOf(drawn)))
   })
 
   it('says so when nobody is in it yet', async () => {
-    await says(await shown(standings({ count: 0 }, { provisional: true })), 'তালিকায় এখনো কেউ নেই')
-    await says(await shown(standings({ count: 0 })), 'এই পরীক্ষায় কেউ অংশ নেননি')
+    await expectText(await shown(standings({ count: 0 }, { provisional: true })), 'তালিকায় এখনো কেউ নেই')
+    await expectText(await shown(standings({ count: 0 })), 'এই পরীক্ষায় কেউ অংশ নেননি')
   })
 
   it('says what went wrong and tries again', async () => {
     let broken = true
     const { client } = ranks(() => (broken ? Promise.reject(failure('something_wrong', 500)) : standings()))
     const element = await mount('prostuti-rank-list', 'exam-id="12"', client)
-    await says(element, 'অপ্রত্যাশিত সমস্যা হয়েছে')
+    await expectText(element, 'অপ্রত্যাশিত সমস্যা হয়েছে')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => placesOf(element).length === 47)

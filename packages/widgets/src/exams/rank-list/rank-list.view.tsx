@@ -1,6 +1,6 @@
 import type { ExamDetails } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
-import { Bone, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { isNotPublished, NotPublished, PublicationCard, usePublication } from '../publication/index.ts'
 import type { ListProps, RankListProps } from './rank-list.props.ts'
@@ -72,14 +72,14 @@ function RanksSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="ranks" label={label}>
       <div className="ranks-head">
-        <Bone width="65%" height="1.6em" />
-        <Bone width="85%" />
-        <Bone width="45%" />
+        <SkeletonBlock width="65%" height="1.6em" />
+        <SkeletonBlock width="85%" />
+        <SkeletonBlock width="45%" />
       </div>
-      <Bone height="48px" />
-      <Bone height="190px" />
+      <SkeletonBlock height="48px" />
+      <SkeletonBlock height="190px" />
       {[4, 5, 6, 7, 8, 9].map(row => (
-        <Bone key={row} height="44px" />
+        <SkeletonBlock key={row} height="44px" />
       ))}
     </Skeleton>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * One grey bar in the place of a line or a box; sizes are CSS lengths. An SVG, whose size needs no inline style: drawn by
  * a server under a strict policy it must keep its room too.
  */
-export function Bone({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
+export function SkeletonBlock({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <svg className="ui-skeleton" width={width} height={height} aria-hidden="true" focusable="false" />
 }
 

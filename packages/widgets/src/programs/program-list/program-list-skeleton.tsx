@@ -1,19 +1,19 @@
-import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 
 /** The true shape of the list. */
 export function ProgramListSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="programs" label={label}>
-      <Bone height="44px" />
+      <SkeletonBlock height="44px" />
       <ul className="ui-card programs-rows">
         {[1, 2, 3].map(row => (
           <li key={row}>
             <div className="programs-row">
-              <Bone width="64px" height="82px" />
+              <SkeletonBlock width="64px" height="82px" />
               <div className="programs-what">
-                <Bone width="70%" height="1.4em" />
-                <Bone width="90%" />
-                <Bone width="30%" />
+                <SkeletonBlock width="70%" height="1.4em" />
+                <SkeletonBlock width="90%" />
+                <SkeletonBlock width="30%" />
               </div>
             </div>
           </li>

@@ -3,10 +3,10 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { coinProgram, freeProgram, myProgram } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { programList as widget } from './index.ts'
 
 /** A server with these programmes, of which this person has some. */
@@ -35,9 +35,9 @@ describe('the programmes', () => {
   it('are mine first, with the step of today and how far along I am, then the others with their price', async () => {
     const element = await open(full().client)
     equal(titles(element), [myProgram.title, freeProgram.title, coinProgram.title])
-    await says(element, 'দিন ১৪ · আজ: শতকরা', '১৮টি পরীক্ষা · ৬০ দিন', 'ফ্রি', '৩০০ কয়েন', 'বা ১৪৯ টাকা')
-    const [stitch] = all(element, 'progress') as HTMLProgressElement[]
-    equal([stitch?.value, stitch?.max, stitch?.getAttribute('aria-label')], [14, 60, '৬০ দিনের মধ্যে দিন ১৪'])
+    await expectText(element, 'দিন ১৪ · আজ: শতকরা', '১৮টি পরীক্ষা · ৬০ দিন', 'ফ্রি', '৩০০ কয়েন', 'বা ১৪৯ টাকা')
+    const [bar] = all(element, 'progress') as HTMLProgressElement[]
+    equal([bar?.value, bar?.max, bar?.getAttribute('aria-label')], [14, 60, '৬০ দিনের মধ্যে দিন ১৪'])
   })
 
   it('lead to their pages over the whole row', async () => {
@@ -77,9 +77,13 @@ describe('the programmes', () => {
   })
 
   it('say so where there is none, and when they could not come', async () => {
-    await says(await open(server([]).client), 'এখানে কোনো প্রোগ্রাম নেই')
+    await expectText(await open(server([]).client), 'এখানে কোনো প্রোগ্রাম নেই')
     const call = () => Promise.reject(failure('network_lost', 0))
-    await says(await open(fakeClient({ http: { call } as unknown as Prostuti['http'] })), 'নেটওয়ার্ক নেই', 'আবার চেষ্টা করুন')
+    await expectText(
+      await open(fakeClient({ http: { call } as unknown as Prostuti['http'] })),
+      'নেটওয়ার্ক নেই',
+      'আবার চেষ্টা করুন',
+    )
   })
 
   for (const { lang, theme, attributes } of looks)

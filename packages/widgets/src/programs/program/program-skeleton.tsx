@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 
 /** The true shape of the page: head, rows, bar. */
 export function ProgramSkeleton({ label }: { label: string }) {
@@ -6,20 +6,20 @@ export function ProgramSkeleton({ label }: { label: string }) {
     <Skeleton className="program" label={label}>
       <div className="program-head">
         <div>
-          <Bone width="60%" height="2em" />
-          <Bone width="80%" />
+          <SkeletonBlock width="60%" height="2em" />
+          <SkeletonBlock width="80%" />
         </div>
-        <Bone width="90px" height="115px" />
+        <SkeletonBlock width="90px" height="115px" />
       </div>
       <div className="program-main">
-        <Bone height="5em" />
-        <Bone width="40%" height="1.4em" />
-        <Bone height="8em" />
-        <Bone height="10em" />
+        <SkeletonBlock height="5em" />
+        <SkeletonBlock width="40%" height="1.4em" />
+        <SkeletonBlock height="8em" />
+        <SkeletonBlock height="10em" />
       </div>
       <div className="program-get">
         <div className="program-get-words">
-          <Bone width="50%" height="1.4em" />
+          <SkeletonBlock width="50%" height="1.4em" />
         </div>
       </div>
     </Skeleton>

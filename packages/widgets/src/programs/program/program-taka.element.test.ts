@@ -3,11 +3,11 @@ import { type CoinsNeededEvent, coinsNeeded } from '../../foundation/coins-neede
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, nusrat } from '../../testing/fake-client.ts'
 import { paymentServer, priceChange, startedPayment } from '../../testing/fake-payments.ts'
 import { programDetails } from '../../testing/fake-programs.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { program } from './index.ts'
 
 const withCoins = (coins: number): UserInfo => ({ ...nusrat, billing_profile: { ...nusrat.billing_profile, coins } })
@@ -51,7 +51,7 @@ describe('a programme for taka', () => {
     await until(() => textOf(element).includes('কিনুন'))
     control(element, 'কিনুন').click()
     await settle()
-    await says(element, '‘প্রাথমিক সহকারী শিক্ষক ৪৫ দিন’ কিনবেন?', 'বিকাশ, নগদ, রকেট বা কার্ডে')
+    await expectText(element, '‘প্রাথমিক সহকারী শিক্ষক ৪৫ দিন’ কিনবেন?', 'বিকাশ, নগদ, রকেট বা কার্ডে')
     const pay = control(element, '৪৯০ টাকা দিয়ে কিনুন')
     pay.click()
     pay.click()
@@ -73,7 +73,7 @@ describe('a programme for taka', () => {
     const element = await open(client)
     control(element, 'কিনুন').click()
     await until(() => textOf(element).includes('১৪৯ টাকা দিয়ে কিনুন'))
-    await says(element, 'কেনার পর থাকবে১৫০ কয়েন')
+    await expectText(element, 'কেনার পর থাকবে১৫০ কয়েন')
     equal(control(element, 'এখনই কিনুন').dataset.kind, 'primary')
     equal(control(element, '১৪৯ টাকা দিয়ে কিনুন').dataset.kind, 'plain')
     control(element, '১৪৯ টাকা দিয়ে কিনুন').click()
@@ -91,7 +91,7 @@ describe('a programme for taka', () => {
     document.addEventListener(coinsNeeded, sell, { once: true })
     control(element, 'কিনুন').click()
     await settle()
-    await says(element, 'আপনার আছে ২৪৫ কয়েন।', 'আরও ৫৫ কয়েন লাগবে।')
+    await expectText(element, 'আপনার আছে ২৪৫ কয়েন।', 'আরও ৫৫ কয়েন লাগবে।')
     control(element, 'কয়েন কিনুন').click()
     await settle()
     const back = `${location.pathname}${location.search}#get`
@@ -149,7 +149,7 @@ describe('a programme for taka', () => {
     await settle()
     control(element, 'Pay 490 taka').click()
     await until(() => textOf(element).includes('Pay 590 taka'))
-    await says(element, 'The price has changed.', 'No money was taken.')
+    await expectText(element, 'The price has changed.', 'No money was taken.')
     ok(isOpen(element))
     control(element, 'Pay 590 taka').click()
     await until(() => visited.length === 1)

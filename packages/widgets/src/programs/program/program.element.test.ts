@@ -4,11 +4,11 @@ import { type SignInNeededEvent, signInNeeded } from '../../foundation/sign-in-n
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { priceChange } from '../../testing/fake-payments.ts'
 import { programDetails, routineDays } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { program as widget } from './index.ts'
 
 interface Asked {
@@ -73,19 +73,22 @@ describe('a programme', () => {
     const next_day = { number: 2, date: '2026-11-21', title: 'শতকরা' }
     const element = await open(server(detailsOf({}, { next_day })).client)
     const words = '৮ নভেম্বর ২০২৬ থেকে চলছে। এখন নিলে আপনার শুরু দিন ২ থেকে: আজ, শতকরা।'
-    await says(element, words, 'এখন নিলে এখান থেকে শুরু')
+    await expectText(element, words, 'এখন নিলে এখান থেকে শুরু')
     ok(!textOf(element).includes('বর্ণ ও ধ্বনি'), 'a day that is over')
     control(element, 'কিনুন').click()
     await until(() => element.shadowRoot!.querySelector('dialog[open]')?.textContent?.includes(words) === true)
-    await says(await open(server(detailsOf({}, { starts_on: '2026-12-01' })).client), 'শুরু ১ ডিসেম্বর ২০২৬')
-    await says(await open(server(detailsOf({})).client), 'রুটিনের দিনগুলো শেষ।')
-    await says(await open(server(detailsOf({}, { is_personalized: true, starts_on: null })).client), 'যেদিন খুশি শুরু')
+    await expectText(await open(server(detailsOf({}, { starts_on: '2026-12-01' })).client), 'শুরু ১ ডিসেম্বর ২০২৬')
+    await expectText(await open(server(detailsOf({})).client), 'রুটিনের দিনগুলো শেষ।')
+    await expectText(
+      await open(server(detailsOf({}, { is_personalized: true, starts_on: null })).client),
+      'যেদিন খুশি শুরু',
+    )
   })
 
   it('tells what is inside, how its days look, and what people ask', async () => {
     const element = await open(server(programDetails).client)
-    await says(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ২', 'শতকরা', 'মাঝপথে শুরু করলে কী হবে?')
-    await says(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
+    await expectText(element, '১৮টি পরীক্ষা, র‍্যাংক লিস্টসহ', '৪৫ দিনের রুটিন', 'দিন ২', 'শতকরা', 'মাঝপথে শুরু করলে কী হবে?')
+    await expectText(element, 'এখনো কেউ লেখেননি।', 'শুধু তাঁরাই লিখতে পারেন')
     equal(
       all(element, '.ui-section-head a').map(link => link.getAttribute('href')),
       ['#routine?id=5', '#archived?id=5'],
@@ -94,7 +97,7 @@ describe('a programme', () => {
 
   it('never lets the price leave, and says what I have', async () => {
     const element = await open(server(programDetails).client)
-    await says(element, '৩০০ কয়েন', 'বা ১৪৯ টাকা', 'আপনার আছে ৪৫০ কয়েন')
+    await expectText(element, '৩০০ কয়েন', 'বা ১৪৯ টাকা', 'আপনার আছে ৪৫০ কয়েন')
     equal(all(element, '[data-kind="primary"]').length, 1)
   })
 
@@ -103,7 +106,7 @@ describe('a programme', () => {
     const element = await open(client)
     control(element, 'কিনুন').click()
     await settle()
-    await says(element, 'কিনবেন?', 'এখন আছে৪৫০ কয়েন', '−৩০০ কয়েন', 'কেনার পর থাকবে১৫০ কয়েন')
+    await expectText(element, 'কিনবেন?', 'এখন আছে৪৫০ কয়েন', '−৩০০ কয়েন', 'কেনার পর থাকবে১৫০ কয়েন')
     equal(await heard('prostuti-program-got', () => control(element, 'এখনই কিনুন').click()), [{ program: '5' }])
     await until(() => textOf(element).includes('আপনি এই প্রোগ্রামে আছেন'))
     equal(control(element, 'রুটিন দেখুন').getAttribute('href'), '#routine?id=5')
@@ -119,13 +122,13 @@ describe('a programme', () => {
     const element = await open(client)
     control(element, 'কিনুন').click()
     await settle()
-    await says(element, '−৩০০ কয়েন')
+    await expectText(element, '−৩০০ কয়েন')
     details.program.cost = 350
     control(element, 'এখনই কিনুন').click()
     await until(() => textOf(element).includes('−৩৫০ কয়েন'))
     const dialog = element.shadowRoot!.querySelector('dialog[open]')
     ok(dialog?.textContent?.includes('দাম বদলেছে, কোনো কয়েন কাটা হয়নি।'), dialog?.textContent ?? 'closed')
-    await says(element, 'কেনার পর থাকবে১০০ কয়েন')
+    await expectText(element, 'কেনার পর থাকবে১০০ কয়েন')
     control(element, 'এখনই কিনুন').click()
     await settle()
     equal(
@@ -142,18 +145,18 @@ describe('a programme', () => {
     const element = await open(server(programDetails, poor).client)
     // Who asks is known a moment after the programme is drawn.
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন'))
-    await says(element, 'আরও ৫৫ কয়েন লাগবে')
+    await expectText(element, 'আরও ৫৫ কয়েন লাগবে')
     equal(control(element, 'কিনুন').getAttribute('aria-disabled'), 'true')
   })
 
   it('is open by premium until that ends: entering it asks for no coins', async () => {
     const way_in = { by: 'premium', until: '2026-12-26T04:00:00.000Z', premium: true } as const
     const element = await open(server(detailsOf({ get: 'enrol' }, { way_in })).client)
-    await says(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
+    await expectText(element, 'খোলা, প্রিমিয়ামে ২৬ ডিসেম্বর পর্যন্ত')
     ok(!textOf(element).includes('প্রিমিয়াম থাকলে'), 'it offers what one has')
     control(element, 'যুক্ত হোন').click()
     await settle()
-    await says(element, 'শুরু করবেন?', 'কোনো কয়েন লাগবে না')
+    await expectText(element, 'শুরু করবেন?', 'কোনো কয়েন লাগবে না')
     ok(!textOf(element).includes('এখন আছে'), 'it counts coins')
     control(element, 'এখনই যুক্ত হোন').click()
     await until(() => textOf(element).includes('আপনি এই প্রোগ্রামে আছেন'))
@@ -161,7 +164,7 @@ describe('a programme', () => {
 
   it('says to whoever must pay that premium opens it, and asks the page for premium', async () => {
     const element = await open(server(programDetails).client)
-    await says(element, 'প্রিমিয়াম থাকলে এটি খোলা।')
+    await expectText(element, 'প্রিমিয়াম থাকলে এটি খোলা।')
     document.addEventListener('prostuti-premium-needed', event => event.preventDefault(), { once: true })
     const link = control(element, 'প্রিমিয়াম দেখুন')
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
@@ -172,7 +175,7 @@ describe('a programme', () => {
   it('is entered for nothing where it costs nothing, by somebody without an account too', async () => {
     const anonymous = { ...nusrat, is_anonymous: true }
     const element = await open(server(detailsOf({ get: 'enrol' }, { cost: 0, cost_in_tk: 0 }), anonymous).client)
-    await says(element, 'ফ্রি', 'কোনো কয়েন লাগবে না')
+    await expectText(element, 'ফ্রি', 'কোনো কয়েন লাগবে না')
     control(element, 'যুক্ত হোন').click()
     await settle()
     control(element, 'এখনই যুক্ত হোন').click()
@@ -196,7 +199,7 @@ describe('a programme', () => {
     client.auth.$user.set(nusrat)
     needed?.resume()
     await settle()
-    await says(element, 'কিনবেন?', 'কেনার পর থাকবে১৫০ কয়েন')
+    await expectText(element, 'কিনবেন?', 'কেনার পর থাকবে১৫০ কয়েন')
   })
 
   it('confirms nothing to somebody who comes back from signing in with too few coins', async () => {
@@ -216,14 +219,14 @@ describe('a programme', () => {
     resume()
     await settle()
     equal(all(element, 'dialog[open]').length, 0)
-    await says(element, 'আরও ৫৫ কয়েন লাগবে')
+    await expectText(element, 'আরও ৫৫ কয়েন লাগবে')
   })
 
   it('signs a visitor in right here where no page answers', async () => {
     const element = await open(server(programDetails, null).client)
     control(element, 'কিনুন').click()
     await settle()
-    await says(element, 'কিনতে লগইন করুন', 'Google দিয়ে লগইন করুন')
+    await expectText(element, 'কিনতে লগইন করুন', 'Google দিয়ে লগইন করুন')
   })
 
   it('tells after a lost answer that nothing is paid twice', async () => {
@@ -236,7 +239,7 @@ describe('a programme', () => {
 
   it('says honestly what is not on sale for coins', async () => {
     const element = await open(server(detailsOf({ get: 'taka' }, { cost: 0, cost_in_tk: 490 })).client)
-    await says(element, '৪৯০ টাকা', 'কয়েনে পাওয়া যায় না')
+    await expectText(element, '৪৯০ টাকা', 'কয়েনে পাওয়া যায় না')
     equal(all(element, '.program-get .ui-button').length, 0)
   })
 
@@ -285,7 +288,7 @@ describe('a programme', () => {
     const { element, sent } = await openReviewed(0)
     control(element, 'মতামত দিন').click()
     await settle()
-    await says(element, 'পাঁচে কত, সেটি বাছুন')
+    await expectText(element, 'পাঁচে কত, সেটি বাছুন')
     equal(sent.length, 0)
   })
 
@@ -293,7 +296,7 @@ describe('a programme', () => {
     const { element, sent, rows } = await openReviewed(0)
     await write(element, 2, 'কিছু প্রশ্ন কঠিন')
     await until(() => rows().length === 1)
-    await says(element, 'আপনার মতামত যোগ হয়েছে', 'কিছু প্রশ্ন কঠিন', 'আপনার লেখা', '১টি মতামত', 'আপনার মতামত বদলান')
+    await expectText(element, 'আপনার মতামত যোগ হয়েছে', 'কিছু প্রশ্ন কঠিন', 'আপনার লেখা', '১টি মতামত', 'আপনার মতামত বদলান')
     await write(element, 5, 'এখন ভালো লাগছে')
     await until(() => rows()[0]?.includes('এখন ভালো লাগছে') ?? false)
     equal(rows().length, 1)
@@ -309,7 +312,7 @@ describe('a programme', () => {
   it('keeps what was typed where sending fails, and sends it again as the same review', async () => {
     const { element, sent, rows } = await openReviewed(0, 1)
     await write(element, 4, 'নিয়মিত পরীক্ষা হয়')
-    await says(element, 'যা লিখেছেন, তা এখানেই আছে')
+    await expectText(element, 'যা লিখেছেন, তা এখানেই আছে')
     equal((all(element, '.program-form textarea')[0] as HTMLTextAreaElement).value, 'নিয়মিত পরীক্ষা হয়')
     ok((all(element, '.program-rating input')[3] as HTMLInputElement).checked, 'the number is gone')
     equal(rows().length, 0)
@@ -358,11 +361,11 @@ describe('a programme', () => {
     const element = await open(server(programDetails).client)
     control(element, 'সিলেবাস').click()
     await settle()
-    await says(element, 'বাংলা ব্যাকরণ')
+    await expectText(element, 'বাংলা ব্যাকরণ')
     const bare = await open(server(detailsOf({}, { syllabus: [] })).client)
     control(bare, 'সিলেবাস').click()
     await settle()
-    await says(bare, 'সিলেবাস এখনো দেওয়া হয়নি')
+    await expectText(bare, 'সিলেবাস এখনো দেওয়া হয়নি')
   })
 
   it('says that it could not come, and comes when asked again', async () => {
@@ -372,7 +375,7 @@ describe('a programme', () => {
       return programDetails
     }
     const element = await open(fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] }))
-    await says(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
+    await expectText(element, 'সার্ভার এখন সাড়া দিচ্ছে না')
     broken = false
     control(element, 'আবার চেষ্টা করুন').click()
     await until(() => textOf(element).includes('ভেতরে যা আছে'))

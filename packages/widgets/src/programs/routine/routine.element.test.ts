@@ -3,10 +3,10 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { programRoutine, routineDays, today } from '../../testing/fake-programs.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { routine as widget } from './index.ts'
 
 const address: CalendarAddress = {
@@ -58,12 +58,12 @@ describe('a routine', () => {
       ['exam', 'none', 'day', 'none', 'none', 'none', 'none'],
     )
     equal(days[0]!.getAttribute('aria-current'), 'date')
-    await says(element, 'শনিবার, ২১ নভেম্বর: পরীক্ষা আছে', 'সোমবার, ২৩ নভেম্বর: রুটিনের দিন', 'দিন ২ / ৪')
+    await expectText(element, 'শনিবার, ২১ নভেম্বর: পরীক্ষা আছে', 'সোমবার, ২৩ নভেম্বর: রুটিনের দিন', 'দিন ২ / ৪')
   })
 
   it('opens today, leads to its exam, and tells what comes by month', async () => {
     const element = await open(server(programRoutine).client)
-    await says(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
+    await expectText(element, 'আজ · শনিবার, ২১ নভেম্বর', 'শতকরার মূল সূত্র', 'এই সপ্তাহে', 'সুদকষা', 'ডিসেম্বর ২০২৬', 'আগের ১ দিন')
     equal(control(element, 'পরীক্ষা: ব্যাংক গণিত').getAttribute('href'), '#join?id=12')
   })
 
@@ -84,7 +84,7 @@ describe('a routine', () => {
 
   it('leads to what a day lets practise, on our own site unless the page says where, and ticks what is done', async () => {
     const element = await open(server(programRoutine).client)
-    await says(element, '১৯ মিনিট')
+    await expectText(element, '১৯ মিনিট')
     const link = control(element, 'অনুশীলন: শতকরা, ২৫টি প্রশ্ন')
     equal(link.getAttribute('href'), `${location.origin}/practice/categories?topics=9&count=25`)
     const days = routineDays.map(day => ({
@@ -93,7 +93,7 @@ describe('a routine', () => {
     }))
     const own = 'program-id="4" practice-href="#practise?topics={topic}&count={count}"'
     const done = await open(server({ ...programRoutine, days }).client, own)
-    await says(done, 'হয়েছে')
+    await expectText(done, 'হয়েছে')
     const ownLink = control(done, 'অনুশীলন: শতকরা, ২৫টি প্রশ্ন')
     equal(ownLink.getAttribute('href'), '#practise?topics=9&count=25')
     const chosen = await heard('prostuti-routine-practice-chosen', () => ownLink.click())
@@ -115,7 +115,7 @@ describe('a routine', () => {
     const { client, asked } = server(mine)
     const element = await open(client, '')
     ok(asked.includes('programs.getMyRoutine'), asked.join())
-    await says(element, 'ব্যাংক সমন্বিত নিয়োগ')
+    await expectText(element, 'ব্যাংক সমন্বিত নিয়োগ')
   })
 
   it('goes as a file into any calendar', async () => {
@@ -130,10 +130,10 @@ describe('a routine', () => {
     await until(() => all(element, 'input').length === 1)
     const shown = () => (all(element, 'input')[0] as HTMLInputElement).value
     equal(shown(), address.url)
-    await says(element, '২১ নভেম্বর ২০২৬')
+    await expectText(element, '২১ নভেম্বর ২০২৬')
     control(element, 'নতুন ঠিকানা').click()
     await settle()
-    await says(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')
+    await expectText(element, 'পুরোনো ঠিকানা সঙ্গে সঙ্গে বন্ধ হবে')
     all(element, 'dialog [data-kind="primary"]')[0]!.click()
     await until(() => shown() !== address.url)
     control(element, 'বন্ধ করুন').click()
@@ -150,18 +150,18 @@ describe('a routine', () => {
     const days = routineDays.map(day => ({ ...day, date: null }))
     const program = { ...programRoutine.program, is_personalized: true }
     const element = await open(server({ ...programRoutine, program, started_on: null, days }).client)
-    await says(element, 'দিন ১', 'শুরুর দিন ঠিক করলে')
+    await expectText(element, 'দিন ১', 'শুরুর দিন ঠিক করলে')
     equal(control(element, 'শুরুর দিন ঠিক করুন').getAttribute('href'), '#program?id=4')
     equal(all(element, '.week').length, 0)
   })
 
   it('says why it is empty, and asks a visitor to sign in for their own', async () => {
     const empty = await open(server({ today, days: [] }).client, '')
-    await says(empty, 'আপনার রুটিন এখনো ফাঁকা')
+    await expectText(empty, 'আপনার রুটিন এখনো ফাঁকা')
     equal(control(empty, 'প্রোগ্রাম দেখুন').getAttribute('href'), '#all')
     const refused = () => Promise.reject(failure('not_signed_in', 401))
     const visitor = await open(fakeClient({ http: { call: refused } as unknown as Prostuti['http'] }), '')
-    await says(visitor, 'নিজের রুটিন দেখতে লগইন করুন')
+    await expectText(visitor, 'নিজের রুটিন দেখতে লগইন করুন')
   })
 
   for (const { lang, theme, attributes } of looks)

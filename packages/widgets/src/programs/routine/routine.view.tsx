@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { codeOf } from '../../foundation/error-text.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { ButtonLink, EmptyState, RequestError } from '../../foundation/ui/index.ts'
-import { PremiumHint, Stitch, WeekStrip, wayWords } from '../shared/index.ts'
+import { PremiumHint, ProgressBar, WeekStrip, wayWords } from '../shared/index.ts'
 import { CalendarFile } from './calendar-file.tsx'
 import { PrivateCalendar } from './private-calendar.tsx'
 import type { RoutinePartProps, RoutineProps } from './routine.props.ts'
@@ -76,7 +76,7 @@ function Progress({ routine: { program, days, today }, client, t, language, prog
       )}
       <PremiumHint client={client} t={t} way={program.way_in} />
       {last && program.enrolled ? (
-        <Stitch value={last.number} max={total} label={t('programs.progress', { number: last.number, total })} />
+        <ProgressBar value={last.number} max={total} label={t('programs.progress', { number: last.number, total })} />
       ) : null}
     </header>
   )

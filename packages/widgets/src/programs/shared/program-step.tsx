@@ -2,7 +2,7 @@ import type { ProgramCard } from '@prostuti/contract'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { dayWords } from './days.ts'
-import { Stitch } from './stitch.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 
 interface StepProps extends Pick<WidgetProps, 't' | 'language'> {
   program: ProgramCard
@@ -21,7 +21,7 @@ export function ProgramStep({ program, t, language, now }: StepProps) {
         {t('programs.step', { number: next.number, when, title: next.title })}
       </small>
       {total > 0 ? (
-        <Stitch value={next.number} max={total} label={t('programs.progress', { number: next.number, total })} />
+        <ProgressBar value={next.number} max={total} label={t('programs.progress', { number: next.number, total })} />
       ) : null}
     </>
   )

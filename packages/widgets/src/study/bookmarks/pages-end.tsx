@@ -1,5 +1,5 @@
 import type { Translate } from '../../foundation/translate.ts'
-import { Bone, Button, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { Button, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import type { Pages } from './use-pages.ts'
 
 /** What stands below the rows that are here: those on their way, the button for more, or why they did not come. */
@@ -10,7 +10,7 @@ export function PagesEnd({ t, pages }: { t: Translate; pages: Pages<{ next: stri
     return (
       <Skeleton className="bookmarks-bones" label={t('ui.loading')}>
         {['72%', '90%', '64%'].map(width => (
-          <Bone key={width} width={width} height="44px" />
+          <SkeletonBlock key={width} width={width} height="44px" />
         ))}
       </Skeleton>
     )

@@ -5,7 +5,7 @@ import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
 import { Html } from '../../exams/solved-options/index.ts'
 import { formatDay } from '../../foundation/format.ts'
 import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Bone, Button, ButtonLink, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { Button, ButtonLink, EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
@@ -24,8 +24,8 @@ export function MistakeList({ onCram, ...props }: NotebookPartProps & { onCram: 
   if (!data)
     return (
       <Skeleton label={t('ui.loading')} className="notebook-page">
-        <Bone height="96px" />
-        <Bone height="96px" />
+        <SkeletonBlock height="96px" />
+        <SkeletonBlock height="96px" />
       </Skeleton>
     )
   if (data.results.length === 0 && page === 1)

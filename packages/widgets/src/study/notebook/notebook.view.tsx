@@ -2,7 +2,7 @@ import { memoryApiOf } from '@prostuti/sdk/study'
 import { type ReactNode, useState } from 'react'
 import { codeOf } from '../../foundation/error-text.ts'
 import { formatDay, formatNumber } from '../../foundation/format.ts'
-import { Bone, ButtonLink, EmptyState, RequestError, Skeleton, Tabs } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, RequestError, Skeleton, SkeletonBlock, Tabs } from '../../foundation/ui/index.ts'
 import { useKnownUser } from '../../foundation/use-known-user.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import { MistakeList } from './mistake-list.tsx'
@@ -119,10 +119,10 @@ function SignInFirst({ t, signInHref }: NotebookProps) {
 function NotebookSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="notebook" label={label}>
-      <Bone height="48px" />
-      <Bone height="96px" />
-      <Bone height="96px" />
-      <Bone height="96px" />
+      <SkeletonBlock height="48px" />
+      <SkeletonBlock height="96px" />
+      <SkeletonBlock height="96px" />
+      <SkeletonBlock height="96px" />
     </Skeleton>
   )
 }

@@ -3,7 +3,7 @@ import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/stu
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Html } from '../../exams/solved-options/index.ts'
 import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
-import { Stitch } from '../../programs/shared/index.ts'
+import { ProgressBar } from '../../programs/shared/index.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import type { NotebookProps } from './notebook.props.ts'
 
@@ -77,7 +77,7 @@ function Asked(props: AskedProps) {
         </button>
         <b className="ui-num">{t('notebook.place', { number, total })}</b>
         <span className="ui-small ui-muted">{question.topic.title}</span>
-        <Stitch value={given ? number : place} max={total} label={t('notebook.place', { number, total })} />
+        <ProgressBar value={given ? number : place} max={total} label={t('notebook.place', { number, total })} />
       </header>
       <article
         className="notebook-page review-asked"

@@ -2,7 +2,7 @@ import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { Clock } from '../../exams/exam-player/screen/clock.tsx'
 import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
 import { IconAlert, IconClose, IconGrid } from '../../foundation/ui/index.ts'
-import { Stitch } from '../../programs/shared/index.ts'
+import { ProgressBar } from '../../programs/shared/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 
 /** The way out, how far one is, the clock where one runs, and the way to all questions. */
@@ -39,7 +39,7 @@ export function PracticeBar({ practice, placed, place, setDialog, t, language, s
           {localDigits(`${answered}/${total}`, language)}
         </span>
       </button>
-      <Stitch value={answered} max={total} label={t('practice.answered', { answered, total })} />
+      <ProgressBar value={answered} max={total} label={t('practice.answered', { answered, total })} />
     </header>
   )
 }

@@ -1,13 +1,13 @@
 import type { Practice } from '@prostuti/sdk/study'
 import type { PracticeProps } from './practice.props.ts'
-import type { Wishes } from './wishes.ts'
+import type { SetUpChoices } from './set-up-choices.ts'
 
 /** What the parts of the set-up are given. */
 export interface SetUpPart extends PracticeProps {
-  wishes: Wishes
+  choices: SetUpChoices
   /** How many questions there will be. */
   count: number
-  change: (part: Partial<Wishes>) => void
+  change: (part: Partial<SetUpChoices>) => void
 }
 
 /** What the screens of a practice are given. */

@@ -3,9 +3,9 @@ import { practicesOf } from '@prostuti/sdk/study'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { practiceServer } from '../../testing/fake-practice.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { practice as widget } from './index.ts'
 
 type Server = ReturnType<typeof practiceServer>
@@ -39,7 +39,7 @@ describe('the set-up of a practice', () => {
   it('has everything chosen, says what will happen, and goes on to what was dealt', async () => {
     const server = practiceServer({ bank: 30 })
     const element = await open(server, 'topics="4" count="10"')
-    await says(element, 'ভূগোল', '১০টি প্রশ্ন শুরু করুন · ৮ মিনিট')
+    await expectText(element, 'ভূগোল', '১০টি প্রশ্ন শুরু করুন · ৮ মিনিট')
     control(element, '১০টি প্রশ্ন').click()
     await until(() => server.visited.length === 1)
     ok(/^#exam\?id=[\da-f-]{36}$/.test(server.visited[0]!), server.visited[0])
@@ -49,23 +49,23 @@ describe('the set-up of a practice', () => {
 
   it('says where a topic has fewer questions than asked for, and starts with all there are', async () => {
     const element = await open(practiceServer(), 'topics="5" count="20"')
-    await says(element, 'এখানে ৩টি প্রশ্ন আছে, সবগুলোই আসবে।', '৩টি প্রশ্ন শুরু করুন')
+    await expectText(element, 'এখানে ৩টি প্রশ্ন আছে, সবগুলোই আসবে।', '৩টি প্রশ্ন শুরু করুন')
     const subject = await open(practiceServer(), 'topics="4,5" count="50"')
     // The topic of three stands within the subject of thirty.
-    await says(subject, 'এখানে ৩০টি প্রশ্ন আছে')
+    await expectText(subject, 'এখানে ৩০টি প্রশ্ন আছে')
   })
 
   it('takes away and adds topics, and waits for one', async () => {
     const element = await open(practiceServer(), 'topics="5"')
-    await says(element, 'রাজধানী')
+    await expectText(element, 'রাজধানী')
     all(element, '.practice-topic')[0]!.click()
-    await says(element, 'আগে বিষয় বেছে নিন')
+    await expectText(element, 'আগে বিষয় বেছে নিন')
     control(element, 'বিষয় বেছে নিন').click()
     await until(() => all(element, 'dialog[open] li').length === 3)
     all(element, 'dialog[open] li input')[2]!.click()
-    await says(element, '১টি বিষয় নিন')
+    await expectText(element, '১টি বিষয় নিন')
     control(element, '১টি বিষয় নিন').click()
-    await says(element, '২০টি প্রশ্ন শুরু করুন')
+    await expectText(element, '২০টি প্রশ্ন শুরু করুন')
   })
 
   it('offers the clock to a test alone, and a whole paper with its own', async () => {
@@ -75,7 +75,7 @@ describe('the set-up of a practice', () => {
     all(element, 'input[name=mode]')[1]!.click()
     await until(() => all(element, '[role=switch]').length === 1)
     const paper = await open(server, 'source="past-paper" exam="12"')
-    await says(paper, 'পুরোনো প্রশ্নপত্রে মক পরীক্ষা', 'শুরু করুন')
+    await expectText(paper, 'পুরোনো প্রশ্নপত্রে মক পরীক্ষা', 'শুরু করুন')
     equal([all(paper, '[role=switch]').length, all(paper, 'input[name=count]').length], [1, 0])
     equal((all(paper, '[role=switch]')[0] as HTMLInputElement).checked, true)
   })
@@ -83,7 +83,7 @@ describe('the set-up of a practice', () => {
   it('puts earlier mistakes of the topics first, where there are some and unless one says otherwise', async () => {
     const server = practiceServer({ mistakes: 7 })
     const element = await open(server, 'topics="4"')
-    await says(element, 'এই বিষয়ে ৭টি')
+    await expectText(element, 'এই বিষয়ে ৭টি')
     control(element, 'প্রশ্ন শুরু করুন').click()
     await until(() => server.visited.length === 1)
     const { query } = server.asked.findLast(({ id }) => id === 'questions.getPracticeExam')!.input
@@ -97,7 +97,7 @@ describe('the set-up of a practice', () => {
       end_time: new Date(Date.parse('2026-11-21T03:30:00Z') + minutes * 60_000).toISOString(),
     })
     const element = await open(practiceServer({ shortSets: [set('1', 60), set('2', -60)] }), 'topics="4"')
-    await says(element, 'ছোট সেট', '১০টি প্রশ্ন · ১০ মিনিট')
+    await expectText(element, 'ছোট সেট', '১০টি প্রশ্ন · ১০ মিনিট')
     equal(
       all(element, '.practice-sets a').map(link => link.getAttribute('href')),
       ['#join?id=1', '#set-up?source=short-set&exam=2'],
@@ -108,7 +108,7 @@ describe('the set-up of a practice', () => {
     const server = practiceServer()
     const { id } = await practicesOf(server.client).start({ topics: ['4'], count: 5 })
     const element = await open(server, 'topics="4"')
-    await says(element, 'অসমাপ্ত অনুশীলন: ভূগোল')
+    await expectText(element, 'অসমাপ্ত অনুশীলন: ভূগোল')
     equal(control(element, 'চালিয়ে যান').getAttribute('href'), `#exam?id=${id}`)
     control(element, 'বাদ দিন').click()
     await until(() => !textOf(element).includes('অসমাপ্ত'))
@@ -128,7 +128,7 @@ describe('a practice to learn by', () => {
 
   it('says once that there are fewer questions than asked for', async () => {
     const { element } = await taken(practiceServer(), { count: 20 })
-    await says(element, '৩টি প্রশ্নই আছে, সবগুলো দেওয়া হলো।')
+    await expectText(element, '৩টি প্রশ্নই আছে, সবগুলো দেওয়া হলো।')
     all(element, '.foot .ui-button').at(-1)!.click()
     await until(() => textOf(element).includes('২ / ৩'))
     ok(!textOf(element).includes('সবগুলো দেওয়া হলো'))
@@ -137,12 +137,12 @@ describe('a practice to learn by', () => {
   it('shows after each answer what is right, how it goes, and why mine tempts', async () => {
     const { element } = await taken(practiceServer(), { count: 5 })
     await choose(element, 'ম্যানিলা')
-    await says(element, 'ঠিক হয়নি', 'রাজধানী বুদাপেস্ট।', 'ফিলিপাইনের রাজধানী।', 'ভুলের খাতায় রইল')
+    await expectText(element, 'ঠিক হয়নি', 'রাজধানী বুদাপেস্ট।', 'ফিলিপাইনের রাজধানী।', 'ভুলের খাতায় রইল')
     equal(await accessibilityFaults(element), [])
     control(element, 'পরের প্রশ্ন').click()
     await until(() => all(element, 'fieldset.q').length === 1)
     await choose(element, 'বুদাপেস্ট')
-    await says(element, 'ঠিক হয়েছে।')
+    await expectText(element, 'ঠিক হয়েছে।')
   })
 
   it('ends at once when every question is answered: nothing is left to be changed', async () => {
@@ -173,10 +173,10 @@ describe('a practice to learn by', () => {
     await until(() => server.visited.length === 1)
     equal(server.visited, [`#result?id=${practice.id}`])
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
-    await says(result, '১টি প্রশ্ন আবার দেখা দরকার', '১ / ৩')
+    await expectText(result, '১টি প্রশ্ন আবার দেখা দরকার', '১ / ৩')
     equal(await accessibilityFaults(result), [])
     const solution = await open(server, `view="solution" practice-id="${practice.id}" filter="wrong"`)
-    await says(solution, 'রাজধানী বুদাপেস্ট।')
+    await expectText(solution, 'রাজধানী বুদাপেস্ট।')
     equal(await accessibilityFaults(solution), [])
   })
 })
@@ -191,7 +191,7 @@ describe('a practice as a test', () => {
     practice.submit()
     await until(() => practice.$record.get().state === 'received')
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
-    await says(result, '২টি প্রশ্ন বাদ গেছে')
+    await expectText(result, '২টি প্রশ্ন বাদ গেছে')
     ok(!textOf(result).includes('ভুলের খাতায়'))
     equal(control(result, 'ব্যাখ্যা দেখুন').getAttribute('href'), `#solution?id=${practice.id}#skipped`)
   })
@@ -213,11 +213,11 @@ describe('a practice as a test', () => {
     await choose(element, 'বুদাপেস্ট')
     server.state.now += 4 * 60_000
     practice.submit()
-    await says(element, 'সময় শেষ', 'ফল দেখুন')
+    await expectText(element, 'সময় শেষ', 'ফল দেখুন')
     await until(() => practice.$record.get().state === 'received')
     equal(await accessibilityFaults(element), [])
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
-    await says(result, '১ / ৩')
+    await expectText(result, '১ / ৩')
   })
 
   it('waits for the network with its marks, and says that the answers are safe', async () => {
@@ -226,7 +226,7 @@ describe('a practice as a test', () => {
     server.state.online = false
     practice.submit()
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
-    await says(result, 'উত্তর এই ডিভাইসে নিরাপদ')
+    await expectText(result, 'উত্তর এই ডিভাইসে নিরাপদ')
   })
 })
 
@@ -235,7 +235,7 @@ describe('without a practice to show', () => {
 
   it('says so, and leads to a new one', async () => {
     const element = await open(practiceServer(), 'view="exam" practice-id="00000000-0000-4000-8000-000000000000"')
-    await says(element, 'এই অনুশীলন পাওয়া গেল না')
+    await expectText(element, 'এই অনুশীলন পাওয়া গেল না')
     equal(control(element, 'নতুন অনুশীলন').getAttribute('href'), '#set-up')
   })
 })

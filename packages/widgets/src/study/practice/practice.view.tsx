@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../foundation/ui/index.ts'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import type { PracticeProps } from './practice.props.ts'
 import { PracticeExam } from './practice-exam.tsx'
 import { PracticeOutcome } from './practice-outcome.tsx'
@@ -30,10 +30,10 @@ function OnePractice(props: PracticeProps) {
 function PracticeSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="practice" label={label}>
-      <Bone width="40%" />
-      <Bone width="90%" height="1.6em" />
+      <SkeletonBlock width="40%" />
+      <SkeletonBlock width="90%" height="1.6em" />
       {[0, 1, 2, 3].map(option => (
-        <Bone key={option} height="56px" />
+        <SkeletonBlock key={option} height="56px" />
       ))}
     </Skeleton>
   )

@@ -8,47 +8,47 @@ import { fillTemplate } from '../../foundation/safe-path.ts'
 import { Button, ErrorPanel, IconCheck, RequestError } from '../../foundation/ui/index.ts'
 import type { PracticeProps } from './practice.props.ts'
 import type { SetUpPart } from './practice-parts.ts'
+import { firstChoices, isWhole, minutesFor, type SetUpChoices } from './set-up-choices.ts'
 import { ShortSets } from './short-sets.tsx'
 import { TopicChoice } from './topic-choice.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { useMistakes } from './use-mistakes.ts'
 import { questionsIn, useTopics } from './use-topics.ts'
-import { firstWishes, isWhole, minutesFor, type Wishes } from './wishes.ts'
 
 /** Three decisions, all of them made already; the button says what will happen. */
 export function SetUp(props: PracticeProps) {
   const { t } = props
-  const [wishes, set] = useState(() => firstWishes(props))
-  const change = (part: Partial<Wishes>) => set(before => ({ ...before, ...part }))
-  const topics = useTopics(props.client, wishes.source === 'topics')
-  const held = wishes.source === 'topics' ? questionsIn(topics.data, wishes.topics) : null
-  const parts = { ...props, wishes, change, count: Math.min(wishes.count, held ?? wishes.count) }
+  const [choices, set] = useState(() => firstChoices(props))
+  const change = (part: Partial<SetUpChoices>) => set(before => ({ ...before, ...part }))
+  const topics = useTopics(props.client, choices.source === 'topics')
+  const held = choices.source === 'topics' ? questionsIn(topics.data, choices.topics) : null
+  const parts = { ...props, choices, change, count: Math.min(choices.count, held ?? choices.count) }
   return (
     <section className="practice practice-set-up" aria-label={t('practice.title')}>
-      <Unfinished {...props} isFirst={isUnready(wishes)} />
+      <Unfinished {...props} isFirst={isUnready(choices)} />
       <div className="practice-choices">
-        {wishes.source === 'topics' ? <TopicChoice {...parts} topics={topics} /> : <Source {...parts} />}
-        {isWhole(wishes) ? null : <Count {...parts} />}
+        {choices.source === 'topics' ? <TopicChoice {...parts} topics={topics} /> : <Source {...parts} />}
+        {isWhole(choices) ? null : <Count {...parts} />}
         <How {...parts} />
       </div>
       {/* Where there is room, what will happen stands beside what is chosen. */}
       <div className="practice-start">
-        {wishes.source === 'topics' ? <MistakesFirst {...parts} /> : null}
+        {choices.source === 'topics' ? <MistakesFirst {...parts} /> : null}
         <p className="practice-offline ui-muted ui-small">
           <IconCheck />
-          {t(wishes.mode === 'learn' ? 'practice.works_offline' : 'practice.works_offline_test')}
+          {t(choices.mode === 'learn' ? 'practice.works_offline' : 'practice.works_offline_test')}
         </p>
-        {wishes.source === 'topics' ? <ShortSets {...props} /> : null}
+        {choices.source === 'topics' ? <ShortSets {...props} /> : null}
         <Start {...parts} />
       </div>
     </section>
   )
 }
 
-const isUnready = ({ source, topics }: Wishes): boolean => source === 'topics' && topics.length === 0
+const isUnready = ({ source, topics }: SetUpChoices): boolean => source === 'topics' && topics.length === 0
 
 /** Where the questions come from, where that is not chosen here. */
-function Source({ wishes: { source }, t }: SetUpPart) {
+function Source({ choices: { source }, t }: SetUpPart) {
   return (
     <header className="practice-source ui-card">
       <h2>{t(`practice.source.${source}`)}</h2>
@@ -57,7 +57,7 @@ function Source({ wishes: { source }, t }: SetUpPart) {
   )
 }
 
-function Count({ wishes: { count }, count: held, change, t, language }: SetUpPart) {
+function Count({ choices: { count }, count: held, change, t, language }: SetUpPart) {
   const choices: readonly number[] = practiceCount.choices
   const shown = choices.includes(count) ? choices : [count, ...choices.slice(1)].toSorted((a, b) => a - b)
   return (
@@ -84,7 +84,7 @@ function Count({ wishes: { count }, count: held, change, t, language }: SetUpPar
   )
 }
 
-function How({ wishes: { mode, timed }, change, t }: SetUpPart) {
+function How({ choices: { mode, timed }, change, t }: SetUpPart) {
   return (
     <fieldset className="practice-part">
       <legend>{t('practice.how')}</legend>
@@ -110,15 +110,15 @@ function How({ wishes: { mode, timed }, change, t }: SetUpPart) {
   )
 }
 
-function MistakesFirst({ wishes, change, t, client }: SetUpPart) {
-  const count = useMistakes(client, wishes.topics)
+function MistakesFirst({ choices, change, t, client }: SetUpPart) {
+  const count = useMistakes(client, choices.topics)
   if (!count) return null
   return (
     <Switch
       label={t('practice.mistakes_first')}
       text={t('practice.mistakes_count', { count })}
-      checked={wishes.mistakesFirst}
-      onChange={() => change({ mistakesFirst: !wishes.mistakesFirst })}
+      checked={choices.mistakesFirst}
+      onChange={() => change({ mistakesFirst: !choices.mistakesFirst })}
     />
   )
 }
@@ -143,22 +143,24 @@ function Switch({ label, text, checked, onChange }: SwitchProps) {
 }
 
 /** Deals, and goes to what was dealt. */
-function Start({ wishes, count, client, t, emit, practiceHref }: SetUpPart) {
+function Start({ choices, count, client, t, emit, practiceHref }: SetUpPart) {
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle')
-  const needsTopic = isUnready(wishes)
+  const needsTopic = isUnready(choices)
   const start = async () => {
     setState('busy')
     try {
-      const { exam, mistakesFirst, ...wish } = wishes
+      const { exam, mistakesFirst, ...wish } = choices
       const options = { ...wish, exam: exam ?? undefined, mistakesFirst: mistakesFirst && wish.source === 'topics' }
-      const { id } = await practicesOf(client).start(isWhole(wishes) ? { ...options, count: undefined } : options)
+      const { id } = await practicesOf(client).start(isWhole(choices) ? { ...options, count: undefined } : options)
       emit('practice-started', { practice: id })
       if (practiceHref) client.platform.network.navigate(fillTemplate(practiceHref, { id }))
     } catch (error) {
       setState({ error })
     }
   }
-  const words = isWhole(wishes) ? t('practice.start_paper') : t('practice.start', { count, minutes: minutesFor(count) })
+  const words = isWhole(choices)
+    ? t('practice.start_paper')
+    : t('practice.start', { count, minutes: minutesFor(count) })
   return (
     <>
       {typeof state === 'object' ? <NotStarted client={client} t={t} error={state.error} retry={start} /> : null}

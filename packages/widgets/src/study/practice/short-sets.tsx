@@ -2,7 +2,7 @@ import { practicesOf } from '@prostuti/sdk/study'
 import { fillTemplate } from '../../foundation/safe-path.ts'
 import { useRequest } from '../../foundation/use-request.ts'
 import type { PracticeProps } from './practice.props.ts'
-import { minutesFor } from './wishes.ts'
+import { minutesFor } from './set-up-choices.ts'
 
 /** The staff's short sets: one that is under way is sat as an exam, one that is over is practised. Without any nothing shows. */
 export function ShortSets({ client, t, setUpHref, examHref }: PracticeProps) {

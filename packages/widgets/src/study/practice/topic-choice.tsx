@@ -15,13 +15,13 @@ interface TopicChoiceProps extends Omit<SetUpPart, 'topics'> {
 const seenAtOnce = 12
 
 /** The topics that are practised, each of which can be taken away, and a dialog for more. */
-export function TopicChoice({ topics: request, wishes, change, t, language }: TopicChoiceProps) {
+export function TopicChoice({ topics: request, choices, change, t, language }: TopicChoiceProps) {
   const { data: topics, error, loading, retry } = request
   const [open, setOpen] = useState(false)
-  const chosen = wishes.topics.flatMap(id => topics?.find(topic => topic.id === id) ?? [])
+  const chosen = choices.topics.flatMap(id => topics?.find(topic => topic.id === id) ?? [])
   const toggle = (id: string) => {
-    const without = wishes.topics.filter(each => each !== id)
-    if (without.length < wishes.topics.length) change({ topics: without })
+    const without = choices.topics.filter(each => each !== id)
+    if (without.length < choices.topics.length) change({ topics: without })
     else if (without.length < practiceTopics.max) change({ topics: [...without, id] })
   }
   return (
@@ -62,7 +62,7 @@ export function TopicChoice({ topics: request, wishes, change, t, language }: To
           </Button>
         }
       >
-        <TopicList {...{ t, language, toggle }} topics={topics ?? []} chosen={wishes.topics} />
+        <TopicList {...{ t, language, toggle }} topics={topics ?? []} chosen={choices.topics} />
       </Dialog>
     </section>
   )

@@ -3,9 +3,9 @@ import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, until } from '../../testing/expect.ts'
+import { expectText } from '../../testing/expect-text.ts'
 import { failure, fakeClient } from '../../testing/fake-client.ts'
 import { mount } from '../../testing/mount.ts'
-import { says } from '../../testing/says.ts'
 import { search as widget } from './index.ts'
 
 const none: SearchResults = { topics: [], questions: [], question_count: 0, counted_to: 1_000 }
@@ -59,7 +59,7 @@ describe('the search', () => {
     const element = await mount('prostuti-search', `query="শতকরা" ${hrefs}`, client)
     await until(() => asked.length === 1)
     asked[0]!.answer(found('শতকরা'))
-    await says(element, 'গণিত · ৩১২টি প্রশ্ন', '৪০৮টি')
+    await expectText(element, 'গণিত · ৩১২টি প্রশ্ন', '৪০৮টি')
     const links = [...element.shadowRoot!.querySelectorAll('a')].map(link => link.getAttribute('href'))
     equal(links, ['/question-bank/4', `/questions/7/${encodeURIComponent('কত-লাভ')}`])
     equal(marks(element), ['শতকরা', 'শতকরা'])
@@ -98,9 +98,9 @@ describe('the search', () => {
     const element = await mount('prostuti-search', `query="কখগ" ${hrefs}`, client)
     await until(() => asked.length === 1)
     asked[0]!.answer(none)
-    await says(element, '‘কখগ’ লিখে কিছু পাওয়া যায়নি', 'সব বিষয় দেখুন')
+    await expectText(element, '‘কখগ’ লিখে কিছু পাওয়া যায়নি', 'সব বিষয় দেখুন')
     element.setAttribute('query', 'ঘ')
-    await says(element, 'অন্তত দুটি অক্ষর')
+    await expectText(element, 'অন্তত দুটি অক্ষর')
     element.setAttribute('query', 'ঘঙ')
     await until(() => asked.length === 2)
     asked[1]!.answer(failure('network_lost'))
@@ -108,7 +108,7 @@ describe('the search', () => {
     element.shadowRoot!.querySelector('button')!.click()
     await until(() => asked.length === 3)
     // It is being tried, and nobody has to press again.
-    await says(element, 'চেষ্টা হচ্ছে…')
+    await expectText(element, 'চেষ্টা হচ্ছে…')
     asked[2]!.answer(found('ঘঙ'))
     await until(() => marks(element).includes('ঘঙ'))
   })

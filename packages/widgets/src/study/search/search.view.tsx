@@ -1,5 +1,5 @@
 import type { SearchResults } from '@prostuti/contract'
-import { Bone, ButtonLink, EmptyState, RequestError, Skeleton } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { FoundQuestions } from './found-questions.tsx'
 import { FoundTopics } from './found-topics.tsx'
 import type { SearchProps } from './search.props.ts'
@@ -42,7 +42,7 @@ function Bones({ label }: { label: string }) {
   return (
     <Skeleton className="search-bones" label={label}>
       {['60%', '92%', '80%', '88%'].map(width => (
-        <Bone key={width} width={width} height="24px" />
+        <SkeletonBlock key={width} width={width} height="24px" />
       ))}
     </Skeleton>
   )

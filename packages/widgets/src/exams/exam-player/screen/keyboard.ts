@@ -42,10 +42,10 @@ function commandOfEvent(event: KeyboardEvent): Command | null {
 export function useKeys(
   player: RefObject<HTMLElement | null>,
   alone: boolean | undefined,
-  obey: (command: Command) => void,
+  run: (command: Command) => void,
 ): void {
-  const latest = useRef(obey)
-  latest.current = obey
+  const latest = useRef(run)
+  latest.current = run
   // Before the question is painted: no key that is pressed once it can be seen is lost.
   useLayoutEffect(() => {
     const isMine = (event: Event) => alone || event.composedPath().includes(player.current!)

@@ -1,8 +1,9 @@
-import { type PracticeMode, type PracticeSource, practiceCount } from '@prostuti/contract'
+import type { PracticeMode, PracticeSource } from '@prostuti/contract'
+import { practiceCount, secondsAQuestion } from '@prostuti/contract/study/bounds'
 import type { PracticeProps } from './practice.props.ts'
 
 /** What is chosen in the set-up. */
-export interface Wishes {
+export interface SetUpChoices {
   source: PracticeSource
   topics: readonly string[]
   exam: string | null
@@ -12,7 +13,7 @@ export interface Wishes {
   mistakesFirst: boolean
 }
 
-type Of = Pick<Wishes, 'source'>
+type Of = Pick<SetUpChoices, 'source'>
 
 /** A paper is practised as it was sat: against its own clock. */
 const isPaper = ({ source }: Of): boolean => source === 'past-paper' || source === 'short-set'
@@ -21,7 +22,7 @@ const isPaper = ({ source }: Of): boolean => source === 'past-paper' || source =
 export const isWhole = (of: Of): boolean => isPaper(of) || of.source === 'exam-mistakes'
 
 /** All is chosen already: what the address says, else what most people want. */
-export function firstWishes({ source = 'topics', topics = '', exam, count, mode }: PracticeProps): Wishes {
+export function firstChoices({ source = 'topics', topics = '', exam, count, mode }: PracticeProps): SetUpChoices {
   const { min, max } = practiceCount
   return {
     source,
@@ -34,5 +35,5 @@ export function firstWishes({ source = 'topics', topics = '', exam, count, mode 
   }
 }
 
-/** Minutes that so many questions take, as far as one can say before: 45 seconds each. */
-export const minutesFor = (count: number): number => Math.max(1, Math.round((count * 45) / 60))
+/** Minutes that so many questions take, as far as one can say before. */
+export const minutesFor = (count: number): number => Math.max(1, Math.round((count * secondsAQuestion) / 60))

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '@prostuti/contract'
-import { optionLetter } from '@prostuti/contract/option-letters'
+import { bankLetter } from '@prostuti/contract/option-letters'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, useLanguage, useTexts } from '../foundation/index.ts'
 import styles from './learner-preview.module.css'
@@ -39,7 +39,7 @@ export function LearnerPreview({ shown, options, passage, solved, noExplanation 
       <ol className={styles.options}>
         {visible.map(({ number, is_correct: isRight }, place) => (
           <li key={number} data-right={(solved && isRight) || undefined}>
-            <b aria-hidden="true">{optionLetter(place, language)}</b>
+            <b aria-hidden="true">{bankLetter(place, language)}</b>
             <div>
               <QuestionHtml html={shown.options[number] ?? ''} part="option" />
               {solved && shown.option_explanations[number] && (

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
-import { optionLetter } from '@prostuti/contract/option-letters'
+import { bankLetter } from '@prostuti/contract/option-letters'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { shownOptions } from '@prostuti/contract/questions/bounds'
 import { type ReactElement, useState } from 'react'
@@ -71,7 +71,7 @@ interface OptionFieldProps extends Pick<OptionFieldsProps, 'form' | 'inEnglish'>
 
 function OptionField({ form, option, number, place, isStored, mayGo, inEnglish }: OptionFieldProps): ReactElement {
   const t = useTexts('questions')
-  const letter = optionLetter(place, useLanguage())
+  const letter = bankLetter(place, useLanguage())
   const path = `options.${number}`
   const [explains, setExplains] = useState(option.explanation !== '')
   if (option.hidden)

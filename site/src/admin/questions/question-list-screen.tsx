@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { QuestionListItem, QuestionSort } from '@prostuti/contract'
 import { startOfDhakaDay } from '@prostuti/contract/dhaka-time'
-import { optionLetter } from '@prostuti/contract/option-letters'
+import { bankLetter } from '@prostuti/contract/option-letters'
 import type { QuestionsChange, QuestionsSelected, StaffQuestionsFilter } from '@prostuti/sdk/admin'
 import { type ReactElement, useMemo, useState } from 'react'
 import {
@@ -206,7 +206,7 @@ function useQuestionColumns() {
         width: '72px',
         phone: 'hidden' as const,
         cell: ({ right }: QuestionListItem) =>
-          right.map(place => optionLetter(place, language)).join(', ') || t('frame.none'),
+          right.map(place => bankLetter(place, language)).join(', ') || t('frame.none'),
       },
       {
         id: 'quality',

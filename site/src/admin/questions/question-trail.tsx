@@ -1,5 +1,5 @@
 import type { StaffQuestion } from '@prostuti/contract'
-import { optionLetter } from '@prostuti/contract/option-letters'
+import { bankLetter } from '@prostuti/contract/option-letters'
 import type { ReactElement } from 'react'
 import { shownValue } from '../foundation/form/shown-value.ts'
 import { AuditTrail, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
@@ -40,7 +40,7 @@ export function QuestionTrail({ question, labels, categories }: QuestionTrailPro
       linesOf={(field, before, after) =>
         field === 'options'
           ? optionChanges(before, after, {
-              letterOf: place => optionLetter(place, language),
+              letterOf: place => bankLetter(place, language),
               text: value => shownText(value, words),
               right: t('questions.right_answer'),
               explanation: letter => t('questions.explanation_of', { letter }),

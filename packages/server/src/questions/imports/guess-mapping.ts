@@ -1,5 +1,4 @@
 import type { ImportField, ImportMapping, MappedColumn } from '@prostuti/contract'
-import { maxOptions } from '@prostuti/contract/attempt'
 import { rowOfLetter } from '@prostuti/contract/option-letters'
 
 const english = /[\s(_-]*(?:in )?(?:en|eng|english|ইংরেজি)\)?$/
@@ -41,7 +40,7 @@ function plain(header: string): string {
 function optionOf(header: string): number | null {
   const rest = header.replace(/^\(?(?:option|opt|choice|অপশন|বিকল্প)\)?\s*/, '').replace(/^\(?(.+?)\)?$/, '$1')
   const row = /^[1-8]$/.test(rest) ? Number(rest) - 1 : rowOfLetter(rest)
-  return row < 0 || row >= maxOptions ? null : row + 1
+  return row < 0 ? null : row + 1
 }
 
 interface Named {

@@ -1,4 +1,3 @@
-import { maxOptions } from '@prostuti/contract/attempt'
 import { rowOfLetter } from '@prostuti/contract/option-letters'
 import { comparable } from '../dedupe.ts'
 import { normalizeText } from '../normalize-text.ts'
@@ -61,7 +60,7 @@ function numberOf(text: string): number | null {
     .replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
   if (/^\d{1,2}$/.test(bare)) return Number(bare) - 1
   const row = rowOfLetter(bare)
-  return row < 0 || row >= maxOptions ? null : row
+  return row < 0 ? null : row
 }
 
 function together(answers: readonly ReadAnswer[]): ReadAnswer {

@@ -1,12 +1,10 @@
-import { maxOptions } from '@prostuti/contract/attempt'
 import { optionLetters } from '@prostuti/contract/option-letters'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What a key asks for. `choose` is a row, counted from 0. */
 export type Command = { choose: number } | 'previous' | 'next' | 'mark' | 'clear'
 
-const { bn, en } = optionLetters
-const rows = ['12345678', '১২৩৪৫৬৭৮', ...[bn, en.toLowerCase()].map(letters => letters.slice(0, maxOptions))]
+const rows = ['12345678', '১২৩৪৫৬৭৮', optionLetters.en.toLowerCase(), optionLetters.bn]
 
 const named: Record<string, Command> = {
   ArrowLeft: 'previous',

@@ -221,7 +221,7 @@ describe('buying coins', () => {
   it('shows the prices on a partner’s page, and leads to our own site in another tab', async () => {
     const { client, asked } = paymentServer()
     const element = await open({ ...client, base: 'https://prostuti.example/api/' })
-    await expectText(element, '১০০ কয়েন', '৫০ টাকা')
+    await expectText(element, '১০০ কয়েন', '৫০ টাকা', 'প্রস্তুতির সাইটে কিনুন')
     const link = control(element, 'প্রস্তুতির সাইটে কিনুন') as HTMLAnchorElement
     equal([link.href, link.target, link.rel], ['https://prostuti.example/buy_coin', '_blank', 'noopener'])
     equal(asked, [])

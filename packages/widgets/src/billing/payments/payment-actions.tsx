@@ -1,5 +1,5 @@
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { SignInWays } from '../../auth/sign-in/index.ts'
 import type { WidgetProps } from '../../foundation/define-widget.ts'
 import { Button, VisuallyHidden } from '../../foundation/ui/index.ts'
@@ -63,10 +63,10 @@ export function PaymentActions({ client, t, payment, children, trust, onPay, onC
   )
 }
 
-/** Whether this is a partner's page, where nobody pays; told after the first drawing, which has to equal a server's. */
+/** Whether this is a partner's page, where nobody pays; told after the first drawing, which has to equal a server's, and before anybody can press. */
 function useIsPartners(client: WidgetProps['client']): boolean {
   const [isPartners, setPartners] = useState(false)
-  useEffect(() => setPartners(isPartnerPage(client)), [client])
+  useLayoutEffect(() => setPartners(isPartnerPage(client)), [client])
   return isPartners
 }
 

@@ -179,7 +179,7 @@ describe('every package', () => {
       'packages/server/seed/generators/generate-questions.ts',
       'packages/server/src/questions/imports/sheets/number-formats.ts',
       'packages/widgets/src/programs/shared/days.ts',
-      'site/src/admin/routines/routine-values.ts',
+      'site/src/staff/routines/routine-values.ts',
     ]
     const all = [...contract, ...sdk, ...widgets, ...server, ...site]
     expect(all.filter(file => cut.test(file.text) && !own.includes(file.path)).map(file => file.path)).toEqual([])

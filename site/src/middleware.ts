@@ -4,7 +4,7 @@ import { questionsAddress } from './lib/exam-address.ts'
 import { languageChoice, languageCookie } from './lib/language-choice.ts'
 import { loginPath } from './lib/next-path.ts'
 import { paymentAddress, tokenOfWayBack } from './lib/payments/payment-address.ts'
-import { isAdminPath, isPublicPath } from './lib/public-paths.ts'
+import { isPublicPath, isStaffPath } from './lib/public-paths.ts'
 import { mayResumeAttempt, resumesAttempt } from './lib/resume-redirect.ts'
 import { secure } from './lib/security-headers.ts'
 
@@ -53,7 +53,7 @@ function changeLanguage(context: Context): Response | null {
 /** A visitor on a page that is not public signs in first; an address without a page says so to everybody. */
 function askToSignIn(context: Context): Response | null {
   const { url, locals } = context
-  const open = isAdminPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage(context)
+  const open = isStaffPath(url.pathname) ? false : isPublicPath(url.pathname) || !isPage(context)
   if (locals.viewer || open) return null
   return context.redirect(loginPath(url), 303)
 }
@@ -77,7 +77,7 @@ const isPage = ({ routePattern }: Pick<Context, 'routePattern'>): boolean =>
 
 /** Who is signed in and no moderator sees, in place of any staff page, why not. */
 function forbidden({ url, locals }: Context): string | undefined {
-  return isAdminPath(url.pathname) && !locals.viewer?.is_moderator ? '/403' : undefined
+  return isStaffPath(url.pathname) && !locals.viewer?.is_moderator ? '/403' : undefined
 }
 
 /** Behind a proxy that ends TLS only its header knows. Who forges it over http is not believed: browsers ignore HSTS there. */

@@ -195,7 +195,7 @@ const outOfReach = [
   'questions.getImport',
   'questions.listImportRows',
   'questions.getRefusedRows',
-  'programs.getAdminRoutine',
+  'programs.getStaffRoutine',
   'programs.getStaffFaq',
   'programs.getFaq',
   'programs.readCalendar',

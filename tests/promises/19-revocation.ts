@@ -32,13 +32,13 @@ export default definePromise({
     await trial.control('a server that remembers who moderates', staffRefused, wrong =>
       judgeStaffRights(wrong, {
         replaceParts: remembersSessions,
-        among: ['core.getTask', 'questions.listAdminQuestions'],
+        among: ['core.getTask', 'questions.listStaffQuestions'],
       }),
     )
     await trial.control('a server that asks whose a call is before it has come, and not again', slowRefused, wrong =>
       judgeStaffRights(wrong, {
         replaceParts: remembersSessions,
-        among: ['core.getTask', 'questions.listAdminQuestions'],
+        among: ['core.getTask', 'questions.listStaffQuestions'],
       }),
     )
     await trial.control('a client that keeps what it holds', dropped, wrong =>

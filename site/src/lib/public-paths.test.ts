@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAdminPath, isPublicPath } from './public-paths.ts'
+import { isPublicPath, isStaffPath } from './public-paths.ts'
 
 describe('what a visitor may open', () => {
   test.each([
@@ -40,6 +40,6 @@ describe('what a visitor may open', () => {
 })
 
 test('the staff section is /admin and what is below it, not what merely begins alike', () => {
-  expect(['/admin', '/admin/', '/admin/users/details'].every(isAdminPath)).toBe(true)
-  expect(['/administrators', '/', '/exam/admin'].some(isAdminPath)).toBe(false)
+  expect(['/admin', '/admin/', '/admin/users/details'].every(isStaffPath)).toBe(true)
+  expect(['/administrators', '/', '/exam/admin'].some(isStaffPath)).toBe(false)
 })

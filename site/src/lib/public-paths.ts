@@ -48,7 +48,7 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /** The staff's section: moderators alone. */
-export function isAdminPath(pathname: string): boolean {
+export function isStaffPath(pathname: string): boolean {
   const path = withoutTrailingSlash(pathname)
   return path === '/admin' || path.startsWith('/admin/')
 }

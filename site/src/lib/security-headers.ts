@@ -1,5 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
-import { isAdminPath } from './public-paths.ts'
+import { isStaffPath } from './public-paths.ts'
 
 /** Only these may stand in a frame on another site. */
 const mayBeFramed = (pathname: string): boolean => pathname.startsWith('/embed/')
@@ -18,7 +18,7 @@ interface Page {
  * it in anybody's logs.
  */
 const isSensitive = (pathname: string): boolean =>
-  isAdminPath(pathname) || /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
+  isStaffPath(pathname) || /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
 
 /** The login page answers the partner's page that has opened it, and an embed may open it; no other page needs another window. */
 const talksToWindows = (pathname: string): boolean => /^\/login\/?$/.test(pathname) || mayBeFramed(pathname)
@@ -34,7 +34,7 @@ export function secure(headers: Headers, { pathname, apiBase, pictureHosts, pers
   if (!headers.has('cache-control')) headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache')
   if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   const ofAstro = headers.get('content-security-policy')
-  const policy = ofAstro && isAdminPath(pathname) ? allowInlineStyles(ofAstro) : ofAstro
+  const policy = ofAstro && isStaffPath(pathname) ? allowInlineStyles(ofAstro) : ofAstro
   headers.set(
     'content-security-policy',
     [policy, ...directives({ pathname, apiBase, pictureHosts })].filter(Boolean).join(' '),

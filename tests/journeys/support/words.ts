@@ -20,7 +20,7 @@ export function wordsOf(language: Language): Translate {
 
 /** The texts of staff's screens, by key. */
 export function staffMessagesOf(language: Language): Messages {
-  const files = globSync(`site/src/admin/locales/${language}/*.json`, { cwd: root })
+  const files = globSync(`site/src/staff/locales/${language}/*.json`, { cwd: root })
   return Object.assign({}, ...files.map(file => JSON.parse(readFileSync(join(root, file), 'utf8'))))
 }
 

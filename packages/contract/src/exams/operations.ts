@@ -74,7 +74,7 @@ export const refreshExamQuestions = operation(
   'moderator',
   { takesKey: true },
 )
-export const listAdminExams = operation('exams.listAdminExams', 'GET', 'exam/v5/admin-exams/', 'moderator')
+export const listStaffExams = operation('exams.listStaffExams', 'GET', 'exam/v5/admin-exams/', 'moderator')
 export const createExam = operation('exams.createExam', 'POST', 'exam/v5/admin-exams/', 'moderator', {
   takesKey: true,
 })
@@ -102,7 +102,7 @@ export const removeExamQuestions = operation(
   'exam/v5/admin-exams/questions/{id}/',
   'moderator',
 )
-export const getAdminExam = operation('exams.getAdminExam', 'GET', 'exam/v5/admin-exams/{id}/', 'moderator')
+export const getStaffExam = operation('exams.getStaffExam', 'GET', 'exam/v5/admin-exams/{id}/', 'moderator')
 export const updateExam = operation('exams.updateExam', 'PATCH', 'exam/v5/admin-exams/{id}/', 'moderator')
 /** Ours: a draft with the same questions. */
 export const duplicateExam = operation(

@@ -97,7 +97,7 @@ export const ExamProblem = z.strictObject({
 export type ExamProblem = z.infer<typeof ExamProblem>
 
 /** An exam as a list for staff shows it; the title in the caller's language. */
-export const AdminExamRow = z.strictObject({
+export const StaffExamRow = z.strictObject({
   id: Id,
   title: z.string(),
   program: ProgramName.nullable(),
@@ -115,10 +115,10 @@ export const AdminExamRow = z.strictObject({
   revision: z.number().int(),
   updated_at: Instant,
 })
-export type AdminExamRow = z.infer<typeof AdminExamRow>
+export type StaffExamRow = z.infer<typeof StaffExamRow>
 
 /** An exam as its form has it. */
-export const AdminExam = z.strictObject({
+export const StaffExam = z.strictObject({
   id: Id,
   program: ProgramName.nullable(),
   title: z.strictObject({ bn: z.string(), en: z.string() }),
@@ -167,7 +167,7 @@ export const AdminExam = z.strictObject({
   revision: z.number().int(),
   updated_at: Instant,
 })
-export type AdminExam = z.infer<typeof AdminExam>
+export type StaffExam = z.infer<typeof StaffExam>
 
 /** What the form of a new exam begins with. */
 export const ExamDefaults = z.strictObject({
@@ -207,7 +207,7 @@ export const examsSorts = ['start_time', 'end_time', 'updated_at', 'title'] as c
 
 export const staffExamShapes = {
   'exams.getExamForm': { returns: ExamForm },
-  'exams.listAdminExams': {
+  'exams.listStaffExams': {
     query: PageQuery.extend({
       search: text(100).optional(),
       /** A question_state, or several with commas between. */
@@ -218,19 +218,19 @@ export const staffExamShapes = {
       sort: z.enum(examsSorts).optional(),
       decreasing: Flag.optional(),
     }),
-    returns: listOf(AdminExamRow),
+    returns: listOf(StaffExamRow),
   },
   'exams.createExam': {
     body: z.strictObject({ title, ...z.strictObject(otherFields).partial().shape }),
-    returns: AdminExam,
+    returns: StaffExam,
   },
-  'exams.getAdminExam': { params: IdParams, returns: AdminExam },
+  'exams.getStaffExam': { params: IdParams, returns: StaffExam },
   /**
    * Throws `conflict` for another revision and for what an exam that somebody has joined does not allow, `validation_failed` with
    * the problems of one that cannot be approved, and `confirm_required` before it empties questions or halts an exam that people
    * are sitting; `affected` says how many.
    */
-  'exams.updateExam': { params: IdParams, body: examUpdate, returns: AdminExam },
+  'exams.updateExam': { params: IdParams, body: examUpdate, returns: StaffExam },
   /** Throws `conflict` for an exam that somebody has joined. */
   'exams.deleteExam': {
     params: IdParams,
@@ -238,5 +238,5 @@ export const staffExamShapes = {
     returns: z.void(),
   },
   /** A draft with the same questions, on the default days. */
-  'exams.duplicateExam': { params: IdParams, body: z.strictObject({}), returns: AdminExam },
+  'exams.duplicateExam': { params: IdParams, body: z.strictObject({}), returns: StaffExam },
 } as const

@@ -49,9 +49,9 @@ export const moderateReview = operation('programs.moderateReview', 'PATCH', 'exa
 export const getFaq = operation('programs.getFaq', 'GET', 'exam/v5/faqs/{id}/', 'anyone')
 export const updateFaq = operation('programs.updateFaq', 'PATCH', 'exam/v5/faqs/{id}/', 'moderator')
 export const deleteFaq = operation('programs.deleteFaq', 'DELETE', 'exam/v5/faqs/{id}/', 'moderator')
-export const listAdminPrograms = operation('programs.listAdminPrograms', 'GET', 'exam/v5/admin-programs/', 'moderator')
-export const listAdminProgramNames = operation(
-  'programs.listAdminProgramNames',
+export const listStaffPrograms = operation('programs.listStaffPrograms', 'GET', 'exam/v5/admin-programs/', 'moderator')
+export const listStaffProgramNames = operation(
+  'programs.listStaffProgramNames',
   'GET',
   'exam/v5/admin-program-list/',
   'moderator',
@@ -60,15 +60,15 @@ export const listRoutines = operation('programs.listRoutines', 'GET', 'exam/v5/r
 export const createRoutine = operation('programs.createRoutine', 'POST', 'exam/v5/routine-list-create/', 'moderator', {
   takesKey: true,
 })
-export const getAdminRoutine = operation(
-  'programs.getAdminRoutine',
+export const getStaffRoutine = operation(
+  'programs.getStaffRoutine',
   'GET',
   'exam/v5/routine-rud-api/{id}/',
   'moderator',
 )
 export const updateRoutine = operation('programs.updateRoutine', 'PATCH', 'exam/v5/routine-rud-api/{id}/', 'moderator')
 export const deleteRoutine = operation('programs.deleteRoutine', 'DELETE', 'exam/v5/routine-rud-api/{id}/', 'moderator')
-export const getAdminProgram = operation('programs.getAdminProgram', 'GET', 'programs/{id}/', 'moderator', {
+export const getStaffProgram = operation('programs.getStaffProgram', 'GET', 'programs/{id}/', 'moderator', {
   base: 'admin',
 })
 export const createProgram = operation('programs.createProgram', 'POST', 'programs/', 'moderator', {

@@ -92,7 +92,7 @@ export type StaffProgram = z.infer<typeof StaffProgram>
 const names = z.strictObject({ id: Id, title: z.string(), state: ProgramState, is_personalized: z.boolean() })
 
 export const staffProgramShapes = {
-  'programs.listAdminPrograms': {
+  'programs.listStaffPrograms': {
     query: PageQuery.extend({
       search: text(staffSearchLength.max).trim().optional(),
       state: ProgramState.optional(),
@@ -102,8 +102,8 @@ export const staffProgramShapes = {
     returns: listOf(StaffProgramRow),
   },
   /** Every programme by name, drafts too, in their order: to choose from. */
-  'programs.listAdminProgramNames': { query: PageQuery, returns: listOf(names) },
-  'programs.getAdminProgram': { params: IdParams, returns: StaffProgram },
+  'programs.listStaffProgramNames': { query: PageQuery, returns: listOf(names) },
+  'programs.getStaffProgram': { params: IdParams, returns: StaffProgram },
   /** What is left out is empty; it begins as a draft, behind the others. */
   'programs.createProgram': {
     body: ProgramForm.partial().extend({ title: ProgramForm.shape.title }),

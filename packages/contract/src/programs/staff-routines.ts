@@ -78,7 +78,7 @@ export const staffRoutineShapes = {
     body: z.strictObject({ program: Id, starts_on: Day.nullable().default(null), exams: entries }),
     returns: StaffRoutine,
   },
-  'programs.getAdminRoutine': { params: IdParams, returns: StaffRoutine },
+  'programs.getStaffRoutine': { params: IdParams, returns: StaffRoutine },
   /** What is left out stays. Throws `conflict` where somebody has saved it meanwhile. */
   'programs.updateRoutine': {
     params: IdParams,

@@ -24,8 +24,8 @@ export const getPublicQuestion = operation(
   'questions/v4/public-question/{id}/',
   'anyone',
 )
-export const listAdminQuestions = operation(
-  'questions.listAdminQuestions',
+export const listStaffQuestions = operation(
+  'questions.listStaffQuestions',
   'GET',
   'questions/v4/admin-question/',
   'moderator',

@@ -45,7 +45,7 @@ export const QuestionPreview = z.strictObject({
 export type QuestionPreview = z.infer<typeof QuestionPreview>
 
 export const staffQuestionShapes = {
-  'questions.listAdminQuestions': {
+  'questions.listStaffQuestions': {
     /**
      * `csv` answers a file of at most `maxBulkQuestions` in place of JSON; `exact_count` counts all, however many; the cursor `end`
      * leads to the last page.

@@ -1,17 +1,17 @@
-import type { AdminExam, ExamForm, ReturnsOf, StaffPaper, WirePart } from '@prostuti/contract'
+import type { ExamForm, ReturnsOf, StaffExam, StaffPaper, WirePart } from '@prostuti/contract'
 import {
   addExamQuestions,
   autoGenerateExam,
   createExam,
   deleteExam,
   duplicateExam,
-  getAdminExam,
   getAutoGenerateForm,
   getExamForm,
+  getStaffExam,
   getStaffPaper,
-  listAdminExams,
   listAllExamQuestions,
   listExamQuestions,
+  listStaffExams,
   refreshExamQuestions,
   removeExamQuestions,
   updateExam,
@@ -20,7 +20,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
-type ListQuery = NonNullable<WirePart<'exams.listAdminExams', 'query'>>
+type ListQuery = NonNullable<WirePart<'exams.listStaffExams', 'query'>>
 type PickQuery = NonNullable<WirePart<'exams.listAllExamQuestions', 'query'>>
 
 export interface StaffExamFilter extends PageFilter, Pick<ListQuery, 'search' | 'program' | 'sort'> {
@@ -44,18 +44,18 @@ export type ExamOrder = WirePart<'exams.autoGenerateExam', 'body'>
 /** The calls by which staff build exams; a moderator's alone. */
 export interface StaffExamsApi {
   /** Changed last first. */
-  list(filter?: StaffExamFilter): Promise<ReturnsOf<'exams.listAdminExams'>>
-  get(id: string): Promise<AdminExam>
+  list(filter?: StaffExamFilter): Promise<ReturnsOf<'exams.listStaffExams'>>
+  get(id: string): Promise<StaffExam>
   /** Programmes, categories and defaults for the form of a new exam. */
   form(): Promise<ExamForm>
-  create(exam: NewExam): Promise<AdminExam>
+  create(exam: NewExam): Promise<StaffExam>
   /**
    * Throws `conflict` where somebody has saved it since `revision`, or, with `errors`, for what an exam that somebody has joined
    * keeps; `confirm_required` with `affected`; `validation_failed` with what is in the way of approving.
    */
-  update(id: string, changes: ExamChanges): Promise<AdminExam>
+  update(id: string, changes: ExamChanges): Promise<StaffExam>
   delete(id: string, revision: number): Promise<void>
-  duplicate(id: string): Promise<AdminExam>
+  duplicate(id: string): Promise<StaffExam>
   /** Of one exam, in the paper's order. */
   questions(id: string, filter?: PageFilter): Promise<ReturnsOf<'exams.listExamQuestions'>>
   /** Of a bank, to pick from. */
@@ -78,10 +78,10 @@ const flag = (isOn: boolean | undefined): 'true' | 'false' | undefined => (isOn 
 export function staffExamsApiOf({ http }: Pick<Prostuti, 'http'>): StaffExamsApi {
   return {
     list: ({ states, program, search, sort, decreasing, ...page } = {}) =>
-      http.call(listAdminExams, {
+      http.call(listStaffExams, {
         query: { state: states?.join(','), program, search, sort, decreasing: flag(decreasing), ...pageQueryOf(page) },
       }),
-    get: id => http.call(getAdminExam, { params: { id } }, { fresh: true }),
+    get: id => http.call(getStaffExam, { params: { id } }, { fresh: true }),
     form: () => http.call(getExamForm),
     create: body =>
       oncePerIntent(http, JSON.stringify({ create: 'exam', body }), idempotencyKey =>

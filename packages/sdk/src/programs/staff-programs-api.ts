@@ -3,16 +3,16 @@ import {
   createProgram,
   deleteProgram,
   duplicateProgram,
-  getAdminProgram,
-  listAdminProgramNames,
-  listAdminPrograms,
+  getStaffProgram,
+  listStaffProgramNames,
+  listStaffPrograms,
   updateProgram,
 } from '@prostuti/contract/programs/operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
-type ListQuery = NonNullable<WirePart<'programs.listAdminPrograms', 'query'>>
+type ListQuery = NonNullable<WirePart<'programs.listStaffPrograms', 'query'>>
 
 export interface StaffProgramFilter extends PageFilter, Pick<ListQuery, 'search' | 'state' | 'sort'> {
   decreasing?: boolean
@@ -24,9 +24,9 @@ export type ProgramChanges = WirePart<'programs.updateProgram', 'body'>
 /** The calls by which staff keep programmes; a moderator's alone. */
 export interface StaffProgramsApi {
   /** Drafts and unpublished ones too. */
-  list(filter?: StaffProgramFilter): Promise<ReturnsOf<'programs.listAdminPrograms'>>
+  list(filter?: StaffProgramFilter): Promise<ReturnsOf<'programs.listStaffPrograms'>>
   /** To choose from: a hundred at most. */
-  names(): Promise<ReturnsOf<'programs.listAdminProgramNames'>['results']>
+  names(): Promise<ReturnsOf<'programs.listStaffProgramNames'>['results']>
   get(id: string): Promise<StaffProgram>
   create(program: NewProgram): Promise<StaffProgram>
   /** A draft with its texts, price and routine. */
@@ -41,11 +41,11 @@ export interface StaffProgramsApi {
 export function staffProgramsApiOf({ http }: Pick<Prostuti, 'http'>): StaffProgramsApi {
   return {
     list: ({ search, state, sort, decreasing, ...page } = {}) =>
-      http.call(listAdminPrograms, {
+      http.call(listStaffPrograms, {
         query: { search, state, sort, decreasing: decreasing ? 'true' : undefined, ...pageQueryOf(page) },
       }),
-    names: async () => (await http.call(listAdminProgramNames, { query: { page_size: 100 } })).results,
-    get: id => http.call(getAdminProgram, { params: { id } }, { fresh: true }),
+    names: async () => (await http.call(listStaffProgramNames, { query: { page_size: 100 } })).results,
+    get: id => http.call(getStaffProgram, { params: { id } }, { fresh: true }),
     create: program =>
       oncePerIntent(http, JSON.stringify({ create: 'program', program }), idempotencyKey =>
         http.call(createProgram, { body: program }, { idempotencyKey }),

@@ -2,7 +2,7 @@ import type { ReturnsOf, StaffRoutine, WirePart } from '@prostuti/contract'
 import {
   createRoutine,
   deleteRoutine,
-  getAdminRoutine,
+  getStaffRoutine,
   listRoutines,
   updateRoutine,
 } from '@prostuti/contract/programs/operations'
@@ -34,7 +34,7 @@ export interface StaffRoutinesApi {
 export function staffRoutinesApiOf({ http }: Pick<Prostuti, 'http'>): StaffRoutinesApi {
   return {
     list: ({ search, ...page } = {}) => http.call(listRoutines, { query: { search, ...pageQueryOf(page) } }),
-    get: id => http.call(getAdminRoutine, { params: { id } }, { fresh: true }),
+    get: id => http.call(getStaffRoutine, { params: { id } }, { fresh: true }),
     create: routine =>
       oncePerIntent(http, JSON.stringify({ create: 'routine', routine }), idempotencyKey =>
         http.call(createRoutine, { body: routine }, { idempotencyKey }),

@@ -5,7 +5,7 @@ import {
   deleteQuestion,
   getQuestion,
   getQuestionInfo,
-  listAdminQuestions,
+  listStaffQuestions,
   previewQuestion,
   reviewQuestion,
   undoQuestionChanges,
@@ -17,7 +17,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
-type ListQuery = NonNullable<WirePart<'questions.listAdminQuestions', 'query'>>
+type ListQuery = NonNullable<WirePart<'questions.listStaffQuestions', 'query'>>
 
 /** `reviewed_qb` is the bank: reviewed (the default), or under review. */
 export type StaffQuestionsFilter = PageFilter & Omit<ListQuery, 'page' | 'page_size' | 'cursor' | 'format'>
@@ -29,7 +29,7 @@ export type QuestionsChange = WirePart<'questions.changeQuestions', 'body'>['cha
 
 /** The calls by which staff look after the bank's questions; a moderator's alone. */
 export interface StaffQuestionsApi {
-  list(filter?: StaffQuestionsFilter): Promise<ReturnsOf<'questions.listAdminQuestions'>>
+  list(filter?: StaffQuestionsFilter): Promise<ReturnsOf<'questions.listStaffQuestions'>>
   get(id: string): Promise<StaffQuestion>
   /** Throws `validation_failed`. */
   create(question: NewQuestion): Promise<StaffQuestion>
@@ -61,7 +61,7 @@ export interface StaffQuestionsApi {
 export function staffQuestionsApiOf({ http }: Pick<Prostuti, 'http'>): StaffQuestionsApi {
   return {
     list: ({ page, pageSize, cursor, ...filter } = {}) =>
-      http.call(listAdminQuestions, { query: { ...filter, ...pageQueryOf({ page, pageSize, cursor }) } }),
+      http.call(listStaffQuestions, { query: { ...filter, ...pageQueryOf({ page, pageSize, cursor }) } }),
     get: id => http.call(getQuestion, { params: { id } }, { fresh: true }),
     create: question =>
       oncePerIntent(http, JSON.stringify({ create: question }), idempotencyKey =>

@@ -5,7 +5,7 @@ import { createChangeQuestions } from './bank/change-questions.ts'
 import { createCreateQuestion } from './bank/create-question.ts'
 import { finishQuestions } from './bank/finish-questions.ts'
 import { createGetQuestionInfo } from './bank/get-question-info.ts'
-import { createListAdminQuestions } from './bank/list-admin-questions.ts'
+import { createListStaffQuestions } from './bank/list-staff-questions.ts'
 import { createMendQuestion, type MendQuestion } from './bank/mend-question.ts'
 import { createPreviewQuestion } from './bank/preview-question.ts'
 import { createUndoChanges } from './bank/undo-changes.ts'
@@ -98,7 +98,7 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
     },
     implementations: [
       createListBookmarkedQuestions({ ...deps, clock, revealKey }),
-      createListAdminQuestions(deps),
+      createListStaffQuestions(deps),
       createCreateQuestion(deps),
       createGetQuestion(deps),
       createUpdateQuestion(deps),

@@ -181,7 +181,7 @@ export const questions = pgTable(
   table => [
     index('questions_category').on(table.categoryId),
     index('questions_reference').on(table.referenceCategoryId).where(sql`reference_category_id is not null`),
-    // The bank in each of its orders (`list-admin-questions.ts`).
+    // The bank in each of its orders (`list-staff-questions.ts`).
     index('questions_bank').on(table.reviewed, table.updatedAt, table.id).where(isLiveRow),
     index('questions_created').on(table.reviewed, table.createdAt, table.id).where(isLiveRow),
     index('questions_numbered').on(table.reviewed, table.id).where(isLiveRow),

@@ -1,4 +1,4 @@
-import type { AdminExam, ExamForm, ExamQuestion, ExamQuestionList, Problem, StaffPaper } from '@prostuti/contract'
+import type { ExamForm, ExamQuestion, ExamQuestionList, Problem, StaffExam, StaffPaper } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { addProgram } from '../../testing/programs.ts'
@@ -11,7 +11,7 @@ const math = await addCategory(db, 'গণিত')
 const bangla = await addCategory(db, 'বাংলা')
 const percent = await addCategory(db, 'শতকরা', math)
 
-const read = async (id: string) => (await moderator.call<AdminExam>('GET', `exam/v5/admin-exams/${id}/`)).body
+const read = async (id: string) => (await moderator.call<StaffExam>('GET', `exam/v5/admin-exams/${id}/`)).body
 const audit = async (id: string) =>
   (
     await db.pool.query(
@@ -30,7 +30,7 @@ describe('a new exam', () => {
     expect(Math.round((start.getTime() - clock.now()) / 86_400_000)).toBeGreaterThanOrEqual(14)
     expect(form.programs).toContainEqual({ id: String(program), title: 'ব্যাংক প্রস্তুতি', state: 'published' })
     expect(form.categories.find(({ id }) => id === String(percent))).toMatchObject({ parent: String(math) })
-    const { status, body } = await moderator.call<AdminExam>('POST', 'exam/v5/admin-exams/', { title })
+    const { status, body } = await moderator.call<StaffExam>('POST', 'exam/v5/admin-exams/', { title })
     const closes = new Date(Date.parse(form.defaults.end_time) + 120_000).toISOString()
     expect([status, body]).toMatchObject([
       200,
@@ -306,7 +306,7 @@ describe('an exam of a programme', () => {
     const [program, other] = [await addProgram(db), await addProgram(db)]
     const { id, revision } = await createDraft(moderator, [], { program: String(program) })
     const path = (of: number) => `programs/${of}/exams/${id}/`
-    expect((await moderator.call<AdminExam>('GET', path(program))).body.program?.id).toBe(String(program))
+    expect((await moderator.call<StaffExam>('GET', path(program))).body.program?.id).toBe(String(program))
     expect((await moderator.call('GET', path(other))).status).toBe(404)
     const change = { revision, cut_mark: 0 }
     expect((await moderator.call('PATCH', path(other), change)).status).toBe(404)
@@ -321,7 +321,7 @@ describe('an exam of a programme', () => {
     const [one, two] = [await make('ক্ষুদ্র ঋণ'), await make('জ্ঞানকোষ')]
     await update(moderator, two.id, { question_state: 1 })
     const list = async (query: string) => {
-      const { body } = await moderator.call<{ count: number; next: string | null; results: AdminExam[] }>(
+      const { body } = await moderator.call<{ count: number; next: string | null; results: StaffExam[] }>(
         'GET',
         `exam/v5/admin-exams/?program=${program}${query}`,
       )
@@ -333,7 +333,7 @@ describe('an exam of a programme', () => {
     expect((await list(`&search=${encodeURIComponent('জ্ঞান')}`)).results.map(({ id }) => id)).toEqual([two.id])
     const first = await list('&sort=title&page_size=1')
     expect([first.count, first.results[0]!.id]).toEqual([2, one.id])
-    const { body: second } = await moderator.call<{ results: AdminExam[] }>('GET', first.next!)
+    const { body: second } = await moderator.call<{ results: StaffExam[] }>('GET', first.next!)
     expect(second.results.map(({ id }) => id)).toEqual([two.id])
   })
 })
@@ -343,7 +343,7 @@ describe('a copy of an exam', () => {
     const ids = await addQuestions(db, math, 2)
     const { id } = await createDraft(moderator, ids, { total_marks: 4, title: { bn: 'মূল', en: 'Original' } })
     await approve(moderator, id)
-    const { body: copy } = await moderator.call<AdminExam>('POST', `exam/v5/admin-exams/${id}/duplicate/`, {})
+    const { body: copy } = await moderator.call<StaffExam>('POST', `exam/v5/admin-exams/${id}/duplicate/`, {})
     expect(copy).toMatchObject({
       title: { bn: 'মূল (অনুলিপি)', en: 'Original (copy)' },
       question_state: 0,

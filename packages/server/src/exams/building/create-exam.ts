@@ -1,4 +1,4 @@
-import type { AdminExam, Language, ParsedPart } from '@prostuti/contract'
+import type { Language, ParsedPart, StaffExam } from '@prostuti/contract'
 import { createExam, duplicateExam } from '@prostuti/contract/exams/operations'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
@@ -91,7 +91,7 @@ interface Copying {
 }
 
 /** The same exam as a draft on the default days, its own time between them. */
-async function duplicate(deps: ExamDeps, client: PoolClient, { id, by, language }: Copying): Promise<AdminExam> {
+async function duplicate(deps: ExamDeps, client: PoolClient, { id, by, language }: Copying): Promise<StaffExam> {
   const original = await shareExam(client, id)
   const at = deps.clock.now()
   const { id: _, demoSlot: __, revision: ___, ...columns } = original

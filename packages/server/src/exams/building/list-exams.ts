@@ -1,5 +1,5 @@
-import { type AdminExamRow, listPageSize, type ParsedPart } from '@prostuti/contract'
-import { getAdminExam, getExamForm, listAdminExams } from '@prostuti/contract/exams/operations'
+import { listPageSize, type ParsedPart, type StaffExamRow } from '@prostuti/contract'
+import { getExamForm, getStaffExam, listStaffExams } from '@prostuti/contract/exams/operations'
 import { and, count, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { presentPage } from '../../api/cursor.ts'
 import { implement } from '../../api/implement.ts'
@@ -13,13 +13,13 @@ import { presentDefaults } from './default-times.ts'
 import { findExam } from './lock-exam.ts'
 import { presentName, presentStaffExam, presentStaffRow } from './staff-exam.ts'
 
-type Query = ParsedPart<'exams.listAdminExams', 'query'>
+type Query = ParsedPart<'exams.listStaffExams', 'query'>
 
 /** Exams as staff see them: all, one, and what the form of a new one needs. */
 export function createStaffExamLists(deps: ExamDeps) {
   return [
-    implement(listAdminExams, ({ query }, { language }) => listExams(deps, query, language)),
-    implement(getAdminExam, async ({ params }, { language }) =>
+    implement(listStaffExams, ({ query }, { language }) => listExams(deps, query, language)),
+    implement(getStaffExam, async ({ params }, { language }) =>
       presentStaffExam(deps, deps.db.pool, await findExam(deps.db, params.id), language),
     ),
     implement(getExamForm, async (_, { language }) => ({
@@ -48,8 +48,8 @@ async function listExams(deps: ExamDeps, query: Query, language: 'bn' | 'en') {
     deps.staffPrograms(),
   ])
   const reading = { programs, language, now: deps.clock.now() }
-  const results: AdminExamRow[] = rows.map(row => presentStaffRow(row, reading))
-  return presentPage(listAdminExams.path, query, { count: all!.count, results, ...place })
+  const results: StaffExamRow[] = rows.map(row => presentStaffRow(row, reading))
+  return presentPage(listStaffExams.path, query, { count: all!.count, results, ...place })
 }
 
 function filterOf({ search, state, program }: Query): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { AdminExam, AdminExamRow, Language, ProgramName, QuestionState } from '@prostuti/contract'
+import type { Language, ProgramName, QuestionState, StaffExam, StaffExamRow } from '@prostuti/contract'
 import type { Localized } from '../../db/columns.ts'
 import type { Queryable } from '../../db/database.ts'
 import { inLanguage } from '../../db/in-language.ts'
@@ -23,7 +23,7 @@ export async function presentStaffExam(
   client: Queryable,
   exam: Exam,
   language: Language,
-): Promise<AdminExam> {
+): Promise<StaffExam> {
   const reading = { programs: await staffPrograms(client), language, now: clock.now() }
   const questionIds = await readQuestionIds(client, exam)
   // One after the other: in a transaction they share its connection.
@@ -63,7 +63,7 @@ export async function presentStaffExam(
 }
 
 /** An exam as a list has it. */
-export function presentStaffRow(exam: Exam, reading: Reading): AdminExamRow {
+export function presentStaffRow(exam: Exam, reading: Reading): StaffExamRow {
   return {
     ...presentCommon(exam, reading),
     title: inLanguage(exam.title, reading.language),
@@ -117,7 +117,7 @@ async function readSharing(
   exam: number,
   ids: readonly bigint[],
   language: Language,
-): Promise<AdminExam['shared_with']> {
+): Promise<StaffExam['shared_with']> {
   const { rows } = await client.query<{ id: number; title: Localized; state: QuestionState; questions: number }>(
     `with uses as (
        select exam_id, question_id from exam_questions where question_id = any($2::bigint[])

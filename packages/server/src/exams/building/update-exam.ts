@@ -1,4 +1,4 @@
-import type { AdminExam, ParsedPart } from '@prostuti/contract'
+import type { ParsedPart, StaffExam } from '@prostuti/contract'
 import { deleteExam, updateExam } from '@prostuti/contract/exams/operations'
 import { deleteProgramExam, getProgramExam, updateProgramExam } from '@prostuti/contract/programs/operations'
 import { eq } from 'drizzle-orm'
@@ -51,7 +51,7 @@ function checkProgram({ programId }: Exam, program: string | undefined): void {
   if (program !== undefined && String(programId) !== program) throw new AppError('no_exam_found')
 }
 
-function update(deps: ExamDeps, { id, program }: Asked, body: Body, call: Call): Promise<AdminExam> {
+function update(deps: ExamDeps, { id, program }: Asked, body: Body, call: Call): Promise<StaffExam> {
   const { revision, confirm = false, question_state: state, question_ids: questionIds, ...fields } = body
   return inTransaction(deps.db.pool, async client => {
     const before = await lockExam(client, id, revision)

@@ -1,4 +1,4 @@
-import type { AdminExam } from '@prostuti/contract'
+import type { StaffExam } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { addCategory, addQuestions, approve, createDraft, signInModerator, update } from '../building/testing/staff.ts'
@@ -9,7 +9,7 @@ const moderator = await signInModerator(testApp)
 const math = await addCategory(db, 'গণিত')
 const bangla = await addCategory(db, 'বাংলা')
 
-const read = async (id: string) => (await moderator.call<AdminExam>('GET', `exam/v5/admin-exams/${id}/`)).body
+const read = async (id: string) => (await moderator.call<StaffExam>('GET', `exam/v5/admin-exams/${id}/`)).body
 
 describe('a paper that is out', () => {
   const change = (id: string, columns: string) => db.pool.query(`update questions set ${columns} where id = $1`, [id])

@@ -2,7 +2,7 @@ import type { Language, StaffFaq } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import type { Translated } from '../../db/columns.ts'
 import { inLanguage } from '../../db/in-language.ts'
-import { presentText } from '../admin/staff-text.ts'
+import { presentText } from '../staff/staff-text.ts'
 import type { FaqRow } from './read-faqs.ts'
 
 /** What staff write of a question, as the log keeps it. */

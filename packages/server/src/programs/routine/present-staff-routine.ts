@@ -5,9 +5,9 @@ import type { Pool, PoolClient } from 'pg'
 import { inLanguage } from '../../db/in-language.ts'
 import { exams } from '../../exams/index.ts'
 import { followCategories, type LiveCategory } from '../../questions/index.ts'
-import type { ProgramRow } from '../admin/lock-program.ts'
-import { presentText } from '../admin/staff-text.ts'
 import { practiceOf, practisedCategories } from '../read-programs.ts'
+import type { ProgramRow } from '../staff/lock-program.ts'
+import { presentText } from '../staff/staff-text.ts'
 import type { programRoutineDays, RoutineItemRow } from '../tables.ts'
 
 type DayRow = typeof programRoutineDays.$inferSelect

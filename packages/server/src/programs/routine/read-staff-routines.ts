@@ -1,13 +1,13 @@
 import { listPageSize } from '@prostuti/contract'
-import { getAdminRoutine, listRoutines } from '@prostuti/contract/programs/operations'
+import { getStaffRoutine, listRoutines } from '@prostuti/contract/programs/operations'
 import { asc } from 'drizzle-orm'
 import { presentPage } from '../../api/cursor.ts'
 import { type Implementation, implement } from '../../api/implement.ts'
 import { pageOfRows } from '../../api/page-of-rows.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { readAll, wordsOf } from '../admin/list-staff-programs.ts'
 import type { ProgramDeps } from '../program-deps.ts'
+import { readAll, wordsOf } from '../staff/list-staff-programs.ts'
 import { programRoutineDays } from '../tables.ts'
 import { presentRoutineHead, presentStaffRoutine } from './present-staff-routine.ts'
 import { offsetsOf } from './routine-dates.ts'
@@ -29,7 +29,7 @@ export function createReadStaffRoutines({ db }: Pick<ProgramDeps, 'db'>): Implem
       })
       return presentPage(listRoutines.path, query, { ...page, results })
     }),
-    implement(getAdminRoutine, async ({ params }, { language }) => {
+    implement(getStaffRoutine, async ({ params }, { language }) => {
       const [programs, days] = await Promise.all([readAll(db), readAllDays(db)])
       const program = programs.find(({ id }) => String(id) === params.id)
       const own = program && days.get(program.id)

@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { exams } from '../../exams/index.ts'
 import { followCategories } from '../../questions/index.ts'
-import { refusedField } from '../admin/refused-field.ts'
-import { presentText, toStored } from '../admin/staff-text.ts'
+import { refusedField } from '../staff/refused-field.ts'
+import { presentText, toStored } from '../staff/staff-text.ts'
 import { programRoutineDays, type RoutineItemRow } from '../tables.ts'
 
 type DayRow = typeof programRoutineDays.$inferSelect

@@ -1,4 +1,4 @@
-import type { AdminExam, BackgroundTask, ExamForm, ReturnsOf, TopicStock } from '@prostuti/contract'
+import type { BackgroundTask, ExamForm, ReturnsOf, StaffExam, TopicStock } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { runTasks } from '../../../testing/run-tasks.ts'
@@ -8,7 +8,7 @@ const testApp = await openTestApp()
 const { app, db, clock } = testApp
 const moderator = await signInModerator(testApp)
 
-const read = async (id: string) => (await moderator.call<AdminExam>('GET', `exam/v5/admin-exams/${id}/`)).body
+const read = async (id: string) => (await moderator.call<StaffExam>('GET', `exam/v5/admin-exams/${id}/`)).body
 const generate = (body: object) =>
   moderator.call<{ job: string; exam: string }>('POST', 'exam/v5/exam-auto-generate/', body)
 const taskOf = async (id: string) =>

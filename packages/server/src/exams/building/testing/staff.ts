@@ -1,4 +1,4 @@
-import type { AdminExam } from '@prostuti/contract'
+import type { StaffExam } from '@prostuti/contract'
 import type { Database } from '../../../db/database.ts'
 import { categories, questions } from '../../../questions/tables.ts'
 import type { Answer, Person, TestApp } from '../../../testing/test-app.ts'
@@ -56,20 +56,20 @@ export async function createDraft(
   moderator: Person,
   questionIds: readonly string[],
   fields: object = {},
-): Promise<AdminExam> {
+): Promise<StaffExam> {
   const body = { title, duration: '01:00:00', question_ids: questionIds, ...fields }
-  const { body: exam } = await moderator.call<AdminExam>('POST', 'exam/v5/admin-exams/', body)
+  const { body: exam } = await moderator.call<StaffExam>('POST', 'exam/v5/admin-exams/', body)
   return exam
 }
 
 /** A change that is based on the exam's newest revision. */
-export async function update<T = AdminExam>(moderator: Person, id: string, fields: object): Promise<Answer<T>> {
-  const { body } = await moderator.call<AdminExam>('GET', `exam/v5/admin-exams/${id}/`)
+export async function update<T = StaffExam>(moderator: Person, id: string, fields: object): Promise<Answer<T>> {
+  const { body } = await moderator.call<StaffExam>('GET', `exam/v5/admin-exams/${id}/`)
   return moderator.call<T>('PATCH', `exam/v5/admin-exams/${id}/`, { revision: body.revision, ...fields })
 }
 
 /** Takes an exam over `Reviewed` to `Approved`. */
-export async function approve<T = AdminExam>(moderator: Person, id: string): Promise<Answer<T>> {
+export async function approve<T = StaffExam>(moderator: Person, id: string): Promise<Answer<T>> {
   await update(moderator, id, { question_state: 2 })
   return update<T>(moderator, id, { question_state: 3 })
 }

@@ -1,0 +1,10 @@
+export type { AuditSubject, StaffCoreApi } from '../core/staff-core-api.ts'
+export type { WantedRegrade } from '../exams/index.ts'
+export type {
+  NewQuestion,
+  QuestionEdit,
+  QuestionsChange,
+  QuestionsSelected,
+  StaffQuestionsFilter,
+} from '../questions/index.ts'
+export { createStaff, type StaffApi } from './create-staff.ts'

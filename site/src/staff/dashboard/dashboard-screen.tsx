@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core'
+import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
+import { type ReactElement, useEffect } from 'react'
+import { ErrorState } from '../foundation/error-state.tsx'
+import { hasPage } from '../foundation/has-page.ts'
+import { Icon } from '../foundation/icon.tsx'
+import { PageHead } from '../foundation/page-head.tsx'
+import { useStaff, useStaffContext } from '../foundation/staff-context.ts'
+import type { StaffProps } from '../foundation/staff-props.ts'
+import { StaffRoot } from '../foundation/staff-root.tsx'
+import { useLoaded } from '../foundation/use-loaded.ts'
+import { useTexts } from '../foundation/use-texts.ts'
+import { ComingExams } from './coming-exams.tsx'
+import styles from './dashboard.module.css'
+import { FeedbackCard } from './feedback-card.tsx'
+import { partOfDay } from './part-of-day.ts'
+import { RegistrationsCard } from './registrations-card.tsx'
+import { RunningExams } from './running-exams.tsx'
+import { WaitingCard } from './waiting-work.tsx'
+
+/** What runs, what waits for somebody, what begins next, and who came. */
+export function DashboardScreen({ staff }: { staff: StaffProps }): ReactElement {
+  return (
+    <StaffRoot staff={staff}>
+      <Dashboard />
+    </StaffRoot>
+  )
+}
+
+const everyMs = 30_000
+
+function Dashboard(): ReactElement {
+  const admin = useStaff()
+  const { data, error, reload } = useLoaded(() => admin.dashboard.overview(), '')
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
+    return () => clearInterval(timer)
+  }, [reload])
+  return (
+    <>
+      <Greeting />
+      {!data && error ? (
+        <section className="staff-card">
+          <ErrorState error={error} onRetry={reload} />
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          {data ? (
+            <>
+              <div>
+                <RunningExams exams={data.results.running} countedAt={data.server_time} />
+                <RegistrationsCard recent={data.registration_graph} />
+                <FeedbackCard />
+              </div>
+              <div>
+                <WaitingCard waiting={data.results.waiting} />
+                <ComingExams exams={data.results.upcoming} />
+              </div>
+            </>
+          ) : (
+            [1, 2].map(column => (
+              <div key={column}>
+                <Skeleton height={220} radius="lg" />
+                <Skeleton height={280} radius="lg" />
+              </div>
+            ))
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Greeting(): ReactElement {
+  const t = useTexts('dashboard')
+  const { language, now, person } = useStaffContext()
+  const greeting = t(`dashboard.greeting_${partOfDay(dhakaHour(now()))}`)
+  const name = person.name.split(/\s+/)[0]
+  return (
+    <PageHead
+      title={name ? t('dashboard.greeting_named', { greeting, name }) : greeting}
+      figure={`${formatDate(now(), language, { weekday: true })}, ${formatTime(now(), language)}`}
+    >
+      {hasPage('/admin/users') && (
+        <Button component="a" href="/admin/users" variant="default" leftSection={<Icon name="user-search" />}>
+          {t('dashboard.find_user')}
+        </Button>
+      )}
+      {hasPage('/admin/programs') && (
+        <Button component="a" href="/admin/programs" leftSection={<Icon name="graduation-cap" />}>
+          {t('dashboard.to_programs')}
+        </Button>
+      )}
+    </PageHead>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { ImportSummary } from '@prostuti/contract'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import {
+  ConfirmDialog,
+  Icon,
+  type IconName,
+  type ListQuery,
+  StaffList,
+  StateMessage,
+  StatusChip,
+  type Tone,
+  useFigures,
+  useLanguage,
+  useStaff,
+  useTexts,
+  useToldAct,
+} from '../foundation/index.ts'
+import { useFollowImport } from './use-follow-import.ts'
+
+const chips: Record<ImportSummary['state'], readonly [Tone, IconName]> = {
+  reading: ['running', 'loader-circle'],
+  ready: ['marked', 'list-checks'],
+  importing: ['running', 'loader-circle'],
+  done: ['good', 'check'],
+  failed: ['wrong', 'circle-x'],
+  undone: ['quiet', 'undo-2'],
+}
+
+/** Everybody's imports, with what became of them and their undo, or the reason why there is none. */
+export function EarlierImports(): ReactElement {
+  const t = useTexts('imports')
+  const admin = useStaff()
+  const told = useToldAct()
+  const { number } = useFigures()
+  const [undone, setUndone] = useState<ImportSummary | null>(null)
+  const reload = useRef(() => {})
+  const columns = useColumns(setUndone)
+  const follow = useFollowImport()
+  const load = async ({ search, cursor, pageSize }: ListQuery) => {
+    const page = await admin.imports.list({ search, cursor, pageSize })
+    for (const found of page.results) follow(found)
+    return page
+  }
+  const undo = async () => {
+    if (undone && (await told(() => admin.imports.undo(undone.id), t('imports.undone_toast')))) reload.current()
+    setUndone(null)
+  }
+  return (
+    <>
+      <StaffList
+        level={2}
+        title={t('imports.earlier')}
+        columns={columns}
+        rowId={row => row.id}
+        rowName={row => row.source}
+        rowHref={row => `/admin/question/upload/?import=${row.id}`}
+        load={load}
+        searchLabel={t('imports.search')}
+        actions={list => {
+          reload.current = list.reload
+          return null
+        }}
+        empty={<StateMessage icon="file-spreadsheet" title={t('imports.none')} />}
+      />
+      <ConfirmDialog
+        isOpen={undone !== null}
+        title={t('imports.undo_ask')}
+        confirm={t('imports.undo')}
+        danger
+        onConfirm={undo}
+        onClose={() => setUndone(null)}
+      >
+        <p>{t('imports.undo_text', { count: number(undone?.accepted ?? 0) })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useColumns(onUndo: (row: ImportSummary) => void) {
+  const t = useTexts('imports')
+  const language = useLanguage()
+  const { number, recent } = useFigures()
+  return useMemo(
+    () => [
+      { id: 'file', header: t('imports.file'), cell: ({ source }: ImportSummary) => source },
+      {
+        id: 'who',
+        header: t('imports.who'),
+        width: '190px',
+        cell: ({ created_by: by, created_at: at }: ImportSummary) => (
+          <>
+            {by}
+            <div className="staff-small">{recent(at)}</div>
+          </>
+        ),
+      },
+      {
+        id: 'questions',
+        header: t('imports.questions'),
+        width: '90px',
+        align: 'end' as const,
+        cell: ({ state, accepted }: ImportSummary) => number(state === 'failed' ? 0 : accepted),
+      },
+      {
+        id: 'state',
+        header: t('imports.state'),
+        width: '150px',
+        cell: ({ state }: ImportSummary) => (
+          <StatusChip tone={chips[state][0]} icon={chips[state][1]}>
+            {t(`imports.${state}`)}
+          </StatusChip>
+        ),
+      },
+      {
+        id: 'undo',
+        header: '',
+        width: '220px',
+        align: 'end' as const,
+        cell: (row: ImportSummary) => {
+          const { undo, failure } = row
+          if (failure) return <span className="staff-small">{failure.message[language]}</span>
+          if (!undo) return null
+          if (undo.used > 0)
+            return <span className="staff-small">{t('imports.used', { count: number(undo.used) })}</span>
+          if (undo.changed > 0)
+            return <span className="staff-small">{t('imports.changed', { count: number(undo.changed) })}</span>
+          return (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="undo-2" size={16} />}
+              onClick={() => onUndo(row)}
+            >
+              {t('imports.undo')}
+            </Button>
+          )
+        },
+      },
+    ],
+    [t, language, number, recent, onUndo],
+  )
+}

@@ -1,0 +1,104 @@
+import type { QuestionImport } from '@prostuti/contract'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import {
+  ErrorState,
+  type StaffProps,
+  StaffRoot,
+  StateMessage,
+  useAddress,
+  useLanguage,
+  useLoaded,
+  useStaff,
+  useTexts,
+} from '../foundation/index.ts'
+import { EarlierImports } from './earlier-imports.tsx'
+import { ImportColumns } from './import-columns.tsx'
+import { ImportFile } from './import-file.tsx'
+import { ImportHead } from './import-head.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import type { Step } from './import-steps.tsx'
+import { ImportVerdicts } from './import-verdicts.tsx'
+import styles from './imports.module.css'
+import { useFollowImport } from './use-follow-import.ts'
+
+/** Brings a sheet of questions in: file, columns, verdicts, job. Which import is in the address (`?import=`), so it survives a reload. */
+export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
+  return (
+    <StaffRoot staff={staff}>
+      <Import />
+    </StaffRoot>
+  )
+}
+
+const askMs = 1_000
+
+function Import(): ReactElement {
+  const [address, change] = useAddress()
+  const id = address.get('import')
+  const open = (found: QuestionImport) => change({ import: found.id, step: null })
+  if (id) return <OpenImport key={id} id={id} />
+  return (
+    <div className={styles.page}>
+      <ImportHead step="file" />
+      <ImportFile onSent={open} />
+      <EarlierImports />
+    </div>
+  )
+}
+
+function OpenImport({ id }: { id: string }): ReactElement {
+  const t = useTexts('imports')
+  const language = useLanguage()
+  const admin = useStaff()
+  const [address, change] = useAddress()
+  const { data, error, reload } = useLoaded(() => admin.imports.get(id), id)
+  const [newer, setNewer] = useState<QuestionImport | null>(null)
+  const found = newer ?? data
+  const follow = useFollowImport()
+  useEffect(() => {
+    if (found) follow(found)
+  }, [found, follow])
+  const isBusy = found?.state === 'reading' || found?.state === 'importing'
+  const show = (next: QuestionImport) => {
+    setNewer(next)
+    change({ step: null }, { replace: true })
+  }
+  useAsk(isBusy, async () => setNewer(await admin.imports.get(id)))
+  if (error && !found) return <ErrorState error={error} onRetry={reload} />
+  if (!found) return <ImportHead step="check" />
+  const isAtColumns = found.state === 'ready' && (address.get('step') === 'columns' || found.accepted === 0)
+  const step: Step =
+    found.state === 'ready' ? (isAtColumns ? 'columns' : 'check') : found.state === 'reading' ? 'columns' : 'take'
+  return (
+    <div className={styles.page}>
+      {!isAtColumns && <ImportHead step={step} name={found.source} />}
+      {found.state === 'failed' ? (
+        <StateMessage
+          icon="circle-x"
+          tone="wrong"
+          title={t('imports.failed')}
+          text={found.failure?.message[language]}
+        />
+      ) : isBusy || found.state === 'done' || found.state === 'undone' ? (
+        <ImportProgress found={found} onChange={show} />
+      ) : isAtColumns ? (
+        <ImportColumns key={JSON.stringify(found.mapping)} found={found} onChange={show} />
+      ) : (
+        <ImportVerdicts found={found} onChange={show} />
+      )}
+    </div>
+  )
+}
+
+/** Asks again and again while something is under way; what fails is asked again. */
+function useAsk(isBusy: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask)
+  latest.current = ask
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => {
+      latest.current().catch((error: unknown) => console.warn('the import could not be asked for', error))
+    }, askMs)
+    return () => clearInterval(timer)
+  }, [isBusy])
+}

@@ -1,0 +1,71 @@
+import type { StaffProgram } from '@prostuti/contract'
+import { type ReactElement, useState } from 'react'
+import { ConfirmDialog, useFigures, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+
+/** What the acts need of a programme, in a list or on its page. */
+export type ActedProgram = Pick<StaffProgram, 'id' | 'state' | 'members' | 'revision'> & { readonly name: string }
+
+type Act = 'publish' | 'unpublish' | 'delete'
+
+export interface ProgramActs {
+  /** Asks first. */
+  ask(act: Act, program: ActedProgram): void
+  /** At once: it takes nothing away. */
+  duplicate(program: Pick<ActedProgram, 'id'>): void
+  /** Where it asks: stands anywhere in the screen. */
+  readonly dialog: ReactElement
+}
+
+interface ProgramActsOptions {
+  onChanged(): void
+  onDeleted(): void
+}
+
+/** Publishing, unpublishing, copying and deleting programmes, asked about in words of their own. */
+export function useProgramActs({ onChanged, onDeleted }: ProgramActsOptions): ProgramActs {
+  const t = useTexts('programs')
+  const { number } = useFigures()
+  const admin = useStaff()
+  const told = useToldAct()
+  const [asked, setAsked] = useState<{ act: Act; program: ActedProgram } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  async function act({ act: name, program: { id, revision } }: NonNullable<typeof asked>): Promise<void> {
+    if (name === 'delete') {
+      const isGone = await told(() => admin.programs.delete(id), t('programs.deleted'))
+      if (isGone) onDeleted()
+    } else {
+      const state = name === 'publish' ? 'published' : 'unpublished'
+      await told(() => admin.programs.update(id, { revision, state }), t(`programs.${state}`))
+      onChanged()
+    }
+    setOpen(false)
+  }
+
+  const values = { name: asked?.program.name ?? '', count: number(asked?.program.members ?? 0) }
+  return {
+    ask(name, program) {
+      setAsked({ act: name, program })
+      setOpen(true)
+    },
+    duplicate: async ({ id }) => {
+      const isThere = await told(async () => {
+        const copy = await admin.programs.duplicate(id)
+        location.assign(`/admin/programs/${copy.id}?tab=details`)
+      }, t('programs.duplicated'))
+      if (isThere) onChanged()
+    },
+    dialog: (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={asked ? t(`programs.${asked.act}_ask`) : ''}
+        confirm={asked ? t(`programs.${asked.act}`) : ''}
+        danger={asked?.act === 'delete'}
+        onConfirm={() => (asked ? act(asked) : undefined)}
+        onClose={() => setOpen(false)}
+      >
+        <p>{asked && t(`programs.${asked.act}_text`, values)}</p>
+      </ConfirmDialog>
+    ),
+  }
+}

@@ -4,8 +4,8 @@ import type { TestSite } from './test-site.ts'
 export async function placeOrders({ db }: TestSite, count: number): Promise<void> {
   // The demo's one order has opened premium to a person and would be placed again: it is the oldest of these.
   const ofDemo = `select id from payment_orders where tran_id like 'demo%'`
-  await db.pool.query(`delete from premium_grants where order_id not in (${ofDemo})`)
-  await db.pool.query(`delete from payment_notices where order_id not in (${ofDemo})`)
+  for (const table of ['premium_grants', 'payment_notices', 'payment_refunds', 'surplus_payments'])
+    await db.pool.query(`delete from ${table} where order_id not in (${ofDemo})`)
   await db.pool.query(`delete from payment_orders where id not in (${ofDemo})`)
   await db.pool.query(`update payment_orders set created_at = now() - interval '1 day'`)
   await db.pool.query(

@@ -126,8 +126,8 @@ export const steps: Step[] = [
     count: ({ output }) => countWebTestRunner(output),
     lane: 'browsers',
   },
-  { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'services' },
   { name: 'journeys', ...journeys('pages') },
+  { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'browsers' },
   { name: 'journeys-long', ...journeys('long') },
   {
     name: 'other-browsers',

@@ -45,6 +45,8 @@ export interface StoredContent {
   readonly running: HeldExam
   /** Is over, and asks all of it in its own words; everybody has handed it in in the archive. */
   readonly over: HeldExam
+  /** Harmless words of one of the questions that both ask: where they stand, the questions have come. */
+  readonly harmless: string
   /** Rows that the import turned down. */
   readonly rejected: number
   /** Answers of the API to the hostile texts that were neither a yes nor a no. */
@@ -94,7 +96,7 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
     await submit(app, person, over.id, { state: 'archive', answers: over.right(1 + (index % over.key.size)) })
   }
   for (const { person } of placed.slice(1, 3)) await join(app, person, running)
-  return { placed, running, over, rejected: now.rejected, broken }
+  return { placed, running, over, harmless: past.harmless, rejected: now.rejected, broken }
 }
 
 const both = (text: string) => ({ bn: text, en: text })
@@ -139,7 +141,9 @@ async function writeQuestions({ orm }: Database, set: string, { list, subjects, 
     ids.push(saved!.id)
     ofSubject.set(categoryId, [...(ofSubject.get(categoryId) ?? []), String(saved!.id)])
   }
-  return { ids, ofSubject, rejected: rows.length - accepted.length }
+  // Of a second half: its own words come first, so that nothing before them swallows them.
+  const { row = 1 } = accepted.find(each => each.row % 2 === 1) ?? {}
+  return { ids, ofSubject, harmless: `প্রশ্ন ${(row - 1) / 2}খ`, rejected: rows.length - accepted.length }
 }
 
 function rowOf(compose: (words: string) => string, number: string): Row {

@@ -55,12 +55,12 @@ function ownPages(
   ]
 }
 
-function sharedPages(testPages: TestPages, { placed, running, over }: StoredContent): Visit[] {
+function sharedPages(testPages: TestPages, { placed, running, over, harmless }: StoredContent): Visit[] {
   const { siteUrl, partnerUrl, carelessUrl } = testPages
   const [first, second, third] = placed.map(({ person }) => person)
   const texts = placed.map(({ hostile }) => hostile.text)
   const read = placed.filter(({ question }) => question !== null).map(({ hostile }) => hostile.text)
-  const asked = placed.flatMap(({ hostile }) => hostile.asked ?? [])
+  const asked = [harmless, ...placed.flatMap(({ hostile }) => hostile.asked ?? [])]
   const [coming, gone] = [0, 1].map(half => texts.filter((_, index) => index % 2 === half))
   // An address is nobody's name there.
   const ranked = placed.map(({ rankName }) => rankName).filter(name => !name.includes('@'))

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 /** What an item's element takes, so that it can be dragged onto another one, or moved by Alt with an arrow. */
 export interface ReorderProps {
@@ -23,9 +23,15 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Moves items of a list, by dragging and by keys. An element in it keeps the focus: React gives it back after moving it. */
 export function useReorder<Item>({ items, isNear = () => true, move }: ReorderOptions<Item>) {
-  const [dragged, drag] = useState<number | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  // Beside the state: the first `dragover` may come before the list is drawn again.
+  const held = useRef<number | null>(null)
+  const drag = (index: number | null) => {
+    held.current = index
+    setDragged(index)
+  }
   const target = (index: number): Item | undefined => {
-    const from = dragged === null ? undefined : items[dragged]
+    const from = held.current === null ? undefined : items[held.current]
     return from !== undefined && isNear(from, items[index]!) ? from : undefined
   }
   return (index: number): ReorderProps => ({
@@ -40,7 +46,7 @@ export function useReorder<Item>({ items, isNear = () => true, move }: ReorderOp
     onDrop(event) {
       event.preventDefault()
       const from = target(index)
-      if (from !== undefined && dragged !== index) move?.(from, index - dragged!)
+      if (from !== undefined && held.current !== index) move?.(from, index - held.current!)
       drag(null)
     },
     onKeyDown(event) {

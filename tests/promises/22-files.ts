@@ -63,7 +63,7 @@ function formOf(file: Buffer, name: string): FormData {
   return form
 }
 
-/** Through the front door, until the job behind it has ended. */
+/** Through the front door, until the task behind it has ended. */
 async function takeThrough(trial: Trial): Promise<Take> {
   const { call, work } = await open(trial)
   return async (file, path) => {

@@ -55,7 +55,7 @@ test('an import that runs has its card again where I look next, and nobody elseâ
   testSite,
 }) => {
   const add = async (name: string, source: string): Promise<void> => {
-    // Its job is another process's, which says that it goes on.
+    // Its task is another process's, which says that it goes on.
     await testSite.db.pool.query(
       `with person as (select id from users where name = $1 and email like '%@sandbox.prostuti.example'),
             job as (insert into background_jobs (id, kind, state, input, done, total, created_by, created_at, started_at, seen_at, tries)

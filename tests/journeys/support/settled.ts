@@ -10,16 +10,14 @@ export async function settled(page: Page): Promise<void> {
   await Promise.race([page.waitForLoadState('networkidle'), quiet(page)])
 }
 
-const events = ['request', 'requestfinished', 'requestfailed', 'load'] as const
-
 function quiet(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(end, quietMs)
   const wait = () => void timer.refresh()
   function end() {
-    for (const event of events) page.off(event as 'load', wait)
+    page.off('request', wait).off('requestfinished', wait).off('requestfailed', wait).off('load', wait)
     resolve()
   }
-  for (const event of events) page.on(event as 'load', wait)
+  page.on('request', wait).on('requestfinished', wait).on('requestfailed', wait).on('load', wait)
   return promise
 }

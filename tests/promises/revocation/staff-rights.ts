@@ -120,7 +120,7 @@ interface Answer {
   readonly refusal: string | null
 }
 
-/** Every call of the staff at every process; the job is asked for by its id. */
+/** Every call of the staff at every process; the task is asked for by its id. */
 async function askAll({ doors, staff, subject, asked: operations }: Setup, job: string): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const operation of operations)
@@ -145,7 +145,7 @@ function askAt(
 const refusalIn = ({ status, code }: Asked): string | null =>
   status === 401 || (status === 403 && code === 'forbidden') ? code! : null
 
-/** A page that looks all the time how far a job is, at both processes. */
+/** A page that looks all the time how far a task is, at both processes. */
 function askAgainAndAgain({ doors, staff }: Setup) {
   const answers: (Answer & { began: number })[] = []
   let asking = true

@@ -37,7 +37,7 @@ export function readImport(app: App, { token }: Pick<Person, 'token'>, id: strin
   return must(request<QuestionImport>(app, 'GET', `questions/v4/imports/${id}/`, { token }))
 }
 
-/** Begins to write its rows into the bank, in a job. */
+/** Begins to write its rows into the bank, in a task. */
 export function startImport(app: App, { token }: Pick<Person, 'token'>, id: string): Promise<QuestionImport> {
   return must(request<QuestionImport>(app, 'POST', `questions/v4/imports/${id}/start/`, { token }))
 }

@@ -105,6 +105,6 @@ export const dashboardShapes = {
       programs: z.array(z.strictObject({ id: Id, title: z.string(), count: z.number().int().min(1) })),
     }),
   },
-  /** Begins to count derived figures again and to compare them with what is stored; a job. One at a time: another call answers the same. */
+  /** Begins to count derived figures again and to compare them with what is stored; a task. One at a time: another call answers the same. */
   'core.updateStatistics': { body: z.strictObject({}), returns: z.strictObject({ job: z.uuid() }) },
 } as const

@@ -22,15 +22,15 @@ export const TopicStock = CategoryName.extend({
 })
 export type TopicStock = z.infer<typeof TopicStock>
 
-/** What `core.getTask` has as the result of a job of kind `exams.generate`. */
+/** What `core.getTask` has as the result of a task of kind `exams.generate`. */
 export const Generated = z.strictObject({ exam: Id, added: z.number().int() })
 export type Generated = z.infer<typeof Generated>
 
 export const examGenerationShapes = {
   'exams.getAutoGenerateForm': { returns: ExamForm.extend({ categories: z.array(TopicStock) }) },
   /**
-   * Starts a job that adds questions at random to a draft: to `exam`, or to a new one of `program` with `title`. It adds all or
-   * none: the job fails with `exam_generation_failed` where there are too few. Throws `conflict` for an exam that takes no
+   * Starts a task that adds questions at random to a draft: to `exam`, or to a new one of `program` with `title`. It adds all or
+   * none: the task fails with `exam_generation_failed` where there are too few. Throws `conflict` for an exam that takes no
    * questions any more.
    */
   'exams.autoGenerateExam': {

@@ -66,7 +66,7 @@ export interface StaffExamsApi {
   remove(id: string, revision: number, questions: readonly string[]): Promise<ReturnsOf<'exams.removeExamQuestions'>>
   paper(id: string, options?: { key?: boolean; language?: 'bn' | 'en' }): Promise<StaffPaper>
   generateForm(): Promise<ReturnsOf<'exams.getAutoGenerateForm'>>
-  /** Starts a job; `core.getTask` says how far it is. */
+  /** Starts a task; `core.getTask` says how far it is. */
   generate(order: ExamOrder): Promise<ReturnsOf<'exams.autoGenerateExam'>>
   /** Others in the place of these. Throws `no_extra_question`. */
   refresh(id: string, revision: number, questions: string[]): Promise<ReturnsOf<'exams.refreshExamQuestions'>>

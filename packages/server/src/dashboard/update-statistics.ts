@@ -5,7 +5,7 @@ import type { TaskQueue } from '../background/tasks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 
-/** Begins to count derived figures again, as a job; while one is under way that one is answered. */
+/** Begins to count derived figures again, as a task; while one is under way that one is answered. */
 export function createUpdateStatistics({ db: { pool } }: DashboardDeps, tasks: TaskQueue) {
   return implement(updateStatistics, (_, call) =>
     inTransaction(pool, async client => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { processImageKind } from './process-image.ts'
 
-/** Says of pictures whose job was given up that they failed; the job says why. Nothing of them is kept. Resolves to their number. */
+/** Says of pictures whose task was given up that they failed; the task says why. Nothing of them is kept. Resolves to their number. */
 export async function failLostImages(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `update images i set state = 'failed', original = null

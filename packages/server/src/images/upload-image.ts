@@ -12,7 +12,7 @@ import { presentImage } from './present-image.ts'
 import { processImageKind } from './process-image.ts'
 import { images } from './tables.ts'
 
-/** Keeps a picture as it came, and leaves the rest to a job. Throws `unsupported_type` and `too_large`. */
+/** Keeps a picture as it came, and leaves the rest to a task. Throws `unsupported_type` and `too_large`. */
 export function createUploadImage({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return implementOnce(
     uploadImage,

@@ -14,7 +14,7 @@ import { TaskCards } from './tasks/task-cards.tsx'
 import { resolveVariables, theme } from './theme.ts'
 import { WaitingCounts } from './waiting-counts.tsx'
 
-/** What every screen of the staff stands in: the look, the texts, the calls, and the job that follows the person. */
+/** What every screen of the staff stands in: the look, the texts, the calls, and the task that follows the person. */
 export function StaffRoot({ staff, children }: { staff: StaffProps; children: ReactNode }): ReactElement {
   const [context] = useState(() => createContextValue(staff))
   return (

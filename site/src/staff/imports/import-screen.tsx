@@ -21,7 +21,7 @@ import { ImportVerdicts } from './import-verdicts.tsx'
 import styles from './imports.module.css'
 import { useFollowImport } from './use-follow-import.ts'
 
-/** Brings a sheet of questions in: file, columns, verdicts, job. Which import is in the address (`?import=`), so it survives a reload. */
+/** Brings a sheet of questions in: file, columns, verdicts, task. Which import is in the address (`?import=`), so it survives a reload. */
 export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>

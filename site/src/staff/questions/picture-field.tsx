@@ -5,7 +5,7 @@ import { Icon, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
 import styles from './picture-field.module.css'
 
 const askMs = 700
-/** A picture is ready within seconds; where it is not, the job has failed or its process has ended. */
+/** A picture is ready within seconds; where it is not, the task has failed or its process has ended. */
 const mostAsked = 40
 
 interface PictureFieldProps {

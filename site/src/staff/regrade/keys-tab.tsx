@@ -15,7 +15,7 @@ import styles from './regrade.module.css'
 interface KeysTabProps {
   keys: AcceptedKeys
   changed: Messages
-  /** The job has been asked for. */
+  /** The task has been asked for. */
   onStarted(job: string): void
   /** What the page shows is not what counts by now. */
   onRefused(): void
@@ -112,7 +112,7 @@ export function KeysTab({ keys, changed, onStarted, onRefused }: KeysTabProps): 
   )
 }
 
-/** Asks first, then begins the job, whose card follows the person. */
+/** Asks first, then begins the task, whose card follows the person. */
 function usePublish({
   keys,
   wanted,

@@ -50,7 +50,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   const [address, setAddress] = useAddress()
   const [job, setTask] = useState<string | null>(null)
   const ended = useTask(job).task?.ended_at ?? null
-  // Once the job has ended the keys are those of the new version.
+  // Once the task has ended the keys are those of the new version.
   const { data, error, reload } = useLoaded(() => admin.regrades.keys(exam), `${exam} ${job} ${ended}`)
   const isComputing = data?.state === 'computing'
   // A regrade that another person has begun, or an earlier page.

@@ -16,7 +16,7 @@ import { keyChanges, readStoredKeys } from './stored-keys.ts'
 import { type KeyChange, regrades } from './tables.ts'
 
 /**
- * Begins to mark all sheets of a final exam by other keys; the job publishes the new version. Throws `conflict`, which
+ * Begins to mark all sheets of a final exam by other keys; the task publishes the new version. Throws `conflict`, which
  * says so, where the results are not final, are being computed, or are of another version than the preview was made from.
  */
 export function createRegradeExam(deps: ExamDeps) {
@@ -83,7 +83,7 @@ function keysOf(changes: readonly KeyChange[], side: 'before' | 'after') {
   return Object.fromEntries(changes.map(change => [`question ${change.question}`, change[side]]))
 }
 
-/** A regrade whose job has failed for good stands in no other one's way. */
+/** A regrade whose task has failed for good stands in no other one's way. */
 async function closeFailed(client: PoolClient, examId: number): Promise<void> {
   await client.query(
     `update regrades g set state = 'failed' from background_jobs j

@@ -13,7 +13,7 @@ import { type Rescoring, writeRescored } from './rescored-sheets.ts'
 import { changedQuestions, readStoredKeys, type StoredKeys, withChanges } from './stored-keys.ts'
 import type { KeyChange } from './tables.ts'
 
-/** The job's kind. */
+/** The task's kind. */
 export const regradeTask = 'regrade'
 
 const Input = z.strictObject({ regrade: z.string() })
@@ -23,7 +23,7 @@ const limitMs = 15 * 60_000
 
 type Deps = Pick<ExamDeps, 'db' | 'clock' | 'standings'>
 
-/** A regrade as its job does it. */
+/** A regrade as its task does it. */
 interface PendingRegrade extends ScoringRules {
   readonly id: string
   readonly examId: number
@@ -56,7 +56,7 @@ export function createRegradeTask(deps: Deps): TaskHandler {
 
 async function regrade(deps: Deps, client: PoolClient, id: string, job: TaskRun): Promise<Json> {
   const pending = await claim(client, id)
-  // Published before a crash, and the job's end was not written.
+  // Published before a crash, and the task's end was not written.
   if (!pending) return null
   const stored = await readStoredKeys(client, pending.examId, pending.from)
   await writeKeys(client, pending, stored)

@@ -14,7 +14,7 @@ import { readSheetKind } from './read-sheet-task.ts'
 import { updateImportRow } from './stored-import.ts'
 import { questionImports } from './tables.ts'
 
-/** Takes a sheet in, to be read and judged by a job. Throws `validation_failed` for an address that names no Google Sheet. */
+/** Takes a sheet in, to be read and judged by a task. Throws `validation_failed` for an address that names no Google Sheet. */
 export function createImportSheet(deps: ImportDeps) {
   return implementOnce(importSheet, { pool: deps.db.pool, clock: deps.clock }, async ({ body }, call, client) => {
     const source = body.file ? await ofFile(body.file) : ofAddress(body.url!)
@@ -40,7 +40,7 @@ function ofAddress(url: string) {
   throw new AppError('validation_failed', { fields })
 }
 
-/** Leaves reading and judging to a job, which the import names. */
+/** Leaves reading and judging to a task, which the import names. */
 export async function enqueueReading(client: PoolClient, id: bigint, by: bigint): Promise<void> {
   const taskId = await taskQueue.enqueue(client, { kind: readSheetKind, input: { import: String(id) }, by })
   await updateImportRow(drizzle(client), id, { taskId, state: 'reading' })

@@ -11,7 +11,7 @@ import { type ImportRecord, importColumns, mappingOf } from './stored-import.ts'
 import { questionImports } from './tables.ts'
 import { explainRefusal, failureMessage } from './verdict-messages.ts'
 
-/** An import with who imports, and whether its job was given up. */
+/** An import with who imports, and whether its task was given up. */
 export interface ImportWithPeople {
   readonly row: ImportRecord
   readonly by: string | null

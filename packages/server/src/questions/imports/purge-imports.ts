@@ -9,7 +9,7 @@ export async function purgeImports(pool: Pool): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Says of imports whose job was given up that they failed, so that their sheet can be brought again. */
+/** Says of imports whose task was given up that they failed, so that their sheet can be brought again. */
 export async function failLostImports(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `update question_imports i set state = 'failed', verdicts = '{"failure": "something_wrong"}', file = null, ended_at = now()

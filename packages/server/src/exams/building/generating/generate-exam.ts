@@ -17,12 +17,12 @@ import { drawQuestions } from './draw-questions.ts'
 
 type Body = ParsedPart<'exams.autoGenerateExam', 'body'>
 
-/** What the job is told, as JSON. */
+/** What the task is told, as JSON. */
 type GenerateInput = Pick<Body, 'categories'> & { exam: string; perfect: boolean; unseen: boolean }
 
 const kind = 'exams.generate'
 
-/** Starts the job; of one exam one job at a time. */
+/** Starts the task; of one exam one task at a time. */
 export function createAutoGenerateExam(deps: ExamDeps) {
   return implementOnce(autoGenerateExam, { pool: deps.db.pool, clock: deps.clock }, async ({ body }, call, client) => {
     const by = signedIn(call).id
@@ -79,7 +79,7 @@ export function createGenerateTask(deps: Pick<ExamDeps, 'db' | 'clock'>): TaskHa
   }
 }
 
-/** How many questions this very job has added before its process ended; null: it has not come so far. */
+/** How many questions this very task has added before its process ended; null: it has not come so far. */
 async function earlierRun(client: PoolClient, exam: string, job: string): Promise<number | null> {
   const { rows } = await client.query<{ added: number }>(
     `select (after->>'added')::int as added from audit_log

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatMarks, formatNumber } from '@prostuti/sdk/i18n/format'
+import { clickAndClose } from '../support/closing-window.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
@@ -19,9 +20,7 @@ async function signInThere(page: Page, name: LearnerName): Promise<void> {
   await pickPerson(page, name)
 }
 
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('consent.agree') }).click()
-}
+const agreement = (page: Page) => page.getByRole('button', { name: t('consent.agree') })
 
 const login = (page: Page) => page.locator('prostuti-login')
 
@@ -51,15 +50,13 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
 
   const popup = await openWindow(page, player.root)
   await test.step('the window says who asks, and for what', async () => {
-    const closed = popup.waitForEvent('close')
     await expect(popup.getByText(t('consent.sign_in_first', { partner }))).toBeVisible()
     await signInThere(popup, 'Rafi')
     await expect(popup.getByRole('heading', { name: t('consent.title', { partner }) })).toBeVisible()
     await expect(popup.getByText(testSite.partnerUrl, { exact: true })).toBeVisible()
     for (const key of ['may_name', 'may_exams', 'may_jobs', 'may_not'])
       await expect(popup.getByText(t(`consent.${key}`))).toBeVisible()
-    await agree(popup)
-    await closed
+    await clickAndClose(agreement(popup))
   })
 
   await test.step('everything on the page knows me', async () => {
@@ -95,10 +92,8 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
       .click()
     await expect(card).not.toContainText(t('list.taken'))
     const again = await openWindow(page)
-    const closed = again.waitForEvent('close')
     await expect(again.getByText(t('consent.may_exams'))).toHaveCount(0)
-    await again.getByRole('button', { name: t('consent.go_on', { name: 'Rafi' }) }).click()
-    await closed
+    await clickAndClose(again.getByRole('button', { name: t('consent.go_on', { name: 'Rafi' }) }))
     await expect(login(page)).toContainText('Rafi')
     await expect(card).toContainText(t('list.taken'))
   })
@@ -107,10 +102,8 @@ test('I sign in on my coaching centre’s page, sit the running exam there, and 
 test('I may say no, and go on without an account', async ({ page, testSite }) => {
   await page.goto(testSite.partnerUrl)
   const popup = await openWindow(page)
-  const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: t('login.anonymous') }).click()
-  await popup.getByRole('button', { name: t('consent.decline') }).click()
-  await closed
+  await clickAndClose(popup.getByRole('button', { name: t('consent.decline') }))
   await expect(login(page)).toContainText(t('partner.declined'))
   await login(page)
     .getByRole('button', { name: t('login.anonymous') })
@@ -136,7 +129,7 @@ test('signs in with the whole tab where the browser opens no window, and comes b
     .getByRole('button', { name: t('partner.use_tab') })
     .click()
   await signInThere(page, 'Tanvir')
-  await agree(page)
+  await agreement(page).click()
   await new Player(page, { touch: false }).start()
   await expect(login(page)).toContainText('Tanvir')
   expect(page.url()).toBe(address)
@@ -162,7 +155,7 @@ test('signs in also when the provider’s page has cut the window loose from min
   await signInThere(popup, 'Nusrat')
   await expect(popup.getByText(t('consent.may_exams'))).toBeVisible()
   expect(await popup.evaluate(() => window.opener)).toBeNull()
-  await agree(popup)
+  await agreement(popup).click()
   await popup.waitForURL(url => url.origin === testSite.partnerUrl)
   await expect(login(popup)).toContainText('Nusrat')
   // The page that began it has followed, by the storage that both share.
@@ -206,8 +199,7 @@ test('a page that nobody has registered gets no answer, and frames no page where
 
   await test.step('in the partner’s name it hears nothing', async () => {
     const popup = await openFrom(asking(testSite.partnerUrl))
-    await agree(popup)
-    await expect.poll(() => popup.isClosed()).toBe(true)
+    await clickAndClose(agreement(popup))
     await expect(bait.locator('ul')).toBeEmpty()
   })
 

@@ -6,6 +6,7 @@ export interface ReorderProps {
   readonly 'data-dragged': true | undefined
   onDragStart(event: DragEvent): void
   onDragEnd(): void
+  onDragEnter(event: DragEvent): void
   onDragOver(event: DragEvent): void
   onDrop(event: DragEvent): void
   onKeyDown(event: KeyboardEvent): void
@@ -34,6 +35,7 @@ export function useReorder<Item>({ items, isNear = () => true, move }: ReorderOp
     const from = held.current === null ? undefined : items[held.current]
     return from !== undefined && isNear(from, items[index]!) ? from : undefined
   }
+  const accept = (index: number, event: DragEvent) => target(index) !== undefined && event.preventDefault()
   return (index: number): ReorderProps => ({
     draggable: move !== undefined,
     'data-dragged': dragged === index || undefined,
@@ -42,7 +44,9 @@ export function useReorder<Item>({ items, isNear = () => true, move }: ReorderOp
       drag(index)
     },
     onDragEnd: () => drag(null),
-    onDragOver: event => target(index) !== undefined && event.preventDefault(),
+    // A quick drop follows the first of these events, before any `dragover`.
+    onDragEnter: event => accept(index, event),
+    onDragOver: event => accept(index, event),
     onDrop(event) {
       event.preventDefault()
       const from = target(index)

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
+import { clickAndClose } from '../../support/closing-window.ts'
 import { expect } from '../../support/journey.ts'
 import { Player } from '../../support/player.ts'
 import { pickPerson, signInOnLoginPage } from '../../support/sign-in.ts'
@@ -45,11 +46,9 @@ export async function signInAsRafi({ page, t }: Participant, address: string): P
   ])
   await popup.getByRole('button', { name: t('login.google') }).click()
   await pickPerson(popup, 'Rafi')
-  // Whoever has agreed once is only asked who goes on.
+  // A person who has agreed once is only asked who goes on.
   const agree = popup.getByRole('button', { name: t('consent.agree') })
   const goOn = popup.getByRole('button', { name: t('consent.go_on', { name: 'Rafi' }) })
-  const closed = popup.waitForEvent('close')
-  await agree.or(goOn).click()
-  await closed
+  await clickAndClose(agree.or(goOn))
   await expect(login).toContainText('Rafi')
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { readConfig } from '../packages/server/src/config.ts'
-import { connect } from '../packages/server/src/db/database.ts'
-import { openEmbeddedDatabase } from '../packages/server/src/db/embedded/index.ts'
-import { createLog, type Log } from '../packages/server/src/log.ts'
-import { type Account, listModerators, setModerator } from '../packages/server/src/moderators/index.ts'
-import { StartError } from '../packages/server/src/start-error.ts'
+import { readConfig } from '../packages/server/src/app/config.ts'
+import { type Account, listModerators, setModerator } from '../packages/server/src/app/moderators/index.ts'
+import { connect } from '../packages/server/src/platform/db/database.ts'
+import { openEmbeddedDatabase } from '../packages/server/src/platform/db/embedded/index.ts'
+import { createLog, type Log } from '../packages/server/src/platform/log.ts'
+import { StartError } from '../packages/server/src/platform/start-error.ts'
 import { ExpectedFailure, reportFailure } from './support/expected-failure.mjs'
 
 const usage = `pnpm moderator list

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { nodeFlags } from '../packages/server/src/node-flags.ts'
+import { nodeFlags } from '../packages/server/src/app/start/node-flags.ts'
 import { build } from './build.ts'
 import { reportFailure } from './support/expected-failure.mjs'
 import { root } from './support/root.mjs'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { appVersion } from '@prostuti/server/core/app-version'
+import { appVersion } from '@prostuti/server/platform/app-version'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -123,9 +123,9 @@ const foundations = new Set(
     'widgets/src/foundation',
     'widgets/src/entries',
     'server/src/api',
-    'server/src/background',
+    'server/src/platform/tasks',
     'server/src/db',
-    'server/src/limits',
+    'server/src/platform/http/limits',
   ].map(folder => `packages/${folder}`),
 )
 
@@ -151,7 +151,7 @@ describe('every package', () => {
       const [from, to] = [featureOf(file.path), featureOf(target)]
       if (from === undefined || to === undefined || from === to || foundations.has(to)) return false
       // The one place that knows all tables: migrations are made from it.
-      if (file.path === 'packages/server/src/db/schema.ts' && target.endsWith('/tables.ts')) return false
+      if (file.path === 'packages/server/src/app/schema.ts' && target.endsWith('/tables.ts')) return false
       if (from === 'packages/widgets/src/entries' && target === firstPaint) return false
       // Practice draws with parts of the exam's screens: through an index it would carry those elements whole.
       if (file.path.startsWith(practiceWidget) && examScreens.test(target)) return false
@@ -175,9 +175,9 @@ describe('every package', () => {
     const own = [
       'packages/contract/src/dhaka-time.ts',
       // These have no instant to cut: they reckon from day to day, or shorten a hash.
-      'packages/server/src/core/dhaka-day.ts',
+      'packages/server/src/platform/dhaka-day.ts',
       'packages/server/seed/generators/generate-questions.ts',
-      'packages/server/src/questions/imports/sheets/number-formats.ts',
+      'packages/server/src/features/questions/imports/sheets/number-formats.ts',
       'packages/widgets/src/programs/shared/days.ts',
       'site/src/staff/routines/routine-values.ts',
     ]
@@ -277,13 +277,13 @@ describe('inside the server', () => {
       /(import|export) \{[^}]*\breveal\b[^}]*\} from '[^']*(secret|questions\/index)\.ts'|\bSecret\.reveal\b/
     const openers = server.filter(file => opener.test(withoutComments(file.text))).map(file => file.path)
     expect(openers.sort()).toEqual([
-      'packages/server/src/exams/building/builder-questions.ts',
-      'packages/server/src/exams/papers/publish-paper.ts',
-      'packages/server/src/questions/bank/staff-question.ts',
-      'packages/server/src/questions/index.ts',
-      'packages/server/src/questions/reveal-key.ts',
-      'packages/server/src/questions/secret.ts',
-      'packages/server/src/questions/tables.ts',
+      'packages/server/src/features/exams/building/builder-questions.ts',
+      'packages/server/src/features/exams/papers/publish-paper.ts',
+      'packages/server/src/features/questions/bank/staff-question.ts',
+      'packages/server/src/features/questions/index.ts',
+      'packages/server/src/features/questions/reveal-key.ts',
+      'packages/server/src/features/questions/secret.ts',
+      'packages/server/src/features/questions/tables.ts',
     ])
   })
 
@@ -296,7 +296,7 @@ describe('inside the server', () => {
 
   it('reads the environment in main.ts alone, and hands it on to PostgreSQL’s programs', () => {
     const readers = server.filter(file => /process\.env/.test(withoutComments(file.text))).map(file => file.path)
-    expect(readers.sort()).toEqual(['packages/server/src/db/embedded/run.ts', 'packages/server/src/main.ts'])
+    expect(readers.sort()).toEqual(['packages/server/src/platform/db/embedded/run.ts', 'packages/server/src/main.ts'])
   })
 
   it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {

@@ -1,4 +1,4 @@
-import { standingOf } from '@prostuti/server/exams/results/mark-counts'
+import { standingOf } from '@prostuti/server/features/exams/results/mark-counts'
 import { defineBench, type Sample } from './bench.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import { medianTime } from './support/latency.ts'

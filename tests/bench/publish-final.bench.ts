@@ -1,4 +1,4 @@
-import { publishStandings } from '@prostuti/server/exams/standings/final-standings'
+import { publishStandings } from '@prostuti/server/features/exams/standings/final-standings'
 import { defineBench, type Sample } from './bench.ts'
 import { type BenchDatabase, openBenchDatabase } from './support/bench-database.ts'
 import { rankPeople } from './support/ranked.ts'

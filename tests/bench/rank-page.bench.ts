@@ -1,4 +1,4 @@
-import { publishStandings, readFinalStandings } from '@prostuti/server/exams/standings/final-standings'
+import { publishStandings, readFinalStandings } from '@prostuti/server/features/exams/standings/final-standings'
 import { defineBench, type Sample } from './bench.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import { medianTime } from './support/latency.ts'

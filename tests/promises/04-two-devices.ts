@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { testClock } from '@prostuti/server/testing/test-app'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 import { startServer } from '../support/server-process.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import fc from 'fast-check'

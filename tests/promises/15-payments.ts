@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 import { brokenSums } from './coins/sums.ts'
 import { type Course, courses } from './payments/attacks.ts'
 import { openShop, type Shop } from './payments/shop.ts'

@@ -1,6 +1,6 @@
 import { operations, shapes } from '@prostuti/contract'
-import { createRouter } from '@prostuti/server/api/router'
-import { silentLog } from '@prostuti/server/log'
+import { createRouter } from '@prostuti/server/platform/http/api/router'
+import { silentLog } from '@prostuti/server/platform/log'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import { type ExamSetup, judgeSmuggled, undeclaredUnchanged } from './foreign/smuggled-fields.ts'
 import { judgeSwappedIds, noForeignRead, noForeignWrite } from './foreign/swapped-ids.ts'

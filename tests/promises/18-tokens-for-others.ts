@@ -1,6 +1,6 @@
 import type { Login } from '@prostuti/contract'
-import type { ReplaceParts } from '@prostuti/server/app'
-import { type ScriptedProvider, startScriptedProvider } from '@prostuti/server/auth/testing/scripted-provider'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { type ScriptedProvider, startScriptedProvider } from '@prostuti/server/features/auth/testing/scripted-provider'
 import type { Pool } from 'pg'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'

@@ -1,5 +1,5 @@
-import type { ReplaceParts } from '@prostuti/server/app'
-import { createFakeGateway } from '@prostuti/server/billing/testing/fake-gateway'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { createFakeGateway } from '@prostuti/server/features/billing/testing/fake-gateway'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import { request, testClock } from '@prostuti/server/testing/test-app'

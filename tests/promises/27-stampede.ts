@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 import { startServer } from '../support/server-process.ts'

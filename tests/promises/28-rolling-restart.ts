@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { type Ending, type ServerProcess, startServer } from '../support/server-process.ts'
 import type { WorkSize } from './killed-tasks/staff-work.ts'

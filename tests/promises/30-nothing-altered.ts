@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
+import { createReceiptSigner } from '@prostuti/server/features/exams/receipts/receipt-signer'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import { type Audited, audit, type Examinee, noteRoot } from './altered/audit.ts'

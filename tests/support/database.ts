@@ -1,2 +1,2 @@
-export { createDatabase } from '@prostuti/server/db/embedded/testing/fresh-database'
-export { createTestDatabase, type TestDatabase } from '@prostuti/server/db/embedded/testing/test-database'
+export { createDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
+export { createTestDatabase, type TestDatabase } from '@prostuti/server/platform/db/embedded/testing/test-database'

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nodeFlags } from '@prostuti/server/node-flags'
+import { nodeFlags } from '@prostuti/server/app/start/node-flags'
 
 const root = join(import.meta.dirname, '../..')
 

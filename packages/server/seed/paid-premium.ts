@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 
 const dayMs = 86_400_000
 

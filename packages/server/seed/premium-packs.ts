@@ -1,5 +1,5 @@
-import { premiumPacks } from '../src/billing/premium/tables.ts'
-import type { Database } from '../src/db/database.ts'
+import { premiumPacks } from '../src/features/billing/premium/tables.ts'
+import type { Database } from '../src/platform/db/database.ts'
 
 const vip: typeof premiumPacks.$inferInsert = {
   kind: 'VIP',

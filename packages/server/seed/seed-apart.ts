@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/app/config.ts'
 
 /** What seeding needs, as it goes from one process to another. */
 export interface SeedOrder {

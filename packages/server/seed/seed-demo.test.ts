@@ -9,9 +9,9 @@ import type {
   Standings,
 } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, dhakaDay } from '../src/core/dhaka-day.ts'
-import { createMigratedDatabase } from '../src/db/embedded/testing/test-database.ts'
-import { createReceiptSigner } from '../src/exams/receipts/receipt-signer.ts'
+import { createReceiptSigner } from '../src/features/exams/receipts/receipt-signer.ts'
+import { createMigratedDatabase } from '../src/platform/db/embedded/testing/test-database.ts'
+import { addDays, dhakaDay } from '../src/platform/dhaka-day.ts'
 import { createTestApp, request, type TestApp } from '../src/testing/test-app.ts'
 import { cycleStart } from './programs/seed-programs.ts'
 import { seedApart } from './seed-apart.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { speedUpDrizzle } from '../src/db/import-drizzle.ts'
+import { speedUpDrizzle } from '../src/platform/db/import-drizzle.ts'
 import type { SeedOrder } from './seed-apart.ts'
 
 speedUpDrizzle()
@@ -8,9 +8,9 @@ speedUpDrizzle()
 async function main(): Promise<void> {
   const [order]: SeedOrder[] = await once(process, 'message')
   const { url, issuer, now, receiptKey, logLevel } = order!
-  const { connect } = await import('../src/db/database.ts')
-  const { loadReceiptSigner } = await import('../src/exams/index.ts')
-  const { createLog } = await import('../src/log.ts')
+  const { connect } = await import('../src/platform/db/database.ts')
+  const { loadReceiptSigner } = await import('../src/features/exams/index.ts')
+  const { createLog } = await import('../src/platform/log.ts')
   const { seedDemo } = await import('./seed-demo.ts')
   const db = connect({ url, poolSize: 4, log: createLog(logLevel) })
   try {

@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts'
-import { speedUpDrizzle } from './db/import-drizzle.ts'
-import { createLog } from './log.ts'
-import { onProcessFaults } from './process-faults.ts'
-import { StartError } from './start-error.ts'
+import { readConfig } from './app/config.ts'
+import { onProcessFaults } from './app/start/process-faults.ts'
+import { speedUpDrizzle } from './platform/db/import-drizzle.ts'
+import { createLog } from './platform/log.ts'
+import { StartError } from './platform/start-error.ts'
 
 speedUpDrizzle()
 
@@ -13,7 +13,7 @@ const stopWithinMs = 14_500
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  const { startServer } = await import('./start-server.ts')
+  const { startServer } = await import('./app/start/start-server.ts')
   const server = await startServer(config, log)
   let stopping = false
   const stop = (exitCode: number) => {

@@ -1,4 +1,4 @@
-import { publishStandings } from '@prostuti/server/exams/standings/final-standings'
+import { publishStandings } from '@prostuti/server/features/exams/standings/final-standings'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import type { BenchDatabase } from '../support/bench-database.ts'
 import { signInPeople } from '../support/people.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serveFiles } from '@prostuti/server/http-server/static-files'
+import { serveFiles } from '@prostuti/server/platform/http/server/static-files'
 
 /*
  * A folder's files over HTTP as our own front serves them, and nothing else: the least that the same bytes cost one Node

@@ -1,5 +1,5 @@
 import type { Change } from '@prostuti/contract'
-import { encodeSheet } from '@prostuti/server/exams/sheets/sheet-codec'
+import { encodeSheet } from '@prostuti/server/features/exams/sheets/sheet-codec'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 
 /** One learner's answers, as the SDK sends them. */

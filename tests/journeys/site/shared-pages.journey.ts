@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import type { SiteHost } from '@prostuti/contract'
 import type { App } from '@prostuti/server'
-import { createPublicCache } from '@prostuti/server/core/public-cache'
-import { type SiteHandler, serveSite } from '@prostuti/server/http-server/site'
-import { silentLog } from '@prostuti/server/log'
+import { type SiteHandler, serveSite } from '@prostuti/server/app/http-server/site'
+import { createPublicCache } from '@prostuti/server/platform/http/public-cache'
+import { silentLog } from '@prostuti/server/platform/log'
 
 const site = (await import(new URL('../../../site/dist/server/entry.mjs', import.meta.url).href)) as {
   handler: SiteHandler

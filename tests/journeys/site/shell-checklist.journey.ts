@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { appVersion } from '@prostuti/server/core/app-version'
+import { appVersion } from '@prostuti/server/platform/app-version'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { addProgram } from '../support/programs.ts'
 import { otherSites } from '../support/test-site.ts'

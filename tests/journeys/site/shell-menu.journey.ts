@@ -1,4 +1,4 @@
-import { appVersion } from '@prostuti/server/core/app-version'
+import { appVersion } from '@prostuti/server/platform/app-version'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { bar, drawer, entries, menu } from '../support/shell.ts'
 import { wordsOf } from '../support/words.ts'

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { Language, PagePart, SiteHost, UserInfo } from '@prostuti/contract'
-import { CompressedText, sendComposed } from '@prostuti/server/http-server/composed-page'
-import { bareRequest, drawPage } from '@prostuti/server/http-server/drawn-page'
-import type { SiteHandler } from '@prostuti/server/http-server/site'
+import type { SiteHandler } from '@prostuti/server/app/http-server/site'
+import { CompressedText, sendComposed } from '@prostuti/server/platform/pages/composed-page'
+import { bareRequest, drawPage } from '@prostuti/server/platform/pages/drawn-page'
 
 const entry = new URL('../../../site/dist/server/entry.mjs', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { publishOpenedQuestions } from '@prostuti/server/exams/solutions/publish-questions'
+import { publishOpenedQuestions } from '@prostuti/server/features/exams/solutions/publish-questions'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import type { LearnerName } from './sign-in.ts'

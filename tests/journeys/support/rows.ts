@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { decodeSheet } from '@prostuti/server/exams/sheets/sheet-codec'
+import { decodeSheet } from '@prostuti/server/features/exams/sheets/sheet-codec'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import type { LearnerName } from './sign-in.ts'
 import type { TestSite } from './test-site.ts'

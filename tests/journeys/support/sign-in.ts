@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language, Login } from '@prostuti/contract'
 import { exchangeCode } from '@prostuti/contract/auth/operations'
 import { createPkce, sessionKey } from '@prostuti/sdk/auth'
-import { issueCode } from '@prostuti/server/auth/index'
+import { issueCode } from '@prostuti/server/features/auth/index'
 import type { TestSite } from './test-site.ts'
 import { wordsOf } from './words.ts'
 

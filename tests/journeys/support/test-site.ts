@@ -1,5 +1,5 @@
-import { connect, type Database } from '@prostuti/server/db/database'
-import { silentLog } from '@prostuti/server/log'
+import { connect, type Database } from '@prostuti/server/platform/db/database'
+import { silentLog } from '@prostuti/server/platform/log'
 import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
 import { steadyPort } from '../../promises/support/server-folder.ts'
 import { forgetful, startTestCluster } from '../../support/cluster.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { searchKeyOf } from '@prostuti/server/questions/search-key'
-import { categories, questions } from '@prostuti/server/questions/tables'
+import { searchKeyOf } from '@prostuti/server/features/questions/search-key'
+import { categories, questions } from '@prostuti/server/features/questions/tables'
 import type { TestSite } from './test-site.ts'
 
 interface NewQuestion {

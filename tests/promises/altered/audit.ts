@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MergedEntry, Receipt, ReceiptRoot, Result, Standings } from '@prostuti/contract'
 import { receiptText, sheetText } from '@prostuti/contract/attempt'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { request, sheetOf } from '@prostuti/server/testing/test-app'
 import type { Person } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import type { Receipt } from '@prostuti/contract'
-import type { Database } from '@prostuti/server/db/database'
-import type { ReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
+import type { ReceiptSigner } from '@prostuti/server/features/exams/receipts/receipt-signer'
+import type { Database } from '@prostuti/server/platform/db/database'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { digestOf, type Examinee } from './audit.ts'
 

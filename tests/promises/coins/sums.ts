@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** What must hold at every moment, in one statement and so one snapshot: how many rows break it, by what they break. */
 export async function brokenSums({ pool }: Pick<Database, 'pool'>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** Every row of every table of every schema that is not PostgreSQL's own, as text; bytes are in hex. */
 export async function dump({ pool }: Pick<Database, 'pool'>): Promise<{ table: string; row: string }[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /**
  * Why a column of text holds nothing that a person wrote or was told by: all of a table (`*`), or a column of it. A column that is

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
-import { payingIn } from '@prostuti/server/billing/testing/paying'
+import { payingIn } from '@prostuti/server/features/billing/testing/paying'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import { signInPeople } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import { demoPartner, registerPartners } from '@prostuti/server/partners/index'
+import { demoPartner, registerPartners } from '@prostuti/server/features/partners/index'
 import type { Trial } from '../runner/trial.ts'
 import { serveFront } from '../secrets/draw-pages.ts'
 import { openDatabase } from '../support/database.ts'

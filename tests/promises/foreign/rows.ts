@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** Every row of the database by table and primary key, with its columns as JSON has them; papers, which are bytes, left out. */
 export type Rows = ReadonlyMap<string, Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
-import { takesForm } from '@prostuti/server/api/read-form'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
+import { takesForm } from '@prostuti/server/platform/http/api/read-form'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { addProgram, enrol } from '@prostuti/server/testing/programs'
 import type { Payload } from '../malformed/payloads.ts'

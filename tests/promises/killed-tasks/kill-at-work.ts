@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { startServer } from '../../support/server-process.ts'
 import type { Trial } from '../runner/trial.ts'

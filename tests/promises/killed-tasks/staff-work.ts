@@ -1,5 +1,5 @@
 import type { Regrade } from '@prostuti/contract'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { request, testClock } from '@prostuti/server/testing/test-app'
 import { bringSheet, startImport } from '../support/bring-sheet.ts'

@@ -1,5 +1,5 @@
-import type { App } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App } from '@prostuti/server/app/app'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http'
-import { createHttpServer } from '@prostuti/server/http-server/http-server'
-import { silentLog } from '@prostuti/server/log'
+import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
+import { silentLog } from '@prostuti/server/platform/log'
 import type { Sandbox } from '@prostuti/server/sandbox/sign-in/index'
 import type { Trial } from '../runner/trial.ts'
 import { pagesOfSite, serveFront } from '../secrets/draw-pages.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '@prostuti/contract'
-import { createOpenApi } from '@prostuti/server/core/openapi'
+import { createOpenApi } from '@prostuti/server/platform/http/openapi'
 
 /** A place in a request where a text may stand. */
 export interface TextField {

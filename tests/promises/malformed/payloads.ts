@@ -1,6 +1,6 @@
 import { type Operation, shapes } from '@prostuti/contract'
-import { takesForm } from '@prostuti/server/api/read-form'
-import { createOpenApi } from '@prostuti/server/core/openapi'
+import { takesForm } from '@prostuti/server/platform/http/api/read-form'
+import { createOpenApi } from '@prostuti/server/platform/http/openapi'
 import fc from 'fast-check'
 import { encodeBody, pathOf, type Subject, takesFile } from '../support/request-for.ts'
 import { needed, wholeBody } from './whole-request.ts'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Router } from '@prostuti/server/api/router'
+import type { Router } from '@prostuti/server/platform/http/api/router'
 import type { Payload } from './payloads.ts'
 
 export interface Sent {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { ReplaceParts } from '@prostuti/server/app'
-import { inTransaction } from '@prostuti/server/db/transaction'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import type { Trial } from '../runner/trial.ts'
 import { type Asked, ask } from '../support/ask.ts'

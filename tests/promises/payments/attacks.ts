@@ -1,4 +1,4 @@
-import { silence } from '@prostuti/server/billing/testing/fake-gateway'
+import { silence } from '@prostuti/server/features/billing/testing/fake-gateway'
 import type { Person } from '../support/people.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { openAttempts, type Person, signInPeople } from '../support/people.ts'
 import { type Role, roles } from './declared.ts'
 

@@ -1,5 +1,5 @@
 import { provisionalRows, type StandingRow } from '@prostuti/contract'
-import type { App, ReplaceParts } from '@prostuti/server/app'
+import type { App, ReplaceParts } from '@prostuti/server/app/app'
 import { minute } from '@prostuti/server/testing/exams'
 import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

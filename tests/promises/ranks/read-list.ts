@@ -1,5 +1,5 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import { request } from '@prostuti/server/testing/test-app'
 
 /** One answer of a rank list, by the address that the list itself gives or by the exam's. */

@@ -1,5 +1,5 @@
 import { provisionalRows } from '@prostuti/contract'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import fc from 'fast-check'
 import type { Ranked } from './definition.ts'
 

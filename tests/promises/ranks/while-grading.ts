@@ -1,5 +1,5 @@
 import type { StandingRow, Standings } from '@prostuti/contract'
-import type { App, ReplaceParts } from '@prostuti/server/app'
+import type { App, ReplaceParts } from '@prostuti/server/app/app'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { request, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import type { Trial } from '../runner/trial.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import type { Person } from '../support/people.ts'

@@ -1,5 +1,5 @@
-import type { App, ReplaceParts } from '@prostuti/server/app'
-import { createMetrics } from '@prostuti/server/core/metrics'
+import type { App, ReplaceParts } from '@prostuti/server/app/app'
+import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
 import { minute } from '@prostuti/server/testing/exams'
 import { request, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

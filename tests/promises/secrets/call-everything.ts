@@ -1,5 +1,5 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
-import { createOpenApi } from '@prostuti/server/core/openapi'
+import { createOpenApi } from '@prostuti/server/platform/http/openapi'
 import { pathOf, requestBodyOf } from '../support/request-for.ts'
 import type { CanaryExam } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@prostuti/server/db/database'
-import { approved } from '@prostuti/server/exams/exam'
-import { publishPaper } from '@prostuti/server/exams/papers/publish-paper'
-import { exams } from '@prostuti/server/exams/tables'
-import { programs } from '@prostuti/server/programs/tables'
-import { categories, questions } from '@prostuti/server/questions/tables'
+import { approved } from '@prostuti/server/features/exams/exam'
+import { publishPaper } from '@prostuti/server/features/exams/papers/publish-paper'
+import { exams } from '@prostuti/server/features/exams/tables'
+import { programs } from '@prostuti/server/features/programs/tables'
+import { categories, questions } from '@prostuti/server/features/questions/tables'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 
 /** An exam whose secrets can be told in any text in which they turn up. */

@@ -1,5 +1,5 @@
-import type { App } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App } from '@prostuti/server/app/app'
+import type { Database } from '@prostuti/server/platform/db/database'
 import type { TestClock } from '@prostuti/server/testing/test-app'
 import { join, keep, submit } from '../support/front-door.ts'
 import { type Person, type PersonOptions, signInPeople } from '../support/people.ts'

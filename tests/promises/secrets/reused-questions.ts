@@ -1,6 +1,6 @@
 import { operations, shapes } from '@prostuti/contract'
-import type { ReplaceParts } from '@prostuti/server/app'
-import { createMetrics } from '@prostuti/server/core/metrics'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
 import { minute } from '@prostuti/server/testing/exams'
 import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { App, ReplaceParts } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App, ReplaceParts } from '@prostuti/server/app/app'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 import { request, type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

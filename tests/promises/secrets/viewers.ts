@@ -1,5 +1,5 @@
-import type { App } from '@prostuti/server/app'
-import type { Database } from '@prostuti/server/db/database'
+import type { App } from '@prostuti/server/app/app'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 import { draft, keep, submit } from '../support/front-door.ts'
 import { openAttempts, type Person, signInPeople } from '../support/people.ts'

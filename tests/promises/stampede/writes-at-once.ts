@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Operation, operations, shapes } from '@prostuti/contract'
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 import { holdExam } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
 import type { Trial } from '../runner/trial.ts'

@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import type { Person } from './people.ts'

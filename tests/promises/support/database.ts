@@ -1,6 +1,6 @@
-import { type ConnectOptions, connect, type Database } from '@prostuti/server/db/database'
-import { createDatabase } from '@prostuti/server/db/embedded/testing/fresh-database'
-import { silentLog } from '@prostuti/server/log'
+import { type ConnectOptions, connect, type Database } from '@prostuti/server/platform/db/database'
+import { createDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
+import { silentLog } from '@prostuti/server/platform/log'
 import type { Trial } from '../runner/trial.ts'
 import { sharedCluster } from './shared-cluster.ts'
 

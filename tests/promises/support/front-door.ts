@@ -1,5 +1,5 @@
 import type { ExamMode } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { type Answer, request, type SheetOptions, sheetOf } from '@prostuti/server/testing/test-app'
 import type { Person } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** What the database holds of an exam, whoever was told what. */
 export interface Outcome {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { hashSecret } from '@prostuti/server/auth/sessions/sessions'
-import type { Database } from '@prostuti/server/db/database'
-import { attemptMode, attemptState } from '@prostuti/server/exams/attempts/tables'
-import { settleDelayMs } from '@prostuti/server/exams/exam'
+import { hashSecret } from '@prostuti/server/features/auth/sessions/sessions'
+import { attemptMode, attemptState } from '@prostuti/server/features/exams/attempts/tables'
+import { settleDelayMs } from '@prostuti/server/features/exams/exam'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** Somebody with a session. */
 export interface Person {

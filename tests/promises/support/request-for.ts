@@ -1,7 +1,7 @@
 import { type Operation, type Shape, shapes } from '@prostuti/contract'
-import { takesForm } from '@prostuti/server/api/read-form'
-import { uploadOf } from '@prostuti/server/api/read-upload'
-import { dhakaDay } from '@prostuti/server/core/dhaka-day'
+import { dhakaDay } from '@prostuti/server/platform/dhaka-day'
+import { takesForm } from '@prostuti/server/platform/http/api/read-form'
+import { uploadOf } from '@prostuti/server/platform/http/call/read-upload'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 
 /** What there is to ask for. */

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeCluster } from '@prostuti/server/db/embedded/cluster'
-import { addressOf } from '@prostuti/server/db/embedded/connection'
-import { type Log, startEmbeddedDatabase } from '@prostuti/server/db/embedded/index'
+import { describeCluster } from '@prostuti/server/platform/db/embedded/cluster'
+import { addressOf } from '@prostuti/server/platform/db/embedded/connection'
+import { type Log, startEmbeddedDatabase } from '@prostuti/server/platform/db/embedded/index'
 import type { Trial } from '../runner/trial.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: console.error }

@@ -1,5 +1,5 @@
-import type { Database } from '@prostuti/server/db/database'
-import { closedBy } from '@prostuti/server/exams/attempts/tables'
+import { closedBy } from '@prostuti/server/features/exams/attempts/tables'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** How many the server handed in by itself, at their deadline, with these marks (in thousandths). */
 export async function settledWith({ pool }: Pick<Database, 'pool'>, exam: number, marks: number): Promise<number> {

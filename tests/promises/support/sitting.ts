@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'

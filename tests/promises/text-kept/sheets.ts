@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow, QuestionImport } from '@prostuti/contract'
-import { readSheet } from '@prostuti/server/questions/imports/sheets/read-sheet'
-import { type SheetTable, textOf } from '@prostuti/server/questions/imports/sheets/sheet-table'
+import { readSheet } from '@prostuti/server/features/questions/imports/sheets/read-sheet'
+import { type SheetTable, textOf } from '@prostuti/server/features/questions/imports/sheets/sheet-table'
 import { request } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'

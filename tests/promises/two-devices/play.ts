@@ -1,5 +1,5 @@
 import type { AnswerSheet, Change } from '@prostuti/contract'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import { type HeldExam, minute } from '@prostuti/server/testing/exams'
 import { request, type TestClock } from '@prostuti/server/testing/test-app'
 import type { Person } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ReplaceParts } from '@prostuti/server/app'
-import { scoreClosings, writeClosings } from '@prostuti/server/exams/attempts/close-attempt'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { scoreClosings, writeClosings } from '@prostuti/server/features/exams/attempts/close-attempt'
 
 /** How long the commit comes after the answer. */
 const hasteMs = 100

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Reads the attempt of somebody, whoever asks: as if nobody checked whose it is. */
 export const findsAnybodysAttempt: ReplaceParts = ({ attempts }, { pool }) => ({

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Takes a bookmark on an exam away from everybody, whoever drops it. */
 export const dropsAnybodysBookmark: ReplaceParts = ({ bookmarks }, { pool }) => ({

@@ -1,6 +1,6 @@
-import { createRouter } from '@prostuti/server/api/router'
-import type { App } from '@prostuti/server/app'
-import { silentLog } from '@prostuti/server/log'
+import type { App } from '@prostuti/server/app/app'
+import { createRouter } from '@prostuti/server/platform/http/api/router'
+import { silentLog } from '@prostuti/server/platform/log'
 
 type Fetch = App['http']['fetch']
 

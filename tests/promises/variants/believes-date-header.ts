@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { App } from '@prostuti/server/app'
+import type { App } from '@prostuti/server/app/app'
 import { buildApp, type GivenApp } from '../support/serve-app.ts'
 
 /** An app whose clock is set by whoever asks. */

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Spending that looks at the balance and writes what is left of it, without keeping others out meanwhile. */
 export const spendsWhatItHasSeen: ReplaceParts = ({ coins }) => ({

@@ -1,5 +1,5 @@
-import type { ReplaceParts } from '@prostuti/server/app'
-import type { OneTimeCode } from '@prostuti/server/auth/sessions/one-time-codes'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import type { OneTimeCode } from '@prostuti/server/features/auth/sessions/one-time-codes'
 
 /** An exchange that forgets for whom a code was made: any page that has it gets a token. */
 export const codesForAnybody = forget({ origin: undefined })

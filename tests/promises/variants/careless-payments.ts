@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** A look at the gateway's answer that is content with about the amount. */
 export const toleratesAmounts: ReplaceParts = ({ findValidationFault }) => ({

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** A server to which an address is registered that begins as a registered one does. */
 export const redirectsByBeginning: ReplaceParts = (_, { pool }) => ({

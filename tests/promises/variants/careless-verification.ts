@@ -1,6 +1,6 @@
-import type { ReplaceParts } from '@prostuti/server/app'
-import type { Newcomer } from '@prostuti/server/auth/people'
-import { personOf } from '@prostuti/server/auth/provider/provider-person'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import type { Newcomer } from '@prostuti/server/features/auth/people'
+import { personOf } from '@prostuti/server/features/auth/provider/provider-person'
 
 /** A server that asks the provider for the person alone, which says nothing of whom the token was made for. */
 export const withoutAudience = (issuer: string): ReplaceParts => verifying(token => askPerson(issuer, token))

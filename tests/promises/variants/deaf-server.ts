@@ -1,4 +1,4 @@
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 import type { Pool, PoolClient } from 'pg'
 import { serveVariant } from './variant-server.ts'
 

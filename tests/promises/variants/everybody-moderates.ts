@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Sessions that make a moderator of whoever has one: as if nobody checked who may do what. */
 export const everybodyModerates: ReplaceParts = ({ authenticate }) => ({

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** A deletion that forgets a table. */
 export const forgetsLateSheets: ReplaceParts = ({ accountRules }) => ({

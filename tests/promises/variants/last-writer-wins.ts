@@ -1,5 +1,5 @@
-import type { ReplaceParts } from '@prostuti/server/app'
-import { decodeSheet, encodeSheet } from '@prostuti/server/exams/sheets/sheet-codec'
+import type { ReplaceParts } from '@prostuti/server/app/app'
+import { decodeSheet, encodeSheet } from '@prostuti/server/features/exams/sheets/sheet-codec'
 
 /** Reads sheets without the times at which answers were given: whatever arrives later looks newer. */
 export const lastWriterWins: ReplaceParts = ({ attempts }) => ({

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { Paper } from '@prostuti/contract'
-import type { Database } from '@prostuti/server/db/database'
+import type { Database } from '@prostuti/server/platform/db/database'
 
 /** What a presenter that forgets itself would have made of the papers: with the right option and the explanation in them. */
 export async function leakPapers({ pool }: Database, exam: number): Promise<void> {

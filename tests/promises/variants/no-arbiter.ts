@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 import {
   type AttemptRow,
   attemptColumns,
   attemptOf,
   byKey,
   type StoredAttempt,
-} from '@prostuti/server/exams/attempts/attempt-rows'
-import { attemptMode, attemptState } from '@prostuti/server/exams/attempts/tables'
+} from '@prostuti/server/features/exams/attempts/attempt-rows'
+import { attemptMode, attemptState } from '@prostuti/server/features/exams/attempts/tables'
 import type { Pool, PoolClient } from 'pg'
 
 /** Between reading and writing; what a busy machine takes anyhow. */

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Asks the database once for each token, and believes the answer for ever. */
 export const remembersSessions: ReplaceParts = ({ authenticate }) => {

@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Coins whose balance is looked up on another connection than the transaction's. */
 export const asksForSecondConnection: ReplaceParts = ({ coins }, db) => ({

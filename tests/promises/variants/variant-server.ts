@@ -1,11 +1,11 @@
-import { createApp } from '@prostuti/server/app'
-import { sweepEvery } from '@prostuti/server/background/sweep'
-import { readConfig } from '@prostuti/server/config'
-import { type Clock, createDatabaseClock } from '@prostuti/server/db/clock'
-import { connect, type Database } from '@prostuti/server/db/database'
-import { loadReceiptSigner } from '@prostuti/server/exams/receipts/receipt-signer'
-import { createHttpServer } from '@prostuti/server/http-server/http-server'
-import { silentLog as log } from '@prostuti/server/log'
+import { createApp } from '@prostuti/server/app/app'
+import { readConfig } from '@prostuti/server/app/config'
+import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
+import { loadReceiptSigner } from '@prostuti/server/features/exams/receipts/receipt-signer'
+import { type Clock, createDatabaseClock } from '@prostuti/server/platform/db/clock'
+import { connect, type Database } from '@prostuti/server/platform/db/database'
+import { silentLog as log } from '@prostuti/server/platform/log'
+import { sweepEvery } from '@prostuti/server/platform/tasks/sweep'
 
 export interface Variant {
   swap?: (db: Database) => Database

@@ -1,5 +1,5 @@
-import type { Clock } from '@prostuti/server/db/clock'
-import type { Database } from '@prostuti/server/db/database'
+import type { Clock } from '@prostuti/server/platform/db/clock'
+import type { Database } from '@prostuti/server/platform/db/database'
 import { serveVariant } from './variant-server.ts'
 
 /** A server that goes by its host's wall clock and an offset measured once, and asks nobody before it closes. */

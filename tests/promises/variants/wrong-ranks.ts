@@ -1,4 +1,4 @@
-import type { ReplaceParts } from '@prostuti/server/app'
+import type { ReplaceParts } from '@prostuti/server/app/app'
 
 /** Positions that skip nobody: 1, 2, 2, 3. */
 export const withDenseRanks: ReplaceParts = ({ standings }) => ({

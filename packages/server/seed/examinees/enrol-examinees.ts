@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { generatedExaminee as issuer } from '../../src/auth/index.ts'
+import { generatedExaminee as issuer } from '../../src/features/auth/index.ts'
 import { examineeName } from './names.ts'
 
 /** Examinees are numbered from here. */

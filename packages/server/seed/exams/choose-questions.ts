@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 import { deckOf } from './decks.ts'
 import type { Slot } from './slots.ts'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
-import { inTransaction } from '../../src/db/transaction.ts'
+import { inTransaction } from '../../src/platform/db/transaction.ts'
 
 /** Of our own choosing; whoever else takes advisory locks in this database takes another number. */
 const lock = 7_264_310_956

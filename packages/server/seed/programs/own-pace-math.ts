@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/db/columns.ts'
+import type { Localized } from '../../src/platform/db/columns.ts'
 import { both, type DaySeed, type ProgramSeed } from './program-seed.ts'
 
 /** A day to learn and practise a thing and, two days later, a test of one's own. */

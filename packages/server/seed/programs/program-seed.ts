@@ -1,5 +1,5 @@
 import type { ProgramCover } from '@prostuti/contract'
-import type { Localized } from '../../src/db/columns.ts'
+import type { Localized } from '../../src/platform/db/columns.ts'
 import type { SubjectSlug } from '../questions/seed-question.ts'
 
 export type ProgramSlug =

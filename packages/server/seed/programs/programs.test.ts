@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dhakaDay } from '../../src/core/dhaka-day.ts'
-import { datesFrom } from '../../src/programs/routine/routine-dates.ts'
+import { datesFrom } from '../../src/features/programs/routine/routine-dates.ts'
+import { addDays, dhakaDay } from '../../src/platform/dhaka-day.ts'
 import { slotAt } from '../exams/slots.ts'
 import { templates } from '../exams/templates/index.ts'
 import { demoPrograms } from './index.ts'

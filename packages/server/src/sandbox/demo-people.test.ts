@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findOrCreatePerson } from '../auth/index.ts'
-import { openTestDatabase, type TestDatabase } from '../auth/testing/test-auth.ts'
+import { findOrCreatePerson } from '../features/auth/index.ts'
+import { openTestDatabase, type TestDatabase } from '../features/auth/testing/test-auth.ts'
 import { ensureDemoPeople } from './demo-people.ts'
 import { sandboxPeople } from './people.ts'
 

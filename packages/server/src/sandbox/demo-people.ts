@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { findOrCreatePerson } from '../auth/index.ts'
+import { findOrCreatePerson } from '../features/auth/index.ts'
 import { type SandboxPerson, sandboxPeople } from './people.ts'
 
 /**

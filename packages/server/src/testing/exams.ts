@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { approved } from '../exams/exam.ts'
-import { publishPaper } from '../exams/papers/publish-paper.ts'
-import { paperKeys } from '../exams/papers/tables.ts'
-import { exams } from '../exams/tables.ts'
-import { categories, questions } from '../questions/tables.ts'
+import { approved } from '../features/exams/exam.ts'
+import { publishPaper } from '../features/exams/papers/publish-paper.ts'
+import { paperKeys } from '../features/exams/papers/tables.ts'
+import { exams } from '../features/exams/tables.ts'
+import { categories, questions } from '../features/questions/tables.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** A minute, in milliseconds. */
 export const minute = 60_000

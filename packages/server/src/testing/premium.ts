@@ -1,6 +1,6 @@
 import { addPaidPremium } from '../../seed/paid-premium.ts'
 import { seedPremiumPacks } from '../../seed/premium-packs.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Person } from './test-app.ts'
 
 /** Gives somebody so many days of premium from then on, in milliseconds since 1970, by an order that is paid. */

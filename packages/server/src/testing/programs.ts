@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { programRoutineDays, programs } from '../programs/tables.ts'
+import { programRoutineDays, programs } from '../features/programs/tables.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Person } from './test-app.ts'
 
 type ProgramColumns = Partial<typeof programs.$inferInsert>

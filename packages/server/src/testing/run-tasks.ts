@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 
 /** Does every task that waits, one after the other, as the process that serves would. Resolves to their number. */
 export async function runTasks(app: Pick<App, 'tasks'>): Promise<number> {

@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Joined, Login, Receipt, Result } from '@prostuti/contract'
-import { type App, type AppOptions, createApp } from '../app.ts'
-import { appVersion } from '../core/app-version.ts'
-import type { Clock } from '../db/clock.ts'
-import { connect, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { createReceiptSigner } from '../exams/receipts/receipt-signer.ts'
-import { createHttpServer } from '../http-server/http-server.ts'
-import { listen } from '../http-server/listen.ts'
-import { silentLog } from '../log.ts'
+import { type App, type AppOptions, createApp } from '../app/app.ts'
+import { createHttpServer } from '../app/http-server/http-server.ts'
+import { createReceiptSigner } from '../features/exams/receipts/receipt-signer.ts'
+import { appVersion } from '../platform/app-version.ts'
+import type { Clock } from '../platform/db/clock.ts'
+import { connect, type Database } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { listen } from '../platform/http/server/listen.ts'
+import { silentLog } from '../platform/log.ts'
 
 /** A clock that a test sets; it stands still by itself. */
 export interface TestClock {

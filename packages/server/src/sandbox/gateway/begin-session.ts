@@ -1,4 +1,4 @@
-import type { GatewayStore } from '../../gateway/index.ts'
+import type { GatewayStore } from '../../features/billing/gateway/index.ts'
 import type { Behaviour } from './behaviour.ts'
 import { type Payments, paisaOf, takaOf } from './payments.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../platform/log.ts'
 import { type Sandbox, startSandbox } from '../sign-in/index.ts'
 import { payOnPage } from './testing/pay-on-page.ts'
 

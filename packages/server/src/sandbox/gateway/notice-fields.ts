@@ -1,4 +1,4 @@
-import { type GatewayStore, signatureOf } from '../../gateway/index.ts'
+import { type GatewayStore, signatureOf } from '../../features/billing/gateway/index.ts'
 import { statusIn } from './behaviour.ts'
 import { methods, type Payment, paisaOf, type Session, takaOf } from './payments.ts'
 

@@ -1,5 +1,5 @@
-import type { GatewayStore } from '../../gateway/index.ts'
-import type { Log } from '../../log.ts'
+import type { GatewayStore } from '../../features/billing/gateway/index.ts'
+import type { Log } from '../../platform/log.ts'
 import { noticeFields } from './notice-fields.ts'
 import type { Payment, Session } from './payments.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../../platform/log.ts'
 import { type Sandbox, startSandbox } from './index.ts'
 
 const siteUrl = 'http://localhost:4321'

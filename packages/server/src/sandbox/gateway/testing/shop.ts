@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../../http-server/listen.ts'
+import { listen } from '../../../platform/http/server/listen.ts'
 
 /** A form that somebody posted to the shop. */
 export interface Posted {

@@ -1,0 +1,65 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { shownBy } from '../../platform/images/image-rows.ts'
+import * as schema from '../schema.ts'
+import { registry } from './registry.ts'
+
+const tables = Object.values(schema)
+  .filter(each => is(each, PgTable))
+  .map(each => getTableConfig(each))
+const rulesOf = (name: string) => registry.filter(({ table }) => table === name)
+
+/** Columns that say whose a row is: by name, or by what they point at. */
+function personColumns({ columns, foreignKeys, name }: (typeof tables)[number]): string[] {
+  const pointing = foreignKeys
+    .map(each => each.reference())
+    .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'users')
+    .flatMap(reference => reference.columns.map(column => column.name))
+  const named = columns.map(column => column.name).filter(column => /^(user|person|author|owner)_?/.test(column))
+  return [...new Set([...pointing, ...named, ...(name === 'users' ? ['id'] : [])])]
+}
+
+describe('what merging and deletion do', () => {
+  it('is said of every table, once, and of no other', () => {
+    expect(registry.map(({ table }) => table).sort()).toEqual(tables.map(({ name }) => name).sort())
+  })
+
+  it('is something wherever a row is somebody’s', () => {
+    const careless = tables
+      .filter(table => personColumns(table).length > 0)
+      .filter(({ name }) =>
+        rulesOf(name).some(rules => [rules.merging, rules.deletion].some(({ rows }) => rows === 'not personal')),
+      )
+    expect(careless.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is nothing only where no row is anybody’s', () => {
+    const known = tables.filter(table => personColumns(table).length > 0).map(({ name }) => name)
+    const forPeople = registry.filter(
+      ({ merging, deletion }) => merging.rows !== 'not personal' || deletion.rows !== 'not personal',
+    )
+    expect(forPeople.map(({ table }) => table).filter(table => !known.includes(table))).toEqual([])
+  })
+
+  it('knows every column that shows a picture, so that none is erased that somebody looks at', () => {
+    const showing = tables.flatMap(({ name, foreignKeys }) =>
+      foreignKeys
+        .map(key => key.reference())
+        .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'images')
+        .flatMap(({ columns }) => columns.map(column => ({ table: name, column: column.name }))),
+    )
+    expect(showing).toEqual(shownBy)
+  })
+
+  it('leaves what it erases to nobody: by a statement, or by a key that goes with the person', () => {
+    const left = registry.filter(({ table, deletion }) => {
+      if (deletion.rows !== 'erased' || deletion.run) return false
+      const { foreignKeys } = tables.find(({ name }) => name === table)!
+      return !foreignKeys.some(
+        key => getTableConfig(key.reference().foreignTable).name === 'users' && key.onDelete === 'cascade',
+      )
+    })
+    expect(left.map(({ table }) => table)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import type { AuthParts, ProviderSettings, TableRules } from '../features/auth/index.ts'
+import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
+import type { ExternalLinks } from '../features/core/get-config.ts'
+import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
+import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
+import type { Clock } from '../platform/db/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { CallLimits } from '../platform/http/limits/call-limits.ts'
+import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { TaskHandler } from '../platform/tasks/tasks.ts'
+
+export interface AppOptions {
+  db: Database
+  /** Where searches of learners run. Default: `db`, whose connections slow ones would hold. */
+  searchDb?: Database
+  clock: Clock
+  log: Log
+  receipts: ReceiptSigner
+  provider: ProviderSettings
+  /** Where people reach the site, without a slash at the end. */
+  siteUrl: string
+  version: string
+  metrics?: Metrics
+  /** Opens `/metrics` to whoever brings it; without it there is none. */
+  metricsToken?: string
+  trustedProxies?: number
+  /** Other APIs that a developer's cookie `api_base` may lead the site's pages to. Default: none. */
+  otherBases?: Partial<Record<'test' | 'local', string>>
+  /** Hosts of the sign-in provider's pictures of people; default: Google's. */
+  pictureHosts?: readonly string[]
+  /** Our pages elsewhere; default: none. */
+  links?: ExternalLinks
+  /** Where people pay; default: nothing is sold for taka. */
+  gateway?: PaymentGateway
+  /** The origin that Google Sheets are fetched from; default: Google's. */
+  sheetsHost?: string
+  /** How many calls somebody may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
+  limits?: CallLimits | null
+  /** Default: billing's rule. */
+  joinAccess?: FindJoinAccess
+  /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */
+  publicFreshMs?: number
+  /** Whether the process is about to end and wants no more work. */
+  isStopping?: () => boolean
+  /** Whether submissions and drafts bypass Hono (`fast-path/`). Default true. */
+  fastPath?: boolean
+  /** Checks replies against the contract; for tests. */
+  checkReturns?: boolean
+  /** Does kinds of tasks that no feature knows; for tests. */
+  taskHandlers?: readonly TaskHandler[]
+  /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
+  replaceParts?: ReplaceParts
+}
+
+/** The functions on which secrecy, permissions, the count of sheets, ranks and coins rest. */
+export interface AppParts extends AuthParts, ExamParts {
+  readonly embargoed: EmbargoedQuestions
+  readonly opened: SolvedQuestions
+  readonly coins: CoinLedger
+  /** What tells a payment of an order from any other answer of the gateway's. */
+  readonly findValidationFault: FindValidationFault
+  readonly lockOrder: LockOrder
+  /** Whether a partner has registered exactly this address. Default: what the table of partners says. */
+  readonly isRegisteredRedirect?: (address: string) => Promise<boolean>
+  /** What merging and deletion do with each table. */
+  readonly accountRules: readonly TableRules[]
+}
+
+/** Gets the real parts and returns what stands in for some of them. */
+export type ReplaceParts = (parts: AppParts, db: Database) => Partial<AppParts>

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
+import { rateLimits } from '../platform/http/limits/rate-limits.ts'
+import { StartError } from '../platform/start-error.ts'
+
+/** Google's picture hosts. */
+export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
+
+/** Where Google keeps sheets. */
+export const defaultSheetsHost = 'https://docs.google.com'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const apiBase = z.url({ protocol: /^https?$/ }).regex(/\/api\/$/, 'ends in /api/')
+const bareOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine(value => value.replace(/\/$/, '') === URL.parse(value)?.origin, 'an origin without a path')
+  .transform(value => new URL(value).origin)
+const origin = z.url({ protocol: /^https?$/ }).transform(value => new URL(value).origin)
+
+/** Every setting there is, with its default. Nothing else reads the environment. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Site and API. 0 takes a free port, as do the two below. */
+  PORT: port.default(4321),
+  /** The demo partner's page: another site on this machine. */
+  PARTNER_PORT: port.default(4322),
+  /** The sandbox's sign-in provider. */
+  SANDBOX_PORT: port.default(4323),
+  /** The address to listen on. A container sets 0.0.0.0. */
+  HOST: z.string().default('127.0.0.1'),
+  /** How many proxies of ours stand in front: so many last entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Calls of the API a second of all visitors of one address together, without a token; 0: any number. */
+  VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
+  /** Where people reach the site; default http://localhost:PORT. */
+  SITE_URL: origin.optional(),
+  /** Where the API answers whose cookie `api_base` says `test` or `local`, ending in `/api/`; never in production. */
+  API_BASE_TEST: apiBase.optional(),
+  API_BASE_LOCAL: apiBase.optional(),
+  /** Any PostgreSQL 14 or newer; without it the embedded one runs in PROSTUTI_DATA. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections this process may hold. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** The folder of the embedded database. */
+  PROSTUTI_DATA: z.string().default('.prostuti'),
+  /** Demo content, a running exam that never ends, and the sandbox's people. */
+  PROSTUTI_DEMO: z.enum(['on', 'off']).optional(),
+  /** The OpenID Connect provider; default: the sandbox's. Google is https://accounts.google.com. */
+  PROVIDER_ISSUER: z.url().optional(),
+  PROVIDER_CLIENT_ID: z.string().min(1).optional(),
+  PROVIDER_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The payment gateway (SSLCommerz v4): its host, and our store there. All three or none; default: in the demo the sandbox's. */
+  GATEWAY_URL: bareOrigin.optional(),
+  GATEWAY_STORE_ID: z.string().max(30).optional(),
+  GATEWAY_STORE_PASSWORD: z.string().max(30).optional(),
+  /** PEM of the Ed25519 key that signs receipts; default: one made at the first start and kept in the database. */
+  RECEIPT_KEY: z.string().optional(),
+  /** Origins whose pages may embed us and sign people in, separated by commas. */
+  PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
+  /** Whoever brings it as a bearer token reads `/metrics`; without it the site's port has none. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** A port of its own on the loopback address that tells the metrics to everybody on this machine. Default: none. */
+  METRICS_PORT: port.optional(),
+  /** Addresses on those origins to which a sign-in may come back where no popup can; by commas. */
+  PARTNER_REDIRECT_URIS: z.string().default('').transform(splitList),
+  /** Hosts of the sign-in provider's pictures of people, by commas; pictures from elsewhere are not shown. Default: Google's. */
+  PICTURE_HOSTS: z.string().default(defaultPictureHosts.join(',')).transform(splitList),
+  /** The origin that Google Sheets are fetched from. */
+  SHEETS_HOST: bareOrigin.default(defaultSheetsHost),
+  /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. In the demo, examples. */
+  MORE_APPS_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_PAGE_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_GROUP_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** How people reach a person of ours, shown wherever we say "tell us"; default: in the demo made-up ones. */
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?\d[\d -]{4,18}\d$/, 'a telephone number: digits, spaces and hyphens, perhaps with + before them')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Prints one JSON line with the addresses when ready, for scripts. */
+  PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
+})
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+}
+
+function splitOrigins(value: string): string[] {
+  return splitList(value).map(part => new URL(part).origin)
+}
+
+/** Nobody's. */
+const demoSupport = { SUPPORT_EMAIL: 'help@prostuti.example', SUPPORT_PHONE: '+880 9600-000000' }
+
+export type Config = z.output<typeof Settings> & {
+  readonly production: boolean
+  readonly demo: boolean
+  /** Null: nothing can be bought for taka, unless the sandbox stands in. */
+  readonly gateway: GatewayStore | null
+}
+
+/** So that the demo's menu has its part "Communicate"; nothing answers at these names (RFC 2606). */
+const demoLinks = {
+  MORE_APPS_URL: 'https://apps.prostuti.example/',
+  SOCIAL_PAGE_URL: 'https://social.prostuti.example/page',
+  SOCIAL_GROUP_URL: 'https://social.prostuti.example/group',
+} as const
+
+/** Reads the settings, or throws one sentence that names each wrong one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartError(`Wrong settings: ${faults.join('; ')}`)
+  }
+  const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  const demo = settings.PROSTUTI_DEMO ? settings.PROSTUTI_DEMO === 'on' : !production
+  if (production && demo) throw new StartError('Wrong settings: PROSTUTI_DEMO: the demo never runs in production')
+  if (!demo && !(settings.PROVIDER_ISSUER && settings.PROVIDER_CLIENT_ID)) {
+    throw new StartError('Wrong settings: PROVIDER_ISSUER and PROVIDER_CLIENT_ID are needed where the sandbox is off')
+  }
+  for (const name of ['API_BASE_TEST', 'API_BASE_LOCAL'] as const)
+    if (production && settings[name]) throw new StartError(`Wrong settings: ${name}: never in production`)
+  for (const address of settings.PARTNER_REDIRECT_URIS) {
+    const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
+    if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
+  }
+  const defaults = demo && { ...demoLinks, ...demoSupport }
+  return { ...defaults, ...settings, production, demo, gateway: gatewayOf(settings, production) }
+}
+
+function gatewayOf(settings: z.output<typeof Settings>, production: boolean): GatewayStore | null {
+  const { GATEWAY_URL: url, GATEWAY_STORE_ID: storeId, GATEWAY_STORE_PASSWORD: storePassword } = settings
+  if (production && url && !Object.hasOwn(gatewayHosts, url)) {
+    const hosts = Object.keys(gatewayHosts).join(' or ')
+    throw new StartError(`Wrong settings: GATEWAY_URL: in production it is ${hosts}`)
+  }
+  if (url && storeId && storePassword) return { url, storeId, storePassword }
+  if (!url && !storeId && !storePassword) return null
+  const given = { GATEWAY_URL: url, GATEWAY_STORE_ID: storeId, GATEWAY_STORE_PASSWORD: storePassword }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  throw new StartError(`Wrong settings: ${missing.join(' and ')}: the gateway's three settings come together`)
+}

@@ -1,9 +1,0 @@
-import { getWaitingWork } from '@prostuti/contract/core/operations'
-import { implement } from '../api/implement.ts'
-import type { DashboardDeps } from './dashboard-deps.ts'
-import { readWaitingWork } from './read-waiting-work.ts'
-
-/** What waits for somebody of the staff, counted. */
-export function createGetWaitingWork({ db: { pool } }: Pick<DashboardDeps, 'db'>) {
-  return implement(getWaitingWork, () => readWaitingWork(pool))
-}

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Authenticate } from '../../platform/http/call/viewer.ts'
+import type { VerifyAccessToken } from './provider/verify-access-token.ts'
+import { createTakeCode, type TakeCode } from './sessions/one-time-codes.ts'
+import { createAuthenticate } from './sessions/sessions.ts'
+
+/** The functions of this feature on which permissions rest. */
+export interface AuthParts {
+  /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
+  readonly authenticate: Authenticate
+  readonly takeCode: TakeCode
+  /** Default: tokeninfo's audience, then userinfo. */
+  readonly verifyAccessToken?: VerifyAccessToken
+}
+
+export function createAuthParts(pool: Pool, clock: Clock): AuthParts {
+  return { authenticate: createAuthenticate(pool), takeCode: createTakeCode(pool, clock) }
+}

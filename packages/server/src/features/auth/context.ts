@@ -1,0 +1,34 @@
+import type { BillingProfile } from '@prostuti/contract'
+import type { Pool, PoolClient } from 'pg'
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { AccountRows } from '../../platform/person-rules/person-rules.ts'
+import type { ShowPicture } from './pictures.ts'
+import type { OpenConversation } from './provider/provider.ts'
+import type { VerifyAccessToken } from './provider/verify-access-token.ts'
+import type { Cookies } from './sessions/cookies.ts'
+import type { TakeCode } from './sessions/one-time-codes.ts'
+import type { SignInGate } from './sessions/sign-in-gate.ts'
+
+/** The billing profiles of these people, in their order. Billing fulfils it. */
+export type ReadBillingProfiles = (
+  client: Pool | PoolClient,
+  users: readonly bigint[],
+) => Promise<readonly BillingProfile[]>
+
+/** What the operations of this feature share. */
+export interface AuthContext {
+  readonly pool: Pool
+  readonly clock: Clock
+  readonly log: Log
+  /** Origin of our own site. */
+  readonly siteUrl: string
+  readonly showPicture: ShowPicture
+  readonly billingProfiles: ReadBillingProfiles
+  readonly accounts: AccountRows
+  readonly cookies: Cookies
+  readonly openConversation: OpenConversation
+  readonly verifyAccessToken: VerifyAccessToken
+  readonly gate: SignInGate
+  readonly takeCode: TakeCode
+}

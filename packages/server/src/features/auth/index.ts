@@ -1,0 +1,150 @@
+import type { SiteAuth } from '@prostuti/contract'
+import type { Pool } from 'pg'
+import { defaultPictureHosts } from '../../app/config.ts'
+import type { Clock } from '../../platform/db/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import type { Authenticate, Viewer } from '../../platform/http/call/viewer.ts'
+import type { Log } from '../../platform/log.ts'
+import type { AccountRows } from '../../platform/person-rules/person-rules.ts'
+import { type AuthParts, createAuthParts } from './auth-parts.ts'
+import type { AuthContext, ReadBillingProfiles } from './context.ts'
+import { deleteUser } from './delete-user.ts'
+import { getUser } from './get-user.ts'
+import { createShowPicture, type ShowPicture } from './pictures.ts'
+import { createReadUser } from './present-user.ts'
+import { finishProviderSignIn } from './provider/finish-provider-sign-in.ts'
+import { mergeWithGoogle } from './provider/merge-with-google.ts'
+import { createProvider } from './provider/provider.ts'
+import type { ProviderSettings } from './provider/provider-settings.ts'
+import { signInWithGoogle } from './provider/sign-in-with-google.ts'
+import { startProviderSignIn } from './provider/start-provider-sign-in.ts'
+import { createVerifyAccessToken } from './provider/verify-access-token.ts'
+import { type Cookies, createCookies } from './sessions/cookies.ts'
+import { exchangeCode } from './sessions/exchange-code.ts'
+import { restoreSession } from './sessions/restore-session.ts'
+import { createAuthenticate } from './sessions/sessions.ts'
+import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
+import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
+import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
+import { updateUser } from './update-user.ts'
+
+export {
+  type AccountRows,
+  type Deletion,
+  erase,
+  erasedWithPerson,
+  type Merging,
+  moveUnlessThere,
+  notPersonal,
+  type RowRule,
+  type TableRules,
+  type TakenByBoth,
+} from '../../platform/person-rules/person-rules.ts'
+export { type AuthParts, createAuthParts } from './auth-parts.ts'
+export { authRows, personRows } from './auth-rows.ts'
+export type { ReadBillingProfiles } from './context.ts'
+export { holdPerson } from './hold-person.ts'
+export { isOwnPath, ownPathOf } from './own-path.ts'
+export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
+export { createShowPicture, type ShowPicture } from './pictures.ts'
+export { emptyBillingProfile, readUser } from './present-user.ts'
+export { callbackUrl } from './provider/code-flow.ts'
+export type { ProviderSettings } from './provider/provider-settings.ts'
+export type { VerifyAccessToken } from './provider/verify-access-token.ts'
+export { issueCode } from './sessions/one-time-codes.ts'
+export { purgeExpired } from './sessions/purge-expired.ts'
+export { users } from './tables.ts'
+
+export interface AuthOptions {
+  pool: Pool
+  clock: Clock
+  log: Log
+  provider: ProviderSettings
+  /** Whose pictures may be shown; default: Google's. */
+  showPicture?: ShowPicture
+  billingProfiles: ReadBillingProfiles
+  /** What merging and deletion do with everything that hangs on a person. */
+  accounts: AccountRows
+  /** Origin of our own site, whose API stands below `/api/`. */
+  siteUrl: string
+  limits?: SignInLimits
+  /** Default: the real ones. */
+  parts?: AuthParts
+}
+
+export interface Auth {
+  implementations: Implementation[]
+  /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
+  authenticate: Authenticate
+  /** By a page request's `Cookie` header, to draw pages and for nothing else. Null for a visitor. */
+  authenticateCookie(header: string | undefined): Promise<Viewer | null>
+  /** What a page shows of whoever asks for it. */
+  pages(request: SiteRequest): SiteAuth
+}
+
+/** Who people are: signing in and out, sessions, and what they say about themselves. */
+export function createAuth(options: AuthOptions): Auth {
+  const { pool, clock, log, limits = {} } = options
+  const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
+  const siteUrl = new URL(options.siteUrl).origin
+  const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
+  const openConversation = createProvider(options.provider, clock)
+  const context: AuthContext = {
+    pool,
+    clock,
+    log,
+    siteUrl,
+    showPicture,
+    billingProfiles: options.billingProfiles,
+    accounts: options.accounts,
+    cookies: createCookies(siteUrl),
+    openConversation,
+    verifyAccessToken: verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
+    gate: createSignInGate(pool, clock, limits),
+    takeCode,
+  }
+  return {
+    implementations: operations.map(implementation => implementation(context)),
+    authenticate,
+    authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
+    pages: createSiteAuth(createReadUser(context)),
+  }
+}
+
+/** People as they see themselves. Throws `not_signed_in` for a person who is gone. */
+function createSiteAuth(readUser: ReturnType<typeof createReadUser>): Auth['pages'] {
+  return request => ({
+    async viewer() {
+      const viewer = await request.viewer()
+      return viewer && readUser(viewer)
+    },
+  })
+}
+
+const operations = [
+  signInWithGoogle,
+  mergeWithGoogle,
+  signInAnonymously,
+  restoreSession,
+  signOut,
+  signOutEverywhere,
+  getUser,
+  updateUser,
+  exchangeCode,
+  startProviderSignIn,
+  finishProviderSignIn,
+  deleteUser,
+]
+
+function byCookie(cookies: Cookies, authenticate: Authenticate): Auth['authenticateCookie'] {
+  return async header => {
+    const secret = cookies.read('session', header)
+    if (!secret) return null
+    return authenticate(secret).catch(error => {
+      if (error instanceof AppError && error.code === 'not_signed_in') return null
+      throw error
+    })
+  }
+}

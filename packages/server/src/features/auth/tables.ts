@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/db/columns.ts'
+
+/**
+ * A person. An anonymous one is known by the secret of a device alone and has neither name nor email. Merging leaves the
+ * anonymous row without any of that, for what could not move; deleting the person deletes the row.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text('email'),
+    picture: text('picture'),
+    /**
+     * What the sign-in provider last said it to be: the only picture that a person may choose. Merging keeps the
+     * account's own; deleting the person takes it along.
+     */
+    providerPicture: text('provider_picture'),
+    /** The name that stands in rank lists instead of the person's own. */
+    rankAlias: text('rank_alias'),
+    /** What a rank list is searched by: the name that stands there, and no other, for an alias is there to hide one. */
+    rankSearch: text('rank_search').generatedAlwaysAs(
+      sql`lower(normalize(coalesce(rank_alias, case when strpos(name, '@') = 0 then name else '' end)))`,
+    ),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    isModerator: boolean('is_moderator').notNull().default(false),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    coins: integer('coins').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** The account that this anonymous person has become. */
+    mergedInto: bigint('merged_into', { mode: 'bigint' }).references((): AnyPgColumn => users.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  table => [
+    index('users_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('users_created').on(table.createdAt),
+  ],
+)
+
+/**
+ * How a person is recognised: the provider's issuer and `sub` (never the email), or `device` and the secret's hash. Merging
+ * erases the device's, which opens nobody any more; deleting the person erases all.
+ */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+)
+
+/**
+ * One signed-in device. The token itself is stored nowhere, only its SHA-256; deleting the row revokes it on the next
+ * request. The cookie's hash belongs to the same session and opens pages on our own origin, nothing else. Merging ends the
+ * anonymous person's sessions, deletion all of them.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    cookieHash: bytea('cookie_hash'),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `full`, or `partner`: exams and jobs alone. */
+    scope: text('scope', { enum: ['full', 'partner'] })
+      .notNull()
+      .default('full'),
+    /**
+     * The partner whose page holds it, after its person has agreed. The session goes with that consent, and that one
+     * with the partner: a foreign key that stands in the migration alone, for this feature knows no partners.
+     */
+    partnerId: integer('partner_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  table => [
+    uniqueIndex('sessions_cookie').on(table.cookieHash).where(sql`cookie_hash is not null`),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** What lies between starting a sign-in with the provider and its callback. Short-lived, and of nobody yet. */
+export const providerSignIns = pgTable('provider_sign_ins', {
+  stateHash: bytea('state_hash').primaryKey(),
+  providerVerifier: text('provider_verifier').notNull(),
+  nonce: text('nonce').notNull(),
+  /** The challenge of whoever will exchange the one-time code. */
+  codeChallenge: text('code_challenge').notNull(),
+  next: text('next').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/**
+ * One-time codes that are exchanged for a token, bound to a PKCE challenge and, for a partner's page, to its origin. They end
+ * as sessions do.
+ */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  codeHash: bytea('code_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'bigint' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeChallenge: text('code_challenge').notNull(),
+  scope: text('scope', { enum: ['full', 'partner'] })
+    .notNull()
+    .default('full'),
+  /** The one origin whose pages may exchange it; null: our own site, or no page at all. */
+  origin: text('origin'),
+  /** Whose page that is; the code goes with the consent, as a session does. */
+  partnerId: integer('partner_id'),
+  expiresAt: instant('expires_at').notNull(),
+})

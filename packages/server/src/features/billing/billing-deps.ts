@@ -1,0 +1,36 @@
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { ReadConstants } from '../core/constants.ts'
+import type { ExamCatalog } from '../exams/index.ts'
+import type { ProgramReading } from '../programs/index.ts'
+import type { ExamAccess } from './exam-access.ts'
+import type { CoinLedger } from './ledger.ts'
+import type { LockOrder } from './orders/lock-order.ts'
+import type { FindValidationFault } from './payments/find-validation-fault.ts'
+import type { PaymentGateway } from './payments/payment-gateway.ts'
+
+/** What paying for taka stands on. */
+export interface PaymentDeps {
+  readonly db: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+  readonly constants: ReadConstants
+  readonly coins: CoinLedger
+  /** Null: nothing is sold for taka here. */
+  readonly gateway: PaymentGateway | null
+  readonly findValidationFault: FindValidationFault
+  readonly lockOrder: LockOrder
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+  /** Whether a partner has registered exactly this address to come back to. */
+  isRegisteredRedirect(address: string): Promise<boolean>
+}
+
+/** What the operations on coins and purchases stand on. */
+export interface BillingDeps extends PaymentDeps {
+  readonly clock: Clock
+  readonly exams: ExamCatalog
+  readonly programs: ProgramReading
+  readonly access: ExamAccess
+}

@@ -1,0 +1,81 @@
+import type { SiteBilling } from '@prostuti/contract'
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
+import { createClaimBonus } from './claim-bonus.ts'
+import { createListLedger } from './list-ledger.ts'
+import { createGetOrder } from './orders/get-order.ts'
+import { createAbandonPurchase, createGetPurchase } from './orders/get-purchase.ts'
+import { createListOrders } from './orders/list-orders.ts'
+import { createStartPayment } from './orders/start-payment.ts'
+import { createReceivePaymentNotice } from './payments/receive-notice.ts'
+import { reconcileOrders } from './payments/reconcile.ts'
+import { createReturnFromGateway } from './payments/return-from-gateway.ts'
+import { createPersonalizeProgram } from './personalize-program.ts'
+import { createListPremiumPacks } from './premium/list-packs.ts'
+import { createPurchaseExam } from './purchase-exam.ts'
+import { pursueRefunds } from './refunds/pursue-refunds.ts'
+import { createRefundPayment } from './refunds/refund-payment.ts'
+import { createSiteBilling } from './site-billing.ts'
+import { createListPayments } from './staff/list-payments.ts'
+import { createReleasePayment } from './staff/release-payment.ts'
+
+export { readBillingProfiles } from './billing-profiles.ts'
+export { billingRows } from './billing-rows.ts'
+export { createExamAccess, type ExamAccess } from './exam-access.ts'
+export { createFindHoldings } from './find-holdings.ts'
+export { type CoinLedger, coinLedger } from './ledger.ts'
+export { countOpenOrders } from './orders/count-open-orders.ts'
+export { type LockOrder, lockOrder } from './orders/lock-order.ts'
+export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
+export {
+  GatewayError,
+  type PaymentGateway,
+  type RefundAnswer,
+  type SessionRequest,
+  type Validation,
+} from './payments/payment-gateway.ts'
+export { purgeNotices } from './payments/purge-notices.ts'
+export { premiumUntil } from './premium/premium-until.ts'
+
+export interface Billing {
+  readonly implementations: Implementation[]
+  /** What a page shows of coins and purchases, for whoever asks for it. */
+  pages(request: SiteRequest): SiteBilling
+  /** Asks the gateway for the orders and refunds that are due. Many processes may do so at once. Resolves to their number. */
+  askGateway(): Promise<number>
+}
+
+/** Coins, premium and purchases: who has what, where it came from and where it went. */
+export function createBilling(deps: BillingDeps): Billing {
+  return {
+    implementations: [
+      createClaimBonus(deps),
+      createPurchaseExam(deps),
+      createListLedger(deps),
+      createPersonalizeProgram(deps),
+      createListPremiumPacks(deps),
+      ...paymentOperations(deps),
+    ],
+    pages: createSiteBilling(deps),
+    async askGateway() {
+      const { gateway } = deps
+      return gateway ? (await reconcileOrders(deps, gateway)) + (await pursueRefunds(deps, gateway)) : 0
+    },
+  }
+}
+
+function paymentOperations(deps: PaymentDeps): Implementation[] {
+  return [
+    createStartPayment(deps),
+    createReceivePaymentNotice(deps),
+    createReturnFromGateway(deps),
+    createGetPurchase(deps),
+    createAbandonPurchase(deps),
+    createListOrders(deps),
+    createGetOrder(deps),
+    createListPayments(deps),
+    createReleasePayment(deps),
+    createRefundPayment(deps),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { OrderCategory, OrderState } from '@prostuti/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, instant, type Translated } from '../../../platform/db/columns.ts'
+import { users } from '../../auth/index.ts'
+
+/** What was ordered, as the catalogue had it then. */
+export interface FrozenProduct {
+  readonly title: Translated
+  /** Of a coin purchase. */
+  readonly coins: number | null
+  /** Of a premium pack. */
+  readonly days: number | null
+}
+
+/** Why a payment that arrived waits for staff. */
+export type HeldReason = 'risk' | 'already_owned' | 'person_deleted'
+
+/**
+ * Purchases for taka, one row each. `moves.ts` says which state follows which; `settle` alone credits. Merging moves the rows to
+ * the account; deleting the person empties `user_id`, for what was paid stays on the books.
+ */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Our number of it, by which the gateway knows it too. */
+    tranId: text('tran_id').notNull().unique(),
+    userId: bigint('user_id', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
+    category: text('category').$type<OrderCategory>().notNull(),
+    /** Of a programme, a coin option or a premium pack. No foreign key: what is no longer sold stays on the books. */
+    productId: text('product_id').notNull(),
+    /** The day option of a premium pack. */
+    offerId: text('offer_id'),
+    product: jsonb('product').$type<FrozenProduct>().notNull(),
+    amountPaisa: integer('amount_paisa').notNull(),
+    state: text('state').$type<OrderState>().notNull().default('pending'),
+    heldReason: text('held_reason').$type<HeldReason>(),
+    /** SHA-256 of the token of the way back. */
+    returnTokenHash: bytea('return_token_hash').notNull().unique(),
+    /** Until when the token tells of the purchase. */
+    returnTokenEnds: instant('return_token_ends').notNull(),
+    /** A path of the site, or a registered address. */
+    redirectUrl: text('redirect_url').notNull(),
+    /** SHA-256 of the person and their `Idempotency-Key`: the same intent is one order. */
+    intentHash: bytea('intent_hash').notNull().unique(),
+    /** Of the gateway's payment page; null until it has given one. */
+    sessionKey: text('session_key'),
+    pageUrl: text('page_url'),
+    /** The gateway's validation by which it was credited or held. */
+    valId: text('val_id').unique(),
+    bankTranId: text('bank_tran_id'),
+    method: text('method'),
+    /** Of a coin purchase: the person's coins around it. */
+    coinsBefore: integer('coins_before'),
+    coinsAfter: integer('coins_after'),
+    /** Of a premium pack: until when premium was and is. */
+    premiumBefore: instant('premium_before'),
+    premiumAfter: instant('premium_after'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the gateway is asked next; null: no more. */
+    nextCheckAt: instant('next_check_at'),
+    /** How often it has been asked since something happened to the order. */
+    checks: integer('checks').notNull().default(0),
+  },
+  table => [
+    index('payment_orders_person').on(table.userId, table.createdAt, table.id),
+    index('payment_orders_newest').on(table.createdAt, table.id),
+    index('payment_orders_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    check(
+      'payment_orders_state',
+      sql`${table.state} in ('pending', 'paid', 'failed', 'cancelled', 'expired', 'held', 'refunded')`,
+    ),
+    check('payment_orders_amount', sql`${table.amountPaisa} > 0`),
+    check('payment_orders_paid', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check(
+      'payment_orders_validated',
+      sql`${table.state} not in ('paid', 'held', 'refunded') or ${table.valId} is not null`,
+    ),
+    check('payment_orders_held', sql`${table.state} <> 'held' or ${table.heldReason} is not null`),
+    check('payment_orders_tran_id', sql`length(${table.tranId}) <= 30`),
+  ],
+)

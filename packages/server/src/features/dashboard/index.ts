@@ -1,0 +1,30 @@
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { TaskHandler, TaskQueue } from '../../platform/tasks/tasks.ts'
+import { createCountStatistics } from './count-statistics.ts'
+import type { DashboardDeps } from './dashboard-deps.ts'
+import { createGetDashboard } from './get-dashboard.ts'
+import { createGetPurchasesTimeline } from './get-purchases-timeline.ts'
+import { createGetRegistrationsChart } from './get-registrations-chart.ts'
+import { createGetWaitingWork } from './get-waiting-work.ts'
+import { createUpdateStatistics } from './update-statistics.ts'
+
+export type { DashboardDeps } from './dashboard-deps.ts'
+
+export interface Dashboard {
+  readonly implementations: Implementation[]
+  readonly taskHandlers: TaskHandler[]
+}
+
+/** What staff see at a glance. It reads every feature and none knows it. */
+export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Dashboard {
+  return {
+    implementations: [
+      createGetDashboard(deps),
+      createGetWaitingWork(deps),
+      createGetRegistrationsChart(deps),
+      createGetPurchasesTimeline(deps),
+      createUpdateStatistics(deps, tasks),
+    ],
+    taskHandlers: [createCountStatistics(deps)],
+  }
+}

@@ -1,0 +1,112 @@
+import type { ErrorCode, ExamMode, Home, JoinAccess, Language, Product, ProgramPrice } from '@prostuti/contract'
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Localized } from '../../platform/db/columns.ts'
+import type { Database, Queryable } from '../../platform/db/database.ts'
+import type { Viewer } from '../../platform/http/call/viewer.ts'
+import type { PublicCache } from '../../platform/http/public-cache.ts'
+import type { Log } from '../../platform/log.ts'
+import type { TaskQueue } from '../../platform/tasks/tasks.ts'
+import type { ShowPicture } from '../auth/index.ts'
+import type { Questions } from '../questions/index.ts'
+import type { Exam } from './exam.ts'
+import type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
+import type { ExamParts } from './exam-parts.ts'
+import type { FindLastTaken } from './lists/find-last-taken.ts'
+import type { FindUnfinished } from './lists/unfinished-exam.ts'
+import type { FindViewerFlags } from './lists/viewer-flags.ts'
+import type { PaperStore } from './papers/paper-store.ts'
+import type { ReceiptSigner } from './receipts/receipt-signer.ts'
+import type { FindChangedExams } from './regrades/find-changed-exams.ts'
+import type { FindPosition } from './results/positions.ts'
+
+/** Billing fulfils it; until an exam is paid for, it refuses. */
+export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
+
+/** What opens an exam to whoever may not join it, with prices. Billing fulfils it. */
+export type ProductsOf = (exam: Exam, language: Language) => Promise<Product[]>
+
+/** Has this person enter the exam's programme, where their access `enrols`: starting an exam of it does. Billing fulfils it. */
+export type EnrolForExam = (viewer: Viewer, exam: Exam) => Promise<void>
+
+/** The programmes that people may see, in their order. Programmes fulfil it; exams know only the id of their own. */
+export type PublishedPrograms = () => Promise<readonly { readonly id: number; readonly title: Localized }[]>
+
+/** What all programmes cost that cost coins or taka, by id, whatever their state. Programmes fulfil it. */
+export type PricedPrograms = () => Promise<ReadonlyMap<number, ProgramPrice>>
+
+/** What somebody has of some exams. */
+export interface Holdings {
+  /** Ids of those whose programme they have, or which they bought. */
+  readonly owned: ReadonlySet<number>
+  /** ISO 8601; null: no premium now. */
+  readonly premiumUntil: string | null
+}
+
+/** Asks what a person has of these exams, and maybe of more. Many people's questions share a statement. Billing fulfils it. */
+export type FindHoldings = (viewer: Viewer, exams: readonly number[]) => Promise<Holdings>
+
+/** Whether somebody, or a visitor, sees a programme of this id. Programmes fulfil it. */
+export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
+
+/** A programme as staff name it. */
+export interface StaffProgram {
+  readonly id: number
+  readonly title: Localized
+  readonly state: 'draft' | 'published' | 'unpublished'
+}
+
+/** All programmes that are not deleted, in their order, read on the `client` of a transaction. Programmes fulfil it. */
+export type StaffPrograms = (client?: Queryable) => Promise<readonly StaffProgram[]>
+
+/** What of Home's programmes is a person's own. */
+export interface HomePrograms {
+  /** Whoever has the same key is shown the same. */
+  readonly key: string
+  readonly shown: Pick<Home, 'programs' | 'my_programs'>
+}
+
+/** Null for who has no programme and has named no goal: they see what visitors see. Programmes fulfil it. */
+export type FindHomePrograms = (viewer: Viewer, language: Language) => Promise<HomePrograms | null>
+
+/** What the operations on exams stand on. */
+export interface ExamDeps extends ExamParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly catalog: ExamCatalog
+  readonly papers: PaperStore
+  readonly receipts: ReceiptSigner
+  /** Holds what everybody reads alike of lists and cards. */
+  readonly publicCache: PublicCache
+  readonly findViewerFlags: FindViewerFlags
+  readonly findUnfinished: FindUnfinished
+  readonly findPosition: FindPosition
+  readonly findLastTaken: FindLastTaken
+  readonly findChangedExams: FindChangedExams
+  readonly publishedPrograms: PublishedPrograms
+  readonly pricedPrograms: PricedPrograms
+  readonly seesProgram: SeesProgram
+  readonly programsOf: ProgramsOf
+  readonly staffPrograms: StaffPrograms
+  readonly tasks: TaskQueue
+  readonly findHomePrograms: FindHomePrograms
+  readonly questions: Questions
+  readonly productsOf: ProductsOf
+  readonly findHoldings: FindHoldings
+  readonly enrolForExam: EnrolForExam
+  /** Of people in rank lists. */
+  readonly showPicture: ShowPicture
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+  admission(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<Admission>
+}
+
+/** Whether somebody may join now. */
+export interface Admission {
+  /** Why not; null: they may. */
+  readonly reason: JoinRefusal | null
+  /** Joining enters the exam's programme. */
+  readonly enrols: boolean
+}
+
+export type JoinRefusal = Extract<ErrorCode, 'exam_not_started' | 'exam_over' | 'purchase_required' | 'forbidden'>

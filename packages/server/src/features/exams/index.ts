@@ -1,0 +1,211 @@
+import type { SiteExams, UserInfo } from '@prostuti/contract'
+import type { PoolClient } from 'pg'
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import type { Viewer } from '../../platform/http/call/viewer.ts'
+import type { TaskHandler } from '../../platform/tasks/tasks.ts'
+import type { Merging, TakenByBoth } from '../auth/index.ts'
+import { refusalByClock } from './attempts/admit.ts'
+import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
+import { createDraftAnswers } from './attempts/draft-answers.ts'
+import { createGetExamData } from './attempts/get-exam-data.ts'
+import { createGetTimeChange } from './attempts/get-time-change.ts'
+import { createJoinAttempt } from './attempts/join-attempt.ts'
+import { settleDue } from './attempts/settle-due.ts'
+import { createSubmitAttempt } from './attempts/submit-attempt.ts'
+import { createBookmarks } from './bookmarks/bookmarks.ts'
+import { createExamBuilding, createGenerateTask } from './building/index.ts'
+import { approved } from './exam.ts'
+import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
+import type { ExamDeps, FindJoinAccess, JoinRefusal } from './exam-deps.ts'
+import type { ExamParts } from './exam-parts.ts'
+import { createFindLastTaken } from './lists/find-last-taken.ts'
+import { createGetExam } from './lists/get-exam.ts'
+import { createInvite } from './lists/invite.ts'
+import { createExamLists } from './lists/list-exams.ts'
+import { createListParticipated } from './lists/list-participated.ts'
+import { createFindProgramExams, type FindProgramExams } from './lists/program-exams.ts'
+import { createFindUnfinished } from './lists/unfinished-exam.ts'
+import { createFindViewerFlags } from './lists/viewer-flags.ts'
+import { createGetPaper, createGetQuiz } from './papers/get-paper.ts'
+import { createGetSealedPaper } from './papers/get-sealed-paper.ts'
+import { createPaperStore } from './papers/paper-store.ts'
+import { createListShortSets } from './practice/list-short-sets.ts'
+import { createPracticeSources, type PracticeSources } from './practice/practice-sources.ts'
+import { createGetReceipt } from './receipts/get-receipt.ts'
+import { createGetReceiptRoot } from './receipts/get-receipt-root.ts'
+import { createListReceiptKeys } from './receipts/list-receipt-keys.ts'
+import { createFindChangedExams } from './regrades/find-changed-exams.ts'
+import { createListAcceptedKeys } from './regrades/list-accepted-keys.ts'
+import { createListRegradedSheets } from './regrades/list-regraded-sheets.ts'
+import { createListExamsUsingQuestion } from './regrades/list-using-exams.ts'
+import { createListRegrades } from './regrades/present-regrade.ts'
+import { createPreviewRegrade } from './regrades/preview-regrade.ts'
+import { createRegradeExam } from './regrades/regrade-exam.ts'
+import { createRegradeTask } from './regrades/run-regrade.ts'
+import { finalizeResults } from './results/finalize-results.ts'
+import { createGetResult } from './results/get-result.ts'
+import { createFindPosition } from './results/positions.ts'
+import { createSiteExams } from './site-exams.ts'
+import { createGetSolutions } from './solutions/get-solutions.ts'
+import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
+import { publishOpenedQuestions } from './solutions/publish-questions.ts'
+import { createGiveExtraTime } from './staff/give-extra-time.ts'
+import { createListLateSheets } from './staff/list-late-sheets.ts'
+import { createReopenAttempt } from './staff/reopen-attempt.ts'
+import { createListAttempts } from './staff/staff-attempts.ts'
+import { createListStandings } from './standings/list-standings.ts'
+import { createSetRankAlias } from './standings/set-rank-alias.ts'
+
+export { attemptMode, attemptState } from './attempts/tables.ts'
+export { approved, type Exam, instantText } from './exam.ts'
+export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
+export type {
+  EnrolForExam,
+  FindHoldings,
+  FindHomePrograms,
+  FindJoinAccess,
+  Holdings,
+  PricedPrograms,
+  ProductsOf,
+  PublishedPrograms,
+  SeesProgram,
+  StaffPrograms,
+} from './exam-deps.ts'
+export { createExamParts, type ExamParts } from './exam-parts.ts'
+export { examRows } from './exam-rows.ts'
+export type { FindProgramExams } from './lists/program-exams.ts'
+export { createReadPublicState } from './lists/public-state.ts'
+export { createMetQuestions, createQuestionUses } from './papers/question-uses.ts'
+export type { ExamQuestions, PracticeSources } from './practice/practice-sources.ts'
+export { loadReceiptSigner, type ReceiptSigner } from './receipts/receipt-signer.ts'
+export { createEmbargoedQuestions } from './solutions/embargo.ts'
+export { createOpenedQuestions } from './solutions/opened-questions.ts'
+export type { OpenedSheet, OpenedSheets } from './solutions/opened-sheets.ts'
+export { personColumns, presentPerson } from './standings/rank-rows.ts'
+export { exams } from './tables.ts'
+
+type Given = Pick<
+  ExamDeps,
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'receipts'
+  | 'publicCache'
+  | 'publishedPrograms'
+  | 'pricedPrograms'
+  | 'seesProgram'
+  | 'programsOf'
+  | 'staffPrograms'
+  | 'tasks'
+  | 'findHomePrograms'
+  | 'questions'
+  | 'siteUrl'
+  | 'showPicture'
+  | 'productsOf'
+  | 'findHoldings'
+  | 'enrolForExam'
+>
+
+export interface ExamsOptions extends Given, ExamParts {
+  joinAccess: FindJoinAccess
+  presentUser: (viewer: Viewer) => Promise<UserInfo>
+}
+
+/** What merging and deleting people ask of their attempts, in a transaction that is theirs. */
+export interface ExamAttempts {
+  hasLiveAttempt(client: PoolClient, people: readonly bigint[]): Promise<boolean>
+  closeArchiveAttempts(client: PoolClient, people: readonly bigint[]): Promise<void>
+  findTakenByBoth(client: PoolClient, merging: Merging): Promise<TakenByBoth[]>
+}
+
+export interface Exams {
+  readonly implementations: Implementation[]
+  readonly catalog: ExamCatalog
+  readonly findProgramExams: FindProgramExams
+  readonly ofPeople: ExamAttempts
+  /** What people handed in and may look through. */
+  readonly openedSheets: OpenedSheets
+  /** What people practise of exams. */
+  readonly practiceSources: PracticeSources
+  /** Closes what is due and makes results final; every process calls it about once a second. After `signal` it begins nothing more. */
+  sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
+  /** Does the long work that staff ask for of exams. */
+  readonly taskHandlers: readonly TaskHandler[]
+  /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
+  publishQuestions(): Promise<number>
+  /** What a page shows of exams, for whoever asks for it. */
+  pages(request: SiteRequest): SiteExams
+}
+
+export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions): Exams {
+  const deps: ExamDeps = {
+    ...given,
+    catalog: createExamCatalog(given.db, given.programsOf),
+    papers: createPaperStore(given.db.pool),
+    findViewerFlags: createFindViewerFlags(given.db.pool),
+    findPosition: createFindPosition(given.db.pool),
+    findLastTaken: createFindLastTaken(given.db.pool),
+    findChangedExams: createFindChangedExams(given.db.pool),
+    findUnfinished: createFindUnfinished(given.db.pool, given.clock),
+    async admission(exam, viewer, mode, now) {
+      const refused = (reason: JoinRefusal) => ({ reason, enrols: false })
+      // Who has joined may go on; nobody else comes in, nor comes in again.
+      if (exam.questionState !== approved) return refused('exam_over')
+      if (exam.membersOnly && viewer.isAnonymous) return refused('forbidden')
+      const byClock = refusalByClock(exam, mode, now)
+      if (byClock) return refused(byClock)
+      const access = await joinAccess(viewer, exam)
+      return access === 'purchase_required' ? refused(access) : { reason: null, enrols: access === 'enrols' }
+    },
+  }
+  return {
+    catalog: deps.catalog,
+    openedSheets: createOpenedSheets(deps),
+    findProgramExams: createFindProgramExams(deps),
+    practiceSources: createPracticeSources(deps),
+    ofPeople: {
+      hasLiveAttempt,
+      closeArchiveAttempts: (client, people) => closeArchiveAttempts(deps, client, people),
+      findTakenByBoth,
+    },
+    implementations: [
+      ...createExamLists(deps),
+      createGetExam(deps),
+      createJoinAttempt(deps),
+      createGetPaper(deps),
+      createGetQuiz(deps),
+      createGetSealedPaper(deps),
+      createGetExamData(deps, presentUser),
+      createDraftAnswers(deps),
+      ...createSubmitAttempt(deps),
+      createGetResult(deps),
+      createListStandings(deps),
+      createSetRankAlias(deps),
+      createGetReceipt(deps),
+      createGetReceiptRoot(deps),
+      createGetSolutions(deps),
+      ...createBookmarks(deps),
+      createListParticipated(deps),
+      createInvite(deps),
+      createListReceiptKeys(deps),
+      createListShortSets(deps),
+      createListAcceptedKeys(deps),
+      createPreviewRegrade(deps),
+      createListRegradedSheets(deps),
+      createRegradeExam(deps),
+      createListRegrades(deps),
+      createListExamsUsingQuestion(deps),
+      createListAttempts(deps),
+      createGetTimeChange(deps),
+      createGiveExtraTime(deps),
+      createReopenAttempt(deps),
+      createListLateSheets(deps),
+      ...createExamBuilding(deps),
+    ],
+    taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
+    publishQuestions: () => publishOpenedQuestions(given, given.clock.now()),
+    sweep: async signal => ({ settled: await settleDue(deps, signal), finalized: await finalizeResults(deps, signal) }),
+    pages: request => createSiteExams(deps, request),
+  }
+}

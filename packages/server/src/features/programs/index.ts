@@ -1,0 +1,80 @@
+import type { SitePrograms } from '@prostuti/contract'
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { createCalendarAddresses } from './calendars/calendar-address.ts'
+import { createReadCalendar } from './calendars/read-calendar.ts'
+import { createChangeFaqs } from './faqs/change-faqs.ts'
+import { createGetFaq, createListFaqs } from './faqs/list-faqs.ts'
+import { createMoveFaq } from './faqs/move-faq.ts'
+import { createReadStaffFaqs } from './faqs/staff-faqs.ts'
+import { createGetProgram } from './get-program.ts'
+import { createListPrograms } from './list-programs.ts'
+import type { ProgramDeps } from './program-deps.ts'
+import { createCreateReview } from './reviews/create-review.ts'
+import { createListReviews } from './reviews/list-reviews.ts'
+import { createStaffReviews } from './reviews/staff-reviews.ts'
+import { createChangeRoutine } from './routine/change-routine.ts'
+import { createGetMyRoutine } from './routine/get-my-routine.ts'
+import { createGetRoutine } from './routine/get-routine.ts'
+import { createReadStaffRoutines } from './routine/read-staff-routines.ts'
+import { createShareProgram } from './share-program.ts'
+import { createSitePrograms } from './site-programs.ts'
+import { createCreateProgram } from './staff/create-program.ts'
+import { createDeleteProgram } from './staff/delete-program.ts'
+import { createDuplicateProgram } from './staff/duplicate-program.ts'
+import { createReadStaffPrograms } from './staff/list-staff-programs.ts'
+import { createUpdateProgram } from './staff/update-program.ts'
+
+export { createSeesProgram, getVisibleProgram } from './find-program.ts'
+export { createFindHomePrograms } from './home-programs.ts'
+export { createFindLearner } from './learner.ts'
+export { createPricedPrograms } from './priced-programs.ts'
+export type { FindPractisedDays, ProgramReading } from './program-deps.ts'
+export { programRows } from './program-rows.ts'
+export { createProgramsOf } from './programs-of.ts'
+export { createPublishedPrograms } from './published-programs.ts'
+export { createReadPrograms } from './read-programs.ts'
+export { presentTimeline } from './routine/present-timeline.ts'
+export { createFindRoutineExams, type FindRoutineExams } from './routine/routine-exams.ts'
+export { setStartDate } from './routine/set-start-date.ts'
+export { type ExamsReading, type NamedExamRow, presentNames } from './staff/exam-names.ts'
+export { readComingExams } from './staff/read-coming-exams.ts'
+export { createStaffPrograms } from './staff-programs.ts'
+export { programs } from './tables.ts'
+
+export interface Programs {
+  readonly implementations: Implementation[]
+  /** What a page shows of programmes, for whoever asks for it. */
+  pages(request: SiteRequest): SitePrograms
+}
+
+/** Programmes: what there is, who has it, and what is on when. */
+export function createPrograms(deps: ProgramDeps): Programs {
+  return {
+    implementations: [
+      createListPrograms(deps),
+      createGetProgram(deps),
+      createShareProgram(deps),
+      createGetRoutine(deps),
+      createGetMyRoutine(deps),
+      ...createCalendarAddresses(deps),
+      createReadCalendar(deps),
+      createListReviews(deps),
+      createCreateReview(deps),
+      createListFaqs(deps),
+      createGetFaq(deps),
+      ...createReadStaffPrograms(deps),
+      createCreateProgram(deps),
+      createDuplicateProgram(deps),
+      createUpdateProgram(deps),
+      createDeleteProgram(deps),
+      ...createReadStaffRoutines(deps),
+      ...createChangeRoutine(deps),
+      ...createReadStaffFaqs(deps),
+      ...createChangeFaqs(deps),
+      createMoveFaq(deps),
+      ...createStaffReviews(deps),
+    ],
+    pages: request => createSitePrograms(deps, request),
+  }
+}

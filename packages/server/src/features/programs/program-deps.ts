@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg'
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Viewer } from '../../platform/http/call/viewer.ts'
+import type { PublicCache } from '../../platform/http/public-cache.ts'
+import type { ShowPicture } from '../auth/index.ts'
+import type { FindProgramExams } from '../exams/index.ts'
+import type { FindLearner } from './learner.ts'
+import type { ReadPrograms } from './read-programs.ts'
+import type { PractisedDays } from './routine/present-line.ts'
+
+/** Programmes, and who has which. */
+export interface ProgramReading {
+  readonly readPrograms: ReadPrograms
+  readonly findLearner: FindLearner
+}
+
+/** When somebody last handed in a practice of each of these topics; those that they never did are left out. */
+export type FindPractisedDays = (person: bigint, topics: readonly number[]) => Promise<PractisedDays>
+
+/** What the operations on programmes stand on. */
+export interface ProgramDeps extends ProgramReading {
+  readonly db: Database
+  readonly clock: Clock
+  /** Holds what everybody reads alike of a programme. */
+  readonly publicCache: PublicCache
+  readonly findProgramExams: FindProgramExams
+  readonly findPractisedDays: FindPractisedDays
+  /** Orders of a programme for taka that are not settled yet. */
+  readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
+  /** Of people who wrote reviews. */
+  readonly showPicture: ShowPicture
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** Who reads a programme, in which language. */
+export interface ProgramReader {
+  readonly viewer: Viewer | null
+  readonly language: 'bn' | 'en'
+}

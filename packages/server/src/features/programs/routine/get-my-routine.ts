@@ -1,0 +1,36 @@
+import type { MyRoutine } from '@prostuti/contract'
+import { getMyRoutine } from '@prostuti/contract/programs/operations'
+import { inLanguage } from '../../../platform/db/in-language.ts'
+import { dhakaDay } from '../../../platform/dhaka-day.ts'
+import { signedIn } from '../../../platform/http/call/call.ts'
+import { implement } from '../../../platform/http/call/implement.ts'
+import type { Viewer } from '../../../platform/http/call/viewer.ts'
+import type { ProgramDeps, ProgramReader, ProgramReading } from '../program-deps.ts'
+import { readPractisedDays } from './read-practised-days.ts'
+import { presentDays, routineOf } from './routine-of.ts'
+
+/** The days of all programmes that this person has, by date. */
+export function createGetMyRoutine(deps: ProgramDeps) {
+  return implement(getMyRoutine, (_, call) => myRoutine(deps, signedIn(call), call.language))
+}
+
+type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findPractisedDays'> & ProgramReading
+
+export async function myRoutine(
+  { clock, readPrograms, findLearner, findPractisedDays }: RoutineDeps,
+  viewer: Viewer,
+  language: ProgramReader['language'],
+): Promise<MyRoutine> {
+  const [programs, learner] = await Promise.all([readPrograms(), findLearner(viewer.id)])
+  const mine = programs.filter(({ id }) => learner.enrollments.has(id))
+  const practised = await readPractisedDays({ findPractisedDays }, mine, viewer)
+  const days = mine.flatMap(program => {
+    const name = { id: String(program.id), title: inLanguage(program.title, language) }
+    const routine = routineOf(program, learner.enrollments.get(program.id))
+    return presentDays(routine, { learner, language, practised }).flatMap(({ date, ...day }) =>
+      date === null ? [] : [{ ...day, date, program: name }],
+    )
+  })
+  // Stable: days of one date stay in the order of their programmes.
+  return { today: dhakaDay(clock.now()), days: days.sort((one, other) => one.date.localeCompare(other.date)) }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@prostuti/contract'
+import { csvFile } from '@prostuti/contract/csv'
+import { inLanguage } from '../../../platform/db/in-language.ts'
+import { Reply } from '../../../platform/http/call/reply.ts'
+import { readableText } from '../readable-text.ts'
+import type { ListedQuestion } from './question-list-items.ts'
+import { rightOptionsOf, shownQuestion } from './staff-question.ts'
+
+const optionColumns = 8
+
+/** Questions as a file that a spreadsheet opens: texts without formatting, one line each, right options by number from 1. */
+export function questionsCsv(rows: readonly ListedQuestion[], language: Language): Reply {
+  const options = Array.from({ length: optionColumns }, (_, number) => `option_${number + 1}`)
+  const header = ['id', 'question', ...options, 'answer', 'explanation', 'category', 'tags', 'appearances', 'quality']
+  const text = csvFile([header, ...rows.map(row => line(row, language))])
+  return new Reply(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="questions.csv"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function line({ question, category }: ListedQuestion, language: Language): string[] {
+  const shown = shownQuestion(question.content[language])
+  const numbers = shown.options.flatMap((_, number) => (question.hiddenOptions.includes(number) ? [] : number))
+  const right = rightOptionsOf(question).map(number => numbers.indexOf(number) + 1)
+  return [
+    String(question.id),
+    readableText(shown.text),
+    ...Array.from({ length: optionColumns }, (_, place) => readableText(shown.options[numbers[place]!] ?? '')),
+    right.join(', '),
+    readableText(shown.explanation),
+    inLanguage(category.name, language),
+    question.tags.join(', '),
+    question.appearances.join(', '),
+    question.quality,
+  ]
+}

@@ -1,0 +1,124 @@
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Viewer } from '../../platform/http/call/viewer.ts'
+import type { TaskHandler } from '../../platform/tasks/tasks.ts'
+import { createChangeQuestions } from './bank/change-questions.ts'
+import { createCreateQuestion } from './bank/create-question.ts'
+import { finishQuestions } from './bank/finish-questions.ts'
+import { createGetQuestionInfo } from './bank/get-question-info.ts'
+import { createListStaffQuestions } from './bank/list-staff-questions.ts'
+import { createMendQuestion, type MendQuestion } from './bank/mend-question.ts'
+import { createPreviewQuestion } from './bank/preview-question.ts'
+import { createUndoChanges } from './bank/undo-changes.ts'
+import { createGetQuestion, createUpdateQuestion } from './bank/update-question.ts'
+import { createQuestionBookmarks, type QuestionBookmarks } from './bookmarks.ts'
+import { createChangeCategories } from './categories/change-category.ts'
+import { createReadCategories } from './categories/read-categories.ts'
+import { createTags } from './categories/tags.ts'
+import { findSimilarQuestions } from './duplicates/find-similar.ts'
+import { createDuplicates } from './duplicates/list-duplicates.ts'
+import { createMergeQuestions } from './duplicates/merge-questions.ts'
+import { type Explanations, readExplanations } from './explanations.ts'
+import { createAnswerFlag } from './flags/answer-flag.ts'
+import { createFlagQuestion } from './flags/flag-question.ts'
+import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
+import { createListFlags } from './flags/list-flags.ts'
+import { createImports } from './imports/imports.ts'
+import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
+import { maySeeQuestions } from './may-see-questions.ts'
+import { createPassages } from './passages/passages.ts'
+import { createPublishedQuestions } from './published-questions.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import {
+  type CouldSeeKeys,
+  createCouldSeeKeys,
+  createRevealKey,
+  type RevealKey,
+  type SolvedQuestions,
+} from './reveal-key.ts'
+import { createReviewQuestion } from './review/review-question.ts'
+import { renewSearchKeys } from './search-keys.ts'
+
+export { readFoundQuestions } from './bank/found-questions.ts'
+export { inCategory, readCategoriesBelow, searchedBy } from './bank/question-filter.ts'
+export type { MetQuestions, QuestionUses } from './bank/question-uses.ts'
+export { isLiveCategory } from './categories/category-rows.ts'
+export { followCategories, type LiveCategory } from './categories/follow-categories.ts'
+export { readCategoryNames } from './category-names.ts'
+export { checkSearch } from './check-search.ts'
+export { waitingPairs } from './duplicates/waiting-pairs.ts'
+export { unexplained } from './explanations.ts'
+export { failLostImports, purgeImports } from './imports/purge-imports.ts'
+export { publicSlug } from './public-slug.ts'
+export { questionRows } from './question-rows.ts'
+export { readableText } from './readable-text.ts'
+export { plainText } from './render-question.ts'
+export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
+export { keyOfHasanta, searchKey } from './search-key.ts'
+export { type MaybeSecret, protect, reveal } from './secret.ts'
+export { readSubjects, type Subject } from './subjects.ts'
+export { categories, passages, questions } from './tables.ts'
+
+export interface QuestionsOptions extends QuestionDeps {
+  opened: SolvedQuestions
+  /** The origin that Google Sheets are fetched from. */
+  sheetsHost: string
+}
+
+/** The bank: what it tells the features after it, and the calls that are about questions alone. */
+export interface Questions {
+  readonly implementations: Implementation[]
+  readonly taskHandlers: TaskHandler[]
+  readonly revealKey: RevealKey
+  readonly couldSeeKeys: CouldSeeKeys
+  readonly explanations: Explanations
+  /** Whether this person may see a question outside exams: it is published, or they have met it. */
+  maySee(viewer: Viewer, question: string, at: number): Promise<boolean>
+  readonly bookmarks: QuestionBookmarks
+  /** Mends a question of the bank within an exam's transaction. */
+  readonly mend: MendQuestion
+  /** Makes what is derived from texts and compares what is new, some at a time; resolves to how many it has dealt with. */
+  sweep(signal?: AbortSignal): Promise<number>
+}
+
+export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOptions): Questions {
+  const { db, clock, embargoed } = deps
+  const rules = { embargoed, published: createPublishedQuestions(db.pool), opened }
+  const revealKey = createRevealKey(rules)
+  const imports = createImports({ ...deps, sheetsHost })
+  return {
+    revealKey,
+    couldSeeKeys: createCouldSeeKeys(rules),
+    explanations: readExplanations(db),
+    maySee: async ({ id }, question, at) => (await maySeeQuestions(deps, id, [question], at)).has(question),
+    bookmarks: createQuestionBookmarks(db),
+    mend: createMendQuestion(deps),
+    async sweep(signal) {
+      const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
+      return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
+    },
+    implementations: [
+      createListBookmarkedQuestions({ ...deps, clock, revealKey }),
+      createListStaffQuestions(deps),
+      createCreateQuestion(deps),
+      createGetQuestion(deps),
+      createUpdateQuestion(deps),
+      ...createChangeQuestions(deps),
+      createUndoChanges(deps),
+      createGetQuestionInfo(deps),
+      createPreviewQuestion(deps),
+      createReviewQuestion(deps),
+      ...createPassages(deps),
+      createFlagQuestion(deps),
+      ...createListFlags(deps),
+      createListFlaggedQuestions(deps),
+      createAnswerFlag(deps),
+      ...createReadCategories(deps),
+      ...createChangeCategories(deps),
+      ...createTags(deps),
+      ...createDuplicates(deps),
+      createMergeQuestions(deps),
+      ...imports.implementations,
+    ],
+    taskHandlers: imports.taskHandlers,
+  }
+}

@@ -1,0 +1,52 @@
+import type { SiteStudy } from '@prostuti/contract'
+import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { createHasMistakes, createMemory, type MemoryDeps } from './memory/index.ts'
+import { recordAnswers } from './memory/record-answers.ts'
+import { createGetMetaData } from './page-info/page-meta.ts'
+import { createGetSitemap } from './page-info/sitemap.ts'
+import { createPractice } from './practice/index.ts'
+import { createGetPublicQuestion } from './questions/get-public-question.ts'
+import { presentStudyQuestions } from './questions/present-question.ts'
+import { createSearch } from './search/search.ts'
+import { createSiteStudy } from './site-study.ts'
+import { createListTopicQuestions } from './topics/list-topic-questions.ts'
+import { createListTopics } from './topics/list-topics.ts'
+import { rebuildTopics } from './topics/rebuild-topics.ts'
+import { createSaveReadingPlace } from './topics/save-reading-place.ts'
+
+export { createFindPractisedDays } from './practice/practised-days.ts'
+export { searchConnections } from './search/connections.ts'
+export { studyRows } from './study-rows.ts'
+export { createReadTopicsVersion } from './topics/topics-version.ts'
+
+/** Reading, practising and remembering questions between exams. */
+export interface Study {
+  readonly implementations: Implementation[]
+  /** Makes the lists of topics anew that are out of date, some at a time; resolves to how many. */
+  sweep(signal?: AbortSignal): Promise<number>
+  /** What a page shows of study, for whoever asks for it. */
+  pages(request: SiteRequest): SiteStudy
+}
+
+export function createStudy(deps: MemoryDeps): Study {
+  const hasMistakes = createHasMistakes(deps.db.pool)
+  return {
+    implementations: [
+      createListTopics(deps),
+      createListTopicQuestions(deps),
+      createGetPublicQuestion(deps),
+      createSaveReadingPlace(deps),
+      createSearch(deps),
+      ...createMemory(deps),
+      createGetMetaData(deps),
+      createGetSitemap(deps),
+      ...createPractice({
+        ...{ db: deps.db, clock: deps.clock, sources: deps.practiceSources, recordAnswers },
+        present: (ids, options) => presentStudyQuestions(deps, ids, options),
+      }),
+    ],
+    sweep: signal => rebuildTopics(deps, signal),
+    pages: request => createSiteStudy({ ...deps, hasMistakes }, request),
+  }
+}

@@ -1,0 +1,6 @@
+import type { TableRules } from '../../features/auth/index.ts'
+
+/** Staff are members, so merging finds none; a foreign key empties the row of who is deleted. */
+export const auditRows: readonly TableRules[] = [
+  { table: 'audit_log', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+]

@@ -1,0 +1,54 @@
+import { type AuditEntry, listPageSize } from '@prostuti/contract'
+import { listAudit } from '@prostuti/contract/core/operations'
+import { and, count, eq } from 'drizzle-orm'
+import { users } from '../../features/auth/index.ts'
+import type { Database } from '../db/database.ts'
+import { presentPage } from '../http/call/cursor.ts'
+import { implement } from '../http/call/implement.ts'
+import { type ListOrder, readPage } from '../http/call/keyset.ts'
+import { auditLog } from './tables.ts'
+
+interface EntryRow {
+  readonly entry: typeof auditLog.$inferSelect
+  readonly actor: string | null
+}
+
+const newest: ListOrder<EntryRow> = {
+  at: auditLog.at,
+  id: auditLog.id,
+  order: 'newest first',
+  sortKeyOf: ({ entry }) => entry,
+}
+
+/** What staff did to one thing, newest first. */
+export function createListAudit({ db }: { readonly db: Database }) {
+  return implement(listAudit, async ({ query }) => {
+    const { page_size: pageSize = listPageSize, kind, id, ...pageQuery } = query
+    const wanted = and(eq(auditLog.kind, kind), eq(auditLog.subjectId, id))
+    const [{ rows, ...page }, [all]] = await Promise.all([
+      readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>
+        db.orm
+          .select({ entry: auditLog, actor: users.name })
+          .from(auditLog)
+          .leftJoin(users, eq(users.id, auditLog.actorId))
+          .where(and(wanted, where))
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset),
+      ),
+      db.orm.select({ count: count() }).from(auditLog).where(wanted),
+    ])
+    return presentPage(listAudit.path, query, { count: all!.count, results: rows.map(present), ...page })
+  })
+}
+
+function present({ entry, actor }: EntryRow): AuditEntry {
+  return {
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+    actor,
+    action: entry.action,
+    before: entry.before as AuditEntry['before'],
+    after: entry.after as AuditEntry['after'],
+  }
+}

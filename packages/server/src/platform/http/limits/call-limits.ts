@@ -1,0 +1,151 @@
+import type { Operation } from '@prostuti/contract'
+import type { Pool } from 'pg'
+import type { Clock } from '../../db/clock.ts'
+import type { Call } from '../call/call.ts'
+import type { Viewer } from '../call/viewer.ts'
+import { createRateLimiter } from './bucket.ts'
+import { networkOf } from './network.ts'
+import { rateLimits } from './rate-limits.ts'
+import { createSharedLimit } from './shared-limit.ts'
+
+/** One call whose caller and input are known to be in order. */
+export interface CountedCall {
+  readonly operation: Operation
+  readonly viewer: Pick<Viewer, 'id'> | null
+  readonly query: unknown
+  readonly body?: unknown
+  readonly call: Pick<Call, 'remoteAddress'>
+}
+
+export interface CallLimits {
+  /** Counts one call. Throws `rate_limited`. */
+  admit(asked: CountedCall): Promise<void>
+  /** Whoever may bring no more files is told before one is read. Throws `rate_limited`. */
+  checkUpload(asked: Pick<CountedCall, 'operation' | 'viewer'>): Promise<void>
+}
+
+export interface CallLimitsOptions {
+  readonly pool: Pool
+  /** Default: this process's monotonic one, for nothing here is decided by the time of day. */
+  readonly clock?: Pick<Clock, 'now'>
+  /** Calls a second of all visitors of one address together; 0: no limit. Default: `rateLimits`. */
+  readonly visitorsPerSecond?: number
+}
+
+/** The calls of an attempt, which have a limit of their own. */
+export const attemptCalls: readonly string[] = [
+  'exams.joinExam',
+  'exams.getPaper',
+  'exams.getSealedPaper',
+  'exams.getTimeChange',
+  'exams.getQuiz',
+  'exams.draftAnswers',
+  'exams.submitAttempt',
+  'exams.submitArchiveAttempt',
+]
+
+/** Calls that spend coins, give some, or begin a payment. */
+export const spendingCalls: readonly string[] = [
+  'billing.claimBonus',
+  'billing.personalizeProgram',
+  'billing.purchaseExam',
+  'billing.startPayment',
+]
+
+/** Calls that write texts which others read. */
+export const textCalls: readonly string[] = [
+  'auth.updateUser',
+  'billing.refundPayment',
+  'core.sendFeedback',
+  'exams.autoGenerateExam',
+  'exams.createExam',
+  'exams.giveExtraTime',
+  'exams.regradeExam',
+  'exams.reopenAttempt',
+  'exams.setRankAlias',
+  'exams.updateExam',
+  'programs.createFaq',
+  'programs.createProgram',
+  'programs.createReview',
+  'programs.createRoutine',
+  'programs.moderateReview',
+  'programs.updateFaq',
+  'programs.updateProgram',
+  'programs.updateProgramExam',
+  'programs.updateRoutine',
+  'questions.flagQuestion',
+  'questions.updateImport',
+]
+
+/** Calls that bring files, counted by their size. */
+export const uploadCalls: readonly string[] = ['core.uploadImage', 'questions.importSheet', 'questions.mendImport']
+
+/** Calls that look for something, whatever their query; those with `search` in it are others. */
+export const searchCalls: readonly string[] = ['study.search']
+
+const monotonic = { now: () => performance.now() }
+
+/**
+ * How many calls one person may make: spending, texts, files and searches counted over all processes, the rest in this process; for
+ * visitors by address. What people write counts for their address as well. Signing in has a limit of its own, by what goes wrong.
+ */
+export function createCallLimits({
+  pool,
+  clock = monotonic,
+  visitorsPerSecond = rateLimits.visitorsPerSecond,
+}: CallLimitsOptions): CallLimits {
+  const attempt = createRateLimiter(rateLimits.attempt, clock)
+  const person = createRateLimiter(rateLimits.person, clock)
+  const writes = createRateLimiter(rateLimits.writes, clock)
+  const writesOfAddress = createRateLimiter(rateLimits.writesOfAddress, clock)
+  const visitors =
+    visitorsPerSecond > 0
+      ? createRateLimiter(
+          { burst: visitorsPerSecond * rateLimits.visitorBurstSeconds, perSecond: visitorsPerSecond },
+          clock,
+        )
+      : null
+  const text = createSharedLimit({ pool, name: 'text', ...rateLimits.texts })
+  const spending = createSharedLimit({ pool, name: 'spend', ...rateLimits.spending })
+  const uploads = createSharedLimit({ pool, name: 'upload', ...rateLimits.uploads })
+  const search = createSharedLimit({ pool, name: 'search', ...rateLimits.searches })
+  const visitorSearch = createSharedLimit({ pool, name: 'visitor-search', ...rateLimits.visitorSearches })
+
+  return {
+    async checkUpload({ operation, viewer }) {
+      if (viewer && uploadCalls.includes(operation.id)) await uploads.check(String(viewer.id))
+    },
+    async admit({ operation, viewer, query, body, call }) {
+      if (attemptCalls.includes(operation.id)) {
+        // A paper is asked for by its secret address, without saying by whom: a whole class may sit behind one network.
+        if (viewer) attempt.take(String(viewer.id))
+        return
+      }
+      const network = networkOf(call.remoteAddress)
+      const key = viewer ? String(viewer.id) : network
+      const inMemory = viewer ? person : visitors
+      inMemory?.take(key)
+      if (viewer && operation.method !== 'GET') {
+        // Files have their limit by size. A person who is refused uses up nothing of the address.
+        if (!uploadCalls.includes(operation.id)) writes.take(key)
+        writesOfAddress.take(network)
+      }
+      if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
+      else if (viewer && uploadCalls.includes(operation.id)) await uploads.consume(key, mebibytesOf(body))
+      else if (viewer && spendingCalls.includes(operation.id)) await spending.consume(key)
+      else if (viewer && textCalls.includes(operation.id)) await text.consume(key)
+    },
+  }
+}
+
+/** Begun ones, at least one: a sheet may come by its address alone. */
+function mebibytesOf(body: unknown): number {
+  const fields = typeof body === 'object' && body !== null ? Object.values(body) : []
+  const bytes = fields.reduce<number>((sum, field) => sum + (field instanceof File ? field.size : 0), 0)
+  return Math.max(1, Math.ceil(bytes / 2 ** 20))
+}
+
+function isSearch({ id }: Operation, query: unknown): boolean {
+  if (searchCalls.includes(id)) return true
+  return typeof query === 'object' && query !== null && 'search' in query && query.search !== undefined
+}

@@ -1,0 +1,118 @@
+import { errorStatus, type Operation, operations, type Shape, shapes } from '@prostuti/contract'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { takesForm } from './api/read-form.ts'
+import { uploadOf } from './call/read-upload.ts'
+
+interface OpenApiOptions {
+  readonly version: string
+  readonly siteUrl: string
+}
+
+/** Anybody may ask for the description, and making it holds the process for a tenth of a second: it is made at the first call. */
+export function serveOpenApi(http: Hono, options: OpenApiOptions): void {
+  let text: string | undefined
+  http.get('/api/openapi.json', c => {
+    text ??= JSON.stringify(createOpenApi(options))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+}
+
+/** The OpenAPI 3.1 description of the API, made from the contract's table; nothing in it is written twice. */
+export function createOpenApi({ version, siteUrl }: OpenApiOptions) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const path = `/${operation.path}`
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Prostuti', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${siteUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word `token`, then the token.',
+        },
+      },
+      schemas: { Problem: problem },
+    },
+  }
+}
+
+const problem = {
+  type: 'object',
+  description: 'RFC 9457. `code` is stable; `detail` is for people.',
+  required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    detail: { type: 'string' },
+    request_id: { type: 'string' },
+    errors: { type: 'array', items: { type: 'object' } },
+  },
+}
+
+const failure = {
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'The same key with the same input has its effect once and gets the same reply, for 24 hours.',
+}
+
+function describe(operation: Operation) {
+  const shape = (shapes as Record<string, Shape>)[operation.id]
+  return {
+    operationId: operation.id,
+    tags: [operation.id.split('.')[0]],
+    description: `Who: ${operation.who}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
+    ...(!['anyone', 'gateway'].includes(operation.who) && { security: [{ token: [] }] }),
+    parameters: [
+      ...parameters(shape?.params, 'path'),
+      ...parameters(shape?.query, 'query'),
+      ...(operation.takesKey ? [key] : []),
+    ],
+    ...(shape?.body && { requestBody: { required: true, content: bodyContent(operation, shape.body) } }),
+    responses: { ...success(shape), default: failure },
+  }
+}
+
+function success(shape: Shape | undefined) {
+  if (!shape) return {}
+  if (shape.returns instanceof z.ZodVoid) return { 204: { description: 'Done' } }
+  return { 200: { description: 'Done', content: json(shape.returns, 'output') } }
+}
+
+function bodyContent(operation: Operation, body: z.ZodType) {
+  const { 'application/json': content } = json(body, 'input')
+  const upload = uploadOf(body)
+  if (upload) return { 'multipart/form-data': content, ...(upload.orJson && { 'application/json': content }) }
+  return takesForm(operation) ? { 'application/x-www-form-urlencoded': content } : { 'application/json': content }
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) } }
+}
+
+function parameters(schema: z.ZodType | undefined, location: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: location,
+    required: location === 'path' || required.includes(name),
+    schema: each,
+  }))
+}

@@ -1,0 +1,35 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from '../../features/auth/index.ts'
+import { bytea, instant } from '../db/columns.ts'
+
+/** Encoded pictures by the SHA-256 of their bytes, in base64url. They are nobody's; deletion erases what only the person had uploaded. */
+export const imageBlobs = pgTable('image_blobs', {
+  digest: text('digest').primaryKey(),
+  contentType: text('content_type').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: bytea('bytes').notNull(),
+})
+
+/**
+ * A picture that somebody uploaded. Members upload, so merging moves none; deleting the person erases what no question shows, and
+ * leaves the rest without them and the file's name.
+ */
+export const images = pgTable(
+  'images',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: bigint('owner_id', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
+    /** Of the file, without its folders. */
+    name: text('name').notNull(),
+    state: text('state', { enum: ['processing', 'ready', 'failed'] })
+      .notNull()
+      .default('processing'),
+    /** Null until it is ready. */
+    digest: text('digest').references(() => imageBlobs.digest),
+    /** As it came, until it is ready. */
+    original: bytea('original'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('images_owner').on(table.ownerId, table.createdAt, table.id)],
+)

@@ -1,0 +1,30 @@
+import type { UploadedImage } from '@prostuti/contract'
+import { uploadImage } from '@prostuti/contract/core/operations'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Clock } from '../db/clock.ts'
+import type { Database } from '../db/database.ts'
+import { signedIn } from '../http/call/call.ts'
+import { fileName } from '../http/call/file-name.ts'
+import { implementOnce } from '../idempotency/index.ts'
+import { taskQueue } from '../tasks/task-queue.ts'
+import { checkImage } from './encode-image.ts'
+import { presentImage } from './present-image.ts'
+import { processImageKind } from './process-image.ts'
+import { images } from './tables.ts'
+
+/** Keeps a picture as it came, and leaves the rest to a task. Throws `unsupported_type` and `too_large`. */
+export function createUploadImage({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return implementOnce(
+    uploadImage,
+    { pool: db.pool, clock },
+    async ({ body }, call, client): Promise<UploadedImage> => {
+      const original = Buffer.from(await body.file.arrayBuffer())
+      await checkImage(original)
+      const { id: ownerId } = signedIn(call)
+      const values = { ownerId, name: fileName(body.file.name), original, createdAt: new Date(clock.now()) }
+      const [row] = await drizzle(client).insert(images).values(values).returning()
+      await taskQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
+      return presentImage({ ...row!, width: null, height: null })
+    },
+  )
+}

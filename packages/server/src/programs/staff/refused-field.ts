@@ -1,6 +1,0 @@
-import { AppError } from '../../errors.ts'
-
-/** One field of a body that its shape allows and the state of things does not; `code` names the rule. */
-export function refusedField(path: string, code: string, message: string): AppError {
-  return new AppError('validation_failed', { fields: [{ path, code, message }] })
-}

@@ -1,4 +1,4 @@
-import type { AuthParts, ProviderSettings, TableRules } from '../features/auth/index.ts'
+import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/get-config.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { CallLimits } from '../platform/http/limits/call-limits.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { TableRules } from '../platform/people/person-rules.ts'
 import type { TaskHandler } from '../platform/tasks/tasks.ts'
 
 export interface AppOptions {

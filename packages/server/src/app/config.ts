@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { defaultPictureHosts } from '../features/auth/index.ts'
 import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
 import { rateLimits } from '../platform/http/limits/rate-limits.ts'
 import { StartError } from '../platform/start-error.ts'
-
-/** Google's picture hosts. */
-export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
 
 /** Where Google keeps sheets. */
 export const defaultSheetsHost = 'https://docs.google.com'

@@ -1,4 +1,4 @@
-import { type Auth, createAuth, createShowPicture, readUser } from '../features/auth/index.ts'
+import { type Auth, createAuth, createShowPicture, defaultPictureHosts, readUser } from '../features/auth/index.ts'
 import {
   type Billing,
   countOpenOrders,
@@ -36,7 +36,7 @@ import { createPublicCache, type PublicCache, type PublicState } from '../platfo
 import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createAccountRows } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
-import { defaultPictureHosts, defaultSheetsHost } from './config.ts'
+import { defaultSheetsHost } from './config.ts'
 
 export interface Features {
   readonly questions: Questions

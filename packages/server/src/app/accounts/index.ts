@@ -1,5 +1,5 @@
-import type { AccountRows, TableRules } from '../../features/auth/index.ts'
 import type { ExamAttempts } from '../../features/exams/index.ts'
+import type { AccountRows, TableRules } from '../../platform/people/person-rules.ts'
 
 export { registry } from './registry.ts'
 

@@ -1,4 +1,4 @@
-import { authRows, personRows, type TableRules } from '../../features/auth/index.ts'
+import { authRows, personRows } from '../../features/auth/index.ts'
 import { billingRows } from '../../features/billing/index.ts'
 import { coreRows } from '../../features/core/core-rows.ts'
 import { examRows } from '../../features/exams/index.ts'
@@ -9,6 +9,7 @@ import { studyRows } from '../../features/study/index.ts'
 import { auditRows } from '../../platform/audit/index.ts'
 import { keyRows } from '../../platform/idempotency/index.ts'
 import { imageRows } from '../../platform/images/index.ts'
+import type { TableRules } from '../../platform/people/person-rules.ts'
 import { taskRows } from '../../platform/tasks/task-rows.ts'
 
 /**

@@ -1,11 +1,5 @@
 import type { PoolClient } from 'pg'
-import {
-  type Deletion,
-  erase,
-  type Merging,
-  notPersonal,
-  type TableRules,
-} from '../../platform/person-rules/person-rules.ts'
+import { type Deletion, erase, type Merging, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
 /** Sessions and codes end at once, and the device's secret opens nobody any more. */
 export const authRows: readonly TableRules[] = [

@@ -1,18 +1,17 @@
 import type { SiteAuth } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import { defaultPictureHosts } from '../../app/config.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Implementation } from '../../platform/http/call/implement.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Authenticate, Viewer } from '../../platform/http/call/viewer.ts'
 import type { Log } from '../../platform/log.ts'
-import type { AccountRows } from '../../platform/person-rules/person-rules.ts'
+import type { AccountRows } from '../../platform/people/person-rules.ts'
 import { type AuthParts, createAuthParts } from './auth-parts.ts'
 import type { AuthContext, ReadBillingProfiles } from './context.ts'
 import { deleteUser } from './delete-user.ts'
 import { getUser } from './get-user.ts'
-import { createShowPicture, type ShowPicture } from './pictures.ts'
+import { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 import { createReadUser } from './present-user.ts'
 import { finishProviderSignIn } from './provider/finish-provider-sign-in.ts'
 import { mergeWithGoogle } from './provider/merge-with-google.ts'
@@ -30,32 +29,18 @@ import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
 import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
 import { updateUser } from './update-user.ts'
 
-export {
-  type AccountRows,
-  type Deletion,
-  erase,
-  erasedWithPerson,
-  type Merging,
-  moveUnlessThere,
-  notPersonal,
-  type RowRule,
-  type TableRules,
-  type TakenByBoth,
-} from '../../platform/person-rules/person-rules.ts'
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { authRows, personRows } from './auth-rows.ts'
 export type { ReadBillingProfiles } from './context.ts'
-export { holdPerson } from './hold-person.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
-export { createShowPicture, type ShowPicture } from './pictures.ts'
+export { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 export { emptyBillingProfile, readUser } from './present-user.ts'
 export { callbackUrl } from './provider/code-flow.ts'
 export type { ProviderSettings } from './provider/provider-settings.ts'
 export type { VerifyAccessToken } from './provider/verify-access-token.ts'
 export { issueCode } from './sessions/one-time-codes.ts'
 export { purgeExpired } from './sessions/purge-expired.ts'
-export { users } from './tables.ts'
 
 export interface AuthOptions {
   pool: Pool

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPictureHosts } from '../../app/config.ts'
-import { createShowPicture } from './pictures.ts'
+import { createShowPicture, defaultPictureHosts } from './pictures.ts'
 
 const show = createShowPicture(defaultPictureHosts)
 

@@ -1,6 +1,9 @@
 /** The address of a person's picture as it may be shown, or null. */
 export type ShowPicture = (address: string | null) => string | null
 
+/** Google's picture hosts. */
+export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
+
 /**
  * Shows pictures from these hosts alone, over https: every visitor of a rank list asks the server behind each of its
  * pictures, so an address that anybody may choose would tell a stranger who looks.

@@ -5,7 +5,7 @@ import {
   notPersonal,
   type RowRule,
   type TableRules,
-} from '../auth/index.ts'
+} from '../../platform/people/person-rules.ts'
 import { moveCoins } from './move-coins.ts'
 import { anonymizeOrders } from './orders/anonymize-orders.ts'
 import { anonymizeNotices } from './payments/anonymize-notices.ts'

@@ -3,7 +3,7 @@ import type { LedgerReason } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
 import { statementName } from '../../platform/db/statement-name.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { holdPerson } from '../auth/index.ts'
+import { holdPerson } from '../../platform/people/hold-person.ts'
 
 /** One effect on one person's coins. */
 export interface CoinChange {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Merging } from '../auth/index.ts'
+import type { Merging } from '../../platform/people/person-rules.ts'
 import { type Balance, lockBalance, payDebt } from './ledger.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.ts'
-import { users } from '../auth/index.ts'
+import { users } from '../../platform/people/tables.ts'
 
 /**
  * What somebody has now: the sum of their ledger entries, kept so that it can be read and locked as one row. Merging moves

@@ -1,4 +1,4 @@
-import { erase, notPersonal, type TableRules } from '../auth/index.ts'
+import { erase, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
 /** What people say of us goes with them, for words may tell who wrote them; nothing else here is anybody's: the keys of rate limits are hashes that live for minutes. */
 export const coreRows: readonly TableRules[] = [

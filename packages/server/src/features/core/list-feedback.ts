@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { presentPage } from '../../platform/http/call/cursor.ts'
 import { implement } from '../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../platform/http/call/keyset.ts'
-import { users } from '../auth/index.ts'
+import { users } from '../../platform/people/tables.ts'
 import { feedback } from './tables.ts'
 
 interface FeedbackOfPerson {

@@ -1,5 +1,11 @@
 import type { PoolClient } from 'pg'
-import { erase, type Merging, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+import {
+  erase,
+  type Merging,
+  moveUnlessThere,
+  notPersonal,
+  type TableRules,
+} from '../../platform/people/person-rules.ts'
 import { attemptMode } from './attempts/tables.ts'
 
 /**

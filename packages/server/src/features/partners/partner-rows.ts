@@ -1,4 +1,4 @@
-import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
 /** What people have agreed to goes along; to be run when the sessions that rest on it have ended. */
 export const partnerRows: readonly TableRules[] = [

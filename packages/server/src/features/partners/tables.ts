@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../platform/db/columns.ts'
 import { instant } from '../../platform/db/columns.ts'
-import { users } from '../auth/index.ts'
+import { users } from '../../platform/people/tables.ts'
 
 /** A site whose pages embed us and may sign people in. */
 export const partners = pgTable('partners', {

@@ -1,4 +1,4 @@
-import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
 /** One row a person and programme, and one calendar address a person. */
 const ofOnePerson: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { ProgramCover } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, type Translated } from '../../platform/db/columns.ts'
-import { users } from '../auth/index.ts'
+import { users } from '../../platform/people/tables.ts'
 
 /**
  * A programme for one goal, a recruitment say. Exams name theirs; a programme knows none of them but through its routine.

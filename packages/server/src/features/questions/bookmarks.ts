@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
-import { holdPerson } from '../auth/index.ts'
+import { holdPerson } from '../../platform/people/hold-person.ts'
 import { questionBookmarks } from './tables.ts'
 
 /** The questions that people keep. Whether somebody may know of a question is asked before it comes here. */

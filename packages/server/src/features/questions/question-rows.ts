@@ -6,7 +6,7 @@ import {
   notPersonal,
   type RowRule,
   type TableRules,
-} from '../auth/index.ts'
+} from '../../platform/people/person-rules.ts'
 
 /** An open report of a question that the account reports too adds nothing; an answered one moves. */
 const moveFlags: RowRule<Merging> = {

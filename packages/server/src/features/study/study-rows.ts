@@ -1,4 +1,4 @@
-import { erase, moveUnlessThere, notPersonal, type TableRules } from '../auth/index.ts'
+import { erase, moveUnlessThere, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 import { mergeAnswers, mergeLoggedSheets } from './memory/merge-answers.ts'
 
 const keyOf = {

@@ -1,11 +1,11 @@
 import { type AuditEntry, listPageSize } from '@prostuti/contract'
 import { listAudit } from '@prostuti/contract/core/operations'
 import { and, count, eq } from 'drizzle-orm'
-import { users } from '../../features/auth/index.ts'
 import type { Database } from '../db/database.ts'
 import { presentPage } from '../http/call/cursor.ts'
 import { implement } from '../http/call/implement.ts'
 import { type ListOrder, readPage } from '../http/call/keyset.ts'
+import { users } from '../people/tables.ts'
 import { auditLog } from './tables.ts'
 
 interface EntryRow {

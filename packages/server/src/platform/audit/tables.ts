@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from '../../features/auth/index.ts'
 import { instant } from '../db/columns.ts'
+import { users } from '../people/tables.ts'
 
 /**
  * What staff changed, written in the transaction of the change. Staff are members, so merging moves none; deleting the person

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Operation, ReturnsOf, ServedId } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
-import { holdPerson } from '../../features/auth/index.ts'
 import type { Clock } from '../db/clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Call, signedIn } from '../http/call/call.ts'
 import { type Implementation, type Input, implement } from '../http/call/implement.ts'
 import { Reply } from '../http/call/reply.ts'
+import { holdPerson } from '../people/hold-person.ts'
 import { keptMs } from './purge-keys.ts'
 
 /** Does an operation's work on `client`, whose transaction commits when it resolves. */

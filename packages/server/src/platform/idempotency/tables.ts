@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../features/auth/index.ts'
 import { bytea, instant } from '../db/columns.ts'
+import { users } from '../people/tables.ts'
 
 /**
  * Replies to calls that came with an `Idempotency-Key`, written in the transaction of their effect and kept for a day.

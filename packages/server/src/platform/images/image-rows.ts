@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { type Deletion, notPersonal, type TableRules } from '../../features/auth/index.ts'
+import { type Deletion, notPersonal, type TableRules } from '../people/person-rules.ts'
 
 /** Columns of other tables that show a picture, by its upload: a foreign key of each, and a test that none is missing. */
 export const shownBy = [{ table: 'questions', column: 'picture_id' }] as const

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from '../../features/auth/index.ts'
 import { bytea, instant } from '../db/columns.ts'
+import { users } from '../people/tables.ts'
 
 /** Encoded pictures by the SHA-256 of their bytes, in base64url. They are nobody's; deletion erases what only the person had uploaded. */
 export const imageBlobs = pgTable('image_blobs', {

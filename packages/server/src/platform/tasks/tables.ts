@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../features/auth/index.ts'
 import { instant } from '../db/columns.ts'
+import { users } from '../people/tables.ts'
 
 /**
  * Long work that somebody has asked for: the queue itself, and what they see of it. Staff ask, who are members, so merging moves

@@ -1,4 +1,4 @@
-import type { TableRules } from '../../features/auth/index.ts'
+import type { TableRules } from '../people/person-rules.ts'
 
 /** Staff are members, so merging finds none; a foreign key empties the row of who is deleted. */
 export const taskRows: readonly TableRules[] = [

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Deletion } from '../../auth/index.ts'
+import type { Deletion } from '../../../platform/people/person-rules.ts'
 
 /** What `methodOf` of the gateway's client adds to the kind of card: the last digits of its number, or of a phone's. */
 const digits = ' ••••[0-9]{4}$'

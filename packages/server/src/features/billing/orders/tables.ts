@@ -2,7 +2,7 @@ import type { OrderCategory, OrderState } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Translated } from '../../../platform/db/columns.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 
 /** What was ordered, as the catalogue had it then. */
 export interface FrozenProduct {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Deletion } from '../../auth/index.ts'
+import type { Deletion } from '../../../platform/people/person-rules.ts'
 
 /** What a posted form says of the payment and not of the person. */
 export const impersonal = [

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { isDatabaseAway } from '../../../platform/db/database-away.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { Merging, TakenByBoth } from '../../auth/index.ts'
+import type { Merging, TakenByBoth } from '../../../platform/people/person-rules.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
 import type { Closing } from './close-attempt.ts'

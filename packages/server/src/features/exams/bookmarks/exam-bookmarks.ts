@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { holdPerson } from '../../auth/index.ts'
+import { holdPerson } from '../../../platform/people/hold-person.ts'
 
 /** The exams that people keep. Whether somebody may know of an exam is asked before it comes here. */
 export interface ExamBookmarks {

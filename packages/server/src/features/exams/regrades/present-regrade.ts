@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { regrades } from './tables.ts'
 

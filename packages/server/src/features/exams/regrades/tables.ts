@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/db/columns.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 import { exams } from '../tables.ts'
 
 /** What an exam accepts for one question from a version of its results on. Options by the author's own numbers. */

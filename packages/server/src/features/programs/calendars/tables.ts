@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/db/columns.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 
 /**
  * The private address of somebody's routine as a calendar. The secret stands here in the clear, unlike a session's token: its

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/db/columns.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 import { questions } from '../tables.ts'
 
 /**

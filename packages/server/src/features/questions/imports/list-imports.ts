@@ -6,8 +6,8 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
+import { users } from '../../../platform/people/tables.ts'
 import { backgroundTasks } from '../../../platform/tasks/tables.ts'
-import { users } from '../../auth/index.ts'
 import type { ImportDeps } from './import-deps.ts'
 import {
   type ImportWithPeople,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../../platform/db/columns.ts'
-import { users } from '../../auth/index.ts'
+import { users } from '../../../platform/people/tables.ts'
 
 /**
  * A sheet of questions that somebody brings in: read, judged row by row, then imported whole or not at all, and undone. Staff

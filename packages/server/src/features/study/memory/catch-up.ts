@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { holdPerson } from '../../auth/index.ts'
+import { holdPerson } from '../../../platform/people/hold-person.ts'
 import { enterSheet, findNewSheets, readSheet, type SheetToEnter } from './enter-sheets.ts'
 import { judgeUndecided } from './judge-undecided.ts'
 import type { MemoryDeps } from './memory-deps.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Merging } from '../../auth/index.ts'
+import type { Merging } from '../../../platform/people/person-rules.ts'
 import { holdMemory, replayCards } from './replay-cards.ts'
 import { answerSource } from './tables.ts'
 

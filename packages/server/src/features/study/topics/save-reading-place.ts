@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import { holdPerson } from '../../auth/index.ts'
+import { holdPerson } from '../../../platform/people/hold-person.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { findTopic, readTopics } from './read-topics.ts'
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * Lets nobody merge or delete a person until the transaction ends, so that what it writes is theirs. Throws

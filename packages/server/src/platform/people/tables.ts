@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
+
+/**
+ * A person. An anonymous one is known by the secret of a device alone and has neither name nor email. Merging leaves the
+ * anonymous row without any of that, for what could not move; deleting the person deletes the row.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text('email'),
+    picture: text('picture'),
+    /**
+     * What the sign-in provider last said it to be: the only picture that a person may choose. Merging keeps the
+     * account's own; deleting the person takes it along.
+     */
+    providerPicture: text('provider_picture'),
+    /** The name that stands in rank lists instead of the person's own. */
+    rankAlias: text('rank_alias'),
+    /** What a rank list is searched by: the name that stands there, and no other, for an alias is there to hide one. */
+    rankSearch: text('rank_search').generatedAlwaysAs(
+      sql`lower(normalize(coalesce(rank_alias, case when strpos(name, '@') = 0 then name else '' end)))`,
+    ),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    isModerator: boolean('is_moderator').notNull().default(false),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    coins: integer('coins').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** The account that this anonymous person has become. */
+    mergedInto: bigint('merged_into', { mode: 'bigint' }).references((): AnyPgColumn => users.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  table => [
+    index('users_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('users_created').on(table.createdAt),
+  ],
+)

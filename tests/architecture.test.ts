@@ -283,7 +283,7 @@ describe('inside the server', () => {
       'packages/server/src/features/questions/index.ts',
       'packages/server/src/features/questions/reveal-key.ts',
       'packages/server/src/features/questions/secret.ts',
-      'packages/server/src/features/questions/tables.ts',
+      'packages/server/src/features/questions/tables/questions.ts',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { premiumPacks } from '../src/features/billing/premium/tables.ts'
+import { premiumPacks } from '../src/features/billing/tables/premium.ts'
 import type { Database } from '../src/platform/db/database.ts'
 
 const vip: typeof premiumPacks.$inferInsert = {

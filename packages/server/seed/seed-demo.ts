@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import type { ReceiptSigner } from '../src/features/exams/receipts/receipt-signer.ts'
-import { questions } from '../src/features/questions/tables.ts'
+import { questions } from '../src/features/questions/tables/questions.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { ensureDemoPeople } from '../src/sandbox/demo-people.ts'
 import { bankSize } from './bank-size.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { categories, questions } from '@prostuti/server/features/questions/tables'
+import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
 import { type Rejected, withoutFonts } from '../support/bare-fonts.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { searchKeyOf } from '@prostuti/server/features/questions/search-key'
-import { categories, questions } from '@prostuti/server/features/questions/tables'
+import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
 import type { TestSite } from './test-site.ts'
 
 interface NewQuestion {

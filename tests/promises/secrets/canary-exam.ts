@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { approved } from '@prostuti/server/features/exams/exam'
 import { publishPaper } from '@prostuti/server/features/exams/papers/publish-paper'
-import { exams } from '@prostuti/server/features/exams/tables'
+import { exams } from '@prostuti/server/features/exams/tables/exams'
 import { programs } from '@prostuti/server/features/programs/tables'
-import { categories, questions } from '@prostuti/server/features/questions/tables'
+import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 

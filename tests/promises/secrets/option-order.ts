@@ -1,6 +1,6 @@
 import { publishPaper } from '@prostuti/server/features/exams/papers/publish-paper'
-import { exams } from '@prostuti/server/features/exams/tables'
-import { categories, questions } from '@prostuti/server/features/questions/tables'
+import { exams } from '@prostuti/server/features/exams/tables/exams'
+import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
 import type { Database } from '@prostuti/server/platform/db/database'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'

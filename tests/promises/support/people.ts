@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashSecret } from '@prostuti/server/features/auth/sessions/sessions'
-import { attemptMode, attemptState } from '@prostuti/server/features/exams/attempts/tables'
 import { settleDelayMs } from '@prostuti/server/features/exams/exam'
+import { attemptMode, attemptState } from '@prostuti/server/features/exams/tables/attempts'
 import type { Database } from '@prostuti/server/platform/db/database'
 
 /** Somebody with a session. */

@@ -1,4 +1,4 @@
-import { closedBy } from '@prostuti/server/features/exams/attempts/tables'
+import { closedBy } from '@prostuti/server/features/exams/tables/attempts'
 import type { Database } from '@prostuti/server/platform/db/database'
 
 /** How many the server handed in by itself, at their deadline, with these marks (in thousandths). */

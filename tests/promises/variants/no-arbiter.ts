@@ -7,7 +7,7 @@ import {
   byKey,
   type StoredAttempt,
 } from '@prostuti/server/features/exams/attempts/attempt-rows'
-import { attemptMode, attemptState } from '@prostuti/server/features/exams/attempts/tables'
+import { attemptMode, attemptState } from '@prostuti/server/features/exams/tables/attempts'
 import type { Pool, PoolClient } from 'pg'
 
 /** Between reading and writing; what a busy machine takes anyhow. */

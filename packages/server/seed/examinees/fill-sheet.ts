@@ -1,7 +1,7 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Sheet } from '@prostuti/contract/attempt'
 import type { PaperKey } from '../../src/features/exams/papers/paper-store.ts'
-import { optionsOf } from '../../src/features/exams/results/option-set.ts'
+import { optionsOf } from '../../src/features/exams/scoring/option-set.ts'
 import type { Random } from '../generators/random.ts'
 
 /** The one device on which a generated examinee sits. */

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { approved } from '../features/exams/exam.ts'
 import { publishPaper } from '../features/exams/papers/publish-paper.ts'
-import { paperKeys } from '../features/exams/papers/tables.ts'
-import { exams } from '../features/exams/tables.ts'
-import { categories, questions } from '../features/questions/tables.ts'
+import { exams } from '../features/exams/tables/exams.ts'
+import { paperKeys } from '../features/exams/tables/papers.ts'
+import { categories, questions } from '../features/questions/tables/questions.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /** A minute, in milliseconds. */

@@ -10,7 +10,7 @@ import type { Start } from './start.ts'
 
 /** The sandbox is loaded only where it runs: production carries none of it. */
 export async function startOwnSandbox({ config, log, works }: Start, siteUrl: string) {
-  const { startSandbox } = await import('../../sandbox/sign-in/index.ts')
+  const { startSandbox } = await import('../../sandbox/start-sandbox.ts')
   const { SANDBOX_PORT: port, HOST: host, production } = config
   const sandbox = await startSandbox({ port, host, siteUrl, log, production })
   works.push(() => sandbox.close())

@@ -5,10 +5,10 @@ import type { ReadConstants } from '../core/constants.ts'
 import type { ExamCatalog } from '../exams/index.ts'
 import type { ProgramReading } from '../programs/index.ts'
 import type { ExamAccess } from './exam-access.ts'
+import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import type { CoinLedger } from './ledger.ts'
 import type { LockOrder } from './orders/lock-order.ts'
 import type { FindValidationFault } from './payments/find-validation-fault.ts'
-import type { PaymentGateway } from './payments/payment-gateway.ts'
 
 /** What paying for taka stands on. */
 export interface PaymentDeps {

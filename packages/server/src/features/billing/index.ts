@@ -15,26 +15,26 @@ import { createPersonalizeProgram } from './personalize-program.ts'
 import { createListPremiumPacks } from './premium/list-packs.ts'
 import { createPurchaseExam } from './purchase-exam.ts'
 import { pursueRefunds } from './refunds/pursue-refunds.ts'
-import { createRefundPayment } from './refunds/refund-payment.ts'
 import { createSiteBilling } from './site-billing.ts'
 import { createListPayments } from './staff/list-payments.ts'
+import { createRefundPayment } from './staff/refund-payment.ts'
 import { createReleasePayment } from './staff/release-payment.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
 export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { createFindHoldings } from './find-holdings.ts'
-export { type CoinLedger, coinLedger } from './ledger.ts'
-export { countOpenOrders } from './orders/count-open-orders.ts'
-export { type LockOrder, lockOrder } from './orders/lock-order.ts'
-export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export {
   GatewayError,
   type PaymentGateway,
   type RefundAnswer,
   type SessionRequest,
   type Validation,
-} from './payments/payment-gateway.ts'
+} from './gateway/payment-gateway.ts'
+export { type CoinLedger, coinLedger } from './ledger.ts'
+export { countOpenOrders } from './orders/count-open-orders.ts'
+export { type LockOrder, lockOrder } from './orders/lock-order.ts'
+export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export { purgeNotices } from './payments/purge-notices.ts'
 export { premiumUntil } from './premium/premium-until.ts'
 

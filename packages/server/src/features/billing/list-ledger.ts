@@ -8,7 +8,7 @@ import { type ListOrder, readPage } from '../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { readTitles } from './read-titles.ts'
-import { ledgerEntries } from './tables.ts'
+import { ledgerEntries } from './tables/coins.ts'
 
 type EntryRow = typeof ledgerEntries.$inferSelect
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { inLanguage } from '../../platform/db/in-language.ts'
 import { exams } from '../exams/index.ts'
 import { programs } from '../programs/index.ts'
-import { paymentOrders } from './orders/tables.ts'
+import { paymentOrders } from './tables/orders.ts'
 
 interface Bought {
   readonly reason: string

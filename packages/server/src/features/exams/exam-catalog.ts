@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import { approved, type Exam } from './exam.ts'
-import { exams } from './tables.ts'
+import { exams } from './tables/exams.ts'
 
 /** How old an exam in memory may be: a change by the staff is seen everywhere within this time. */
 const freshMs = 1_000

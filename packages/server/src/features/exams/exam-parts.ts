@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type AttemptStore, createAttemptStore } from './attempts/attempt-store.ts'
 import { createExamBookmarks, type ExamBookmarks } from './bookmarks/exam-bookmarks.ts'
-import { createReadWithheld, type ReadWithheld } from './solutions/embargo.ts'
+import { createReadWithheld, type ReadWithheld } from './papers/embargo.ts'
 import { createStandingsStore, type StandingsStore } from './standings/standings-store.ts'
 
 /** The functions of exams on which secrecy, the count of sheets and ranks rest. */

@@ -6,7 +6,7 @@ import {
   notPersonal,
   type TableRules,
 } from '../../platform/people/person-rules.ts'
-import { attemptMode } from './attempts/tables.ts'
+import { attemptMode } from './tables/attempts.ts'
 
 /**
  * What somebody has taken. Attempts go first, for the others follow them: whatever of an exam and mode has no attempt of the

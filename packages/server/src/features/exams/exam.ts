@@ -1,7 +1,7 @@
 import type { ExamMode, ExamState, Ranking } from '@prostuti/contract'
 import { deadlineOf } from '@prostuti/contract/attempt'
 import type { InferSelectModel } from 'drizzle-orm'
-import type { exams } from './tables.ts'
+import type { exams } from './tables/exams.ts'
 
 /** An exam as it is stored. Marks in thousandths, durations in milliseconds. */
 export type Exam = InferSelectModel<typeof exams>

@@ -2,7 +2,6 @@ import { type ExamMode, listPageSize, rankListPageSize, type SiteExams } from '@
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
-import { unlessClosed } from './attempts/get-exam-data.ts'
 import { presentJoined } from './attempts/join-attempt.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import type { ListReader } from './lists/find-exams.ts'
@@ -10,6 +9,7 @@ import { examDetails } from './lists/get-exam.ts'
 import { lastTaken } from './lists/last-taken.ts'
 import { archivedExams, examsToCome, home, programNames } from './lists/list-exams.ts'
 import { participatedExams } from './lists/list-participated.ts'
+import { unlessClosed } from './results/get-exam-data.ts'
 import { standingsOf } from './standings/list-standings.ts'
 
 /** What pages show of exams. The viewer is looked up when a page first asks for something. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import { holdPerson } from '../../platform/people/hold-person.ts'
-import { questionBookmarks } from './tables.ts'
+import { questionBookmarks } from './tables/questions.ts'
 
 /** The questions that people keep. Whether somebody may know of a question is asked before it comes here. */
 export interface QuestionBookmarks {

@@ -2,7 +2,7 @@ import type { CategoryName, Language } from '@prostuti/contract'
 import { and, asc, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { inLanguage } from '../../platform/db/in-language.ts'
-import { categories } from './tables.ts'
+import { categories } from './tables/questions.ts'
 
 /** All categories by name: those of one parent in their order. */
 export async function readCategoryNames({ orm }: Pick<Database, 'orm'>, language: Language): Promise<CategoryName[]> {

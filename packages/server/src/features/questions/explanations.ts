@@ -2,7 +2,7 @@ import type { Language } from '@prostuti/contract'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import type { SecretQuestion } from './reveal-key.ts'
-import { questions } from './tables.ts'
+import { questions } from './tables/questions.ts'
 
 /** What explains a question as a whole and each of its options, as secrets that `revealKey` reveals. */
 export type SecretExplanations = Pick<SecretQuestion, 'explanation' | 'optionExplanations'>

@@ -7,6 +7,7 @@ import { finishQuestions } from './bank/finish-questions.ts'
 import { createGetQuestionInfo } from './bank/get-question-info.ts'
 import { createListStaffQuestions } from './bank/list-staff-questions.ts'
 import { createMendQuestion, type MendQuestion } from './bank/mend-question.ts'
+import { createPassages } from './bank/passages/passages.ts'
 import { createPreviewQuestion } from './bank/preview-question.ts'
 import { createUndoChanges } from './bank/undo-changes.ts'
 import { createGetQuestion, createUpdateQuestion } from './bank/update-question.ts'
@@ -25,7 +26,6 @@ import { createListFlags } from './flags/list-flags.ts'
 import { createImports } from './imports/imports.ts'
 import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
 import { maySeeQuestions } from './may-see-questions.ts'
-import { createPassages } from './passages/passages.ts'
 import { createPublishedQuestions } from './published-questions.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import {
@@ -56,7 +56,7 @@ export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from
 export { keyOfHasanta, searchKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'
 export { readSubjects, type Subject } from './subjects.ts'
-export { categories, passages, questions } from './tables.ts'
+export { categories, passages, questions } from './tables/questions.ts'
 
 export interface QuestionsOptions extends QuestionDeps {
   opened: SolvedQuestions

@@ -14,7 +14,7 @@ import { inCategory } from './bank/question-filter.ts'
 import type { MetQuestions } from './bank/question-uses.ts'
 import { maySeeQuestions } from './may-see-questions.ts'
 import type { RevealKey } from './reveal-key.ts'
-import { categories, questionBookmarks, questions } from './tables.ts'
+import { categories, questionBookmarks, questions } from './tables/questions.ts'
 
 interface Deps {
   readonly db: Database

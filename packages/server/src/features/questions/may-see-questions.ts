@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { QuestionDeps } from './question-deps.ts'
-import { questions } from './tables.ts'
+import { questions } from './tables/questions.ts'
 
 /**
  * Those of these questions that this person may see outside an exam: the published ones, and those that they have met. Nobody sees

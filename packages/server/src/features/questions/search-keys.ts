@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { keyRule, searchKeyOf, storedKey } from './search-key.ts'
-import { categories, questions } from './tables.ts'
+import { categories, questions } from './tables/questions.ts'
 
 const batch = 1_000
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { silentLog } from '../../platform/log.ts'
-import { type Sandbox, startSandbox } from '../sign-in/index.ts'
+import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { payOnPage } from './testing/pay-on-page.ts'
 
 let sandbox: Sandbox

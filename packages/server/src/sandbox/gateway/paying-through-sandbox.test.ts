@@ -7,7 +7,7 @@ import { freePort, type WantedPort } from '../../platform/http/server/ports.ts'
 import { silentLog } from '../../platform/log.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/test-app.ts'
-import { startSandbox } from '../sign-in/index.ts'
+import { startSandbox } from '../start-sandbox.ts'
 import type { Behaviour } from './behaviour.ts'
 import { payOnPage, type WayBack } from './testing/pay-on-page.ts'
 

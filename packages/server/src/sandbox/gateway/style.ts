@@ -1,4 +1,4 @@
-import { style as common } from '../sign-in/style.ts'
+import { style as common } from '../style.ts'
 
 /** The look of the sandbox's pages, and what a payment page has besides. */
 export const style = `${common}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { sandboxPeople } from '../people.ts'
-import { style } from './style.ts'
+import { style } from '../style.ts'
 
 type Page = ReturnType<typeof html>
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { silentLog } from '../../platform/log.ts'
-import { type Sandbox, startSandbox } from './index.ts'
+import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 
 const siteUrl = 'http://localhost:4321'
 const options = { port: 0, host: '127.0.0.1', siteUrl, log: silentLog, production: false }

@@ -3,7 +3,7 @@ import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../../platform/log.ts'
 import { ensureDemoPeople } from '../../../sandbox/demo-people.ts'
-import { type Sandbox, startSandbox } from '../../../sandbox/sign-in/index.ts'
+import { type Sandbox, startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { createTestAuth, openTestDatabase, siteUrl, type TestAuth, type TestDatabase } from '../testing/test-auth.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RefundAnswer, Validation } from '../index.ts'
+import type { RefundAnswer, Validation } from './payment-gateway.ts'
 
 /** Numbers come as texts or as numbers, as the gateway's release has it. Fields that are missing or null are empty. */
 const Loose = z

@@ -1,4 +1,4 @@
-import { GatewayError } from '../index.ts'
+import { GatewayError } from './payment-gateway.ts'
 
 /** So long one call may take, its answer read to the end: whoever waits for it hears within 10 s how it went. */
 export const defaultTimeoutMs = 6_000

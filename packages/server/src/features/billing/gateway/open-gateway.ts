@@ -1,6 +1,6 @@
 import type { Log } from '../../../platform/log.ts'
-import type { PaymentGateway } from '../index.ts'
 import type { GatewayStore } from './gateway-store.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
 import { createSslCommerz } from './sslcommerz.ts'
 
 export interface OpenGatewayOptions {

@@ -1,4 +1,4 @@
-import type { SessionRequest } from '../index.ts'
+import type { SessionRequest } from './payment-gateway.ts'
 
 /** Limits of the gateway's own. */
 const lengths = { name: 50, email: 50, product: 255, category: 100 }

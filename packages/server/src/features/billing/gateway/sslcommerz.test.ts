@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen, type Stop } from '../../../platform/http/server/listen.ts'
-import { GatewayError } from '../index.ts'
 import { createSslCommerz, signatureOf } from './index.ts'
+import { GatewayError } from './payment-gateway.ts'
 
 interface Asked {
   readonly method: string

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { GatewayError, type PaymentGateway, type RefundAnswer } from '../index.ts'
 import {
   RefundsAnswer,
   refundStateOf,
@@ -10,6 +9,7 @@ import {
 } from './answers.ts'
 import { askGateway, defaultTimeoutMs } from './ask-gateway.ts'
 import { type GatewayStore, pageOriginsOf } from './gateway-store.ts'
+import { GatewayError, type PaymentGateway, type RefundAnswer } from './payment-gateway.ts'
 import { sessionForm } from './session-form.ts'
 import { isSignedNotice } from './sign-notice.ts'
 

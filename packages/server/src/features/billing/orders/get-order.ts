@@ -6,9 +6,9 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { readRefunds } from '../refunds/read-refunds.ts'
+import { paymentOrders } from '../tables/orders.ts'
 import { effectOf, nextOf, presentOrder } from './present-order.ts'
-import { paymentOrders } from './tables.ts'
+import { readRefunds } from './read-refunds.ts'
 
 /** One of the caller's orders as a receipt. Throws `not_found` for anybody else's. */
 export function createGetOrder(deps: { readonly db: Database }) {

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
-import { moveUnpaid } from '../payments/move-unpaid.ts'
-import { readRefunds } from '../refunds/read-refunds.ts'
+import { paymentOrders } from '../tables/orders.ts'
 import type { OrderRow } from './lock-order.ts'
 import { takaOf } from './money.ts'
+import { moveUnpaid } from './move-unpaid.ts'
 import { returnTokenHash } from './order-secrets.ts'
 import { begunOn, effectOf, nextOf, ownRefund, presentProduct, reasonOf, statusOf } from './present-order.ts'
-import { paymentOrders } from './tables.ts'
+import { readRefunds } from './read-refunds.ts'
 
 type PurchaseDeps = Pick<PaymentDeps, 'db' | 'clock'>
 

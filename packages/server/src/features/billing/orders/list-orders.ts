@@ -7,10 +7,10 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { readRefunds } from '../refunds/read-refunds.ts'
+import { paymentOrders } from '../tables/orders.ts'
 import type { OrderRow } from './lock-order.ts'
 import { presentOrder } from './present-order.ts'
-import { paymentOrders } from './tables.ts'
+import { readRefunds } from './read-refunds.ts'
 
 /** Orders by when they were made. */
 export const newestOrders: ListOrder<OrderRow> = {

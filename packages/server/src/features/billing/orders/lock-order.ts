@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { rowOf } from '../../../platform/db/row-of.ts'
 import { statementName } from '../../../platform/db/statement-name.ts'
 import { holdPerson } from '../../../platform/people/hold-person.ts'
-import { paymentOrders } from './tables.ts'
+import { paymentOrders } from '../tables/orders.ts'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
 

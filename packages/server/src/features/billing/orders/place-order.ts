@@ -5,12 +5,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { holdPerson } from '../../../platform/people/hold-person.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
-import { firstCheckOf } from '../payments/check-schedule.ts'
 import { requireShownPrice } from '../require-shown-price.ts'
+import { paymentOrders } from '../tables/orders.ts'
+import { firstCheckOf } from './check-schedule.ts'
 import type { OrderRow } from './lock-order.ts'
 import { intentHashOf, newTranId, returnTokenHash, returnTokenOf } from './order-secrets.ts'
 import { findProductForSale, type PurchaseRequest } from './product-for-sale.ts'
-import { paymentOrders } from './tables.ts'
 
 /** Orders of one person that may be pending at once. Nobody needs so many; each asks the gateway for a page, and later for its state. */
 export const maxPendingOrders = 20

@@ -4,7 +4,7 @@ import type { Translated } from '../../../platform/db/columns.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
 import { findPack } from '../premium/read-packs.ts'
-import type { FrozenProduct } from './tables.ts'
+import type { FrozenProduct } from '../tables/orders.ts'
 
 export type PurchaseRequest = ParsedPart<'billing.startPayment', 'body'>
 

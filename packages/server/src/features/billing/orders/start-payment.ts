@@ -8,12 +8,12 @@ import { type Implementation, implement } from '../../../platform/http/call/impl
 import { keyOf } from '../../../platform/idempotency/index.ts'
 import { isOwnPath, ownPathOf } from '../../auth/index.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
-import { GatewayError, type PaymentGateway, type SessionRequest } from '../payments/payment-gateway.ts'
+import { GatewayError, type PaymentGateway, type SessionRequest } from '../gateway/payment-gateway.ts'
+import { paymentOrders } from '../tables/orders.ts'
 import type { OrderRow } from './lock-order.ts'
 import { takaOf } from './money.ts'
 import { returnTokenOf } from './order-secrets.ts'
 import { placeOrder } from './place-order.ts'
-import { paymentOrders } from './tables.ts'
 
 /**
  * Orders something for taka and gives the gateway's page on which it is paid. The order is committed before the gateway is asked, and no

@@ -1,6 +1,6 @@
 import type { PaymentDeps } from '../billing-deps.ts'
+import { GatewayError, type PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
-import { GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import { type Settlement, settle } from './settle.ts'
 
 /** `unclear`: the gateway gave no answer that can be read, so that nothing follows from it; it is asked again. */

@@ -1,5 +1,5 @@
+import type { Validation } from '../gateway/payment-gateway.ts'
 import { paisaOf } from '../orders/money.ts'
-import type { Validation } from './payment-gateway.ts'
 
 /** Why an answer of the gateway's proves no payment of an order. */
 export type ValidationFault = 'not_valid' | 'other_order' | 'other_currency' | 'other_amount' | 'no_val_id'

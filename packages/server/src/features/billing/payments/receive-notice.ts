@@ -3,10 +3,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
+import type { PaymentGateway } from '../gateway/payment-gateway.ts'
+import { moveUnpaid } from '../orders/move-unpaid.ts'
 import { type Answered, settleByValidation } from './ask-gateway.ts'
 import { isValId } from './find-validation-fault.ts'
-import { moveUnpaid } from './move-unpaid.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
 import { noteOutcome, type StoredForm, storeForm } from './store-form.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentDeps } from '../billing-deps.ts'
+import { GatewayError, type PaymentGateway } from '../gateway/payment-gateway.ts'
+import { nextCheckOf } from '../orders/check-schedule.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
-import { paymentOrders } from '../orders/tables.ts'
-import { nextCheckOf } from './check-schedule.ts'
+import { moveUnpaid } from '../orders/move-unpaid.ts'
+import { paymentOrders } from '../tables/orders.ts'
 import { isValid } from './find-validation-fault.ts'
-import { moveUnpaid } from './move-unpaid.ts'
-import { GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import { settle } from './settle.ts'
 
 /** So long an order is another process's after it has been taken; afterwards its process is dead. */

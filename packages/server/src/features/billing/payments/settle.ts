@@ -2,14 +2,14 @@ import type { PoolClient } from 'pg'
 import { statementName } from '../../../platform/db/statement-name.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
+import type { Validation } from '../gateway/payment-gateway.ts'
 import { methodOfNobody } from '../orders/anonymize-orders.ts'
 import { creditOrder } from '../orders/credit-order.ts'
 import type { LockedOrder, OrderRow } from '../orders/lock-order.ts'
 import { moveOrder, type OrderEvent } from '../orders/moves.ts'
-import type { HeldReason } from '../orders/tables.ts'
 import { storeSurplus } from '../surplus/store-surplus.ts'
+import type { HeldReason } from '../tables/orders.ts'
 import type { ValidationFault } from './find-validation-fault.ts'
-import type { Validation } from './payment-gateway.ts'
 
 /** What proves that an order was paid: the gateway's own answer, or a held payment that staff release. */
 export type PaymentProof =

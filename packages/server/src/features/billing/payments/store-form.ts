@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { statementName } from '../../../platform/db/statement-name.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
+import { soonAfter } from '../orders/check-schedule.ts'
 import { impersonal } from './anonymize-notices.ts'
-import { soonAfter } from './check-schedule.ts'
 
 /** A form that was posted to us. */
 export interface PostedForm {

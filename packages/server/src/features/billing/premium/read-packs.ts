@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
-import { type PackDays, premiumPacks } from './tables.ts'
+import { type PackDays, premiumPacks } from '../tables/premium.ts'
 
 type PackRow = typeof premiumPacks.$inferSelect
 

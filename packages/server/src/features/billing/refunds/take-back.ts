@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/lock-order.ts'
 import { overPremium } from '../over-premium.ts'
 import { grantPremium, takeBackPremium } from '../premium/grant-premium.ts'
 import { findSurplusAmount } from '../surplus/read-surplus.ts'
-import type { paymentRefunds, TakenEffect } from './tables.ts'
+import type { paymentRefunds, TakenEffect } from '../tables/refunds.ts'
 
 type RefundRow = typeof paymentRefunds.$inferSelect
 

@@ -6,8 +6,8 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { newestOrders } from '../orders/list-orders.ts'
-import { paymentOrders } from '../orders/tables.ts'
-import { surplusPayments } from '../surplus/tables.ts'
+import { paymentOrders } from '../tables/orders.ts'
+import { surplusPayments } from '../tables/surplus.ts'
 import { type OrderOfPerson, presentStaffPayments, selectWithPeople } from './read-staff-payments.ts'
 
 const newest: ListOrder<OrderOfPerson> = { ...newestOrders, sortKeyOf: ({ order }) => newestOrders.sortKeyOf(order) }

@@ -7,11 +7,11 @@ import { users } from '../../../platform/people/tables.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
 import { takaOf } from '../orders/money.ts'
 import { ownRefund, presentOrder } from '../orders/present-order.ts'
-import { paymentOrders } from '../orders/tables.ts'
-import { readRefunds } from '../refunds/read-refunds.ts'
+import { readRefunds } from '../orders/read-refunds.ts'
 import { refundableOf } from '../refunds/take-back.ts'
 import { readSurplus } from '../surplus/read-surplus.ts'
-import { coinBalances } from '../tables.ts'
+import { coinBalances } from '../tables/coins.ts'
+import { paymentOrders } from '../tables/orders.ts'
 
 /** An order with the name of whose it is. */
 export interface OrderOfPerson {

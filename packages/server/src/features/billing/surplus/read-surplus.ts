@@ -2,7 +2,7 @@ import type { SurplusPayment } from '@prostuti/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
 import { takaOf } from '../orders/money.ts'
-import { surplusPayments } from './tables.ts'
+import { surplusPayments } from '../tables/surplus.ts'
 
 type Reading = Pick<Database['orm'], 'select'>
 

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import type { Validation } from '../gateway/payment-gateway.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
-import type { Validation } from '../payments/payment-gateway.ts'
-import { surplusPayments } from './tables.ts'
+import { surplusPayments } from '../tables/surplus.ts'
 
 /** Keeps a payment that came once more for its order, to be paid back. Resolves to whether nobody had told of it before. */
 export async function storeSurplus(

@@ -5,7 +5,7 @@ import {
   type RefundRequest,
   type SessionRequest,
   type Validation,
-} from '../payments/payment-gateway.ts'
+} from '../gateway/payment-gateway.ts'
 
 /** A gateway in memory, whose answers a test decides. */
 export interface FakeGateway extends PaymentGateway {

@@ -1,7 +1,7 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import { integersOf } from '../../../platform/db/array-of.ts'
-import { attemptMode, attemptState } from './tables.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 /** Whose attempt, of which exam, in which mode. */
 export interface AttemptKey {

@@ -3,10 +3,10 @@ import { isDatabaseAway } from '../../../platform/db/database-away.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Merging, TakenByBoth } from '../../../platform/people/person-rules.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
 import type { Closing } from './close-attempt.ts'
 import { createClosingOf } from './closing-of.ts'
-import { attemptMode, attemptState } from './tables.ts'
 
 /**
  * Whether a live attempt of one of these people is open. Their attempts stay as they are until the transaction ends, and no

@@ -6,10 +6,10 @@ import { statementName } from '../../../platform/db/statement-name.ts'
 import { type Exam, instantText, rankingOf, resultVisibleAt } from '../exam.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { digestOf, type ReceiptSigner } from '../receipts/receipt-signer.ts'
-import { type Score, scoreSheet } from '../results/scoring.ts'
+import { type Score, scoreSheet } from '../scoring/scoring.ts'
 import type { PackedSheet } from '../sheets/packed-sheet.ts'
+import { attemptMode, attemptState, closedBy } from '../tables/attempts.ts'
 import { type AttemptRow, byKey } from './attempt-rows.ts'
-import { attemptMode, attemptState, closedBy } from './tables.ts'
 
 /** An open attempt with its final sheet, about to be closed. */
 export interface Closing {

@@ -12,10 +12,10 @@ import type { PaperLayout } from '../papers/paper-store.ts'
 import { columnsOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet, readDevices } from '../sheets/packed-sheet.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { type AttemptKey, type AttemptRow, byKey } from './attempt-rows.ts'
 import { reasonForNoAttempt } from './attempts-of-people.ts'
 import { asError, type BatchOutcome, isNotError, retryOnConflict } from './retry-on-conflict.ts'
-import { attemptMode, attemptState } from './tables.ts'
 
 interface Draft extends AttemptKey {
   readonly device: string

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { instantText } from '../exam.ts'
+import { attemptState } from '../tables/attempts.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
-import { attemptState } from './tables.ts'
 
 /** The most attempts that are found at once. */
 export const dueBatchSize = 500

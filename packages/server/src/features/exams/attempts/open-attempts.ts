@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { instantText, optionalInstant } from '../exam.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import {
   type AttemptKey,
   type AttemptRow,
@@ -9,7 +10,6 @@ import {
   readAttempts,
   type StoredAttempt,
 } from './attempt-rows.ts'
-import { attemptMode, attemptState } from './tables.ts'
 
 /** An attempt that is about to begin; instants in milliseconds since 1970. */
 export interface NewAttempt extends AttemptKey {

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import { integersOf } from '../../../platform/db/array-of.ts'
 import type { Log } from '../../../platform/log.ts'
 import { instantText } from '../exam.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import type { AttemptRow } from './attempt-rows.ts'
-import { attemptMode } from './tables.ts'
 
 /** An attempt that is due and cannot be closed, and why. */
 export interface Unclosable {

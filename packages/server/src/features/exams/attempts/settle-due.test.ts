@@ -5,7 +5,7 @@ import { silentLog } from '../../../platform/log.ts'
 import { holdExam, minute } from '../../../testing/exams.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { attemptMode, attemptState } from './tables.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 const testApp = await openTestApp()
 

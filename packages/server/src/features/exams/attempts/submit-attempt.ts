@@ -11,11 +11,11 @@ import type { ExamDeps } from '../exam-deps.ts'
 import { entriesOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
 import { type ReceivedSheet, readSheet, receivedSheet } from '../sheets/read-sheet.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
 import { reasonForNoAttempt } from './attempts-of-people.ts'
 import type { Closing } from './close-attempt.ts'
 import { asError, type BatchOutcome, isNotError, retryOnConflict } from './retry-on-conflict.ts'
-import { attemptMode } from './tables.ts'
 
 interface Submission extends AttemptKey {
   readonly exam: Exam

@@ -12,8 +12,8 @@ import type { ExamDeps } from '../exam-deps.ts'
 import { presentCards } from '../lists/exam-cards.ts'
 import { inProgram } from '../lists/find-exams.ts'
 import { ownProgramsOf, seenWith } from '../lists/own-exams.ts'
-import { exams } from '../tables.ts'
-import { examBookmarks } from './tables.ts'
+import { examBookmarks } from '../tables/bookmarks.ts'
+import { exams } from '../tables/exams.ts'
 
 interface BookmarkedExam {
   readonly exam: Exam

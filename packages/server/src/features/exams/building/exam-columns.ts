@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { durationMsOf, type Exam, lastArrival } from '../exam.ts'
-import type { exams } from '../tables.ts'
+import type { exams } from '../tables/exams.ts'
 
 /** What staff wrote of an exam; what they left out is undefined. */
 export type ExamFields = Omit<ParsedPart<'exams.updateExam', 'body'>, 'revision' | 'confirm' | 'question_state'>

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Exam } from '../exam.ts'
-import { exams } from '../tables.ts'
+import { exams } from '../tables/exams.ts'
 
 const largestId = 2_147_483_647n
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Localized } from '../../../platform/db/columns.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { attemptState } from '../attempts/tables.ts'
+import { attemptState } from '../tables/attempts.ts'
 
 /** Where learners have met a question. */
 export interface Seen {

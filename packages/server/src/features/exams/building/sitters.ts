@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 type Client = Database['pool'] | PoolClient
 

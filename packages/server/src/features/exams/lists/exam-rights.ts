@@ -2,12 +2,12 @@ import { type ExamMode, type ExamRights, isSold, type WayIn } from '@prostuti/co
 import type { Pool } from 'pg'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { AttemptKey } from '../attempts/attempt-rows.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, isRanked, isVisible, resultVisibleAt, solutionsOpen, standingVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import type { Withheld } from '../papers/embargo.ts'
 import { paperDeals, paperIsOpen } from '../practice/practice-sources.ts'
-import { finalNow } from '../results/result-version.ts'
-import type { Withheld } from '../solutions/embargo.ts'
+import { finalNow } from '../standings/result-version.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 interface RightsQuery {
   readonly exam: Exam

@@ -6,7 +6,7 @@ import { type ListOrder, type PageQuery, readPage } from '../../../platform/http
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { approved, type Exam } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { exams } from '../tables.ts'
+import { exams } from '../tables/exams.ts'
 import { publicCards } from './exam-cards.ts'
 import { seenWith } from './own-exams.ts'
 

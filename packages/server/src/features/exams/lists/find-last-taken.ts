@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { createBatcher } from '../../../platform/db/batcher.ts'
-import { attemptState } from '../attempts/tables.ts'
-import { finalNow } from '../results/result-version.ts'
+import { finalNow } from '../standings/result-version.ts'
+import { attemptState } from '../tables/attempts.ts'
 import type { Participation } from './participation.ts'
 
 /** The try that somebody handed in last, whatever its exam; null for who has handed in none. */

@@ -5,7 +5,7 @@ import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { type Exam, instantText, optionalInstant, resultVisibleAt, solutionVisibleAt, stateOf } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { standingOpensAt } from '../solutions/embargo.ts'
+import { standingOpensAt } from '../papers/embargo.ts'
 import { presentCards } from './exam-cards.ts'
 import { rightsOf } from './exam-rights.ts'
 

@@ -6,11 +6,11 @@ import { implementShared } from '../../../platform/http/call/implement.ts'
 import { sharedBody } from '../../../platform/http/call/shared-body.ts'
 import { instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { recentChange } from '../regrades/recent-change.ts'
-import { exams } from '../tables.ts'
+import { exams } from '../tables/exams.ts'
 import { cardFlagsOf, presentCards, withFlags } from './exam-cards.ts'
 import { type ExamPage, findExams, inListedProgram, inProgram, type ListReader } from './find-exams.ts'
 import { ownProgramsOf } from './own-exams.ts'
+import { recentChange } from './recent-change.ts'
 import { variantOf } from './viewer-variants.ts'
 
 export const upcoming = (now: Date) => gt(exams.startTime, now)

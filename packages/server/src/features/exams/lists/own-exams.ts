@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { approved } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { exams } from '../tables.ts'
+import { exams } from '../tables/exams.ts'
 
 const isOwn = eq(exams.enrollmentVisibility, 'program')
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { createBatcher } from '../../../platform/db/batcher.ts'
 import type { Clock } from '../../../platform/db/clock.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { instantText } from '../exam.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 export interface Unfinished {
   /** The live exam that somebody has begun and whose time is not over, the one that ends first. */

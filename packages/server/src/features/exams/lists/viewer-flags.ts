@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { createBatcher } from '../../../platform/db/batcher.ts'
-import { attemptState } from '../attempts/tables.ts'
+import { attemptState } from '../tables/attempts.ts'
 
 /** What one person did with some exams, by their ids. */
 export interface ViewerFlags {

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { questions } from '../../questions/index.ts'
+import { paperKeys, papers } from '../tables/papers.ts'
 import { type NamedExam, paperOf, readSource, rightOf, shownOptions } from './publish-paper.ts'
-import { paperKeys, papers } from './tables.ts'
 
 type Client = Pick<PoolClient, 'query'>
 

@@ -9,8 +9,8 @@ import type { Localized } from '../../../platform/db/columns.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { passages, questions, readSubjects, reveal } from '../../questions/index.ts'
+import { paperKeys, papers } from '../tables/papers.ts'
 import { sealPaper } from './seal-paper.ts'
-import { paperKeys, papers } from './tables.ts'
 
 export interface SourceQuestion {
   id: string

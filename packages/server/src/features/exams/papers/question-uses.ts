@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import type { MetQuestions, QuestionUses } from '../../questions/index.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { instantText } from '../exam.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 /** Each exam that asks each of these questions: in any version of its paper, or in a list that is still open. */
 const uses = `select w.question, e.id as exam, bool_or(u.in_paper) as in_paper

@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { admit } from '../attempts/admit.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '../attempts/attempt-rows.ts'
-import { attemptState } from '../attempts/tables.ts'
 import { type Exam, instantText, isVisible, solutionsOpen, solutionVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { cancelled, hasOption } from '../results/option-set.ts'
-import { finalNow } from '../results/result-version.ts'
+import { cancelled, hasOption } from '../scoring/option-set.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
+import { finalNow } from '../standings/result-version.ts'
+import { attemptState } from '../tables/attempts.ts'
 
 /** What of an exam can be practised. Whether this person may see each of its questions is asked by whoever shows them. */
 export interface ExamQuestions {

@@ -2,11 +2,11 @@ import type { ReceiptRoot } from '@prostuti/contract'
 import { getReceiptRoot } from '@prostuti/contract/exams/operations'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { readFinalVersion } from '../results/result-version.ts'
 import type { RankedVersion } from '../standings/rank-rows.ts'
+import { readFinalVersion } from '../standings/result-version.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { pathOfReceipt } from './receipt-tree.ts'
 
 /**

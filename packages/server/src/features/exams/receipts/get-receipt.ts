@@ -3,9 +3,9 @@ import { getReceipt } from '@prostuti/contract/exams/operations'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import { attemptMode, attemptState, closedBy } from '../attempts/tables.ts'
 import { optionalInstant } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { attemptMode, attemptState, closedBy } from '../tables/attempts.ts'
 
 interface ReceiptRow {
   readonly try: number

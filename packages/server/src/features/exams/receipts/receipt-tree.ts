@@ -1,8 +1,8 @@
 import type { Receipt } from '@prostuti/contract'
 import { receiptText } from '@prostuti/contract/attempt'
 import type { Pool, PoolClient } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
 import type { RankedVersion } from '../standings/rank-rows.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import { hashLeaf, merkleTree } from './merkle-tree.ts'
 
 /**

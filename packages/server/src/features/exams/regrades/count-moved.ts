@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Exam } from '../exam.ts'
+import type { KeyChange } from '../tables/regrades.ts'
 import { partsOf } from './regradable.ts'
 import { countRescored, type MovedMarks, type Rescoring } from './rescored-sheets.ts'
 import { changedQuestions, readStoredKeys } from './stored-keys.ts'
-import type { KeyChange } from './tables.ts'
 
 /** The statements over all sheets of an exam: of each version of its paper, in equal parts. */
 export async function rescoringsOf(

@@ -8,7 +8,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { regrades } from './tables.ts'
+import { regrades } from '../tables/regrades.ts'
 
 interface RegradeRow {
   readonly regrade: typeof regrades.$inferSelect

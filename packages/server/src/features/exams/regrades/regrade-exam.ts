@@ -8,12 +8,12 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { taskQueue } from '../../../platform/tasks/task-queue.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { type KeyChange, regrades } from '../tables/regrades.ts'
 import { lockExam } from './lock-exam.ts'
 import { readRegrade } from './present-regrade.ts'
 import { assertReady, conflictOf } from './regradable.ts'
 import { regradeTask } from './run-regrade.ts'
 import { keyChanges, readStoredKeys } from './stored-keys.ts'
-import { type KeyChange, regrades } from './tables.ts'
 
 /**
  * Begins to mark all sheets of a final exam by other keys; the task publishes the new version. Throws `conflict`, which

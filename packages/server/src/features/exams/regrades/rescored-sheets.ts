@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { integersOf } from '../../../platform/db/array-of.ts'
-import { attemptMode } from '../attempts/tables.ts'
-import type { ScoringRules } from '../results/scoring.ts'
+import type { ScoringRules } from '../scoring/scoring.ts'
 import { entryBytes } from '../sheets/packed-sheet.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import type { ChangedQuestion, StoredKeys } from './stored-keys.ts'
 
 /** Sheets of one version of an exam's results, of one version of its paper, to be marked by changed keys. */

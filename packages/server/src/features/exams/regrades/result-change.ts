@@ -2,11 +2,11 @@ import type { ExamMode, Language, Paper, QuestionChange, ResultChange } from '@p
 import { paperOrder } from '@prostuti/contract/attempt'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { protect } from '../../questions/index.ts'
-import { attemptMode } from '../attempts/tables.ts'
 import { type Exam, instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
-import type { KeyChange } from './tables.ts'
+import { attemptMode } from '../tables/attempts.ts'
+import type { KeyChange } from '../tables/regrades.ts'
 
 /** A try with what it brought before and after the newest change of its exam's keys. Marks in thousandths. */
 interface ChangedTry {

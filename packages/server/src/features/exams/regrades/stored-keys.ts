@@ -1,9 +1,9 @@
 import type { WantedKey } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { OptionSet } from '../results/option-set.ts'
-import { cancelled, optionSetOf } from '../results/option-set.ts'
-import type { KeyChange } from './tables.ts'
+import type { OptionSet } from '../scoring/option-set.ts'
+import { cancelled, optionSetOf } from '../scoring/option-set.ts'
+import type { KeyChange } from '../tables/regrades.ts'
 
 /** What one version of an exam's results accepts in one version of its paper. */
 export interface StoredKeys {

@@ -1,6 +1,6 @@
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { instantText, lastArrivalSql, settleDelayMs } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { publishResult } from './publish-result.ts'
 
 /** Makes the results of each exam final whose last sheet is in: nobody can still be sitting it. Returns how many. */

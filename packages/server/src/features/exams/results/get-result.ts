@@ -4,16 +4,16 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { type Exam, isVisible, resultVisibleAt, standingVisibleAt } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { resultChangeOf } from '../regrades/result-change.ts'
+import { scoreSheet } from '../scoring/scoring.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { histogramOf } from './histogram.ts'
 import { standingOf } from './mark-counts.ts'
 import { presentResult, type ResultRow } from './present-result.ts'
-import { scoreSheet } from './scoring.ts'
 
 /** My result, once it may be seen: `not_joined`, `result_not_published`. */
 export function createGetResult(deps: ExamDeps) {

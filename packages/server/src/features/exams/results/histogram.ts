@@ -1,7 +1,7 @@
 import type { Result } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
 import { type Exam, totalMarks } from '../exam.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import type { RankedExam } from './mark-counts.ts'
 
 const wantedSteps = 20

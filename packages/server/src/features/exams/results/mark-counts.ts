@@ -1,6 +1,6 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
+import { attemptMode } from '../tables/attempts.ts'
 
 /** Where marks stand among everybody's. */
 export interface Standing {

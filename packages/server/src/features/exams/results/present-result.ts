@@ -1,11 +1,11 @@
 import type { ExamMode, Language, Result, ResultChange, SubjectResult } from '@prostuti/contract'
-import { closedBy } from '../attempts/tables.ts'
 import { type Exam, instantText, isRanked, optionalInstant, rankingOf, solutionVisibleAt } from '../exam.ts'
+import { standingOpensAt, type Withheld } from '../papers/embargo.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
-import { standingOpensAt, type Withheld } from '../solutions/embargo.ts'
+import { cancelled } from '../scoring/option-set.ts'
+import { gradeOf, marksFor, type Score } from '../scoring/scoring.ts'
+import { closedBy } from '../tables/attempts.ts'
 import type { Standing } from './mark-counts.ts'
-import { cancelled } from './option-set.ts'
-import { gradeOf, marksFor, type Score } from './scoring.ts'
 
 /** A result as it is stored, with what its attempt and its version say. */
 export interface ResultRow extends Score {

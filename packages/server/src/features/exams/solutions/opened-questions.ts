@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { integersOf } from '../../../platform/db/array-of.ts'
 import type { SolvedQuestions } from '../../questions/index.ts'
-import { attemptState } from '../attempts/tables.ts'
 import { instantText, lastArrivalSql, publishingMs, settleDelayMs } from '../exam.ts'
+import { attemptState } from '../tables/attempts.ts'
 
 /**
  * A question is open to who has closed an attempt with it in an exam whose solutions are open (`solutionVisibleAt` as SQL).

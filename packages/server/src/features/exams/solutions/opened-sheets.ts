@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { attemptState } from '../attempts/tables.ts'
 import { instantText, lastArrivalSql, publishingMs, settleDelayMs } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { hasOption, optionsOf } from '../results/option-set.ts'
+import { hasOption, optionsOf } from '../scoring/option-set.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
+import { attemptState } from '../tables/attempts.ts'
 import { spentSeconds } from './spent-seconds.ts'
 
 /** A sheet that somebody has handed in, of an exam that is final and whose solutions are open. */

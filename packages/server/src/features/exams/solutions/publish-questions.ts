@@ -2,7 +2,7 @@ import { isSold, wayIntoExam } from '@prostuti/contract'
 import { instantText } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { unpriced } from '../lists/exam-cards.ts'
-import { embargoesAt } from './embargo.ts'
+import { embargoesAt } from '../papers/embargo.ts'
 
 type Deps = Pick<ExamDeps, 'db' | 'pricedPrograms'>
 

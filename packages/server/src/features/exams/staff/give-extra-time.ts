@@ -5,10 +5,10 @@ import { writeAudit } from '../../../platform/audit/index.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
-import { attemptMode, attemptState } from '../attempts/tables.ts'
 import { optionalInstant } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 import { lockExam } from '../regrades/lock-exam.ts'
+import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 /**
  * Moves deadlines of open sheets of the live exam: one person's, or everybody's, those who begin later included. The next

@@ -5,14 +5,14 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { users } from '../../../platform/people/tables.ts'
-import { attemptMode, attempts, lateSheets } from '../attempts/tables.ts'
 import { type Exam, instantText, optionalInstant } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { scoreSheet } from '../results/scoring.ts'
-import { results } from '../results/tables.ts'
+import { scoreSheet } from '../scoring/scoring.ts'
 import { columnsOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
 import { presentPerson } from '../standings/rank-rows.ts'
+import { attemptMode, attempts, lateSheets } from '../tables/attempts.ts'
+import { results } from '../tables/results.ts'
 
 interface LateRow {
   readonly late: typeof lateSheets.$inferSelect

@@ -6,11 +6,11 @@ import type { PoolClient } from 'pg'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
-import { attemptMode, attemptState, closedBy } from '../attempts/tables.ts'
 import { type Exam, instantText, optionalInstant, solutionsOpen } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { readFinalVersion } from '../results/result-version.ts'
 import { presentPerson } from '../standings/rank-rows.ts'
+import { readFinalVersion } from '../standings/result-version.ts'
+import { attemptMode, attemptState, closedBy } from '../tables/attempts.ts'
 
 /** A sitting of the live exam as the database gives it. */
 interface AttemptRow extends Record<string, unknown> {

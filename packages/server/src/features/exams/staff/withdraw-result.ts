@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
 import type { Exam } from '../exam.ts'
+import { attemptMode } from '../tables/attempts.ts'
 
 type VersionedExam = Pick<Exam, 'id' | 'resultVersion'>
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import {
   type FoundStandings,
   neighbourCount,

@@ -5,9 +5,9 @@ import type { Call } from '../../../platform/http/call/call.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import { type Exam, instantText, isRanked, isVisible, standingVisibleAt, totalMarks } from '../exam.ts'
 import type { ExamDeps } from '../exam-deps.ts'
-import { type FinalVersion, readFinalVersion } from '../results/result-version.ts'
 import { type PageQuery, pageOf, pagesAround } from './rank-pages.ts'
 import { hasGenerated, presentRow, type RankRow } from './rank-rows.ts'
+import { type FinalVersion, readFinalVersion } from './result-version.ts'
 
 export interface ListQuery extends PageQuery {
   readonly state?: ExamMode

@@ -1,6 +1,6 @@
 import { type ExamMode, provisionalRows } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import { attemptMode } from '../attempts/tables.ts'
+import { attemptMode } from '../tables/attempts.ts'
 import type { RankPage } from './rank-pages.ts'
 import {
   type FoundStandings,

@@ -16,7 +16,7 @@ import type { Implementation } from '../../../platform/http/call/implement.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 import { isLive, questionFilter } from './question-filter.ts'
 import { liveCategory } from './save-question.ts'
 

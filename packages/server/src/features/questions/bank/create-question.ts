@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/audit/index.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 import { readNewQuestion } from './read-staff-question.ts'
 import { auditFields, placeColumns, textColumns } from './save-question.ts'
 

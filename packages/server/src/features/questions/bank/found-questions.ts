@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type BoundedCount, countUpTo } from '../../../platform/db/bounded-count.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 
 interface FoundQuestions extends BoundedCount {
   /** Finds the same, for the page. */

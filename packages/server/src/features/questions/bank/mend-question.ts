@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import type { Localized } from '../../../platform/db/columns.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 import { auditFields, lockQuestion, textColumns } from './save-question.ts'
 import { openQuestion } from './staff-question.ts'
 

@@ -1,6 +1,6 @@
 import type { ShownQuestion, TypedText } from '@prostuti/contract'
 import { type MaybeSecret, reveal } from '../secret.ts'
-import type { QuestionContent, questions } from '../tables.ts'
+import type { QuestionContent, questions } from '../tables/questions.ts'
 import type { TypedTexts } from './question-columns.ts'
 import type { WrittenQuestion } from './written-question.ts'
 

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import { isLive } from '../bank/question-filter.ts'
-import { categories, questions } from '../tables.ts'
+import { categories, questions } from '../tables/questions.ts'
 
 /** A category with the number of its questions. */
 export interface CountedCategory {

@@ -10,7 +10,7 @@ import { type Implementation, implement } from '../../../platform/http/call/impl
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { publicSlug } from '../public-slug.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { categories, questions } from '../tables.ts'
+import { categories, questions } from '../tables/questions.ts'
 import { isLiveCategory, presentCategory, readCategories } from './category-rows.ts'
 import { refuseSameName, refuseSameNameBelow } from './refuse-same-name.ts'
 import { refuseUsed } from './refuse-used.ts'

@@ -13,7 +13,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { categories } from '../tables.ts'
+import { categories } from '../tables/questions.ts'
 import {
   type CategoryCount,
   type CountedCategory,

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { comparable } from '../dedupe.ts'
-import { categories } from '../tables.ts'
+import { categories } from '../tables/questions.ts'
 import { isLiveCategory } from './category-rows.ts'
 
 interface Placed {

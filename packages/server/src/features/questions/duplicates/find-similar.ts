@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 
 /** From here on two questions count as alike. */
 const threshold = 0.6

@@ -11,7 +11,7 @@ import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
 import { readStaffQuestions } from '../bank/read-staff-question.ts'
 import { presentCategory, readCategories } from '../categories/category-rows.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { categories } from '../tables.ts'
+import { categories } from '../tables/questions.ts'
 import { waitingPairs } from './waiting-pairs.ts'
 
 interface Pair {

@@ -10,7 +10,7 @@ import { qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import { findSame, lockQuestion, readPassage } from '../bank/save-question.ts'
 import { openQuestion } from '../bank/staff-question.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questions } from '../tables/questions.ts'
 
 /**
  * Makes one question part of another: bookmarks, reports and lists that are still open go over; papers keep naming the merged one.

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questionFlags } from './tables.ts'
+import { questionFlags } from '../tables/flags.ts'
 
 /** Answers a report, or all open ones of its question. Throws `not_found`, and `conflict` for one that is answered. */
 export function createAnswerFlag({ db, clock }: Pick<QuestionDeps, 'db' | 'clock'>) {

@@ -7,9 +7,9 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { maySeeQuestions } from '../may-see-questions.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questionFlags } from '../tables/flags.ts'
+import { questions } from '../tables/questions.ts'
 import { presentFlag } from './present-flag.ts'
-import { questionFlags } from './tables.ts'
 
 /** Beyond every exam's id. */
 const maxExam = 2 ** 31

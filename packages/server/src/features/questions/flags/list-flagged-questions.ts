@@ -7,9 +7,9 @@ import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { isLive } from '../bank/question-filter.ts'
 import { questionListItems } from '../bank/question-list-items.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { categories, questions } from '../tables.ts'
+import { questionFlags } from '../tables/flags.ts'
+import { categories, questions } from '../tables/questions.ts'
 import { flagFilter } from './list-flags.ts'
-import { questionFlags } from './tables.ts'
 
 interface Reported {
   readonly id: bigint

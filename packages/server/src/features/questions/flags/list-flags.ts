@@ -8,9 +8,9 @@ import { type ListOrder, type PageQuery, readPage } from '../../../platform/http
 import { users } from '../../../platform/people/tables.ts'
 import { maySeeQuestions } from '../may-see-questions.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { questions } from '../tables.ts'
+import { questionFlags } from '../tables/flags.ts'
+import { questions } from '../tables/questions.ts'
 import { presentFlag } from './present-flag.ts'
-import { questionFlags } from './tables.ts'
 
 interface FlagRow {
   readonly flag: typeof questionFlags.$inferSelect

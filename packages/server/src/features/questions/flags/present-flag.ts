@@ -1,7 +1,7 @@
 import type { Language, QuestionFlag } from '@prostuti/contract'
 import { readableText } from '../readable-text.ts'
-import type { questions } from '../tables.ts'
-import type { questionFlags } from './tables.ts'
+import type { questionFlags } from '../tables/flags.ts'
+import type { questions } from '../tables/questions.ts'
 
 /** A report; `question` is null where its reader may not see the question any more. */
 export function presentFlag(

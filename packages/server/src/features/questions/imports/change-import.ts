@@ -9,7 +9,8 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { taskQueue } from '../../../platform/tasks/task-queue.ts'
-import { questions } from '../tables.ts'
+import { questionImports } from '../tables/imports.ts'
+import { questions } from '../tables/questions.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { importRowsKind } from './import-rows-task.ts'
 import { enqueueReading } from './import-sheet.ts'
@@ -18,7 +19,6 @@ import { readInProcess } from './process/run-task.ts'
 import { rememberMapping } from './remembered-mapping.ts'
 import { SheetError } from './sheets/sheet-table.ts'
 import { lockImport, mappingOf, updateImportRow, verdictsOf } from './stored-import.ts'
-import { questionImports } from './tables.ts'
 
 /** What staff do with a sheet that has been read. Each throws `not_found`, and `conflict` for one in another state. */
 export function createChangeImports(deps: ImportDeps): Implementation[] {

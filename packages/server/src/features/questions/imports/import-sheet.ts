@@ -7,12 +7,12 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { fileName } from '../../../platform/http/call/file-name.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { taskQueue } from '../../../platform/tasks/task-queue.ts'
+import { questionImports } from '../tables/imports.ts'
 import { googleSheetOf } from './fetch-google-sheet.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { readImport } from './present-import.ts'
 import { readSheetKind } from './read-sheet-task.ts'
 import { updateImportRow } from './stored-import.ts'
-import { questionImports } from './tables.ts'
 
 /** Takes a sheet in, to be read and judged by a task. Throws `validation_failed` for an address that names no Google Sheet. */
 export function createImportSheet(deps: ImportDeps) {

@@ -8,6 +8,7 @@ import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
 import { users } from '../../../platform/people/tables.ts'
 import { backgroundTasks } from '../../../platform/tasks/tables.ts'
+import { questionImports } from '../tables/imports.ts'
 import type { ImportDeps } from './import-deps.ts'
 import {
   type ImportWithPeople,
@@ -21,7 +22,6 @@ import {
 } from './present-import.ts'
 import { isNoted, type RowVerdict } from './row-verdict.ts'
 import { verdictsOf } from './stored-import.ts'
-import { questionImports } from './tables.ts'
 
 const newest: ListOrder<ImportWithPeople> = {
   at: questionImports.createdAt,

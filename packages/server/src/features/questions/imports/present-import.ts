@@ -4,11 +4,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { users } from '../../../platform/people/tables.ts'
 import { backgroundTasks } from '../../../platform/tasks/tables.ts'
-import { questions } from '../tables.ts'
+import { questionImports } from '../tables/imports.ts'
+import { questions } from '../tables/questions.ts'
 import type { ImportDeps } from './import-deps.ts'
 import type { RowVerdict, Verdicts } from './row-verdict.ts'
 import { type ImportRecord, importColumns, mappingOf } from './stored-import.ts'
-import { questionImports } from './tables.ts'
 import { explainRefusal, failureMessage } from './verdict-messages.ts'
 
 /** An import with who imports, and whether its task was given up. */

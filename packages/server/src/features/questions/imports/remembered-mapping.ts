@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { ImportMapping } from '@prostuti/contract'
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { importMappings } from '../tables/imports.ts'
 import { mappingOf } from './stored-import.ts'
-import { importMappings } from './tables.ts'
 
 const digestOf = (headers: readonly string[]) => hash('sha256', JSON.stringify(headers), 'base64url')
 

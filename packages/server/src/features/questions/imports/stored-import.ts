@@ -4,10 +4,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { isLiveCategory } from '../categories/category-rows.ts'
-import { categories } from '../tables.ts'
+import { questionImports } from '../tables/imports.ts'
+import { categories } from '../tables/questions.ts'
 import type { NamedCategory } from './category-names.ts'
 import type { Verdicts } from './row-verdict.ts'
-import { questionImports } from './tables.ts'
 import type { ImportFailure } from './verdict-messages.ts'
 
 const { file: _, verdicts: __, ...summaryColumns } = getTableColumns(questionImports)

@@ -10,7 +10,7 @@ import { isLive } from '../bank/question-filter.ts'
 import { questionListItems } from '../bank/question-list-items.ts'
 import { auditFields, lockQuestion } from '../bank/save-question.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { categories, questions } from '../tables.ts'
+import { categories, questions } from '../tables/questions.ts'
 
 const waits = and(isLive, eq(questions.reviewed, false), isNull(questions.returnedReason))
 

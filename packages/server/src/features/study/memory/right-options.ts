@@ -1,7 +1,7 @@
 import type { StudyQuestion } from '@prostuti/contract'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { presentStudyQuestions } from '../questions/present-question.ts'
 import type { StudyDeps } from '../study-deps.ts'
+import { presentStudyQuestions } from '../topics/present-question.ts'
 
 /**
  * What this person may now be told to be right, by question, as numbers of options; null where the key is withheld. Questions

@@ -6,7 +6,7 @@ import { openTestApp } from '../../../testing/open-test-app.ts'
 import { givePremium } from '../../../testing/premium.ts'
 import { addProgram, enrol } from '../../../testing/programs.ts'
 import { type Person, request } from '../../../testing/test-app.ts'
-import { categories, questions } from '../../questions/tables.ts'
+import { categories, questions } from '../../questions/tables/questions.ts'
 
 const hour = 60 * minute
 const testApp = await openTestApp()

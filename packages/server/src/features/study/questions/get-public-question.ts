@@ -3,9 +3,9 @@ import { getPublicQuestion } from '@prostuti/contract/questions/operations'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { StudyDeps } from '../study-deps.ts'
+import { presentStudyQuestions } from '../topics/present-question.ts'
 import { pathTo, readTopics } from '../topics/read-topics.ts'
 import { keptWithKeys, type Reader } from '../topics/reading.ts'
-import { presentStudyQuestions } from './present-question.ts'
 
 /** A question on a page of its own, for everybody once it is published. One that was merged answers as the one that it became. */
 export function createGetPublicQuestion(deps: StudyDeps) {

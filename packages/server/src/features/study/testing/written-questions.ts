@@ -1,6 +1,6 @@
 import type { Localized } from '../../../platform/db/columns.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { categories, questions } from '../../questions/tables.ts'
+import { categories, questions } from '../../questions/tables/questions.ts'
 
 type Site = Pick<TestApp, 'app' | 'clock' | 'db'>
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { request } from '../../../testing/test-app.ts'
-import { categories, questions } from '../../questions/tables.ts'
+import { categories, questions } from '../../questions/tables/questions.ts'
 
 const hour = 60 * minute
 const testApp = await openTestApp()

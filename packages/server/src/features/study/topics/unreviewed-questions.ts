@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { presentStudyQuestions } from '../questions/present-question.ts'
 import type { StudyDeps } from '../study-deps.ts'
+import { presentStudyQuestions } from './present-question.ts'
 import { pathTo, readTopics } from './read-topics.ts'
 import type { Reader } from './reading.ts'
 import { belowTopic } from './topic-sql.ts'

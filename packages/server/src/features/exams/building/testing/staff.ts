@@ -1,7 +1,7 @@
 import type { StaffExam } from '@prostuti/contract'
 import type { Database } from '../../../../platform/db/database.ts'
 import type { Answer, Person, TestApp } from '../../../../testing/test-app.ts'
-import { categories, questions } from '../../../questions/tables.ts'
+import { categories, questions } from '../../../questions/tables/questions.ts'
 
 /** A moderator with a session of their own. */
 export async function signInModerator({ db, person }: Pick<TestApp, 'db' | 'person'>): Promise<Person> {

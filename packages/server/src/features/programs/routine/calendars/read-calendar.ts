@@ -1,0 +1,23 @@
+import { readCalendar } from '@prostuti/contract/programs/operations'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import { implement } from '../../../../platform/http/call/implement.ts'
+import type { ProgramDeps } from '../../program-deps.ts'
+import { calendarReply } from './calendar-reply.ts'
+import { calendarAddresses } from './tables.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+/** The routine of whoever has this secret. Throws `not_found` for one that is no more. */
+export function createReadCalendar(deps: ProgramDeps) {
+  return implement(readCalendar, async ({ params }) => {
+    const [address] = await deps.db.orm
+      .select()
+      .from(calendarAddresses)
+      .where(eq(calendarAddresses.secret, params.secret))
+    if (!address) throw new AppError('not_found')
+    const [programs, learner] = await Promise.all([deps.readPrograms(), deps.findLearner(address.userId)])
+    const mine = programs.filter(({ id }) => learner.enrollments.has(id))
+    const text = writeCalendar(deps, mine, learner, address.language)
+    return calendarReply(text, { fileName: 'prostuti.ics', isPublic: false })
+  })
+}

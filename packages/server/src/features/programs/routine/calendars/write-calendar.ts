@@ -1,0 +1,143 @@
+import { TZDate } from '@date-fns/tz'
+import type { Language, RoutineItem } from '@prostuti/contract'
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar } from 'ical-generator'
+import { inLanguage } from '../../../../platform/db/in-language.ts'
+import { addDays } from '../../../../platform/dhaka-day.ts'
+import type { Learner } from '../../learner.ts'
+import type { ProgramDeps } from '../../program-deps.ts'
+import type { Program, RoutineExam } from '../../read-programs.ts'
+import { presentLine, seenExam } from '../present-line.ts'
+import { type DatedRoutine, routineOf } from '../routine-of.ts'
+import { practiceLine } from './practice-line.ts'
+
+const zone = 'Asia/Dhaka'
+
+/** Bangladesh has one offset all year, and has had it for every exam that we hold. */
+const timezone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0600',
+  'TZOFFSETTO:+0600',
+  'TZNAME:+06',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n')
+
+const texts: Record<Language, { name: string; day: string; exam: string }> = {
+  bn: { name: 'প্রস্তুতি রুটিন', day: 'আজকের রুটিন', exam: 'আধা ঘণ্টা পর পরীক্ষা' },
+  en: { name: 'Prostuti routine', day: 'Today’s routine', exam: 'Exam in half an hour' },
+}
+
+/** Seconds after midnight at which a day's alarm goes off. */
+const morning = 8 * 3_600
+
+/** Seconds before an exam's start. */
+const halfAnHour = 1_800
+
+/** How often, in seconds, an application is asked to look again. */
+const refreshSeconds = 6 * 3_600
+
+type CalendarDeps = Pick<ProgramDeps, 'clock' | 'siteUrl'>
+
+/**
+ * The dated days of these programmes as a calendar (RFC 5545): each day as an entry of the whole day and, of a programme whose
+ * exams everybody sits at the same time, those exams by the clock of Dhaka. An entry keeps its UID for ever, and its
+ * SEQUENCE rises when it may have moved.
+ */
+export function writeCalendar(
+  deps: CalendarDeps,
+  programs: readonly Program[],
+  learner: Learner,
+  language: Language,
+): string {
+  const calendar = ical({
+    name: texts[language].name,
+    prodId: { company: 'Prostuti', product: 'routine', language: language.toUpperCase() },
+    ttl: refreshSeconds,
+  })
+  const exams = new Map<number, { exam: RoutineExam; program: Program; sequence: number }>()
+  for (const program of programs) {
+    const routine = routineOf(program, learner.enrollments.get(program.id))
+    const { revision: sequence } = routine
+    addDayEvents(calendar, deps, { program, routine, learner, language })
+    if (!program.isPersonalized)
+      for (const line of routine.days.flatMap(({ entry }) => entry.items)) {
+        const exam = seenExam(line, learner)
+        if (exam) exams.set(exam.id, { exam, program, sequence })
+      }
+  }
+  for (const entry of exams.values()) addExamEvent(calendar, deps, { ...entry, language })
+  return withTimezone(calendar.toString())
+}
+
+/**
+ * Before the first entry, behind all properties of the calendar, which stand before its components (RFC 5545, 3.6). A calendar
+ * without entries has at least this component, for it must have one.
+ */
+const withTimezone = (text: string): string => text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${timezone}$&`)
+
+interface DayEvents {
+  readonly program: Program
+  readonly routine: DatedRoutine
+  readonly learner: Learner
+  readonly language: Language
+}
+
+function addDayEvents(
+  calendar: ICalCalendar,
+  deps: CalendarDeps,
+  { program, routine, learner, language }: DayEvents,
+): void {
+  for (const { entry, date } of routine.days) {
+    if (date === null) continue
+    const title = `${inLanguage(entry.title, language)} (${inLanguage(program.title, language)})`
+    const event = calendar.createEvent({
+      id: `program-${program.id}-day-${entry.number}@${new URL(deps.siteUrl).hostname}`,
+      sequence: routine.revision,
+      stamp: new Date(deps.clock.now()),
+      allDay: true,
+      start: new Date(date),
+      end: new Date(addDays(date, 1)),
+      summary: title,
+      description: entry.items.map(line => lineOf(presentLine(line, { learner, language }), deps, language)).join('\n'),
+      url: `${deps.siteUrl}/program/routine?id=${program.id}`,
+    })
+    event
+      .createAlarm({ type: ICalAlarmType.display, triggerAfter: morning, description: texts[language].day })
+      // By itself an alarm after the start is counted from the end, which is the next day.
+      .relatesTo(ICalAlarmRelatesTo.start)
+  }
+}
+
+/** Of a practice with the address at which it begins. */
+const lineOf = ({ text, exam, practice }: RoutineItem, { siteUrl }: CalendarDeps, language: Language): string =>
+  practice ? practiceLine(text, practice, siteUrl, language) : text || exam!.title
+
+interface ExamEvent {
+  readonly exam: RoutineExam
+  readonly program: Program
+  readonly sequence: number
+  readonly language: Language
+}
+
+function addExamEvent(
+  calendar: ICalCalendar,
+  { siteUrl, clock }: CalendarDeps,
+  { exam, program, sequence, language }: ExamEvent,
+): void {
+  const event = calendar.createEvent({
+    id: `exam-${exam.id}@${new URL(siteUrl).hostname}`,
+    sequence,
+    stamp: new Date(clock.now()),
+    timezone: zone,
+    start: new TZDate(exam.startTime.getTime(), zone),
+    end: new TZDate(exam.endTime.getTime(), zone),
+    summary: inLanguage(exam.title, language),
+    description: inLanguage(program.title, language),
+    url: `${siteUrl}/exam/${exam.id}/${program.id}/live`,
+  })
+  event.createAlarm({ type: ICalAlarmType.display, trigger: halfAnHour, description: texts[language].exam })
+}

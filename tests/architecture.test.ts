@@ -122,10 +122,6 @@ const foundations = new Set(
     'sdk/src/platform',
     'widgets/src/foundation',
     'widgets/src/entries',
-    'server/src/api',
-    'server/src/platform/tasks',
-    'server/src/db',
-    'server/src/platform/http/limits',
   ].map(folder => `packages/${folder}`),
 )
 
@@ -141,17 +137,35 @@ describe('every package', () => {
     expect(circles(files)).toEqual([])
   })
 
+  it.each(Object.entries({ server }))('%s has no circles of folders that stand beside each other', (name, files) => {
+    // The start of a demo loads its seed, which is written with the features.
+    const isMeant = (group: string[]) =>
+      name === 'server' && String(group) === 'packages/server/seed,packages/server/src'
+    expect(folderCircles(files).filter(group => !isMeant(group))).toEqual([])
+  })
+
+  it('would find a circle of folders', () => {
+    const file = (path: string, ...imports: string[]) => ({ path, text: '', imports, values: [] })
+    const files = [
+      file('a/b/x/1', 'a/b/y/1'),
+      file('a/b/y/2', 'a/b/x/3'),
+      file('a/b/y/1'),
+      file('a/b/x/3', 'a/c/1'),
+      file('a/c/1'),
+    ]
+    expect(folderCircles(files)).toEqual([['a/b/x', 'a/b/y']])
+    expect(circles(files)).toEqual([])
+  })
+
   it('would find a circle, types included', () => {
     const file = (path: string, ...imports: string[]) => ({ path, text: '', imports, values: [] })
     expect(circles([file('a', 'b'), file('b', 'c'), file('c', 'b', 'd'), file('d')])).toEqual([['b', 'c']])
   })
 
   it('lets a feature import another one through its index', () => {
-    const wrong = arrows([...contract, ...sdk, ...widgets, ...server], (target, file) => {
+    const wrong = arrows([...contract, ...sdk, ...widgets], (target, file) => {
       const [from, to] = [featureOf(file.path), featureOf(target)]
       if (from === undefined || to === undefined || from === to || foundations.has(to)) return false
-      // The one place that knows all tables: migrations are made from it.
-      if (file.path === 'packages/server/src/app/schema.ts' && target.endsWith('/tables.ts')) return false
       if (from === 'packages/widgets/src/entries' && target === firstPaint) return false
       // Practice draws with parts of the exam's screens: through an index it would carry those elements whole.
       if (file.path.startsWith(practiceWidget) && examScreens.test(target)) return false
@@ -231,6 +245,25 @@ function circles(files: readonly SourceFile[]): string[][] {
   return found
 }
 
+/** Groups of folders of one parent whose files import each other, at every depth. */
+function folderCircles(files: readonly SourceFile[]): string[][] {
+  const known = new Set(files.map(({ path }) => path))
+  const importsOf = new Map<string, Set<string>>()
+  for (const { path, imports } of files) {
+    for (const target of imports) {
+      if (!known.has(target)) continue
+      const [from, to] = [path.split('/'), target.split('/')]
+      const apart = from.findIndex((name, depth) => name !== to[depth])
+      // A file beside folders is no folder: an index imports those below it, and they import their parent's types.
+      if (apart < 0 || apart >= from.length - 1 || apart >= to.length - 1) continue
+      const [folder, other] = [from, to].map(names => names.slice(0, apart + 1).join('/'))
+      importsOf.set(folder!, (importsOf.get(folder!) ?? new Set()).add(other!))
+      if (!importsOf.has(other!)) importsOf.set(other!, new Set())
+    }
+  }
+  return circles([...importsOf].map(([path, targets]) => ({ path, text: '', imports: [...targets], values: [] })))
+}
+
 describe('inside the sdk', () => {
   it('touches window, document and storage in platform alone', () => {
     const global = /(?<![\w.$])(window|document|localStorage|sessionStorage|navigator|indexedDB)\s*[.([]/
@@ -246,30 +279,46 @@ describe('inside the sdk', () => {
 })
 
 describe('inside the server', () => {
-  const order = ['auth', 'questions', 'exams', 'programs', 'billing']
+  const inSource = (path: string) => /^packages\/server\/src\/(.+)/.exec(path)?.[1]
+  /** From the ground up; the sandbox stands beside the app, which starts it in demos. */
+  const floors = ['platform', 'features', 'sandbox', 'app', 'main.ts']
+  const floorOf = (path: string) => floors.indexOf(inSource(path)?.split('/')[0] ?? '')
+  const featureOf = (path: string) => /^features\/(\w+)\//.exec(inSource(path) ?? '')?.[1]
+  const tables = /\/tables(\/[\w-]+)?\.ts$/
 
-  it('lets features know those before them alone, through their index', () => {
-    const feature = (path: string) => order.indexOf(/^packages\/server\/src\/(\w+)\//.exec(path)?.[1] ?? '')
+  it('has no rooms but its floors', () => {
+    const strayed = server.filter(file => inSource(file.path) && floorOf(file.path) < 0)
+    expect(strayed.map(file => file.path)).toEqual([])
+  })
+
+  it('lets a floor import itself and those below it', () => {
+    expect(
+      arrows(server, (target, file) => inSource(file.path) !== undefined && floorOf(target) > floorOf(file.path)),
+    ).toEqual([])
+  })
+
+  it('lets features know those alone that features.ts lists before them', () => {
+    const list = readFileSync(join(root, 'packages/server/src/app/features.ts'), 'utf8')
+    const [, listed] = /export interface Features \{\n([\s\S]*?)\n\}/.exec(list)!
+    const order = [...listed!.matchAll(/readonly (\w+):/g)].map(([, name]) => name!)
+    const rooms = new Set(server.map(file => featureOf(file.path)).filter(name => name !== undefined))
+    expect([...rooms].filter(name => !order.includes(name))).toEqual([])
     const wrong = arrows(server, (target, file) => {
-      const [from, to] = [feature(file.path), feature(target)]
-      if (from < 0 || to < 0 || from === to) return false
-      return to > from
+      const [from, to] = [featureOf(file.path), featureOf(target)]
+      return from !== undefined && to !== undefined && order.indexOf(to) > order.indexOf(from)
     })
     expect(wrong).toEqual([])
   })
 
   it('lets a feature be imported through its index alone; the schema collects their tables', () => {
-    const feature = (path: string) =>
-      /^packages\/server\/src\/(auth|questions|exams|programs|partners|billing)\//.exec(path)?.[1]
-    const around = arrows(
-      server.filter(file => file.path.startsWith('packages/server/src/')),
-      (target, file) => {
-        const to = feature(target)
-        return to !== undefined && to !== feature(file.path) && !target.endsWith(`/${to}/index.ts`)
-      },
-    )
-    const isSchema = (arrow: string) => /^packages\/server\/src\/db\/schema\.ts → .*\/tables\.ts$/.test(arrow)
-    expect(around.filter(arrow => !isSchema(arrow))).toEqual([])
+    const wrong = arrows(server, (target, file) => {
+      const to = featureOf(target)
+      if (to === undefined || to === featureOf(file.path) || target.endsWith(`/${to}/index.ts`)) return false
+      return !(file.path.endsWith('/app/schema.ts') && tables.test(target))
+    })
+    // The seed writes what a bank and an exam of ours hold; the sandbox and the start speak the gateway's protocol.
+    const gateway = / → packages\/server\/src\/features\/billing\/gateway\/[\w-]+\.ts$/
+    expect(wrong.filter(arrow => arrow.startsWith('packages/server/src/') && !gateway.test(arrow))).toEqual([])
   })
 
   it('opens keys and explanations in the presenter, and where a paper’s key is written, and nowhere else', () => {
@@ -288,21 +337,25 @@ describe('inside the server', () => {
   })
 
   it('keeps SQL away from the router and the HTTP server', () => {
+    const own = /\/http\/(call\/keyset|limits\/shared-limit)\.ts$/
     const strayed = server.filter(
-      file => /\/src\/(api|http-server)\//.test(file.path) && /\.query\(|drizzle/.test(withoutComments(file.text)),
+      file =>
+        !own.test(file.path) &&
+        /\/src\/(platform\/(http|pages)|app\/http-server)\//.test(file.path) &&
+        /\.query\(|drizzle/.test(withoutComments(file.text)),
     )
     expect(strayed.map(file => file.path)).toEqual([])
   })
 
   it('reads the environment in main.ts alone, and hands it on to PostgreSQL’s programs', () => {
     const readers = server.filter(file => /process\.env/.test(withoutComments(file.text))).map(file => file.path)
-    expect(readers.sort()).toEqual(['packages/server/src/platform/db/embedded/run.ts', 'packages/server/src/main.ts'])
+    expect(readers.sort()).toEqual(['packages/server/src/main.ts', 'packages/server/src/platform/db/embedded/run.ts'])
   })
 
   it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {
     const lends = /\.connect\(\)|\borm\.transaction\(/
     const own =
-      /^packages\/server\/src\/db\/(transaction|guarded-pool|migrate|check-database|embedded\/connection)\.ts$/
+      /^packages\/server\/src\/platform\/db\/(transaction|guarded-pool|migrate|check-database|embedded\/connection)\.ts$/
     expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
   })
 })

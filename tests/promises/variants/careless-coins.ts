@@ -28,22 +28,23 @@ export const spendsWhatItHasSeen: ReplaceParts = ({ coins }) => ({
 })
 
 /** A merge that gives the account its coins and forgets to take them from where they were. */
-export const mergesByCopying: ReplaceParts = ({ accountRules }) => ({
-  accountRules: accountRules.map(rules =>
-    rules.table === 'coin_balances'
-      ? {
-          ...rules,
-          merging: {
-            rows: 'moved',
-            run: (client, { from, into }) =>
-              client.query(
-                `insert into coin_balances (user_id, given, bought) select $2, given, bought from coin_balances where user_id = $1
+export const mergesByCopying: ReplaceParts = () => ({
+  changePersonRows: all =>
+    all.map(rules =>
+      rules.table === 'coin_balances'
+        ? {
+            ...rules,
+            merging: {
+              rows: 'moved',
+              run: (client, { from, into }) =>
+                client.query(
+                  `insert into coin_balances (user_id, given, bought) select $2, given, bought from coin_balances where user_id = $1
                  on conflict (user_id) do update set given = coin_balances.given + excluded.given,
                                                      bought = coin_balances.bought + excluded.bought`,
-                [String(from), String(into)],
-              ),
-          },
-        }
-      : rules,
-  ),
+                  [String(from), String(into)],
+                ),
+            },
+          }
+        : rules,
+    ),
 })

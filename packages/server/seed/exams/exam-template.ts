@@ -1,4 +1,4 @@
-import type { ProgramSlug } from '../programs/program-seed.ts'
+import type { ProgramSlug } from '../program-slug.ts'
 import type { SubjectSlug } from '../questions/index.ts'
 
 export const minute = 60_000

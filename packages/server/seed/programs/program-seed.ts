@@ -1,15 +1,7 @@
 import type { ProgramCover } from '@prostuti/contract'
 import type { Localized } from '../../src/platform/db/columns.ts'
+import type { ProgramSlug } from '../program-slug.ts'
 import type { SubjectSlug } from '../questions/seed-question.ts'
-
-export type ProgramSlug =
-  | 'bcs'
-  | 'primary-teacher'
-  | 'bank'
-  | 'math-steps'
-  | 'science-ict'
-  | 'own-pace-math'
-  | 'foundation'
 
 /** A day of a demo programme's routine. */
 export interface DaySeed {

@@ -1,6 +1,6 @@
 import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
-import type { ExternalLinks } from '../features/core/get-config.ts'
+import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
@@ -64,8 +64,8 @@ export interface AppParts extends AuthParts, ExamParts {
   readonly lockOrder: LockOrder
   /** Whether a partner has registered exactly this address. Default: what the table of partners says. */
   readonly isRegisteredRedirect?: (address: string) => Promise<boolean>
-  /** What merging and deletion do with each table. */
-  readonly accountRules: readonly TableRules[]
+  /** What merging and deletion do with each table. Default: as the features say it. */
+  readonly changePersonRows: (rules: readonly TableRules[]) => readonly TableRules[]
 }
 
 /** Gets the real parts and returns what stands in for some of them. */

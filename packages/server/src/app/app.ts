@@ -2,32 +2,28 @@ import type { Bases } from '@prostuti/contract/api-base'
 import { Hono } from 'hono'
 import { createAuthParts, defaultPictureHosts } from '../features/auth/index.ts'
 import { coinLedger, findValidationFault, lockOrder } from '../features/billing/index.ts'
-import { createGetConfig, type ExternalLinks } from '../features/core/get-config.ts'
-import { createGetConstants } from '../features/core/get-constants.ts'
-import { createListFeedback } from '../features/core/list-feedback.ts'
-import { createSendFeedback } from '../features/core/send-feedback.ts'
-import { createDashboard } from '../features/dashboard/index.ts'
+import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
-import { createListAudit } from '../platform/audit/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Feature } from '../platform/feature.ts'
 import { createRouter } from '../platform/http/api/router.ts'
 import type { FastPath } from '../platform/http/fast-path/index.ts'
 import { createCallLimits } from '../platform/http/limits/call-limits.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
-import { createImages } from '../platform/images/index.ts'
+import type { PublicCache } from '../platform/http/public-cache.ts'
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts'
-import { createReadTasks } from '../platform/tasks/read-tasks.ts'
-import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createTaskWorker, type TaskWorker } from '../platform/tasks/task-worker.ts'
-import { registry } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
-import { createFeatures, type Features } from './create-features.ts'
+import { createFeatures, createSharedCache, type Features } from './features.ts'
 import { whyNotReady } from './readiness.ts'
 
 export type { AppOptions, AppParts, ReplaceParts } from './app-options.ts'
 
-export interface App extends Features {
+export interface App extends Omit<Features, 'tasks'> {
+  readonly features: Features
+  /** Cache of the replies and pages that all visitors share. */
+  readonly shared: PublicCache
   /** Everything below `/api/`, and what operators ask for. */
   readonly http: Hono
   /** The shorter route of submissions and drafts; asked before `http`. */
@@ -53,7 +49,7 @@ function createParts(db: Database, clock: Clock): AppParts {
     coins: coinLedger,
     findValidationFault,
     lockOrder,
-    accountRules: registry,
+    changePersonRows: rules => rules,
   }
 }
 
@@ -62,34 +58,12 @@ export function createApp(options: AppOptions): App {
   const { db, clock, log, siteUrl, version, metrics } = options
   const ownParts = createParts(db, clock)
   const parts: AppParts = { ...ownParts, ...options.replaceParts?.(ownParts, db) }
-  const features = createFeatures(options, parts)
-  const { questions, exams, programs, billing, study, auth, partners, shared } = features
-  const links = options.links ?? {}
-  const images = createImages({ db, clock })
-  const dashboard = createDashboard({ db, clock }, taskQueue)
-  const served = [auth, partners, questions, exams, programs, billing, study, images].flatMap(
-    feature => feature.implementations,
-  )
-  const implementations = [
-    ...served,
-    createGetConfig(version, { links, payments: options.gateway !== undefined }),
-    createGetConstants(db),
-    createSendFeedback({ db, clock }),
-    createListFeedback({ db }),
-    createListAudit({ db }),
-    ...dashboard.implementations,
-    ...createReadTasks({ db }),
-  ]
-  const taskHandlers = [
-    ...questions.taskHandlers,
-    ...exams.taskHandlers,
-    ...images.taskHandlers,
-    ...dashboard.taskHandlers,
-    ...(options.taskHandlers ?? []),
-  ]
+  const shared = createSharedCache(options)
+  const features = createFeatures(options, parts, shared)
+  const all = Object.values<Feature>({ ...features })
   const api = createRouter({
-    implementations,
-    authenticate: auth.authenticate,
+    implementations: all.flatMap(feature => feature.implementations),
+    authenticate: features.auth.authenticate,
     shared,
     clock,
     log,
@@ -99,6 +73,7 @@ export function createApp(options: AppOptions): App {
     limits: options.limits === undefined ? createCallLimits({ pool: db.pool }) : options.limits,
     observe: metrics?.observe,
   })
+  const handlers = [...all.flatMap(feature => feature.taskHandlers ?? []), ...(options.taskHandlers ?? [])]
   const http = new Hono()
   http.get('/healthz', c => c.text('ok'))
   http.get('/readyz', async c => {
@@ -110,14 +85,16 @@ export function createApp(options: AppOptions): App {
   http.route('/api', api.http)
   return {
     ...features,
+    features,
+    shared,
     http,
     fastPath: api.fastPath,
-    tasks: createTaskWorker({ pool: db.pool, log, handlers: taskHandlers }),
+    tasks: createTaskWorker({ pool: db.pool, log, handlers }),
     db,
     clock,
     bases: { main: '/api/', ...options.otherBases },
     pictureHosts: options.pictureHosts ?? defaultPictureHosts,
-    links,
+    links: options.links ?? {},
     version,
   }
 }

@@ -1,19 +1,17 @@
 import type { ExamAttempts } from '../../features/exams/index.ts'
 import type { AccountRows, TableRules } from '../../platform/people/person-rules.ts'
 
-export { registry } from './registry.ts'
-
 /** Merging and deleting people over all features: each has the rules of its own tables, here they are run in order. */
-export function createAccountRows(exams: ExamAttempts, rules: readonly TableRules[]): AccountRows {
+export function createAccountRows(exams: ExamAttempts, readRules: () => readonly TableRules[]): AccountRows {
   return {
     hasLiveAttempt: exams.hasLiveAttempt,
     async merge(client, merging) {
-      for (const { merging: rule } of rules) await rule.run?.(client, merging)
+      for (const { merging: rule } of readRules()) await rule.run?.(client, merging)
       return exams.findTakenByBoth(client, merging)
     },
     async erase(client, deletion) {
       await exams.closeArchiveAttempts(client, deletion.people)
-      for (const { deletion: rule } of rules) await rule.run?.(client, deletion)
+      for (const { deletion: rule } of readRules()) await rule.run?.(client, deletion)
     },
   }
 }

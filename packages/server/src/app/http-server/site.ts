@@ -5,12 +5,14 @@ import { resolveBase } from '@prostuti/contract/api-base'
 import compression from 'compression'
 import { parse } from 'hono/utils/cookie'
 import { isDatabaseAway } from '../../platform/db/database-away.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Log } from '../../platform/log.ts'
 import { CompressedText, sendComposed } from '../../platform/pages/composed-page.ts'
 import { brotliParams, drawPage } from '../../platform/pages/drawn-page.ts'
 import { createVisitorPages } from '../../platform/pages/visitor-pages.ts'
 import type { App } from '../app.ts'
+import type { Features } from '../features.ts'
 
 /** The site's page that says so, with status 503. */
 const unavailable = '/503'
@@ -140,7 +142,21 @@ type Session = SiteRequest['viewer']
 
 const shared: Composer['shared'] = text => new CompressedText(text)
 
-/** Puts together what the features tell the site for one page request. */
+/** What each feature tells the site for one page request. */
+function pagesOf(features: Features, request: SiteRequest): FeaturePages {
+  const pages = Object.entries<Feature>({ ...features }).flatMap(([name, feature]) =>
+    feature.pages ? [[name, feature.pages(request)]] : [],
+  )
+  return Object.fromEntries(pages)
+}
+
+/** The pages of those features that have any, by the feature's name. */
+type FeaturePages = {
+  [Name in keyof Features as Features[Name] extends { pages(request: SiteRequest): infer _ }
+    ? Name
+    : never]: ReturnType<Features[Name]['pages'] & {}>
+}
+
 const createHost = (app: App, request: SiteRequest): SiteHost => ({
   language: request.language,
   now: () => Math.round(app.clock.now()),
@@ -148,12 +164,7 @@ const createHost = (app: App, request: SiteRequest): SiteHost => ({
   pictureHosts: app.pictureHosts,
   links: app.links,
   version: app.version,
-  auth: app.auth.pages(request),
-  partners: app.partners.pages(request),
-  exams: app.exams.pages(request),
-  programs: app.programs.pages(request),
-  billing: app.billing.pages(request),
-  study: app.study.pages(request),
+  ...pagesOf(app.features, request),
 })
 
 /** What the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */

@@ -118,7 +118,7 @@ async function start(starting: Start): Promise<string> {
 
   const demo = config.demo ? await loadDemo(starting, { app, url, provider, clock, receipts }) : null
   await demo?.()
-  await orExplain(url, () => startWork(starting, { app, url, metrics, demo }))
+  startWork(starting, app, demo)
   const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
   works.push((await listen(httpServer, ports.site)).stop)
   await startMetrics(starting, metrics)

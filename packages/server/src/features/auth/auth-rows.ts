@@ -11,7 +11,7 @@ export const authRows: readonly TableRules[] = [
 ]
 
 /** People themselves, to be run after all that hangs on them. */
-export const personRows: TableRules = {
+export const personRow: TableRules = {
   table: 'users',
   merging: { rows: 'emptied', run: leaveTombstone },
   deletion: { rows: 'erased', run: removePeople },

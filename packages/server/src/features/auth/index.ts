@@ -2,12 +2,13 @@ import type { SiteAuth } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Authenticate, Viewer } from '../../platform/http/call/viewer.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AccountRows } from '../../platform/people/person-rules.ts'
 import { type AuthParts, createAuthParts } from './auth-parts.ts'
+import { authRows } from './auth-rows.ts'
 import type { AuthContext, ReadBillingProfiles } from './context.ts'
 import { deleteUser } from './delete-user.ts'
 import { getUser } from './get-user.ts'
@@ -22,6 +23,7 @@ import { startProviderSignIn } from './provider/start-provider-sign-in.ts'
 import { createVerifyAccessToken } from './provider/verify-access-token.ts'
 import { type Cookies, createCookies } from './sessions/cookies.ts'
 import { exchangeCode } from './sessions/exchange-code.ts'
+import { purgeExpired } from './sessions/purge-expired.ts'
 import { restoreSession } from './sessions/restore-session.ts'
 import { createAuthenticate } from './sessions/sessions.ts'
 import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
@@ -30,7 +32,7 @@ import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
 import { updateUser } from './update-user.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
-export { authRows, personRows } from './auth-rows.ts'
+export { personRow } from './auth-rows.ts'
 export type { ReadBillingProfiles } from './context.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
@@ -40,7 +42,6 @@ export { callbackUrl } from './provider/code-flow.ts'
 export type { ProviderSettings } from './provider/provider-settings.ts'
 export type { VerifyAccessToken } from './provider/verify-access-token.ts'
 export { issueCode } from './sessions/one-time-codes.ts'
-export { purgeExpired } from './sessions/purge-expired.ts'
 
 export interface AuthOptions {
   pool: Pool
@@ -59,8 +60,7 @@ export interface AuthOptions {
   parts?: AuthParts
 }
 
-export interface Auth {
-  implementations: Implementation[]
+export interface Auth extends Feature<SiteAuth> {
   /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
   authenticate: Authenticate
   /** By a page request's `Cookie` header, to draw pages and for nothing else. Null for a visitor. */
@@ -92,6 +92,8 @@ export function createAuth(options: AuthOptions): Auth {
   }
   return {
     implementations: operations.map(implementation => implementation(context)),
+    purges: [() => purgeExpired(pool)],
+    personRows: authRows,
     authenticate,
     authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
     pages: createSiteAuth(createReadUser(context)),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import type { ReadConstants } from '../core/constants.ts'
+import type { ReadConstants } from '../core/index.ts'
 import type { ExamCatalog } from '../exams/index.ts'
 import type { ProgramReading } from '../programs/index.ts'
 import type { ExamAccess } from './exam-access.ts'

@@ -1,13 +1,16 @@
 import type { SiteBilling } from '@prostuti/contract'
+import type { Feature } from '../../platform/feature.ts'
 import type { Implementation } from '../../platform/http/call/implement.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
+import { billingRows } from './billing-rows.ts'
 import { createClaimBonus } from './claim-bonus.ts'
 import { createListLedger } from './list-ledger.ts'
 import { createGetOrder } from './orders/get-order.ts'
 import { createAbandonPurchase, createGetPurchase } from './orders/get-purchase.ts'
 import { createListOrders } from './orders/list-orders.ts'
 import { createStartPayment } from './orders/start-payment.ts'
+import { purgeNotices } from './payments/purge-notices.ts'
 import { createReceivePaymentNotice } from './payments/receive-notice.ts'
 import { reconcileOrders } from './payments/reconcile.ts'
 import { createReturnFromGateway } from './payments/return-from-gateway.ts'
@@ -21,7 +24,6 @@ import { createRefundPayment } from './staff/refund-payment.ts'
 import { createReleasePayment } from './staff/release-payment.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
-export { billingRows } from './billing-rows.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
 export { createFindHoldings } from './find-holdings.ts'
 export {
@@ -35,11 +37,9 @@ export { type CoinLedger, coinLedger } from './ledger.ts'
 export { countOpenOrders } from './orders/count-open-orders.ts'
 export { type LockOrder, lockOrder } from './orders/lock-order.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
-export { purgeNotices } from './payments/purge-notices.ts'
 export { premiumUntil } from './premium/premium-until.ts'
 
-export interface Billing {
-  readonly implementations: Implementation[]
+export interface Billing extends Feature<SiteBilling> {
   /** What a page shows of coins and purchases, for whoever asks for it. */
   pages(request: SiteRequest): SiteBilling
   /** Asks the gateway for the orders and refunds that are due. Many processes may do so at once. Resolves to their number. */
@@ -48,6 +48,9 @@ export interface Billing {
 
 /** Coins, premium and purchases: who has what, where it came from and where it went. */
 export function createBilling(deps: BillingDeps): Billing {
+  const { db, clock, gateway } = deps
+  const askGateway = async () =>
+    gateway ? (await reconcileOrders(deps, gateway)) + (await pursueRefunds(deps, gateway)) : 0
   return {
     implementations: [
       createClaimBonus(deps),
@@ -58,10 +61,10 @@ export function createBilling(deps: BillingDeps): Billing {
       ...paymentOperations(deps),
     ],
     pages: createSiteBilling(deps),
-    async askGateway() {
-      const { gateway } = deps
-      return gateway ? (await reconcileOrders(deps, gateway)) + (await pursueRefunds(deps, gateway)) : 0
-    },
+    askGateway,
+    sweeps: [{ everyMs: 5_000, run: askGateway }],
+    purges: [() => purgeNotices(db.pool, clock.now())],
+    personRows: billingRows,
   }
 }
 

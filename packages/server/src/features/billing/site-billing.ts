@@ -1,7 +1,7 @@
 import { Id, type SiteBilling } from '@prostuti/contract'
 import { inLanguage } from '../../platform/db/in-language.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
-import { presentCoinOptions } from '../core/constants.ts'
+import { presentCoinOptions } from '../core/index.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { ledgerPage } from './list-ledger.ts'
 import { findReceipt } from './orders/get-order.ts'

@@ -1,5 +1,5 @@
-import type { Implementation } from '../../platform/http/call/implement.ts'
-import type { TaskHandler, TaskQueue } from '../../platform/tasks/tasks.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { TaskQueue } from '../../platform/tasks/tasks.ts'
 import { createCountStatistics } from './count-statistics.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { createGetDashboard } from './get-dashboard.ts'
@@ -10,13 +10,8 @@ import { createUpdateStatistics } from './update-statistics.ts'
 
 export type { DashboardDeps } from './dashboard-deps.ts'
 
-export interface Dashboard {
-  readonly implementations: Implementation[]
-  readonly taskHandlers: TaskHandler[]
-}
-
 /** What staff see at a glance. It reads every feature and none knows it. */
-export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Dashboard {
+export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Feature {
   return {
     implementations: [
       createGetDashboard(deps),
@@ -26,5 +21,6 @@ export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Dashboar
       createUpdateStatistics(deps, tasks),
     ],
     taskHandlers: [createCountStatistics(deps)],
+    personRows: [],
   }
 }

@@ -1,11 +1,10 @@
 import type { SiteExams, UserInfo } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { Merging, TakenByBoth } from '../../platform/people/person-rules.ts'
-import type { TaskHandler } from '../../platform/tasks/tasks.ts'
-import { refusalByClock } from './attempts/admit.ts'
+import { createAdmission } from './attempts/admission.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
 import { createGetPaper, createGetQuiz } from './attempts/get-paper.ts'
@@ -15,10 +14,10 @@ import { settleDue } from './attempts/settle-due.ts'
 import { createSubmitAttempt } from './attempts/submit-attempt.ts'
 import { createBookmarks } from './bookmarks/bookmarks.ts'
 import { createExamBuilding, createGenerateTask } from './building/index.ts'
-import { approved } from './exam.ts'
 import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
-import type { ExamDeps, FindJoinAccess, JoinRefusal } from './exam-deps.ts'
+import type { ExamDeps, FindJoinAccess } from './exam-deps.ts'
 import type { ExamParts } from './exam-parts.ts'
+import { examRows } from './exam-rows.ts'
 import { createFindLastTaken } from './lists/find-last-taken.ts'
 import { createGetExam } from './lists/get-exam.ts'
 import { createInvite } from './lists/invite.ts'
@@ -72,7 +71,6 @@ export type {
   StaffPrograms,
 } from './exam-deps.ts'
 export { createExamParts, type ExamParts } from './exam-parts.ts'
-export { examRows } from './exam-rows.ts'
 export type { FindProgramExams } from './lists/program-exams.ts'
 export { createReadPublicState } from './lists/public-state.ts'
 export { createEmbargoedQuestions } from './papers/embargo.ts'
@@ -110,6 +108,8 @@ type Given = Pick<
 export interface ExamsOptions extends Given, ExamParts {
   joinAccess: FindJoinAccess
   presentUser: (viewer: Viewer) => Promise<UserInfo>
+  /** Told how many attempts a sweep has settled. */
+  onSettled?: (count: number) => void
 }
 
 /** What merging and deleting people ask of their attempts, in a transaction that is theirs. */
@@ -119,8 +119,7 @@ export interface ExamAttempts {
   findTakenByBoth(client: PoolClient, merging: Merging): Promise<TakenByBoth[]>
 }
 
-export interface Exams {
-  readonly implementations: Implementation[]
+export interface Exams extends Feature<SiteExams> {
   readonly catalog: ExamCatalog
   readonly findProgramExams: FindProgramExams
   readonly ofPeople: ExamAttempts
@@ -130,15 +129,13 @@ export interface Exams {
   readonly practiceSources: PracticeSources
   /** Closes what is due and makes results final; every process calls it about once a second. After `signal` it begins nothing more. */
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
-  /** Does the long work that staff ask for of exams. */
-  readonly taskHandlers: readonly TaskHandler[]
   /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
   publishQuestions(): Promise<number>
   /** What a page shows of exams, for whoever asks for it. */
   pages(request: SiteRequest): SiteExams
 }
 
-export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions): Exams {
+export function createExams({ joinAccess, presentUser, onSettled, ...given }: ExamsOptions): Exams {
   const deps: ExamDeps = {
     ...given,
     catalog: createExamCatalog(given.db, given.programsOf),
@@ -148,17 +145,14 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
-    async admission(exam, viewer, mode, now) {
-      const refused = (reason: JoinRefusal) => ({ reason, enrols: false })
-      // Who has joined may go on; nobody else comes in, nor comes in again.
-      if (exam.questionState !== approved) return refused('exam_over')
-      if (exam.membersOnly && viewer.isAnonymous) return refused('forbidden')
-      const byClock = refusalByClock(exam, mode, now)
-      if (byClock) return refused(byClock)
-      const access = await joinAccess(viewer, exam)
-      return access === 'purchase_required' ? refused(access) : { reason: null, enrols: access === 'enrols' }
-    },
+    admission: createAdmission(joinAccess),
   }
+  const sweep: Exams['sweep'] = async signal => {
+    const settled = await settleDue(deps, signal)
+    onSettled?.(settled)
+    return { settled, finalized: await finalizeResults(deps, signal) }
+  }
+  const publishQuestions = () => publishOpenedQuestions(given, given.clock.now())
   return {
     catalog: deps.catalog,
     openedSheets: createOpenedSheets(deps),
@@ -204,8 +198,11 @@ export function createExams({ joinAccess, presentUser, ...given }: ExamsOptions)
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
-    publishQuestions: () => publishOpenedQuestions(given, given.clock.now()),
-    sweep: async signal => ({ settled: await settleDue(deps, signal), finalized: await finalizeResults(deps, signal) }),
+    sweep,
+    sweeps: [{ everyMs: 1_000, run: sweep }],
+    publishQuestions,
+    scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
+    personRows: examRows,
     pages: request => createSiteExams(deps, request),
   }
 }

@@ -1,12 +1,12 @@
 import type { SitePartners } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { authorizePartner } from './authorize-partner.ts'
 import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
+import { partnerRows } from './partner-rows.ts'
 
-export { partnerRows } from './partner-rows.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {
@@ -14,8 +14,7 @@ export interface PartnersOptions {
   clock: Clock
 }
 
-export interface Partners {
-  readonly implementations: Implementation[]
+export interface Partners extends Feature<SitePartners> {
   /** Whether a partner has registered exactly this address. */
   isRegisteredRedirect(address: string): Promise<boolean>
   /** Partners as the login page shows them to whoever asks for it. */
@@ -26,6 +25,7 @@ export interface Partners {
 export function createPartners(options: PartnersOptions): Partners {
   return {
     implementations: [authorizePartner(options)],
+    personRows: partnerRows,
     isRegisteredRedirect: address => isRegisteredRedirect(options.pool, address),
     pages: request => ({
       async find(origin, redirect = '') {

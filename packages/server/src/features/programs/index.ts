@@ -1,5 +1,5 @@
 import type { SitePrograms } from '@prostuti/contract'
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { createChangeFaqs } from './faqs/change-faqs.ts'
 import { createGetFaq, createListFaqs } from './faqs/list-faqs.ts'
@@ -8,6 +8,7 @@ import { createReadStaffFaqs } from './faqs/staff-faqs.ts'
 import { createGetProgram } from './get-program.ts'
 import { createListPrograms } from './list-programs.ts'
 import type { ProgramDeps } from './program-deps.ts'
+import { programRows } from './program-rows.ts'
 import { createCreateReview } from './reviews/create-review.ts'
 import { createListReviews } from './reviews/list-reviews.ts'
 import { createStaffReviews } from './reviews/staff-reviews.ts'
@@ -30,7 +31,6 @@ export { createFindHomePrograms } from './home-programs.ts'
 export { createFindLearner } from './learner.ts'
 export { createPricedPrograms } from './priced-programs.ts'
 export type { FindPractisedDays, ProgramReading } from './program-deps.ts'
-export { programRows } from './program-rows.ts'
 export { createProgramsOf } from './programs-of.ts'
 export { createPublishedPrograms } from './published-programs.ts'
 export { createReadPrograms } from './read-programs.ts'
@@ -42,8 +42,7 @@ export { readComingExams } from './staff/read-coming-exams.ts'
 export { createStaffPrograms } from './staff-programs.ts'
 export { programs } from './tables.ts'
 
-export interface Programs {
-  readonly implementations: Implementation[]
+export interface Programs extends Feature<SitePrograms> {
   /** What a page shows of programmes, for whoever asks for it. */
   pages(request: SiteRequest): SitePrograms
 }
@@ -75,6 +74,7 @@ export function createPrograms(deps: ProgramDeps): Programs {
       createMoveFaq(deps),
       ...createStaffReviews(deps),
     ],
+    personRows: programRows,
     pages: request => createSitePrograms(deps, request),
   }
 }

@@ -1,6 +1,5 @@
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
-import type { TaskHandler } from '../../platform/tasks/tasks.ts'
 import { createChangeQuestions } from './bank/change-questions.ts'
 import { createCreateQuestion } from './bank/create-question.ts'
 import { finishQuestions } from './bank/finish-questions.ts'
@@ -24,10 +23,12 @@ import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
 import { createListFlags } from './flags/list-flags.ts'
 import { createImports } from './imports/imports.ts'
+import { failLostImports, purgeImports } from './imports/purge-imports.ts'
 import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
 import { maySeeQuestions } from './may-see-questions.ts'
 import { createPublishedQuestions } from './published-questions.ts'
 import type { QuestionDeps } from './question-deps.ts'
+import { questionRows } from './question-rows.ts'
 import {
   type CouldSeeKeys,
   createCouldSeeKeys,
@@ -47,9 +48,7 @@ export { readCategoryNames } from './category-names.ts'
 export { checkSearch } from './check-search.ts'
 export { waitingPairs } from './duplicates/waiting-pairs.ts'
 export { unexplained } from './explanations.ts'
-export { failLostImports, purgeImports } from './imports/purge-imports.ts'
 export { publicSlug } from './public-slug.ts'
-export { questionRows } from './question-rows.ts'
 export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
@@ -65,9 +64,7 @@ export interface QuestionsOptions extends QuestionDeps {
 }
 
 /** The bank: what it tells the features after it, and the calls that are about questions alone. */
-export interface Questions {
-  readonly implementations: Implementation[]
-  readonly taskHandlers: TaskHandler[]
+export interface Questions extends Feature {
   readonly revealKey: RevealKey
   readonly couldSeeKeys: CouldSeeKeys
   readonly explanations: Explanations
@@ -85,6 +82,10 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
   const rules = { embargoed, published: createPublishedQuestions(db.pool), opened }
   const revealKey = createRevealKey(rules)
   const imports = createImports({ ...deps, sheetsHost })
+  const sweep = async (signal?: AbortSignal) => {
+    const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
+    return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
+  }
   return {
     revealKey,
     couldSeeKeys: createCouldSeeKeys(rules),
@@ -92,10 +93,7 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
     maySee: async ({ id }, question, at) => (await maySeeQuestions(deps, id, [question], at)).has(question),
     bookmarks: createQuestionBookmarks(db),
     mend: createMendQuestion(deps),
-    async sweep(signal) {
-      const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
-      return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
-    },
+    sweep,
     implementations: [
       createListBookmarkedQuestions({ ...deps, clock, revealKey }),
       createListStaffQuestions(deps),
@@ -120,5 +118,8 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       ...imports.implementations,
     ],
     taskHandlers: imports.taskHandlers,
+    sweeps: [{ everyMs: 2_000, run: sweep }],
+    purges: [() => failLostImports(db.pool), () => purgeImports(db.pool)],
+    personRows: questionRows,
   }
 }

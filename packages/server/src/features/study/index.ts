@@ -1,5 +1,5 @@
 import type { SiteStudy } from '@prostuti/contract'
-import type { Implementation } from '../../platform/http/call/implement.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { createHasMistakes, createMemory, type MemoryDeps } from './memory/index.ts'
 import { recordAnswers } from './memory/record-answers.ts'
@@ -9,6 +9,7 @@ import { createPractice } from './practice/index.ts'
 import { createGetPublicQuestion } from './questions/get-public-question.ts'
 import { createSearch } from './search/search.ts'
 import { createSiteStudy } from './site-study.ts'
+import { studyRows } from './study-rows.ts'
 import { createListTopicQuestions } from './topics/list-topic-questions.ts'
 import { createListTopics } from './topics/list-topics.ts'
 import { presentStudyQuestions } from './topics/present-question.ts'
@@ -17,12 +18,10 @@ import { createSaveReadingPlace } from './topics/save-reading-place.ts'
 
 export { createFindPractisedDays } from './practice/practised-days.ts'
 export { searchConnections } from './search/connections.ts'
-export { studyRows } from './study-rows.ts'
 export { createReadTopicsVersion } from './topics/topics-version.ts'
 
 /** Reading, practising and remembering questions between exams. */
-export interface Study {
-  readonly implementations: Implementation[]
+export interface Study extends Feature<SiteStudy> {
   /** Makes the lists of topics anew that are out of date, some at a time; resolves to how many. */
   sweep(signal?: AbortSignal): Promise<number>
   /** What a page shows of study, for whoever asks for it. */
@@ -31,6 +30,7 @@ export interface Study {
 
 export function createStudy(deps: MemoryDeps): Study {
   const hasMistakes = createHasMistakes(deps.db.pool)
+  const sweep = (signal?: AbortSignal) => rebuildTopics(deps, signal)
   return {
     implementations: [
       createListTopics(deps),
@@ -46,7 +46,9 @@ export function createStudy(deps: MemoryDeps): Study {
         present: (ids, options) => presentStudyQuestions(deps, ids, options),
       }),
     ],
-    sweep: signal => rebuildTopics(deps, signal),
+    sweep,
+    sweeps: [{ everyMs: 2_000, run: sweep }],
+    personRows: studyRows,
     pages: request => createSiteStudy({ ...deps, hasMistakes }, request),
   }
 }

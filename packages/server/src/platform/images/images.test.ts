@@ -5,7 +5,8 @@ import { blackPng } from '../../testing/black-png.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import type { Person } from '../../testing/test-app.ts'
-import { failLostImages, pictureHtml, readPictures } from './index.ts'
+import { failLostImages } from './fail-lost-images.ts'
+import { pictureHtml, readPictures } from './index.ts'
 
 const testApp = await openTestApp({ overHttp: true })
 const { app } = testApp

@@ -1,5 +1,3 @@
-export { failLostImages } from './fail-lost-images.ts'
-export { imageRows } from './image-rows.ts'
 export { createImages } from './images.ts'
 export { type Picture, pictureHtml, readPictures } from './picture-html.ts'
 export { imageBlobs, images } from './tables.ts'

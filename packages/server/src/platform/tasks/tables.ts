@@ -40,3 +40,9 @@ export const backgroundTasks = pgTable(
     uniqueIndex('background_jobs_key').on(table.key).where(sql`key is not null and state in ('queued', 'running')`),
   ],
 )
+
+/** When work that one process does in each interval is due again. Nobody's. */
+export const scheduledWork = pgTable('scheduled_work', {
+  name: text('name').primaryKey(),
+  dueAt: instant('due_at').notNull(),
+})

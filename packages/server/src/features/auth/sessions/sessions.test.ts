@@ -1,6 +1,5 @@
 import type { Login } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { purgeExpired } from '../index.ts'
 import {
   createTestAuth,
   openTestDatabase,
@@ -10,6 +9,7 @@ import {
   type TestAuth,
   type TestDatabase,
 } from '../testing/test-auth.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { hashSecret } from './sessions.ts'
 
 const day = 86_400_000

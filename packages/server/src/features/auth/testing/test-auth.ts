@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
-import { createAccountRows, registry } from '../../../app/accounts/index.ts'
+import { createAccountRows } from '../../../app/accounts/index.ts'
 import type { Clock } from '../../../platform/db/clock.ts'
 import { connect } from '../../../platform/db/database.ts'
 import { createMigratedDatabase } from '../../../platform/db/embedded/testing/test-database.ts'
 import { createRouter } from '../../../platform/http/api/router.ts'
 import { silentLog } from '../../../platform/log.ts'
 import { readBillingProfiles } from '../../billing/index.ts'
+import { authRows, personRow } from '../auth-rows.ts'
 import { type Auth, type AuthOptions, createAuth } from '../index.ts'
 
 export const siteUrl = 'http://localhost:4321'
@@ -70,7 +71,7 @@ export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): 
     log: silentLog,
     provider: noProvider,
     billingProfiles: readBillingProfiles,
-    accounts: createAccountRows(noExams, registry),
+    accounts: createAccountRows(noExams, () => [...authRows, personRow]),
     siteUrl,
     ...options,
   })

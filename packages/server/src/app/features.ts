@@ -1,4 +1,11 @@
-import { type Auth, createAuth, createShowPicture, defaultPictureHosts, readUser } from '../features/auth/index.ts'
+import {
+  type Auth,
+  createAuth,
+  createShowPicture,
+  defaultPictureHosts,
+  personRow,
+  readUser,
+} from '../features/auth/index.ts'
 import {
   type Billing,
   countOpenOrders,
@@ -8,7 +15,8 @@ import {
   premiumUntil,
   readBillingProfiles,
 } from '../features/billing/index.ts'
-import { readConstants } from '../features/core/constants.ts'
+import { createCore, readConstants } from '../features/core/index.ts'
+import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
   createMetQuestions,
@@ -32,22 +40,43 @@ import {
 } from '../features/programs/index.ts'
 import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
+import { createAudit } from '../platform/audit/index.ts'
+import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
+import { createIdempotencyKeys } from '../platform/idempotency/index.ts'
+import { createImages } from '../platform/images/index.ts'
+import type { TableRules } from '../platform/people/person-rules.ts'
+import { createTasks } from '../platform/tasks/index.ts'
 import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createAccountRows } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
 import { defaultSheetsHost } from './config.ts'
 
+/** All features, in the order in which they know each other: app, router, work in the background and pages loop over them. */
 export interface Features {
+  readonly auth: Auth
+  readonly core: Feature
+  readonly partners: Partners
   readonly questions: Questions
   readonly exams: Exams
   readonly programs: Programs
   readonly billing: Billing
   readonly study: Study
-  readonly auth: Auth
-  readonly partners: Partners
-  /** Cache of the replies and pages that all visitors share. */
-  readonly shared: PublicCache
+  readonly dashboard: Feature
+  // What the platform's rooms say of themselves in the same way.
+  readonly images: Feature
+  readonly audit: Feature
+  readonly tasks: Feature
+  readonly idempotency: Feature
+}
+
+/**
+ * What merging and deletion do with each table, in order: sessions end before the consents that they rest on, a feature's rows
+ * go before those of the features that it knows, and people come last.
+ */
+export function personRowsOf({ auth, ...others }: Features): readonly TableRules[] {
+  const known = Object.values<Feature>(others).reverse()
+  return [auth, ...known].flatMap(({ personRows }) => personRows).concat(personRow)
 }
 
 /** What visitors read of topics and questions changes with them as well. */
@@ -58,8 +87,14 @@ function withTopics(readState: () => Promise<PublicState>, readTopics: () => Pro
   }
 }
 
-/** Wires the features: each knows those before it, and hands what later ones must fulfil in from here. */
-export function createFeatures(options: AppOptions, parts: AppParts): Features {
+/** The cache of the replies and pages that all visitors share. */
+export function createSharedCache({ db, clock, publicFreshMs: freshMs }: AppOptions): PublicCache {
+  const readState = withTopics(createReadPublicState(db.pool, clock), createReadTopicsVersion(db.pool))
+  return createPublicCache({ readState, clock, freshMs })
+}
+
+/** Wires the features: each knows those before it, and gets here what a later one fulfils for it. */
+export function createFeatures(options: AppOptions, parts: AppParts, shared: PublicCache): Features {
   const { db, clock, log, provider, siteUrl } = options
   const { embargoed, opened, attempts, standings, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
@@ -71,8 +106,6 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     uses: createQuestionUses(db.pool),
     sheetsHost: options.sheetsHost ?? defaultSheetsHost,
   })
-  const readState = withTopics(createReadPublicState(db.pool, clock), createReadTopicsVersion(db.pool))
-  const shared = createPublicCache({ readState, clock, freshMs: options.publicFreshMs })
   const access = createExamAccess({ db, clock })
   const programReading = {
     readPrograms: createReadPrograms(db, shared),
@@ -86,6 +119,7 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     receipts: options.receipts,
     questions,
     siteUrl,
+    onSettled: options.metrics?.settled,
     joinAccess: options.joinAccess ?? access.joinAccess,
     enrolForExam: access.enrolForExam,
     productsOf: access.productsOf,
@@ -101,7 +135,8 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     presentUser: viewer => readUser(reading, viewer),
     showPicture,
   })
-  const accounts = createAccountRows(exams.ofPeople, parts.accountRules)
+  // Merging and deletion happen once all features are there.
+  const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
   const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
   const programs = createPrograms({
     ...programReading,
@@ -130,5 +165,26 @@ export function createFeatures(options: AppOptions, parts: AppParts): Features {
     },
     practiceSources: exams.practiceSources,
   })
-  return { questions, exams, programs, billing, study, auth, partners, shared }
+  const features: Features = {
+    auth,
+    core: createCore({
+      db,
+      clock,
+      version: options.version,
+      links: options.links,
+      payments: options.gateway !== undefined,
+    }),
+    partners,
+    questions,
+    exams,
+    programs,
+    billing,
+    study,
+    dashboard: createDashboard({ db, clock }, taskQueue),
+    images: createImages({ db, clock }),
+    audit: createAudit({ db }),
+    tasks: createTasks({ db }),
+    idempotency: createIdempotencyKeys({ db, clock }),
+  }
+  return features
 }

@@ -2,9 +2,11 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../../platform/images/image-rows.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { personRowsOf } from '../features.ts'
 import * as schema from '../schema.ts'
-import { registry } from './registry.ts'
 
+const registry = personRowsOf((await openTestApp()).app.features)
 const tables = Object.values(schema)
   .filter(each => is(each, PgTable))
   .map(each => getTableConfig(each))

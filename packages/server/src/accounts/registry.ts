@@ -13,7 +13,7 @@ import { studyRows } from '../study/index.ts'
 
 /**
  * Every table of the database with what merging and deletion do with its rows, in the order in which it is done: sessions end
- * before the consents that they rest on, and people come last. A table that is missing here fails a test.
+ * before the consents that they rest on, and people come last. A table that is missing here fails a test (decision 0040).
  */
 export const registry: readonly TableRules[] = [
   ...authRows,

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { root } from './support/root.mjs'
 import { type Count, countClosingLine, countPlaywright, countVitest, countWebTestRunner } from './test-counts.ts'
 
-/** What a person runs before each commit (`npm test`), and what takes long besides (`npm run test:faults`): CI runs both. */
+/** What each commit has to pass (`npm test`), and what takes long (`npm run test:faults`); CI runs both (decision 0012). */
 export type Suite = 'test' | 'faults'
 
 /** One of the things that a suite does. */

@@ -363,17 +363,36 @@ describe('inside the server', () => {
 describe('the documents', () => {
   it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that exist', document => {
     const text = readFileSync(join(root, document), 'utf8')
-    const paths = [...text.matchAll(/`((?:packages|site|tests|docs|scripts|examples)\/[\w./-]+)`/g)].map(
-      ([, path]) => path!,
-    )
+    const paths = pathsIn(text)
     expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
     expect(paths.length).toBeGreaterThan(5)
+  })
+
+  it('names code that exists on each page of decisions, lists the page, and cites only pages that exist', () => {
+    const folder = join(root, 'docs/decisions')
+    const pages = readdirSync(folder).filter(file => /^\d{4}-/.test(file))
+    const index = readFileSync(join(folder, 'README.md'), 'utf8')
+    expect(pages.filter(page => !index.includes(`](${page}) |`))).toEqual([])
+    for (const page of pages) {
+      const text = readFileSync(join(folder, page), 'utf8')
+      expect(text).toMatch(/^# \d{4}: .+\n\nStatus: /)
+      expect(pathsIn(text).filter(path => !existsSync(join(root, path)))).toEqual([])
+    }
+    const files = ['packages', 'site', 'scripts', 'tests'].flatMap(sources)
+    const cited = files.flatMap(({ text }) => [...text.matchAll(/\(decision (\d{4})\)/g)].map(([, number]) => number!))
+    expect(cited.filter(number => !pages.some(page => page.startsWith(number)))).toEqual([])
+    expect(cited.length).toBeGreaterThan(20)
   })
 
   it('keeps the map at most 150 lines long', () => {
     expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(151)
   })
 })
+
+/** Paths of the repository in a document, as code. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:packages|site|tests|docs|scripts|examples)\/[\w./-]+)`/g)].map(([, path]) => path!)
+}
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')

@@ -8,7 +8,7 @@ const preact: Record<string, string> = {
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
 }
 
-/** Preact in the place of React. The patterns are anchored: `react-is-something` stays as it is. */
+/** Preact in the place of React (decision 0023). The patterns are anchored: `react-is-something` stays as it is. */
 export const preactForReact: Alias[] = Object.entries(preact).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,

@@ -3,7 +3,7 @@ import type { ExamTemplate } from './exam-template.ts'
 import type { Slot } from './slots.ts'
 import { templates } from './templates/index.ts'
 
-/** So much of each subject's bank is asked in exams; the rest stays out of every paper, for study by oneself later. */
+/** So much of each subject's bank is asked in exams; the rest stays out of every paper, for study by oneself later (decision 0029). */
 const shareOfExams = 2 / 3
 
 /**

@@ -1,6 +1,6 @@
 /**
  * "Back" closes what stands over the page before it leads anywhere: while a dialog is open, one more entry of the page's own
- * address is on the history. The entry stays when the dialog is closed otherwise, and "back" passes it by: taking it off
+ * address is on the history (decision 0133). The entry stays when the dialog is closed otherwise, and "back" passes it by: taking it off
  * would race with whoever leaves the page as the dialog closes.
  */
 const mark = 'prostuti-over'

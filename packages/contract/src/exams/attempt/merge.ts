@@ -7,7 +7,7 @@ type Stamp = Pick<MergedEntry, 'at' | 'device' | 'seq'>
 
 /**
  * Changes are ordered by `(at, device, seq)`; the last one wins. The order is total, so every merge has the same result.
- * `testing/merge-cases.ts` holds the cases that each implementation of this rule has to pass.
+ * `testing/merge-cases.ts` holds the cases that each implementation of this rule has to pass (decision 0013).
  */
 export function isNewer(a: Stamp, b: Stamp): boolean {
   if (a.at !== b.at) return a.at > b.at

@@ -24,7 +24,7 @@ export interface ExamAccess {
   hasAccess(client: PoolClient, viewer: Viewer, exam: Exam): Promise<boolean>
 }
 
-/** Who may join which exam, and what opens it to the others. Many people's questions share a statement. */
+/** Who may join which exam, and what opens it to the others (decision 0035). Many people's questions share a statement. */
 export function createExamAccess({ db, clock }: { db: Database; clock: Pick<Clock, 'now'> }): ExamAccess {
   const many = { maxItems: 200, maxInFlight: 2 }
   const find = createBatcher<AccessQuery, JoinAccess>(queries => readAccess(db.pool, queries, clock.now()), many)

@@ -137,7 +137,7 @@ export async function takeBackCoins(client: PoolClient, change: CoinChange, coin
 }
 
 /**
- * Writes both entries and the balance. `users.coins` follows for processes of the release before, which read it; it goes
+ * Writes both entries and the balance (decision 0033). `users.coins` follows for processes of the release before, which read it; it goes
  * with the next release.
  */
 async function post(

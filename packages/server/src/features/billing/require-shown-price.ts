@@ -8,7 +8,7 @@ const banglaNumbers = new Intl.NumberFormat('bn-BD')
 
 /**
  * Throws `conflict` with `price_changed` of the field where the person was shown another price than today's, in whole coins or
- * taka. A call that names no price is charged today's.
+ * taka. A call that names no price is charged today's (decision 0052).
  */
 export function requireShownPrice(path: keyof typeof currencies, shown: number | undefined, price: number): void {
   if (shown === undefined || shown === price) return

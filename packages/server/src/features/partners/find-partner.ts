@@ -21,7 +21,7 @@ export async function findPartner(pool: Pool, origin: string, userId?: bigint): 
 
 /**
  * Whether a sign-in may come back to this address by a redirect: it is registered letter by letter, or it is a registered
- * one without a query, followed by the page's own (`docs/decisions/0008-partner-redirects.md`).
+ * one without a query, followed by the page's own (decision 0008).
  */
 export function mayRedirect({ redirectUris }: Pick<Partner, 'redirectUris'>, address: string): boolean {
   return redirectUris.includes(address) || redirectUris.includes(address.split('?', 1)[0]!)

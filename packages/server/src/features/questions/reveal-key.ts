@@ -47,7 +47,7 @@ export type PublishedQuestions = (asked: readonly Asked[], client?: PoolClient) 
 
 /**
  * The one way in which keys and explanations leave the server: null while the question is embargoed, and, of one that is not
- * published, to whom no exam has opened it; moderators see all.
+ * published, to whom no exam has opened it; moderators see all (decision 0003).
  */
 export type RevealKey = <Key>(
   question: SecretQuestion<Key>,

@@ -8,7 +8,7 @@ export interface BoundedCount {
   readonly count_is_exact: boolean
 }
 
-/** Counts the rows of a table that meet a condition, and stops at `most`: what follows costs no more. */
+/** Counts the rows of a table that meet a condition, and stops at `most`: what follows costs no more (decision 0071). */
 export async function countUpTo(
   orm: Pick<NodePgDatabase, 'select'>,
   table: PgTable,

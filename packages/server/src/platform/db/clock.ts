@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 
 type Queryable = Pick<PoolClient, 'query'>
 
-/** The clock that decides. Milliseconds since 1970. Tests inject one. */
+/** The clock that decides (decision 0004). Milliseconds since 1970. Tests inject one. */
 export interface Clock {
   now(): number
   /** Whether this process agrees with the database. */

@@ -3,7 +3,7 @@ import { type PoolUsedInTransaction, poolUseInTransaction } from './transaction-
 
 type Done = Parameters<Pool['connect']>[0]
 
-/** A pool that notices when code within a transaction asks it for a second connection. */
+/** A pool that notices when code within a transaction asks it for a second connection (decision 0096). */
 export class GuardedPool extends Pool {
   readonly #onUseInTransaction: (fault: PoolUsedInTransaction) => void
 

@@ -22,7 +22,7 @@ export interface KeepOptions {
 
 /**
  * Keeps in memory what everybody reads alike. Nothing that depends on who asks may go in: a key names an address and a
- * language, never a person.
+ * language, never a person (decision 0009).
  */
 export interface PublicCache {
   /** What is kept under this key, else what `make` gives. Of many who ask at once one makes it for all. */

@@ -25,7 +25,7 @@ interface OnceDeps {
 /**
  * Joins a row of the contract that takes `Idempotency-Key` with its handler. The handler's work is one transaction; the reply
  * is kept in it under the caller's key, so that the same call again has no second effect and gets the same reply. Nothing is
- * kept of work that failed. A call without a key has its effect each time.
+ * kept of work that failed. A call without a key has its effect each time (decision 0034).
  *
  * Throws `idempotency_mismatch` for a key that came with another operation or input before, `conflict` while the same key
  * is being worked on, and `validation_failed` for a key that is no UUID.

@@ -4,7 +4,7 @@ import type { StoredImage } from './image-store.ts'
 
 /** A photograph has about 12 million, a page scanned at 300 dpi about 9. */
 const mostPixels = 50_000_000
-/** Of each side: the reader holds whole lines, and a single line of many million pixels is gigabytes. */
+/** Of each side: the reader holds whole lines, and a single line of many million pixels is gigabytes (decision 0027). */
 const mostSide = 20_000
 const longestSide = 1_600
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { NewTask, TaskQueue } from './tasks.ts'
 
-/** The queue is the table itself, so that what staff see of a task and what becomes of it never differ. */
+/** The queue is the table itself, so that what staff see of a task and what becomes of it never differ (decision 0020). */
 export const taskQueue: TaskQueue = {
   async enqueue(client, task) {
     // Between the two statements the other task of this key may end.

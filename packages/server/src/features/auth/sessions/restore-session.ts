@@ -10,7 +10,7 @@ import { hashSecret } from './sessions.ts'
 /**
  * Gives the session of the cookie a new token, for a page of our own whose device has lost the old one, which is dead from
  * then on: Safari clears what scripts have stored after a week, and leaves the cookie. No page of another site can ask: its
- * origin is another, and browsers send the cookie to none of its calls.
+ * origin is another, and browsers send the cookie to none of its calls (decision 0047).
  */
 export function restoreSession(auth: AuthContext): Implementation {
   return implement(operation, async (_input, call) => {

@@ -32,7 +32,7 @@ export function settle(deps: SettleDeps, orderId: bigint, proof: PaymentProof): 
 
 /**
  * The one function that credits. Notice, return, reconciliation and staff come here; whoever comes second finds the order settled.
- * A valid payment that must not be credited is held.
+ * A valid payment that must not be credited is held (decision 0049).
  */
 export async function settleIn(
   client: PoolClient,

@@ -11,7 +11,7 @@ import type { paymentRefunds, TakenEffect } from '../tables/refunds.ts'
 
 type RefundRow = typeof paymentRefunds.$inferSelect
 
-/** What can be paid back of an order, and what is to be taken from the person for it. */
+/** What can be paid back of an order, and what is to be taken from the person for it (decision 0049). */
 export interface Refundable {
   readonly amountPaisa: number
   readonly coins: number

@@ -15,7 +15,7 @@ import { lockExam } from './lock-exam.ts'
 import { readQuestionIds } from './question-list.ts'
 import { checkBank } from './update-exam.ts'
 
-/** Adds, orders, removes and replaces the questions of an exam. */
+/** Adds, orders, removes and replaces the questions of an exam (decision 0064). */
 export function createChangeQuestions(deps: ExamDeps) {
   return [
     implement(addExamQuestions, ({ params, body }, call) =>

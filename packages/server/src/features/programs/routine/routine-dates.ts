@@ -1,6 +1,6 @@
 import { addDays } from '../../../platform/dhaka-day.ts'
 
-/** Days after the start of each entry of a routine: the sum of the intervals up to and including its own. */
+/** Days after the start of each entry of a routine: the sum of the intervals up to and including its own (decision 0037). */
 export function offsetsOf(intervals: readonly number[]): number[] {
   let sum = 0
   return intervals.map(interval => {

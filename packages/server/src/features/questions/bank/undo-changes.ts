@@ -13,7 +13,7 @@ interface Done {
   readonly after: Record<string, unknown>
 }
 
-/** Undoes what the caller did to many questions at once; what has been changed since stays. Throws `not_found` for no such act. */
+/** Undoes what the caller did to many questions at once (decision 0060); changed ones stay. Throws `not_found` for no such act. */
 export function createUndoChanges({ db, clock }: QuestionDeps) {
   return implementOnce(undoQuestionChanges, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const actor = signedIn(call).id

@@ -22,7 +22,7 @@ export const readSheetKind = 'questions.readSheet'
 /** What the tasks of an import are asked for. */
 export const ImportInput = z.object({ import: z.string() })
 
-/** Fetches and reads a sheet where that is still to be done, and judges its rows. */
+/** Fetches and reads a sheet where that is still to be done, and judges its rows (decision 0063). */
 export function createReadSheet(deps: ImportDeps): TaskHandler {
   const { orm } = deps.db
   return {

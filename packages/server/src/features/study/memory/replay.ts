@@ -32,7 +32,7 @@ export interface MemoryState {
 /** A mistake is learnt once an answer lets it rest for so many days. */
 export const learntAfterDays = 21
 
-/** The state after all of a question's answers, in whatever order they came in; null where none counts. */
+/** The state after all of a question's answers, in whatever order they came in; null where none counts (decision 0080). */
 export function replay(answers: readonly LoggedAnswer[]): MemoryState | null {
   return [...answers].sort(byTime).reduce<MemoryState | null>(advance, null)
 }

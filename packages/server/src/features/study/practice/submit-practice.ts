@@ -19,7 +19,7 @@ type Submitted = ParsedPart<'questions.submitPractice', 'body'>
 
 /**
  * Takes a practice in, once for each id, and answers with marks and solution. Throws `conflict` where the same id came with
- * other answers, and `validation_failed` for a question that this person may not see.
+ * other answers, and `validation_failed` for a question that this person may not see (decision 0078).
  */
 export function createSubmitPractice(deps: PracticeDeps) {
   return implement(submitPractice, async ({ body }, call) => {

@@ -3,7 +3,7 @@ import type { StudyDeps } from '../study-deps.ts'
 import type { QueryWord } from './query-words.ts'
 import { readRanges, readRangesInside, type WordRanges } from './word-ranges.ts'
 
-/** Questions are counted up to here; the best are looked for among so many. */
+/** Questions are counted up to here; the best are looked for among so many (decision 0076). */
 export const countedTo = 1_000
 
 /** Of the rarest of several words so many questions are looked through, and more where those hold too few. */

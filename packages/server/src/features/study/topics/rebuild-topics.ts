@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { belowTopic } from './topic-sql.ts'
 
-/** Lists that one sweep makes anew. */
+/** Lists that one sweep rebuilds (decision 0074). */
 const batch = 50
 
 /**

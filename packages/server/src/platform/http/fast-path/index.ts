@@ -9,7 +9,7 @@ import { NodeRequest } from './node-request.ts'
 
 /**
  * The operations that bypass Hono: they come in thousands a second, and routing them and wrapping both ends in `Request`
- * and `Response` costs as much as merging and scoring a sheet. `createApp({ fastPath: false })` turns the bypass off.
+ * and `Response` costs as much as merging and scoring a sheet. `createApp({ fastPath: false })` turns the bypass off (decision 0021).
  *
  * These parts of the ordinary route do not run here:
  * - the CORS preflight (`api/router.ts`): it answers OPTIONS alone, which never comes here;

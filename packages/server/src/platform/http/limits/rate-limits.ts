@@ -8,7 +8,7 @@ export interface SharedRate {
 
 /**
  * Every rate limit of the product. A `RateLimit` is counted in each process, a `SharedRate` over all of them. By person where
- * one is signed in, else by network address.
+ * one is signed in, else by network address (decision 0005).
  */
 export const rateLimits = {
   /** Calls of an attempt. A hand that taps as fast as it can makes a tenth of this. */

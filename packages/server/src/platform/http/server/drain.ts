@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Ends a server's connections without cutting off an answer. */
+/** Ends a server's connections without cutting off an answer (decision 0006). */
 export interface Drain {
   /**
    * Gives the port free at once, lets each request under way be answered (`Connection: close`), closes connections as

@@ -66,6 +66,7 @@ const contract = sources('packages/contract/src')
 const sdk = sources('packages/sdk/src')
 const widgets = sources('packages/widgets/src')
 const server = [...sources('packages/server/src'), ...sources('packages/server/seed')]
+const embeddedDatabase = sources('packages/embedded-database/src')
 const site = sources('site/src')
 
 describe('the house', () => {
@@ -96,14 +97,18 @@ describe('the house', () => {
     expect(arrows(site, only('@prostuti/widgets', '@prostuti/sdk', '@prostuti/contract'))).toEqual([])
   })
 
+  it('lets the embedded database stand alone', () => {
+    expect(arrows(embeddedDatabase, ours)).toEqual([])
+  })
+
   it('lets the server meet the clients in contract alone', () => {
-    expect(arrows(server, only('@prostuti/contract'))).toEqual([])
+    expect(arrows(server, only('@prostuti/contract', '@prostuti/embedded-database'))).toEqual([])
     expect(arrows(server, target => /^(packages\/(sdk|widgets)|site)\//.test(target))).toEqual([])
   })
 
   it('lets no room reach into another by a path', () => {
-    const room = (path: string) => /^(packages\/\w+|site|examples\/[\w-]+|tests)\//.exec(path)?.[1]
-    const all = [...contract, ...sdk, ...widgets, ...server, ...site]
+    const room = (path: string) => /^(packages\/[\w-]+|site|examples\/[\w-]+|tests)\//.exec(path)?.[1]
+    const all = [...contract, ...sdk, ...widgets, ...server, ...embeddedDatabase, ...site]
     expect(arrows(all, (target, file) => room(target) !== undefined && room(target) !== room(file.path))).toEqual([])
   })
 })
@@ -131,7 +136,7 @@ const examScreens = /^packages\/widgets\/src\/exams\/exam-(player|result|solutio
 const firstPaint = 'packages/widgets/src/exams/exam-player/first-paint/index.ts'
 
 describe('every package', () => {
-  const rooms = { contract, sdk, widgets, server, site }
+  const rooms = { contract, sdk, widgets, server, embeddedDatabase, site }
 
   it.each(Object.entries(rooms))('%s has no import circles, types included', (_, files) => {
     expect(circles(files)).toEqual([])
@@ -208,7 +213,10 @@ describe('every package', () => {
 
 describe('all packages', () => {
   it('have one version, which is the one that people read', () => {
-    const manifests = ['packages/contract', 'packages/sdk', 'packages/widgets', 'packages/server', 'site']
+    const manifests = [
+      ...['contract', 'sdk', 'widgets', 'server', 'embedded-database'].map(name => `packages/${name}`),
+      'site',
+    ]
     const versions = manifests.map(
       folder => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version,
     )
@@ -348,14 +356,15 @@ describe('inside the server', () => {
   })
 
   it('reads the environment in main.ts alone, and hands it on to PostgreSQL’s programs', () => {
-    const readers = server.filter(file => /process\.env/.test(withoutComments(file.text))).map(file => file.path)
-    expect(readers.sort()).toEqual(['packages/server/src/main.ts', 'packages/server/src/platform/db/embedded/run.ts'])
+    const readers = [...server, ...embeddedDatabase]
+      .filter(file => /process\.env/.test(withoutComments(file.text)))
+      .map(file => file.path)
+    expect(readers.sort()).toEqual(['packages/embedded-database/src/run.ts', 'packages/server/src/main.ts'])
   })
 
   it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {
     const lends = /\.connect\(\)|\borm\.transaction\(/
-    const own =
-      /^packages\/server\/src\/platform\/db\/(transaction|guarded-pool|migrate|check-database|embedded\/connection)\.ts$/
+    const own = /^packages\/server\/src\/platform\/db\/(transaction|guarded-pool|migrate|check-database)\.ts$/
     expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postmasterPid } from '@prostuti/server/platform/db/embedded/testing/test-cluster'
+import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 import { startTestCluster } from '../support/cluster.ts'
 import { startServer } from '../support/server-process.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Log, type Settings, startEmbeddedDatabase } from '@prostuti/server/platform/db/embedded/index'
+import { type Log, type Settings, startEmbeddedDatabase } from '@prostuti/embedded-database'
 
 /** A PostgreSQL of one's own on a temporary folder. `stop` removes the folder too. */
 export interface TestCluster {

@@ -1,5 +1,5 @@
-import { createDatabase, type TestDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
-import type {} from '@prostuti/server/platform/db/embedded/testing/test-database'
+import { createDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/fresh-database'
+import type {} from '@prostuti/embedded-database/testing/test-database'
 import { migrate } from '@prostuti/server/platform/db/migrate'
 import type { TestProject } from 'vitest/node'
 import { forgetful, startTestCluster } from './cluster.ts'

@@ -1,2 +1,2 @@
-export { createDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
-export { createTestDatabase, type TestDatabase } from '@prostuti/server/platform/db/embedded/testing/test-database'
+export { createDatabase } from '@prostuti/embedded-database/testing/fresh-database'
+export { createTestDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/test-database'

@@ -1,5 +1,5 @@
-import { listProcesses, signal } from '@prostuti/server/platform/db/embedded/processes'
-import { postmasterPid } from '@prostuti/server/platform/db/embedded/testing/test-cluster'
+import { listProcesses, signal } from '@prostuti/embedded-database/processes'
+import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 
 /** Has every process of a cluster stop answering. Returns how it goes on, as if nothing had been. */

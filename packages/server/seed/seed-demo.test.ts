@@ -8,9 +8,9 @@ import type {
   ProgramRoutine,
   Standings,
 } from '@prostuti/contract'
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceiptSigner } from '../src/features/exams/receipts/receipt-signer.ts'
-import { createMigratedDatabase } from '../src/platform/db/embedded/testing/test-database.ts'
 import { addDays, dhakaDay } from '../src/platform/dhaka-day.ts'
 import { createTestApp, request, type TestApp } from '../src/testing/test-app.ts'
 import { cycleStart } from './programs/seed-programs.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { postmasterPid } from '@prostuti/server/platform/db/embedded/testing/test-cluster'
+import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 import { suspendDatabase } from '../../support/suspend-database.ts'
 

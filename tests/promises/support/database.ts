@@ -1,5 +1,5 @@
+import { createDatabase } from '@prostuti/embedded-database/testing/fresh-database'
 import { type ConnectOptions, connect, type Database } from '@prostuti/server/platform/db/database'
-import { createDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
 import { silentLog } from '@prostuti/server/platform/log'
 import type { Trial } from '../runner/trial.ts'
 import { sharedCluster } from './shared-cluster.ts'

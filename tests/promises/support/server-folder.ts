@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeCluster } from '@prostuti/server/platform/db/embedded/cluster'
-import { addressOf } from '@prostuti/server/platform/db/embedded/connection'
-import { type Log, startEmbeddedDatabase } from '@prostuti/server/platform/db/embedded/index'
+import { type Log, startEmbeddedDatabase } from '@prostuti/embedded-database'
+import { describeCluster } from '@prostuti/embedded-database/cluster'
+import { addressOf } from '@prostuti/embedded-database/connection'
 import type { Trial } from '../runner/trial.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: console.error }

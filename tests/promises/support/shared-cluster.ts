@@ -1,4 +1,4 @@
-import { createDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
+import { createDatabase } from '@prostuti/embedded-database/testing/fresh-database'
 import { migrate } from '@prostuti/server/platform/db/migrate'
 import { startTestCluster } from '../../support/cluster.ts'
 

@@ -1,5 +1,5 @@
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll } from 'vitest'
-import { createMigratedDatabase } from '../platform/db/embedded/testing/test-database.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** The whole API on a database of its own for all tests of a file, closed after the last of them. */

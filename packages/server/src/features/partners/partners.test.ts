@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language, Login, UserInfo } from '@prostuti/contract'
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMigratedDatabase } from '../../platform/db/embedded/testing/test-database.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import { holdExam } from '../../testing/exams.ts'
 import { type Answer, createTestApp, type Person, request, type TestApp } from '../../testing/test-app.ts'

@@ -1,8 +1,8 @@
+import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { bytesArrayOf, integersOf } from './array-of.ts'
 import { connect, type Database } from './database.ts'
-import { createTestDatabase } from './embedded/testing/test-database.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database

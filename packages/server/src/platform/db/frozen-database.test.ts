@@ -1,10 +1,10 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { connect, type Database } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { createTestDatabase } from './embedded/testing/test-database.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let line: Awaited<ReturnType<typeof freezableLine>>

@@ -1,7 +1,7 @@
+import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { connect, type Database } from './database.ts'
-import { createTestDatabase } from './embedded/testing/test-database.ts'
 import { inTransaction } from './transaction.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withClient } from '@prostuti/embedded-database/connection'
+import { createTestDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../start-error.ts'
-import { withClient } from './embedded/connection.ts'
-import { createTestDatabase, type TestDatabase } from './embedded/testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withClient } from '@prostuti/embedded-database/connection'
+import { createTestDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withClient } from './embedded/connection.ts'
-import { createTestDatabase, type TestDatabase } from './embedded/testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
 /** The last migration of the release before coins. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { connect, type Database } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { createTestDatabase } from './embedded/testing/test-database.ts'
 import { inTransaction } from './transaction.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

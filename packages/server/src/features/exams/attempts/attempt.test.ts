@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Joined, Paper } from '@prostuti/contract'
 import { sheetText } from '@prostuti/contract/attempt'
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMigratedDatabase } from '../../../platform/db/embedded/testing/test-database.ts'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../../testing/test-app.ts'
 

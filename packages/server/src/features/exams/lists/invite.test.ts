@@ -1,5 +1,5 @@
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMigratedDatabase } from '../../../platform/db/embedded/testing/test-database.ts'
 import { holdExam, minute } from '../../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../../testing/test-app.ts'
 import { programs } from '../../programs/tables.ts'

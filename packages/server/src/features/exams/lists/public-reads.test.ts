@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@prostuti/contract'
+import { createMigratedDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../../../app/app.ts'
-import { createMigratedDatabase, type TestDatabase } from '../../../platform/db/embedded/testing/test-database.ts'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../../testing/test-app.ts'
 

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { METHODS, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpServer } from '../../../app/http-server/http-server.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { createMigratedDatabase } from '../../db/embedded/testing/test-database.ts'
 import { silentLog } from '../../log.ts'
 
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>

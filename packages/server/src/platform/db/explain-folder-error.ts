@@ -1,4 +1,4 @@
-import { codeOf, StartError } from '../../start-error.ts'
+import { codeOf, StartError } from '../start-error.ts'
 
 /** Why the database's folder cannot be worked in, as a sentence for whoever starts the server; else the error itself. */
 export function explainFolderError(error: unknown, folder: string): unknown {

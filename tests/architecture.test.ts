@@ -67,6 +67,7 @@ const sdk = sources('packages/sdk/src')
 const widgets = sources('packages/widgets/src')
 const server = [...sources('packages/server/src'), ...sources('packages/server/seed')]
 const embeddedDatabase = sources('packages/embedded-database/src')
+const sandbox = sources('packages/sandbox/src')
 const site = sources('site/src')
 
 describe('the house', () => {
@@ -101,14 +102,18 @@ describe('the house', () => {
     expect(arrows(embeddedDatabase, ours)).toEqual([])
   })
 
+  it('lets the sandbox know the contract, and nothing of the server that it stands in for', () => {
+    expect(arrows(sandbox, only('@prostuti/contract'))).toEqual([])
+  })
+
   it('lets the server meet the clients in contract alone', () => {
-    expect(arrows(server, only('@prostuti/contract', '@prostuti/embedded-database'))).toEqual([])
+    expect(arrows(server, only('@prostuti/contract', '@prostuti/embedded-database', '@prostuti/sandbox'))).toEqual([])
     expect(arrows(server, target => /^(packages\/(sdk|widgets)|site)\//.test(target))).toEqual([])
   })
 
   it('lets no room reach into another by a path', () => {
     const room = (path: string) => /^(packages\/[\w-]+|site|examples\/[\w-]+|tests)\//.exec(path)?.[1]
-    const all = [...contract, ...sdk, ...widgets, ...server, ...embeddedDatabase, ...site]
+    const all = [...contract, ...sdk, ...widgets, ...server, ...embeddedDatabase, ...sandbox, ...site]
     expect(arrows(all, (target, file) => room(target) !== undefined && room(target) !== room(file.path))).toEqual([])
   })
 })
@@ -136,7 +141,7 @@ const examScreens = /^packages\/widgets\/src\/exams\/exam-(player|result|solutio
 const firstPaint = 'packages/widgets/src/exams/exam-player/first-paint/index.ts'
 
 describe('every package', () => {
-  const rooms = { contract, sdk, widgets, server, embeddedDatabase, site }
+  const rooms = { contract, sdk, widgets, server, embeddedDatabase, sandbox, site }
 
   it.each(Object.entries(rooms))('%s has no import circles, types included', (_, files) => {
     expect(circles(files)).toEqual([])
@@ -214,7 +219,7 @@ describe('every package', () => {
 describe('all packages', () => {
   it('have one version, which is the one that people read', () => {
     const manifests = [
-      ...['contract', 'sdk', 'widgets', 'server', 'embedded-database'].map(name => `packages/${name}`),
+      ...['contract', 'sdk', 'widgets', 'server', 'embedded-database', 'sandbox'].map(name => `packages/${name}`),
       'site',
     ]
     const versions = manifests.map(
@@ -288,8 +293,8 @@ describe('inside the sdk', () => {
 
 describe('inside the server', () => {
   const inSource = (path: string) => /^packages\/server\/src\/(.+)/.exec(path)?.[1]
-  /** From the ground up; the sandbox stands beside the app, which starts it in demos. */
-  const floors = ['platform', 'features', 'sandbox', 'app', 'main.ts']
+  /** From the ground up. */
+  const floors = ['platform', 'features', 'app', 'main.ts']
   const floorOf = (path: string) => floors.indexOf(inSource(path)?.split('/')[0] ?? '')
   const featureOf = (path: string) => /^features\/(\w+)\//.exec(inSource(path) ?? '')?.[1]
   const tables = /\/tables(\/[\w-]+)?\.ts$/
@@ -324,7 +329,7 @@ describe('inside the server', () => {
       if (to === undefined || to === featureOf(file.path) || target.endsWith(`/${to}/index.ts`)) return false
       return !(file.path.endsWith('/app/schema.ts') && tables.test(target))
     })
-    // The seed writes what a bank and an exam of ours hold; the sandbox and the start speak the gateway's protocol.
+    // Settings and the start name the gateway's store.
     const gateway = / → packages\/server\/src\/features\/billing\/gateway\/[\w-]+\.ts$/
     expect(wrong.filter(arrow => arrow.startsWith('packages/server/src/') && !gateway.test(arrow))).toEqual([])
   })

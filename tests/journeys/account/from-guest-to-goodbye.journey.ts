@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { ensureDemoPeople } from '@prostuti/server/sandbox/demo-people'
+import { ensureDemoPeople } from '@prostuti/server/app/start/demo-people'
 import { addProgram } from '@prostuti/server/testing/programs'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http'
+import type { Sandbox } from '@prostuti/sandbox/start-sandbox'
 import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
 import { silentLog } from '@prostuti/server/platform/log'
-import type { Sandbox } from '@prostuti/server/sandbox/start-sandbox'
 import type { Trial } from '../runner/trial.ts'
 import { pagesOfSite, serveFront } from '../secrets/draw-pages.ts'
 import { openDatabase } from '../support/database.ts'

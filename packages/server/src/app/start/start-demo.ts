@@ -3,6 +3,7 @@ import type { ProviderSettings } from '../../features/auth/index.ts'
 import type { ReceiptSigner } from '../../features/exams/index.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import { listen } from '../../platform/http/server/listen.ts'
+import { explainPortError } from '../../platform/http/server/ports.ts'
 import type { App } from '../app.ts'
 import { workspace } from '../http-server/builds.ts'
 import { createPartnerPage } from '../http-server/partner-page.ts'
@@ -10,9 +11,11 @@ import type { Start } from './start.ts'
 
 /** The sandbox is loaded only where it runs: production carries none of it. */
 export async function startOwnSandbox({ config, log, works }: Start, siteUrl: string) {
-  const { startSandbox } = await import('../../sandbox/start-sandbox.ts')
+  const { startSandbox } = await import('@prostuti/sandbox/start-sandbox')
   const { SANDBOX_PORT: port, HOST: host, production } = config
-  const sandbox = await startSandbox({ port, host, siteUrl, log, production })
+  const sandbox = await startSandbox({ port, host, siteUrl, log, production }).catch(error => {
+    throw explainPortError(error, { setting: 'SANDBOX_PORT', port, host })
+  })
   works.push(() => sandbox.close())
   return { ...sandbox, allowInsecure: true, tokenInfoUrl: `${sandbox.url}/tokeninfo` }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
+import { type Sandbox, startSandbox } from '@prostuti/sandbox/start-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensureDemoPeople } from '../../../app/start/demo-people.ts'
 import { silentLog } from '../../../platform/log.ts'
-import { ensureDemoPeople } from '../../../sandbox/demo-people.ts'
-import { type Sandbox, startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { createTestAuth, openTestDatabase, siteUrl, type TestAuth, type TestDatabase } from '../testing/test-auth.ts'
 

@@ -1,6 +1,6 @@
-import type { GatewayStore } from '../../features/billing/gateway/index.ts'
 import type { Behaviour } from './behaviour.ts'
 import { type Payments, paisaOf, takaOf } from './payments.ts'
+import type { GatewayStore } from './store.ts'
 
 /** What a request for a payment page can't do without. */
 const required = [

@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import type { GatewayStore } from '../../features/billing/gateway/index.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../log.ts'
 import { type Answer, type Asked, lookUp, validate } from './answer-validator.ts'
 import { beginSession } from './begin-session.ts'
 import { type Behaviour, BehaviourChanges, BehaviourWish } from './behaviour.ts'
@@ -12,6 +11,7 @@ import { signedFields } from './notice-fields.ts'
 import { pageHeaders, paymentPage, problemPage, returnPage } from './pages.ts'
 import type { Payments, Session } from './payments.ts'
 import type { NoticeSender } from './send-notices.ts'
+import type { GatewayStore } from './store.ts'
 
 export interface GatewayParts {
   readonly store: GatewayStore

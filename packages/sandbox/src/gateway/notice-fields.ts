@@ -1,6 +1,6 @@
-import { type GatewayStore, signatureOf } from '../../features/billing/gateway/index.ts'
 import { statusIn } from './behaviour.ts'
 import { methods, type Payment, paisaOf, type Session, takaOf } from './payments.ts'
+import { type GatewayStore, signatureOf } from './store.ts'
 
 const statuses = { success: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
 

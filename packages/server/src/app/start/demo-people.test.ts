@@ -1,8 +1,8 @@
+import { sandboxPeople } from '@prostuti/sandbox/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findOrCreatePerson } from '../features/auth/index.ts'
-import { openTestDatabase, type TestDatabase } from '../features/auth/testing/test-auth.ts'
+import { findOrCreatePerson } from '../../features/auth/index.ts'
+import { openTestDatabase, type TestDatabase } from '../../features/auth/testing/test-auth.ts'
 import { ensureDemoPeople } from './demo-people.ts'
-import { sandboxPeople } from './people.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

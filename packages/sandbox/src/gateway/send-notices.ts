@@ -1,7 +1,7 @@
-import type { GatewayStore } from '../../features/billing/gateway/index.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../log.ts'
 import { noticeFields } from './notice-fields.ts'
 import type { Payment, Session } from './payments.ts'
+import type { GatewayStore } from './store.ts'
 
 /** Longer than any of our answers takes. */
 const answerWithinMs = 15_000

@@ -1,10 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { GatewayStore } from '../features/billing/gateway/index.ts'
-import { explainPortError } from '../platform/http/server/ports.ts'
-import type { Log } from '../platform/log.ts'
 import { createSandboxGateway, isOfGateway } from './gateway/index.ts'
+import type { GatewayStore } from './gateway/store.ts'
+import type { Log } from './log.ts'
 import { clientId, createOidcProvider } from './sign-in/provider.ts'
 import { createRoutes } from './sign-in/routes.ts'
 
@@ -71,7 +70,7 @@ function chooseHandler({ protocol, beside, payments }: Handlers): RequestListene
 function listen(server: Server, port: number, host: string): Promise<string> {
   const isWildcard = host === '0.0.0.0' || host === '::'
   return new Promise((resolve, reject) => {
-    server.once('error', error => reject(explainPortError(error, { setting: 'SANDBOX_PORT', port, host })))
+    server.once('error', error => reject(error))
     server.listen(port, host, () => {
       server.removeAllListeners('error')
       resolve(`http://${isWildcard ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`)

@@ -1,7 +1,7 @@
 import SslCommerzPayment from 'sslcommerz-lts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { silentLog } from '../../platform/log.ts'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
+import { silentLog } from '../testing/silent-log.ts'
 import { payOnPage } from './testing/pay-on-page.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 

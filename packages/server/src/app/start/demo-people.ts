@@ -1,6 +1,6 @@
+import { type SandboxPerson, sandboxPeople } from '@prostuti/sandbox/people'
 import type { Pool } from 'pg'
-import { findOrCreatePerson } from '../features/auth/index.ts'
-import { type SandboxPerson, sandboxPeople } from './people.ts'
+import { findOrCreatePerson } from '../../features/auth/index.ts'
 
 /**
  * Makes sure that the sandbox's people exist; Mita begins as a moderator. For the demo only, and safe to do again: what

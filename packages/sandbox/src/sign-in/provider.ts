@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
+import { finishProviderSignIn } from '@prostuti/contract/auth/operations'
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
-import { callbackUrl } from '../../features/auth/index.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../log.ts'
 import { sandboxPeople } from '../people.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { problemPage } from './pages.ts'
@@ -25,7 +25,7 @@ export function createOidcProvider(issuer: string, siteUrl: string, log: Log): O
     ...clientDefaults,
     client_id: clientId,
     client_secret: clientSecret,
-    redirect_uris: [callbackUrl(siteUrl)],
+    redirect_uris: [`${siteUrl}/api/${finishProviderSignIn.path}`],
   }
   const provider = new Provider(issuer, { ...settings(), adapter, clients: [ours] })
   // Without a listener the framework below prints to the console.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { silentLog } from '../../platform/log.ts'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
+import { silentLog } from '../testing/silent-log.ts'
 import { payOnPage } from './testing/pay-on-page.ts'
 
 let sandbox: Sandbox

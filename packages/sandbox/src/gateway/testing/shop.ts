@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../../platform/http/server/listen.ts'
 
 /** A form that somebody posted to the shop. */
 export interface Posted {
@@ -23,6 +24,9 @@ export async function openShop(): Promise<Shop> {
       response.end('ok')
     })
   })
-  const { port, stop } = await listen(server, { setting: 'PORT', port: 0, host: '127.0.0.1' })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = () => new Promise(done => server.close(done))
   return { url: `http://127.0.0.1:${port}`, posted, stop }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { GatewayStore } from '../../features/billing/gateway/index.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../log.ts'
 import { Payments } from './payments.ts'
 import { createGatewayRoutes } from './routes.ts'
 import { createNoticeSender } from './send-notices.ts'
+import type { GatewayStore } from './store.ts'
 
 export interface SandboxGateway {
   readonly store: GatewayStore

@@ -1,15 +1,15 @@
+import type { Behaviour } from '@prostuti/sandbox/gateway/behaviour'
+import { payOnPage, type WayBack } from '@prostuti/sandbox/gateway/testing/pay-on-page'
+import { startSandbox } from '@prostuti/sandbox/start-sandbox'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createHttpServer } from '../../app/http-server/http-server.ts'
-import { createSslCommerz } from '../../features/billing/gateway/index.ts'
-import { payingIn } from '../../features/billing/testing/paying.ts'
 import { listen } from '../../platform/http/server/listen.ts'
 import { freePort, type WantedPort } from '../../platform/http/server/ports.ts'
 import { silentLog } from '../../platform/log.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/test-app.ts'
-import { startSandbox } from '../start-sandbox.ts'
-import type { Behaviour } from './behaviour.ts'
-import { payOnPage, type WayBack } from './testing/pay-on-page.ts'
+import { createSslCommerz } from './gateway/index.ts'
+import { payingIn } from './testing/paying.ts'
 
 const wanted: WantedPort = { setting: 'PORT', port: 0, host: '127.0.0.1' }
 const port = await freePort(wanted)

@@ -68,38 +68,61 @@ export interface HomePrograms {
 /** Null for who has no programme and has named no goal: they see what visitors see. Programmes fulfil it. */
 export type FindHomePrograms = (viewer: Viewer, language: Language) => Promise<HomePrograms | null>
 
-/** What the operations on exams stand on. */
-export interface ExamDeps extends ExamParts {
+/** What every operation on exams may stand on. */
+export interface ExamBase {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
   readonly catalog: ExamCatalog
   readonly papers: PaperStore
+  readonly questions: Questions
+  /** Where people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** What joining, answering and handing in need. */
+export interface AttemptDeps extends ExamBase, Pick<ExamParts, 'attempts'> {
   readonly receipts: ReceiptSigner
+  readonly productsOf: ProductsOf
+  readonly enrolForExam: EnrolForExam
+  admission(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<Admission>
+}
+
+/** What marks, standings, receipts and solutions need. */
+export interface ResultDeps extends ExamBase, Omit<ExamParts, 'attempts' | 'bookmarks'> {
+  readonly findPosition: FindPosition
+  /** Of people in standings. */
+  readonly showPicture: ShowPicture
+}
+
+/** What lists and cards of exams need. */
+export interface ListDeps
+  extends ExamBase,
+    Pick<ExamParts, 'attempts' | 'readWithheld'>,
+    Pick<AttemptDeps, 'admission' | 'productsOf'>,
+    Pick<ResultDeps, 'findPosition'> {
   /** Holds what everybody reads alike of lists and cards. */
   readonly publicCache: PublicCache
   readonly findViewerFlags: FindViewerFlags
   readonly findUnfinished: FindUnfinished
-  readonly findPosition: FindPosition
   readonly findLastTaken: FindLastTaken
   readonly findChangedExams: FindChangedExams
   readonly publishedPrograms: PublishedPrograms
   readonly pricedPrograms: PricedPrograms
   readonly seesProgram: SeesProgram
   readonly programsOf: ProgramsOf
+  readonly findHomePrograms: FindHomePrograms
+  readonly findHoldings: FindHoldings
+}
+
+/** What staff's operations need. */
+export interface StaffDeps extends ExamBase, Pick<ResultDeps, 'findPosition' | 'showPicture' | 'standings'> {
   readonly staffPrograms: StaffPrograms
   readonly tasks: TaskQueue
-  readonly findHomePrograms: FindHomePrograms
-  readonly questions: Questions
-  readonly productsOf: ProductsOf
-  readonly findHoldings: FindHoldings
-  readonly enrolForExam: EnrolForExam
-  /** Of people in rank lists. */
-  readonly showPicture: ShowPicture
-  /** Where people reach the site, without a slash at the end. */
-  readonly siteUrl: string
-  admission(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<Admission>
 }
+
+/** All that the feature stands on. */
+export interface ExamDeps extends ExamParts, AttemptDeps, ResultDeps, ListDeps, StaffDeps {}
 
 /** Whether somebody may join now. */
 export interface Admission {

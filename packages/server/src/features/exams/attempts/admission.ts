@@ -1,9 +1,9 @@
 import { approved } from '../exam.ts'
-import type { ExamDeps, FindJoinAccess, JoinRefusal } from '../exam-deps.ts'
+import type { AttemptDeps, FindJoinAccess, JoinRefusal } from '../exam-deps.ts'
 import { refusalByClock } from './admit.ts'
 
 /** Who may join an exam now: whoever has joined may go on; nobody else comes in, nor comes in again. */
-export function createAdmission(joinAccess: FindJoinAccess): ExamDeps['admission'] {
+export function createAdmission(joinAccess: FindJoinAccess): AttemptDeps['admission'] {
   const refused = (reason: JoinRefusal) => ({ reason, enrols: false })
   return async (exam, viewer, mode, now) => {
     if (exam.questionState !== approved) return refused('exam_over')

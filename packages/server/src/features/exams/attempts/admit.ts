@@ -3,11 +3,11 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Call } from '../../../platform/http/call/call.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { archiveOpensAt, type Exam } from '../exam.ts'
-import type { Admission, ExamDeps } from '../exam-deps.ts'
+import type { Admission, AttemptDeps } from '../exam-deps.ts'
 
 /** Whether it runs and the person may. Throws the code that says why not. */
 export async function admit(
-  deps: Pick<ExamDeps, 'admission' | 'productsOf'>,
+  deps: Pick<AttemptDeps, 'admission' | 'productsOf'>,
   { exam, viewer, mode }: { exam: Exam; viewer: Viewer; mode: ExamMode },
   { receivedAt, language }: Pick<Call, 'receivedAt' | 'language'>,
 ): Promise<Admission> {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { isDatabaseAway } from '../../../platform/db/database-away.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Merging, TakenByBoth } from '../../../platform/people/person-rules.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { attemptColumns, attemptOf, type StoredAttempt } from './attempt-rows.ts'
 import type { Closing } from './close-attempt.ts'
@@ -28,7 +28,7 @@ export async function hasLiveAttempt(client: PoolClient, people: readonly bigint
 
 /** Closes open attempts of the archive as they stand, as settling would. One whose exam is gone stays open. */
 export async function closeArchiveAttempts(
-  deps: ExamDeps,
+  deps: AttemptDeps,
   client: PoolClient,
   people: readonly bigint[],
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function findTakenByBoth(client: PoolClient, { from }: Merging): Pr
 }
 
 /** Why somebody has no attempt: they never joined, or the session of this call has ended with their merge or deletion. */
-export async function reasonForNoAttempt({ db }: Pick<ExamDeps, 'db'>, person: bigint): Promise<AppError> {
+export async function reasonForNoAttempt({ db }: Pick<AttemptDeps, 'db'>, person: bigint): Promise<AppError> {
   const { rowCount } = await db.pool.query({
     name: 'is-still-there',
     text: 'select 1 from users where id = $1 and merged_into is null',

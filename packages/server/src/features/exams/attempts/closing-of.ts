@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import { createPaperStore, memoize } from '../papers/paper-store.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
 import type { AttemptRow } from './attempt-rows.ts'
@@ -12,7 +12,7 @@ const mostExams = 64
 export type ClosingOf = (row: AttemptRow, submittedAt: number) => Promise<Closing>
 
 /** Reads exams and keys on the transaction's `client`, each of them once. Its calls come one after the other. */
-export function createClosingOf({ catalog }: Pick<ExamDeps, 'catalog'>, client: PoolClient): ClosingOf {
+export function createClosingOf({ catalog }: Pick<AttemptDeps, 'catalog'>, client: PoolClient): ClosingOf {
   const examOf = memoize(mostExams, (id: number) => catalog.stored(id, client))
   const papers = createPaperStore(client)
   return async (row, submittedAt) => {

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { instantText, optionalInstant } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import type { PaperLayout } from '../papers/paper-store.ts'
 import { columnsOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet, readDevices } from '../sheets/packed-sheet.ts'
@@ -31,7 +31,7 @@ interface Merged {
 }
 
 /** Merges changes per question into the open sheet; the newest wins whatever the order of arrival. */
-export function createDraftAnswers(deps: ExamDeps) {
+export function createDraftAnswers(deps: AttemptDeps) {
   const save = createBatcher<Draft, Merged>(
     drafts => retryOnConflict(deps.attempts, drafts, round => mergeAll(deps, round)),
     {
@@ -67,7 +67,7 @@ function othersOf(bytes: Buffer, layout: PaperLayout, device: string): MergedEnt
 }
 
 async function mergeAll(
-  deps: ExamDeps,
+  deps: AttemptDeps,
   round: { item: Draft; row: AttemptRow | null }[],
 ): Promise<BatchOutcome<Merged>[]> {
   const merged = await Promise.all(round.map(({ item, row }) => merge(deps, item, row).catch(asError)))
@@ -75,7 +75,7 @@ async function mergeAll(
   return merged.map(each => (!isNotError(each) || saved.has(each.row) ? each : undefined))
 }
 
-async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Promise<Merged> {
+async function merge(deps: AttemptDeps, draft: Draft, row: AttemptRow | null): Promise<Merged> {
   const { outcome } = next(row ? (row.isOpen ? 'open' : 'closed') : 'none', 'draft')
   if (!row || outcome === 'not_joined') throw await reasonForNoAttempt(deps, draft.userId)
   if (outcome === 'already_participated') throw new AppError(outcome, { receipt: row.receipt ?? undefined })
@@ -91,7 +91,7 @@ async function merge(deps: ExamDeps, draft: Draft, row: AttemptRow | null): Prom
 const savePlan = statementName('save-sheets')
 
 /** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */
-async function saveSheets({ db }: ExamDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
+async function saveSheets({ db }: AttemptDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
   if (merged.length === 0) return new Set()
   const ordered = merged.toSorted((a, b) => byKey(a.row, b.row))
   const { rows } = await db.pool.query<{ ordinal: number }>({

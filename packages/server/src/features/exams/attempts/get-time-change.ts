@@ -2,13 +2,13 @@ import { getTimeChange } from '@prostuti/contract/exams/operations'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 
 /** Asked every ten seconds by the page of everybody who sits: alike for all of them, and out of memory. */
 const sharing = { maxAgeMs: 1_000, browserSeconds: () => 1 }
 
 /** When the times of an exam may have moved last. It tells of no exam whether there is one. */
-export function createGetTimeChange({ catalog }: ExamDeps) {
+export function createGetTimeChange({ catalog }: AttemptDeps) {
   return implementShared(getTimeChange, sharing, async ({ params }) => {
     try {
       return { changed_at: instantText((await catalog.stored(Number(params.id))).updatedAt.getTime()) }

@@ -15,14 +15,14 @@ import {
   settleDelayMs,
   totalMarks,
 } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { admit } from './admit.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
 import type { NewAttempt } from './open-attempts.ts'
 
 /** Starts the clock, once. Joining again answers the same with the merged sheet: another device goes on. */
-export function createJoinAttempt(deps: ExamDeps) {
+export function createJoinAttempt(deps: AttemptDeps) {
   const many = { maxItems: 200, maxInFlight: 2 }
   // In a rush every join begins with the one and ends with the other.
   const find = createBatcher<AttemptKey, AttemptRow | null>(deps.attempts.read, many)
@@ -59,7 +59,7 @@ function newAttempt(exam: Exam, key: AttemptKey, number: number, joinedAt: numbe
 
 /** What joining answers, for the first time and each time again. */
 export async function presentJoined(
-  { papers, clock }: Pick<ExamDeps, 'papers' | 'clock'>,
+  { papers, clock }: Pick<AttemptDeps, 'papers' | 'clock'>,
   exam: Exam,
   attempt: AttemptRow,
   { language }: Pick<Call, 'language'>,

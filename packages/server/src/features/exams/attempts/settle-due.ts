@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { isDatabaseAway } from '../../../platform/db/database-away.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import type { AttemptRow } from './attempt-rows.ts'
 import type { Closing } from './close-attempt.ts'
 import { createClosingOf } from './closing-of.ts'
@@ -13,7 +13,7 @@ import { postpone, type Unclosable } from './postpone-attempts.ts'
  * Every process sweeps; `skip locked` shares the work, and closing asks the row itself, so that none is closed twice.
  * Returns how many it closed; after `signal` it begins no other batch.
  */
-export async function settleDue(deps: ExamDeps, signal?: AbortSignal): Promise<number> {
+export async function settleDue(deps: AttemptDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0
   for (let more = true; more && !signal?.aborted; ) {
     const batch = await inTransaction(deps.db.pool, client => settleBatch(deps, client))
@@ -23,7 +23,7 @@ export async function settleDue(deps: ExamDeps, signal?: AbortSignal): Promise<n
   return closed
 }
 
-async function settleBatch(deps: ExamDeps, client: PoolClient): Promise<{ closed: number; more: boolean }> {
+async function settleBatch(deps: AttemptDeps, client: PoolClient): Promise<{ closed: number; more: boolean }> {
   const rows = await deps.attempts.findDue(client, deps.clock.now())
   if (rows.length === 0) return { closed: 0, more: false }
   const now = await deps.clock.confirm(client)
@@ -41,7 +41,7 @@ async function settleBatch(deps: ExamDeps, client: PoolClient): Promise<{ closed
 
 /** One attempt that cannot be closed (its exam is gone, say) is put off; the others must not wait for it. */
 async function prepareAll(
-  deps: ExamDeps,
+  deps: AttemptDeps,
   client: PoolClient,
   rows: readonly AttemptRow[],
 ): Promise<(Closing | Unclosable)[]> {
@@ -60,7 +60,7 @@ async function prepareAll(
 /** Closes all at once; where that fails for one of them, by halves, until those are found that cannot be closed. */
 async function closeOrSplit(
   client: PoolClient,
-  deps: ExamDeps,
+  deps: AttemptDeps,
   closings: readonly Closing[],
 ): Promise<{ closed: number; unclosable: Unclosable[] }> {
   await client.query('savepoint closing')

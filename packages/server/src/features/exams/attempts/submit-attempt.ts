@@ -7,7 +7,7 @@ import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import type { Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import { entriesOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
 import { type ReceivedSheet, readSheet, receivedSheet } from '../sheets/read-sheet.ts'
@@ -27,7 +27,7 @@ interface Submission extends AttemptKey {
 const unnamedDevice = 'sheet'
 
 /** Closes the attempt with this sheet. The same `submission_id` gets the same receipt, byte for byte, for ever. */
-export function createSubmitAttempt(deps: ExamDeps) {
+export function createSubmitAttempt(deps: AttemptDeps) {
   const submit = createBatcher<Submission, string>(
     submissions => retryOnConflict(deps.attempts, submissions, round => submitAll(deps, round)),
     { maxItems: 200, maxInFlight: 2 },
@@ -57,7 +57,7 @@ export function createSubmitAttempt(deps: ExamDeps) {
 }
 
 async function submitAll(
-  deps: ExamDeps,
+  deps: AttemptDeps,
   round: { item: Submission; row: AttemptRow | null }[],
 ): Promise<BatchOutcome<string>[]> {
   const decided = await Promise.all(round.map(({ item, row }) => decide(deps, item, row).catch(asError)))
@@ -69,7 +69,7 @@ async function submitAll(
 }
 
 /** What this submission does by the attempt's table: close it, get the stored receipt again, or fail. */
-async function decide(deps: ExamDeps, submission: Submission, row: AttemptRow | null): Promise<Closing | string> {
+async function decide(deps: AttemptDeps, submission: Submission, row: AttemptRow | null): Promise<Closing | string> {
   // A retry may come when another try of an archived exam has begun: it must not close that one.
   const earlier = row && row.try > 1 ? await receiptOfEarlierTry(deps, submission) : null
   if (earlier) return earlier
@@ -89,7 +89,7 @@ function eventOf({ body, receivedAt, exam }: Submission, row: AttemptRow | null)
   return !row || isInTime(receivedAt, row.deadline, exam.graceMs) ? 'submit' : 'submitLate'
 }
 
-async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow): Promise<Closing> {
+async function closingOf(deps: AttemptDeps, submission: Submission, row: AttemptRow): Promise<Closing> {
   const { body, receivedAt } = submission
   const exam = await deps.catalog.stored(submission.examId)
   const key = await deps.papers.key(exam.id, row.paperVersion, exam.resultVersion)
@@ -101,7 +101,7 @@ async function closingOf(deps: ExamDeps, submission: Submission, row: AttemptRow
   return { row, exam, key, sheet, changed, by: 'submit', submissionId, submittedAt: receivedAt }
 }
 
-async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submission): Promise<string | null> {
+async function receiptOfEarlierTry({ db }: AttemptDeps, { body, ...key }: Submission): Promise<string | null> {
   const { rows } = await db.pool.query<{ receipt: string }>(
     'select receipt from attempts where user_id = $1 and exam_id = $2 and mode = $3 and submission_id = $4',
     [String(key.userId), key.examId, attemptMode[key.mode], body.submission_id],
@@ -110,7 +110,7 @@ async function receiptOfEarlierTry({ db }: ExamDeps, { body, ...key }: Submissio
 }
 
 async function keepAsEvidence(
-  { db }: ExamDeps,
+  { db }: AttemptDeps,
   { body, receivedAt, ...key }: Submission,
   row: AttemptRow,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { ofType } from './category-types.ts'
 import { changeExam } from './change-exam.ts'
 import { lockExam } from './lock-exam.ts'
@@ -16,7 +16,7 @@ import { readQuestionIds } from './question-list.ts'
 import { checkBank } from './update-exam.ts'
 
 /** Adds, orders, removes and replaces the questions of an exam (decision 0064). */
-export function createChangeQuestions(deps: ExamDeps) {
+export function createChangeQuestions(deps: StaffDeps) {
   return [
     implement(addExamQuestions, ({ params, body }, call) =>
       change(deps, { id: params.id, revision: body.revision }, call, async (_, before) => nextIds(before, body)),
@@ -67,7 +67,7 @@ interface Asked {
 }
 
 function change(
-  deps: ExamDeps,
+  deps: StaffDeps,
   { id, revision }: Asked,
   call: Call,
   next: (client: PoolClient, before: readonly bigint[]) => Promise<bigint[]>,

@@ -7,7 +7,7 @@ import type { Localized } from '../../../platform/db/columns.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { draft, type Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 import { auditFields } from './audit-fields.ts'
 import { defaultTimes } from './default-times.ts'
@@ -20,7 +20,7 @@ import { checkBank, checkPrograms } from './update-exam.ts'
 type NewExam = typeof exams.$inferInsert
 
 /** New exams, which are drafts: from the form, and as copies. */
-export function createCreateExam(deps: ExamDeps) {
+export function createCreateExam(deps: StaffDeps) {
   const once = { pool: deps.db.pool, clock: deps.clock }
   return [
     implementOnce(createExam, once, async ({ body }, call, client) => {
@@ -35,7 +35,7 @@ export function createCreateExam(deps: ExamDeps) {
 
 /** Throws `validation_failed`. */
 export async function addDraft(
-  deps: Pick<ExamDeps, 'clock' | 'staffPrograms'>,
+  deps: Pick<StaffDeps, 'clock' | 'staffPrograms'>,
   client: PoolClient,
   { question_ids: questionIds = [], ...fields }: ParsedPart<'exams.createExam', 'body'>,
   by: bigint,
@@ -91,7 +91,7 @@ interface Copying {
 }
 
 /** The same exam as a draft on the default days, its own time between them. */
-async function duplicate(deps: ExamDeps, client: PoolClient, { id, by, language }: Copying): Promise<StaffExam> {
+async function duplicate(deps: StaffDeps, client: PoolClient, { id, by, language }: Copying): Promise<StaffExam> {
   const original = await shareExam(client, id)
   const at = deps.clock.now()
   const { id: _, demoSlot: __, revision: ___, ...columns } = original

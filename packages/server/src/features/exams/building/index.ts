@@ -1,5 +1,5 @@
 import type { Implementation } from '../../../platform/http/call/implement.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { createChangeQuestions } from './change-questions.ts'
 import { createCreateExam } from './create-exam.ts'
 import { createAutoGenerateExam } from './generating/generate-exam.ts'
@@ -14,7 +14,7 @@ import { createUpdateExam } from './update-exam.ts'
 export { createGenerateTask } from './generating/generate-exam.ts'
 
 /** What staff do to exams before people sit them. */
-export function createExamBuilding(deps: ExamDeps): Implementation[] {
+export function createExamBuilding(deps: StaffDeps): Implementation[] {
   return [
     ...createStaffExamLists(deps),
     ...createCreateExam(deps),

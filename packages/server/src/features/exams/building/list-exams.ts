@@ -6,7 +6,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import { type AnyListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { readCategoryNames } from '../../questions/index.ts'
 import type { Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { inProgram } from '../lists/find-exams.ts'
 import { exams } from '../tables/exams.ts'
 import { presentDefaults } from './default-times.ts'
@@ -16,7 +16,7 @@ import { presentName, presentStaffExam, presentStaffRow } from './staff-exam.ts'
 type Query = ParsedPart<'exams.listStaffExams', 'query'>
 
 /** Exams as staff see them: all, one, and what the form of a new one needs. */
-export function createStaffExamLists(deps: ExamDeps) {
+export function createStaffExamLists(deps: StaffDeps) {
   return [
     implement(listStaffExams, ({ query }, { language }) => listExams(deps, query, language)),
     implement(getStaffExam, async ({ params }, { language }) =>
@@ -30,7 +30,7 @@ export function createStaffExamLists(deps: ExamDeps) {
   ]
 }
 
-async function listExams(deps: ExamDeps, query: Query, language: 'bn' | 'en') {
+async function listExams(deps: StaffDeps, query: Query, language: 'bn' | 'en') {
   const { page_size: pageSize = listPageSize, page, cursor } = query
   const { orm } = deps.db
   const wanted = filterOf(query)

@@ -5,7 +5,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
 import type { Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { readBuilderQuestions } from './builder-questions.ts'
 import { ofType } from './category-types.ts'
 import { findExam } from './lock-exam.ts'
@@ -19,7 +19,7 @@ interface Numbered {
 }
 
 /** The questions of an exam, in the paper's order. */
-export function createListQuestions(deps: ExamDeps) {
+export function createListQuestions(deps: StaffDeps) {
   const { db } = deps
   return [
     implement(listExamQuestions, async ({ params, query }, { language }) => {
@@ -44,12 +44,12 @@ export function createListQuestions(deps: ExamDeps) {
   ]
 }
 
-async function numbered({ db }: ExamDeps, exam: Exam): Promise<Numbered[]> {
+async function numbered({ db }: StaffDeps, exam: Exam): Promise<Numbered[]> {
   return (await readQuestionIds(db.pool, exam)).map((id, index) => ({ id, number: index + 1 }))
 }
 
 async function present(
-  { db }: ExamDeps,
+  { db }: StaffDeps,
   exam: Exam,
   rows: readonly Numbered[],
   language: Language,

@@ -5,7 +5,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { inCategory, questions, readCategoriesBelow, readFoundQuestions, searchedBy } from '../../questions/index.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { readBuilderQuestions } from './builder-questions.ts'
 import { findExam } from './lock-exam.ts'
 import { readQuestionIds } from './question-list.ts'
@@ -22,7 +22,7 @@ const newest: ListOrder<Row> = {
 }
 
 /** Questions to pick from for an exam, each with its number where it is picked already. */
-export function createPickQuestions({ db }: ExamDeps) {
+export function createPickQuestions({ db }: StaffDeps) {
   return implement(listAllExamQuestions, async ({ query }, { language }) => {
     const { page_size: pageSize = listPageSize, page, cursor } = query
     const exam = query.exam === undefined ? null : await findExam(db, query.exam)

@@ -3,7 +3,7 @@ import type { Localized } from '../../../platform/db/columns.ts'
 import type { Queryable } from '../../../platform/db/database.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import { approved, durationText, type Exam, instantText, stateOf } from '../exam.ts'
-import type { ExamDeps, StaffProgram } from '../exam-deps.ts'
+import type { StaffDeps, StaffProgram } from '../exam-deps.ts'
 import { isPaperOutdated } from '../papers/paper-outdated.ts'
 import { findProblems, readQuestionFaults } from './find-problems.ts'
 import { readQuestionIds } from './question-list.ts'
@@ -19,7 +19,7 @@ interface Reading {
 
 /** An exam as the form has it, read by `client`, which may be a transaction that has just changed it. */
 export async function presentStaffExam(
-  { clock, staffPrograms }: Pick<ExamDeps, 'clock' | 'staffPrograms'>,
+  { clock, staffPrograms }: Pick<StaffDeps, 'clock' | 'staffPrograms'>,
   client: Queryable,
   exam: Exam,
   language: Language,

@@ -7,7 +7,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { passages, protect, questions, unexplained } from '../../questions/index.ts'
 import { approved, durationText, type Exam, instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { optionsOf } from '../scoring/option-set.ts'
 import { readBuilderQuestions } from './builder-questions.ts'
 import { findProblems, readQuestionFaults } from './find-problems.ts'
@@ -26,7 +26,7 @@ interface Asking {
 type PaperParts = Pick<StaffPaper, 'version' | 'subjects' | 'passages' | 'questions'>
 
 /** The paper that people get, or the one that approving would publish now. */
-export function createGetStaffPaper(deps: ExamDeps) {
+export function createGetStaffPaper(deps: StaffDeps) {
   return implement(getStaffPaper, async ({ params, query }, call) => {
     const { pool } = deps.db
     const exam = await findExam(deps.db, params.id)
@@ -50,7 +50,7 @@ export function createGetStaffPaper(deps: ExamDeps) {
   })
 }
 
-async function publishedPaper(deps: ExamDeps, { exam, withKey, language, viewer }: Asking): Promise<PaperParts> {
+async function publishedPaper(deps: StaffDeps, { exam, withKey, language, viewer }: Asking): Promise<PaperParts> {
   const [text, key] = await Promise.all([
     deps.papers.text(exam.id, exam.paperVersion, language),
     deps.papers.key(exam.id, exam.paperVersion, exam.resultVersion),
@@ -83,7 +83,7 @@ async function publishedPaper(deps: ExamDeps, { exam, withKey, language, viewer 
   }
 }
 
-async function draftPaper(deps: ExamDeps, { exam, withKey, language, viewer }: Asking): Promise<PaperParts> {
+async function draftPaper(deps: StaffDeps, { exam, withKey, language, viewer }: Asking): Promise<PaperParts> {
   const { db } = deps
   const ids = await readQuestionIds(db.pool, exam)
   const [shown, explanations, passageOf] = await Promise.all([
@@ -118,7 +118,7 @@ async function draftPaper(deps: ExamDeps, { exam, withKey, language, viewer }: A
 
 /** The text that a question shares with others, by the question's id. */
 async function readPassages(
-  { db }: ExamDeps,
+  { db }: StaffDeps,
   ids: readonly bigint[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {

@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { approved, draft, type Exam, reviewed } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 import { auditFields } from './audit-fields.ts'
 import { changeExam } from './change-exam.ts'
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Changes and deletes exams, by themselves and as those of a programme. */
-export function createUpdateExam(deps: ExamDeps) {
+export function createUpdateExam(deps: StaffDeps) {
   return [
     implement(updateExam, ({ params, body }, call) => update(deps, { id: params.id }, body, call)),
     implement(updateProgramExam, ({ params, body }, call) =>
@@ -51,7 +51,7 @@ function checkProgram({ programId }: Exam, program: string | undefined): void {
   if (program !== undefined && String(programId) !== program) throw new AppError('no_exam_found')
 }
 
-function update(deps: ExamDeps, { id, program }: Asked, body: Body, call: Call): Promise<StaffExam> {
+function update(deps: StaffDeps, { id, program }: Asked, body: Body, call: Call): Promise<StaffExam> {
   const { revision, confirm = false, question_state: state, question_ids: questionIds, ...fields } = body
   return inTransaction(deps.db.pool, async client => {
     const before = await lockExam(client, id, revision)
@@ -84,7 +84,7 @@ function withoutUndefined(columns: ExamColumns): Partial<Exam> {
 
 /** Throws `validation_failed` for a programme that there is not. */
 export async function checkPrograms(
-  { staffPrograms }: Pick<ExamDeps, 'staffPrograms'>,
+  { staffPrograms }: Pick<StaffDeps, 'staffPrograms'>,
   client: PoolClient,
   program: string | null | undefined,
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function checkBank(client: PoolClient, bank: Bank, ids: readonly bi
   throw new AppError('validation_failed', { fields })
 }
 
-function remove(deps: ExamDeps, { id, program }: Asked, revision: number, call: Call): Promise<void> {
+function remove(deps: StaffDeps, { id, program }: Asked, revision: number, call: Call): Promise<void> {
   return inTransaction(deps.db.pool, async client => {
     const before = await lockExam(client, id, revision)
     checkProgram(before, program)

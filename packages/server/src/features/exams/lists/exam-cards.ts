@@ -1,11 +1,11 @@
 import { type ExamCard, isSold, type Language, type ProgramPrice, wayFor, wayIntoExam } from '@prostuti/contract'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { durationText, type Exam, instantText, stateOf, totalMarks } from '../exam.ts'
-import type { ExamDeps, Holdings } from '../exam-deps.ts'
+import type { Holdings, ListDeps } from '../exam-deps.ts'
 import type { ViewerFlags } from './viewer-flags.ts'
 
-type PublicDeps = Pick<ExamDeps, 'publishedPrograms' | 'pricedPrograms'>
-type FlagDeps = Pick<ExamDeps, 'findViewerFlags' | 'findHoldings'>
+type PublicDeps = Pick<ListDeps, 'publishedPrograms' | 'pricedPrograms'>
+type FlagDeps = Pick<ListDeps, 'findViewerFlags' | 'findHoldings'>
 type CardDeps = PublicDeps & FlagDeps
 
 /** Presents exams as cards, with what this person did in them. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { AttemptKey } from '../attempts/attempt-rows.ts'
 import { type Exam, isRanked, isVisible, resultVisibleAt, solutionsOpen, standingVisibleAt } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import type { Withheld } from '../papers/embargo.ts'
 import { paperDeals, paperIsOpen } from '../practice/practice-sources.ts'
 import { finalNow } from '../standings/result-version.ts'
@@ -20,7 +20,7 @@ interface RightsQuery {
 }
 
 /** What somebody may do with an exam now: each part as the call behind it would decide. */
-export async function rightsOf(deps: ExamDeps, query: RightsQuery): Promise<ExamRights> {
+export async function rightsOf(deps: ListDeps, query: RightsQuery): Promise<ExamRights> {
   const { exam, mode, viewer, withheld, wayIn, now } = query
   const standings = isRanked(exam) && withheld === null && isVisible(standingVisibleAt(exam, mode), now)
   const rights = {

@@ -5,7 +5,7 @@ import type { Cursor } from '../../../platform/http/call/cursor.ts'
 import { type ListOrder, type PageQuery, readPage } from '../../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { approved, type Exam } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 import { publicCards } from './exam-cards.ts'
 import { seenWith } from './own-exams.ts'
@@ -46,7 +46,7 @@ const orders: Record<ExamOrder, ListOrder<Exam>> = {
 
 /** A page of approved exams, as all who see them read them, with the number of all. Walking by cursors never skips or repeats one. */
 export async function findExams(
-  deps: ExamDeps,
+  deps: ListDeps,
   filter: ExamFilter,
   { language }: Pick<ListReader, 'language'>,
 ): Promise<ExamPage> {
@@ -69,7 +69,7 @@ export async function findExams(
 }
 
 /** Exams of no programme and of published ones: the others are listed by whoever has the programme alone. */
-export async function inListedProgram({ publishedPrograms }: Pick<ExamDeps, 'publishedPrograms'>) {
+export async function inListedProgram({ publishedPrograms }: Pick<ListDeps, 'publishedPrograms'>) {
   const listed = await publishedPrograms()
   const ids = listed.map(({ id }) => id)
   return or(isNull(exams.programId), inArray(exams.programId, ids))

@@ -4,20 +4,20 @@ import type { Call } from '../../../platform/http/call/call.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { type Exam, instantText, optionalInstant, resultVisibleAt, solutionVisibleAt, stateOf } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { standingOpensAt } from '../papers/embargo.ts'
 import { presentCards } from './exam-cards.ts'
 import { rightsOf } from './exam-rights.ts'
 
 /** One exam, and what this person may do with it now. */
-export function createGetExam(deps: ExamDeps) {
+export function createGetExam(deps: ListDeps) {
   return implementShared(getExam, { maxAgeMs: 1_000 }, async ({ params, query }, call) =>
     examDetails(deps, await deps.catalog.get(params.id, call.viewer), query.state, call.viewer, call),
   )
 }
 
 export async function examDetails(
-  deps: ExamDeps,
+  deps: ListDeps,
   exam: Exam,
   wanted: ExamMode | undefined,
   viewer: Viewer | null,

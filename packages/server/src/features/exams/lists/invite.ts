@@ -2,7 +2,7 @@ import type { Language } from '@prostuti/contract'
 import { inviteToExam } from '@prostuti/contract/exams/operations'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type Exam, stateOf } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { presentCards } from './exam-cards.ts'
 
 /** What somebody sends to a friend. */
@@ -12,7 +12,7 @@ const sentence: Record<Language, (title: string) => string> = {
 }
 
 /** An exam's address to hand on: exam, programme (0 for none) and state. Throws `no_exam_found`. */
-export function createInvite(deps: ExamDeps) {
+export function createInvite(deps: ListDeps) {
   return implement(inviteToExam, async ({ params }, { viewer, language }) => {
     const exam = await deps.catalog.listed(params.id, viewer)
     const [card] = await presentCards(deps, [exam], null, { language, now: deps.clock.now() })

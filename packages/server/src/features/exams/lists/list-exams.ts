@@ -5,7 +5,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import { sharedBody } from '../../../platform/http/call/shared-body.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 import { cardFlagsOf, presentCards, withFlags } from './exam-cards.ts'
 import { type ExamPage, findExams, inListedProgram, inProgram, type ListReader } from './find-exams.ts'
@@ -29,7 +29,7 @@ function onDay(date: string): SQL {
 /** Whatever was changed, and each start and end, makes lists anew before that. */
 const sharedReply = { maxAgeMs: 60_000 }
 
-export function createExamLists(deps: ExamDeps) {
+export function createExamLists(deps: ListDeps) {
   return [
     implementShared(getHome, sharedReply, async (_, call) => sharedBody(await home(deps, call))),
     implementShared(listExams, sharedReply, async ({ query }, call) =>
@@ -42,7 +42,7 @@ export function createExamLists(deps: ExamDeps) {
 }
 
 /** What runs or comes, soonest first. */
-export function examsToCome(deps: ExamDeps, query: ParsedPart<'exams.listExams', 'query'>, asking: ListReader) {
+export function examsToCome(deps: ListDeps, query: ParsedPart<'exams.listExams', 'query'>, asking: ListReader) {
   return sharedPage(deps, { path: 'exam/v5/exam-list/', query, program: query.program_id }, asking, async own => {
     const { date, upcoming: isUpcoming, page_size, limit, program_id, ...pageQuery } = query
     const pageSize = page_size ?? limit ?? (program_id === undefined ? listPageSize : upcomingPageSize)
@@ -56,7 +56,7 @@ export function examsToCome(deps: ExamDeps, query: ParsedPart<'exams.listExams',
 
 /** What is over, newest first. */
 export function archivedExams(
-  deps: ExamDeps,
+  deps: ListDeps,
   query: ParsedPart<'exams.listArchivedExams', 'query'>,
   asking: ListReader,
 ) {
@@ -81,7 +81,7 @@ interface ListPage {
  * that they do not see.
  */
 async function sharedPage(
-  deps: ExamDeps,
+  deps: ListDeps,
   { path, query, program }: ListPage,
   { viewer, language }: ListReader,
   find: (own: readonly number[]) => Promise<ExamPage>,
@@ -96,7 +96,7 @@ async function sharedPage(
 }
 
 /** What runs now and what comes next, with this person's own. */
-export async function home(deps: ExamDeps, asking: ListReader): Promise<Home> {
+export async function home(deps: ListDeps, asking: ListReader): Promise<Home> {
   const { viewer, language } = asking
   const own = await ownProgramsOf(deps, viewer)
   const { value } = await deps.publicCache.get(`home ${language} ${own}`, sharedReply, () =>
@@ -115,7 +115,7 @@ export async function home(deps: ExamDeps, asking: ListReader): Promise<Home> {
   return unfinished || changed ? { ...shown, ...unfinished, changed } : shown
 }
 
-async function publicHome(deps: ExamDeps, own: readonly number[], asking: Pick<ListReader, 'language'>): Promise<Home> {
+async function publicHome(deps: ListDeps, own: readonly number[], asking: Pick<ListReader, 'language'>): Promise<Home> {
   const now = new Date(deps.clock.now())
   const listed = await inListedProgram(deps)
   const [programs, live, soon] = await Promise.all([
@@ -136,7 +136,7 @@ async function publicHome(deps: ExamDeps, own: readonly number[], asking: Pick<L
 
 /** The published programmes by name, in their order. */
 export async function programNames(
-  deps: ExamDeps,
+  deps: ListDeps,
   { language }: Pick<ListReader, 'language'>,
 ): Promise<Home['programs']> {
   const programs = await deps.publishedPrograms()
@@ -145,7 +145,7 @@ export async function programNames(
 
 /** What this person has begun; whatever the staff did to the exams since: who has joined goes on. */
 async function presentUnfinished(
-  deps: ExamDeps,
+  deps: ListDeps,
   asking: ListReader,
 ): Promise<Pick<Home, 'unfinished' | 'unfinished_archive'> | null> {
   const open = asking.viewer && (await deps.findUnfinished(asking.viewer.id))

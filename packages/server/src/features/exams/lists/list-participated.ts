@@ -7,7 +7,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, type Page, type PageQuery, readPage } from '../../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { instantText, isVisible, rankingOf, resultVisibleAt, solutionsOpen } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { attemptMode, attemptState, attempts } from '../tables/attempts.ts'
 import { exams } from '../tables/exams.ts'
 import { results, resultVersions } from '../tables/results.ts'
@@ -24,7 +24,7 @@ const newest: ListOrder<Participation> = {
 }
 
 /** What I took part in, newest first; of several tries in the archive the newest that was handed in. */
-export function createListParticipated(deps: ExamDeps) {
+export function createListParticipated(deps: ListDeps) {
   return implement(listParticipatedExams, ({ query }, call) =>
     participatedExams(deps, query, { viewer: signedIn(call), language: call.language }),
   )
@@ -32,7 +32,7 @@ export function createListParticipated(deps: ExamDeps) {
 
 /** A visitor has none. */
 export async function participatedExams(
-  deps: ExamDeps,
+  deps: ListDeps,
   query: ParsedPart<'exams.listParticipatedExams', 'query'>,
   { viewer, language }: ListReader,
 ) {
@@ -58,7 +58,7 @@ const isTheOneThatCounts = sql`not exists (
    where other.user_id = ${attempts.userId} and other.exam_id = ${attempts.examId} and other.mode = ${attempts.mode}
      and (other.state, other.try) > (${attempts.state}, ${attempts.try}))`
 
-function readParticipations({ db }: ExamDeps, mine: SQL | undefined, walk: PageQuery): Promise<Page<Participation>> {
+function readParticipations({ db }: ListDeps, mine: SQL | undefined, walk: PageQuery): Promise<Page<Participation>> {
   return readPage(walk, newest, ({ where, orderBy, limit, offset }) =>
     db.orm
       .select({
@@ -99,7 +99,7 @@ const isResultNow = and(
       and r.try = ${attempts.try} and r.version <= ${exams.resultVersion})`,
 )
 
-async function countParticipations({ db }: ExamDeps, mine: SQL | undefined): Promise<number> {
+async function countParticipations({ db }: ListDeps, mine: SQL | undefined): Promise<number> {
   const [all] = await db.orm
     .select({ count: count() })
     .from(attempts)
@@ -109,7 +109,7 @@ async function countParticipations({ db }: ExamDeps, mine: SQL | undefined): Pro
 }
 
 export async function presentParticipations(
-  deps: ExamDeps,
+  deps: ListDeps,
   rows: readonly Participation[],
   viewer: Viewer,
   language: 'bn' | 'en',

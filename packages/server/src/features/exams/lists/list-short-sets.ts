@@ -5,7 +5,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { approved, type Exam, instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 import { ownProgramsOf, seenWith } from './own-exams.ts'
 
@@ -17,7 +17,7 @@ const newest: ListOrder<Exam> = {
 }
 
 /** The short sets of the staff (mode SMALL) that have begun, newest first: those that this person sees. */
-export function createListShortSets(deps: ExamDeps) {
+export function createListShortSets(deps: ListDeps) {
   return implement(listShortSets, async ({ query }, { viewer, language }) => {
     const { page_size: pageSize = listPageSize, ...pageQuery } = query
     const where = shownTo(await ownProgramsOf(deps, viewer), deps.clock.now())
@@ -61,7 +61,7 @@ function shownTo(ownPrograms: readonly number[], now: number): SQL | undefined {
   )
 }
 
-async function countSets({ db }: ExamDeps, where: SQL | undefined): Promise<number> {
+async function countSets({ db }: ListDeps, where: SQL | undefined): Promise<number> {
   const [all] = await db.orm.select({ count: count() }).from(exams).where(where)
   return all!.count
 }

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { approved } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { exams } from '../tables/exams.ts'
 
 const isOwn = eq(exams.enrollmentVisibility, 'program')
 
 /** The programmes of this person that have exams which nobody else sees, by id; hardly any programme has. */
 export async function ownProgramsOf(
-  deps: Pick<ExamDeps, 'db' | 'publicCache' | 'programsOf'>,
+  deps: Pick<ListDeps, 'db' | 'publicCache' | 'programsOf'>,
   viewer: Viewer | null,
 ): Promise<readonly number[]> {
   if (!viewer) return []
@@ -20,7 +20,7 @@ export async function ownProgramsOf(
   return programs.filter(program => mine.has(program))
 }
 
-async function readPrograms({ db }: Pick<ExamDeps, 'db'>): Promise<number[]> {
+async function readPrograms({ db }: Pick<ListDeps, 'db'>): Promise<number[]> {
   const rows = await db.orm
     .selectDistinct({ program: exams.programId })
     .from(exams)

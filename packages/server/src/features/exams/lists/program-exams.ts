@@ -1,6 +1,6 @@
 import type { ExamCard } from '@prostuti/contract'
 import { and } from 'drizzle-orm'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { cardFlagsOf, withFlags } from './exam-cards.ts'
 import { findExams, inProgram, type ListReader } from './find-exams.ts'
 import { archived, running, upcoming } from './list-exams.ts'
@@ -22,7 +22,7 @@ const mostRunning = 100
 const fewOthers = 3
 
 /** The part that everybody reads alike is made once, with what this person did on top. */
-export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
+export function createFindProgramExams(deps: ListDeps): FindProgramExams {
   return async (program, asking) => {
     const own = (await ownProgramsOf(deps, asking.viewer)).filter(id => id === program)
     const key = `exams of program ${program} ${asking.language} ${own}`
@@ -40,7 +40,7 @@ export function createFindProgramExams(deps: ExamDeps): FindProgramExams {
 }
 
 async function publicExams(
-  deps: ExamDeps,
+  deps: ListDeps,
   { program, own }: { program: number; own: readonly number[] },
   asking: ListReader,
 ): Promise<ProgramExams> {

@@ -2,14 +2,14 @@ import type { Home } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { isVisible, resultVisibleAt } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ListDeps } from '../exam-deps.ts'
 import { resultChangeOf } from '../regrades/result-change.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
 import type { ListReader } from './find-exams.ts'
 
 /** What the newest change of keys did to this person's results, once they may see those; null for nearly everybody. */
 export async function recentChange(
-  deps: ExamDeps,
+  deps: ListDeps,
   { viewer, language }: ListReader & { viewer: Viewer },
 ): Promise<Home['changed']> {
   const now = deps.clock.now()

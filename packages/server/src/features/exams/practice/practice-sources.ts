@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { admit } from '../attempts/admit.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '../attempts/attempt-rows.ts'
 import { type Exam, instantText, isVisible, solutionsOpen, solutionVisibleAt } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { AttemptDeps } from '../exam-deps.ts'
 import { cancelled, hasOption } from '../scoring/option-set.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { finalNow } from '../standings/result-version.ts'
@@ -34,7 +34,7 @@ export interface PracticeSources {
   titleOf(viewer: Viewer, exam: string, language: Language): Promise<string | null>
 }
 
-type Deps = Pick<ExamDeps, 'db' | 'clock' | 'catalog' | 'papers' | 'admission' | 'productsOf'>
+type Deps = Pick<AttemptDeps, 'db' | 'clock' | 'catalog' | 'papers' | 'admission' | 'productsOf'>
 
 export function createPracticeSources(deps: Deps): PracticeSources {
   const { catalog, papers } = deps

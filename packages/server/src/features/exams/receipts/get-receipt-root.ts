@@ -3,7 +3,7 @@ import { getReceiptRoot } from '@prostuti/contract/exams/operations'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import type { RankedVersion } from '../standings/rank-rows.ts'
 import { readFinalVersion } from '../standings/result-version.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
@@ -13,7 +13,7 @@ import { pathOfReceipt } from './receipt-tree.ts'
  * What was published at the close, for everybody to note down, and the way from my own receipt to it. Nothing before
  * the close, nor ever for the archive, which has none.
  */
-export function createGetReceiptRoot(deps: ExamDeps) {
+export function createGetReceiptRoot(deps: ResultDeps) {
   return implementShared(
     getReceiptRoot,
     { maxAgeMs: 1_000 },
@@ -32,7 +32,7 @@ export function createGetReceiptRoot(deps: ExamDeps) {
   )
 }
 
-async function myPath(deps: ExamDeps, ranked: RankedVersion, viewer: Viewer): Promise<ReceiptRoot['mine']> {
+async function myPath(deps: ResultDeps, ranked: RankedVersion, viewer: Viewer): Promise<ReceiptRoot['mine']> {
   const { rows } = await deps.db.pool.query<{ submission_id: string; receipt: string; is_ranked: boolean }>({
     name: 'my-receipt',
     text: `select a.submission_id, a.receipt, coalesce(r.ranked, false) as is_ranked

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { optionalInstant } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { attemptMode, attemptState, closedBy } from '../tables/attempts.ts'
 
 interface ReceiptRow {
@@ -15,7 +15,7 @@ interface ReceiptRow {
 }
 
 /** The receipt of my newest closed try, from any device and before any mark is published; `not_joined` without one. */
-export function createGetReceipt({ db, catalog }: ExamDeps) {
+export function createGetReceipt({ db, catalog }: ResultDeps) {
   return implement(getReceipt, async ({ params, query }, call): Promise<AttemptReceipt> => {
     const exam = await catalog.get(params.id, signedIn(call))
     const state: ExamMode = query.state ?? 'live'

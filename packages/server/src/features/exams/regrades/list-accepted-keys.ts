@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { entryBytes } from '../sheets/packed-sheet.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import { regradeStateOf } from './regradable.ts'
@@ -20,7 +20,7 @@ interface AnswerCounts {
 const mostCounted = 50_000
 
 /** The keys of the paper that people sit now, with how its questions were answered. */
-export function createListAcceptedKeys(deps: ExamDeps) {
+export function createListAcceptedKeys(deps: StaffDeps) {
   // The live sheets of a final version do not change any more; looking at all of them takes seconds.
   const known = new LRUCache<string, Promise<Counted>>({ max: 16 })
   return implement(listAcceptedKeys, async ({ params }, { language }): Promise<AcceptedKeys> => {

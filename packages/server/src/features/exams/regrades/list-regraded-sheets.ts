@@ -2,7 +2,7 @@ import type { ParsedPart, RegradedSheet } from '@prostuti/contract'
 import { listRegradedSheets } from '@prostuti/contract/exams/operations'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { presentPerson } from '../standings/rank-rows.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import { countMoved, rescoringsOf } from './count-moved.ts'
@@ -17,7 +17,7 @@ type Show = ParsedPart<'exams.listRegradedSheets', 'body'>['show']
  * Whom other keys would move, person by person: the ranked sheets of the live exam. Throws `conflict` for an exam that cannot be
  * regraded now.
  */
-export function createListRegradedSheets(deps: ExamDeps) {
+export function createListRegradedSheets(deps: StaffDeps) {
   return implement(listRegradedSheets, async ({ params, body }, { language }) => {
     const exam = await deps.catalog.stored(Number(params.id))
     await assertReady(deps.db.pool, exam.id)

@@ -3,7 +3,7 @@ import { listExamsUsingQuestion } from '@prostuti/contract/exams/operations'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import { regradeStateOf } from './regradable.ts'
 import { acceptedByAuthor, readStoredKeys } from './stored-keys.ts'
@@ -20,7 +20,7 @@ interface UsingRow {
 }
 
 /** The exams that ask a question in the paper that people sit now, newest first. */
-export function createListExamsUsingQuestion({ db }: ExamDeps) {
+export function createListExamsUsingQuestion({ db }: StaffDeps) {
   return implement(listExamsUsingQuestion, async ({ params }, { language }) => {
     const { rows } = await db.pool.query<UsingRow>(
       `select e.id, e.title, e.program_id as program, e.start_time as start, e.end_time as end, e.result_version as version,

@@ -7,7 +7,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { users } from '../../../platform/people/tables.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { regrades } from '../tables/regrades.ts'
 
 interface RegradeRow {
@@ -25,7 +25,7 @@ const newest: ListOrder<RegradeRow> = {
 const columns = { regrade: regrades, by: users.name }
 
 /** The versions that an exam's results have had since they were first published, newest first. */
-export function createListRegrades({ db, catalog }: ExamDeps) {
+export function createListRegrades({ db, catalog }: StaffDeps) {
   return implement(listRegrades, async ({ params, query }) => {
     const exam = await catalog.stored(Number(params.id))
     const { page_size: pageSize = listPageSize, ...pageQuery } = query

@@ -3,7 +3,7 @@ import { previewRegrade } from '@prostuti/contract/exams/operations'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type Exam, instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { presentPerson } from '../standings/rank-rows.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import type { KeyChange } from '../tables/regrades.ts'
@@ -15,7 +15,7 @@ import { changesAsSeen } from './result-change.ts'
 import { keyChanges, readStoredKeys } from './stored-keys.ts'
 
 /** What other keys would do, before anything is done. Throws `conflict` for an exam that cannot be regraded now. */
-export function createPreviewRegrade(deps: ExamDeps) {
+export function createPreviewRegrade(deps: StaffDeps) {
   return implement(previewRegrade, async ({ params, body }, { language }): Promise<RegradePreview> => {
     const exam = await deps.catalog.stored(Number(params.id))
     await assertReady(deps.db.pool, exam.id)
@@ -40,7 +40,7 @@ export function createPreviewRegrade(deps: ExamDeps) {
 
 /** What people of different groups would read, of the live exam where anybody sat it. */
 async function readExamples(
-  deps: ExamDeps,
+  deps: StaffDeps,
   exam: Exam,
   moved: readonly MovedMarks[],
   changes: readonly KeyChange[],
@@ -58,7 +58,7 @@ interface ExampleOptions {
   readonly language: Language
 }
 
-async function readExample(deps: ExamDeps, exam: Exam, { peers, group, changes, language }: ExampleOptions) {
+async function readExample(deps: StaffDeps, exam: Exam, { peers, group, changes, language }: ExampleOptions) {
   const { rows } = await deps.db.pool.query<{ seed: number; paperVersion: number; sheet: Buffer; name: string | null }>(
     `select a.seed, a.paper_version as "paperVersion", a.sheet, u.name from attempts a left join users u on u.id = a.user_id
       where a.user_id = $1 and a.exam_id = $2 and a.mode = $3 and a.try = $4`,

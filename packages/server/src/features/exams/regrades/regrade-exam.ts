@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { taskQueue } from '../../../platform/tasks/task-queue.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { type KeyChange, regrades } from '../tables/regrades.ts'
 import { lockExam } from './lock-exam.ts'
 import { readRegrade } from './present-regrade.ts'
@@ -19,7 +19,7 @@ import { keyChanges, readStoredKeys } from './stored-keys.ts'
  * Begins to mark all sheets of a final exam by other keys; the task publishes the new version. Throws `conflict`, which
  * says so, where the results are not final, are being computed, or are of another version than the preview was made from.
  */
-export function createRegradeExam(deps: ExamDeps) {
+export function createRegradeExam(deps: StaffDeps) {
   return implementOnce(
     regradeExam,
     { pool: deps.db.pool, clock: deps.clock },
@@ -56,7 +56,7 @@ export function createRegradeExam(deps: ExamDeps) {
 
 /** In the bank what the exam accepts becomes right, so that no later exam asks the same fault again. */
 async function mendBank(
-  { questions }: ExamDeps,
+  { questions }: StaffDeps,
   client: PoolClient,
   changes: readonly KeyChange[],
   bank: ParsedPart<'exams.regradeExam', 'body'>['bank'],

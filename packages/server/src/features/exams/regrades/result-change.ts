@@ -3,7 +3,7 @@ import { paperOrder } from '@prostuti/contract/attempt'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { protect } from '../../questions/index.ts'
 import { type Exam, instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ExamBase, ResultDeps } from '../exam-deps.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import type { KeyChange } from '../tables/regrades.ts'
@@ -27,6 +27,8 @@ interface MarksAt {
   readonly marks: number
   readonly ranked: boolean
 }
+
+type Deps = ExamBase & Pick<ResultDeps, 'findPosition'>
 
 interface StoredTry {
   seed: number
@@ -52,7 +54,7 @@ export interface TryOf {
 
 /** Null where no key was changed since this try was handed in. Nearly always asked in vain: an exam is hardly ever regraded. */
 export async function resultChangeOf(
-  deps: ExamDeps,
+  deps: Deps,
   { userId, exam, mode, try: number }: TryOf,
   viewer: Viewer,
 ): Promise<ResultChange | null> {
@@ -83,7 +85,7 @@ function changedTry({ userId, mode, try: number }: TryOf, row: StoredTry): Chang
   }
 }
 
-async function presentChange(deps: ExamDeps, exam: Exam, tried: ChangedTry, viewer: Viewer): Promise<ResultChange> {
+async function presentChange(deps: Deps, exam: Exam, tried: ChangedTry, viewer: Viewer): Promise<ResultChange> {
   const { before, after, at, changes } = tried
   const positionIn = async ({ version, marks, ranked }: MarksAt) =>
     ranked
@@ -106,7 +108,7 @@ async function presentChange(deps: ExamDeps, exam: Exam, tried: ChangedTry, view
 }
 
 /** A change tells a key: it is told of questions alone whose key this person may see. */
-async function openedChanges(deps: ExamDeps, exam: Exam, tried: ChangedTry, viewer: Viewer): Promise<QuestionChange[]> {
+async function openedChanges(deps: Deps, exam: Exam, tried: ChangedTry, viewer: Viewer): Promise<QuestionChange[]> {
   const now = deps.clock.now()
   const secrets = tried.changes.map(change => ({ id: change.question, key: protect(change), explanation: '' }))
   const revealed = await Promise.all(secrets.map(secret => deps.questions.revealKey(secret, viewer, now)))
@@ -119,7 +121,7 @@ type SeenTry = Pick<ChangedTry, 'seed' | 'paperVersion' | 'sheet'>
 
 /** Changes by the number and the order of options that this person saw, in that order. */
 export async function changesAsSeen(
-  deps: Pick<ExamDeps, 'papers' | 'db'>,
+  deps: Pick<Deps, 'papers' | 'db'>,
   exam: Pick<Exam, 'id' | 'resultVersion'>,
   { seed, paperVersion, sheet }: SeenTry,
   changes: readonly KeyChange[],

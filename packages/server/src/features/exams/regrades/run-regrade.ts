@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Json, TaskHandler, TaskRun } from '../../../platform/tasks/tasks.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import type { ScoringRules } from '../scoring/scoring.ts'
 import { attemptMode } from '../tables/attempts.ts'
 import type { KeyChange } from '../tables/regrades.ts'
@@ -21,7 +21,7 @@ const Input = z.strictObject({ regrade: z.string() })
 /** So long computing and publishing may take together, in milliseconds. */
 const limitMs = 15 * 60_000
 
-type Deps = Pick<ExamDeps, 'db' | 'clock' | 'standings'>
+type Deps = Pick<StaffDeps, 'db' | 'clock' | 'standings'>
 
 /** A regrade as its task does it. */
 interface PendingRegrade extends ScoringRules {

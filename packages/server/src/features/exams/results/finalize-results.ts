@@ -1,10 +1,10 @@
 import { instantText, lastArrivalSql, settleDelayMs } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { publishResult } from './publish-result.ts'
 
 /** Makes the results of each exam final whose last sheet is in: nobody can still be sitting it. Returns how many. */
-export async function finalizeResults(deps: ExamDeps, signal?: AbortSignal): Promise<number> {
+export async function finalizeResults(deps: ResultDeps, signal?: AbortSignal): Promise<number> {
   const { rows } = await deps.db.pool.query<{ id: number }>({
     name: 'due-results',
     text: `select e.id from exams e
@@ -21,7 +21,7 @@ export async function finalizeResults(deps: ExamDeps, signal?: AbortSignal): Pro
 }
 
 /** One exam that can't be published is logged and tried again with the next sweep; the others must not wait for it. */
-async function publishOrLog(deps: ExamDeps, exam: number): Promise<boolean> {
+async function publishOrLog(deps: ResultDeps, exam: number): Promise<boolean> {
   return publishResult(deps, exam).catch(error => {
     deps.log.error({ err: error, exam }, 'the results of an exam could not be published')
     return false

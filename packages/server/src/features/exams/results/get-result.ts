@@ -5,7 +5,7 @@ import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { type Exam, isVisible, resultVisibleAt, standingVisibleAt } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { resultChangeOf } from '../regrades/result-change.ts'
 import { scoreSheet } from '../scoring/scoring.ts'
@@ -16,7 +16,7 @@ import { standingOf } from './mark-counts.ts'
 import { presentResult, type ResultRow } from './present-result.ts'
 
 /** My result, once it may be seen: `not_joined`, `result_not_published`. */
-export function createGetResult(deps: ExamDeps) {
+export function createGetResult(deps: ResultDeps) {
   return implement(getResult, async ({ params, query }, call) => {
     const exam = await deps.catalog.get(params.id, signedIn(call))
     return resultOf(deps, exam, query.state ?? 'live', signedIn(call), call)
@@ -24,7 +24,7 @@ export function createGetResult(deps: ExamDeps) {
 }
 
 export async function resultOf(
-  deps: ExamDeps,
+  deps: ResultDeps,
   exam: Exam,
   mode: ExamMode,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export async function resultOf(
 
 /** Where marks would have stood among those who sat the exam live, once everybody may see their list. */
 async function livePlaceOf(
-  { db, clock }: ExamDeps,
+  { db, clock }: ResultDeps,
   exam: Exam,
   { version, marks }: Pick<ResultRow, 'version' | 'marks'>,
 ): Promise<Result['live_place']> {
@@ -69,7 +69,7 @@ async function livePlaceOf(
 
 /** Of the newest try that is closed, in the version that counts now. */
 async function readResult(
-  { db }: ExamDeps,
+  { db }: ResultDeps,
   exam: Exam,
   mode: ExamMode,
   viewer: Viewer,
@@ -90,7 +90,7 @@ async function readResult(
 }
 
 /** The sheet of a result, for what is stored of it may count more than may be told. */
-async function readSheet({ db }: ExamDeps, row: ResultRow, key: PaperKey): Promise<PackedSheet> {
+async function readSheet({ db }: ResultDeps, row: ResultRow, key: PaperKey): Promise<PackedSheet> {
   const { rows } = await db.pool.query<{ sheet: Buffer }>({
     name: 'sheet-handed-in',
     text: 'select sheet from attempts where user_id = $1 and exam_id = $2 and mode = $3 and try = $4',
@@ -99,7 +99,7 @@ async function readSheet({ db }: ExamDeps, row: ResultRow, key: PaperKey): Promi
   return PackedSheet.read(rows[0]!.sheet, key.questionIds.length)
 }
 
-async function reasonForNone({ db }: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer): Promise<AppError> {
+async function reasonForNone({ db }: ResultDeps, exam: Exam, mode: ExamMode, viewer: Viewer): Promise<AppError> {
   const { rowCount } = await db.pool.query(
     'select 1 from attempts where user_id = $1 and exam_id = $2 and mode = $3 and state = $4',
     [String(viewer.id), exam.id, attemptMode[mode], attemptState.open],

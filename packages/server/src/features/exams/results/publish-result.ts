@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { instantText } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { publishReceiptTree } from '../receipts/receipt-tree.ts'
 import type { RankedVersion } from '../standings/rank-rows.ts'
 import type { StandingsStore } from '../standings/standings-store.ts'
@@ -12,7 +12,7 @@ import type { StandingsStore } from '../standings/standings-store.ts'
  * one publishes; it alone returns true.
  */
 export async function publishResult(
-  { db, clock, standings }: Pick<ExamDeps, 'db' | 'clock' | 'standings'>,
+  { db, clock, standings }: Pick<ResultDeps, 'db' | 'clock' | 'standings'>,
   examId: number,
 ): Promise<boolean> {
   return inTransaction(

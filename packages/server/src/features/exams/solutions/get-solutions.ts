@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { protect, type RevealedKey, unexplained } from '../../questions/index.ts'
 import { type AttemptRow, attemptColumns, attemptOf, type StoredAttempt } from '../attempts/attempt-rows.ts'
 import { type Exam, solutionsOpen } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { optionsOf } from '../scoring/option-set.ts'
 import { marksFor } from '../scoring/scoring.ts'
@@ -18,7 +18,7 @@ import { attemptMode, attemptState } from '../tables/attempts.ts'
 import { spentSeconds } from './spent-seconds.ts'
 
 /** The solutions of an exam that I have handed in, once they may be seen: `not_joined`, `result_not_published`. */
-export function createGetSolutions(deps: ExamDeps) {
+export function createGetSolutions(deps: ResultDeps) {
   return implement(getSolutions, async ({ params, query }, call) => {
     const exam = await deps.catalog.get(params.id, signedIn(call))
     const mode = query.state ?? 'live'
@@ -28,7 +28,7 @@ export function createGetSolutions(deps: ExamDeps) {
 }
 
 /** The newest try that is closed, if its solutions are open. */
-async function readableAttempt(deps: ExamDeps, exam: Exam, mode: ExamMode, viewer: Viewer): Promise<AttemptRow> {
+async function readableAttempt(deps: ResultDeps, exam: Exam, mode: ExamMode, viewer: Viewer): Promise<AttemptRow> {
   const { rows } = await deps.db.pool.query<StoredAttempt & { is_final: boolean }>({
     name: 'solved-attempt',
     text: `select ${attemptColumns},
@@ -47,19 +47,19 @@ async function readableAttempt(deps: ExamDeps, exam: Exam, mode: ExamMode, viewe
 
 /** What all questions of one context are presented from. */
 interface SolutionContext {
-  readonly deps: ExamDeps
+  readonly deps: ResultDeps
   readonly exam: Exam
   readonly viewer: Viewer
   readonly paper: Paper
   readonly key: PaperKey
   readonly sheet: Sheet
   readonly spent: ReadonlyMap<string, number>
-  readonly explanations: Awaited<ReturnType<ExamDeps['questions']['explanations']>>
+  readonly explanations: Awaited<ReturnType<ResultDeps['questions']['explanations']>>
   readonly bookmarked: ReadonlySet<string>
 }
 
 async function presentSolutions(
-  deps: ExamDeps,
+  deps: ResultDeps,
   exam: Exam,
   attempt: AttemptRow,
   viewer: Viewer,

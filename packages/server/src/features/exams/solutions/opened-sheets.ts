@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { instantText, lastArrivalSql, publishingMs, settleDelayMs } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { hasOption, optionsOf } from '../scoring/option-set.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { attemptState } from '../tables/attempts.ts'
@@ -36,7 +36,7 @@ export interface OpenedSheets {
   read(person: bigint, sheet: OpenedSheet): Promise<JudgedAnswer[]>
 }
 
-export function createOpenedSheets({ db, papers }: Pick<ExamDeps, 'db' | 'papers'>): OpenedSheets {
+export function createOpenedSheets({ db, papers }: Pick<ResultDeps, 'db' | 'papers'>): OpenedSheets {
   return {
     find: (person, now) => findOpened(db.pool, person, now),
     async read(person, { exam, mode, try: attempt, resultVersion }) {

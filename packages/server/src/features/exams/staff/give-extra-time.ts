@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { optionalInstant } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { lockExam } from '../regrades/lock-exam.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
 
@@ -15,7 +15,7 @@ import { attemptMode, attemptState } from '../tables/attempts.ts'
  * draft's answer tells each device, else `exams.getTimeChange`. Throws `not_joined` or `already_participated` for one person without an open sheet,
  * `exam_over` where nobody sits it any more.
  */
-export function createGiveExtraTime(deps: ExamDeps) {
+export function createGiveExtraTime(deps: StaffDeps) {
   return implementOnce(
     giveExtraTime,
     { pool: deps.db.pool, clock: deps.clock },

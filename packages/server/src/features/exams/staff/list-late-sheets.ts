@@ -6,7 +6,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { users } from '../../../platform/people/tables.ts'
 import { type Exam, instantText, optionalInstant } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { scoreSheet } from '../scoring/scoring.ts'
 import { columnsOf, questionIndexesOf } from '../sheets/change-columns.ts'
 import { PackedSheet } from '../sheets/packed-sheet.ts'
@@ -36,7 +36,7 @@ const newest: ListOrder<LateRow> = {
 const unnamedDevice = 'sheet'
 
 /** Sheets of an exam that came too late, newest first. They count nowhere. */
-export function createListLateSheets(deps: ExamDeps) {
+export function createListLateSheets(deps: StaffDeps) {
   return implement(listLateSheets, async ({ params, query }, { language }) => {
     const exam = await deps.catalog.stored(Number(params.id))
     const { page_size: pageSize = listPageSize, ...pageQuery } = query
@@ -84,7 +84,7 @@ const isItsResult = and(
   eq(results.try, lateSheets.try),
 )
 
-async function present(deps: ExamDeps, exam: Exam, row: LateRow, language: 'bn' | 'en'): Promise<LateSheet> {
+async function present(deps: StaffDeps, exam: Exam, row: LateRow, language: 'bn' | 'en'): Promise<LateSheet> {
   const { late, deadline, marks } = row
   const mode = late.mode === attemptMode.live ? 'live' : 'archive'
   const key = await deps.papers.key(exam.id, row.paperVersion, exam.resultVersion)
@@ -121,7 +121,7 @@ async function present(deps: ExamDeps, exam: Exam, row: LateRow, language: 'bn' 
 }
 
 /** One more than the others with more marks. */
-async function positionAmongOthers(deps: ExamDeps, exam: Exam, mode: number, marks: number, own: number) {
+async function positionAmongOthers(deps: StaffDeps, exam: Exam, mode: number, marks: number, own: number) {
   const ranked = { exam: exam.id, mode, version: exam.resultVersion, marks }
   const found = await deps.findPosition(ranked)
   return found ? found.position - (own > marks ? 1 : 0) : -1

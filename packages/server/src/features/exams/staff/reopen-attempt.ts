@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { type Exam, settleDelayMs, solutionsOpen } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { createPaperStore } from '../papers/paper-store.ts'
 import { lockExam } from '../regrades/lock-exam.ts'
 import { conflictOf } from '../regrades/regradable.ts'
@@ -31,7 +31,7 @@ interface Sitting {
  * the deadline is moved by the same rule. Throws `not_joined`, and `conflict`, which says so, where this person could see the
  * keys or the exam is being regraded.
  */
-export function createReopenAttempt(deps: ExamDeps) {
+export function createReopenAttempt(deps: StaffDeps) {
   return implementOnce(
     reopenAttempt,
     { pool: deps.db.pool, clock: deps.clock },
@@ -83,7 +83,7 @@ async function readSitting(client: PoolClient, examId: number, user: string): Pr
 
 /** By the solutions of this exam or of another one with the same question, or by trying it in the archive. */
 async function couldSeeKeys(
-  { clock, questions }: ExamDeps,
+  { clock, questions }: StaffDeps,
   client: PoolClient,
   exam: Exam,
   { final }: Sitting,

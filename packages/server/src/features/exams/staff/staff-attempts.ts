@@ -7,7 +7,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { type Exam, instantText, optionalInstant, solutionsOpen } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { StaffDeps } from '../exam-deps.ts'
 import { presentPerson } from '../standings/rank-rows.ts'
 import { readFinalVersion } from '../standings/result-version.ts'
 import { attemptMode, attemptState, closedBy } from '../tables/attempts.ts'
@@ -64,7 +64,7 @@ const columns = sql`a.user_id::text, u.name, a.try, a.state, a.closed_by, ${mill
   ${milliseconds('deadline')}, ${milliseconds('submitted_at')}, r.marks, r.ranked`
 
 /** Who sat or sits the live exam, newest first. */
-export function createListAttempts(deps: ExamDeps) {
+export function createListAttempts(deps: StaffDeps) {
   return implement(listAttempts, async ({ params, query }, { language }) => {
     const exam = await deps.catalog.stored(Number(params.id))
     const { page_size: pageSize = listPageSize, search, open, ...pageQuery } = query
@@ -89,7 +89,7 @@ export function createListAttempts(deps: ExamDeps) {
 
 /** One person's sitting, as it stands in this transaction. */
 export async function readOpenedAttempt(
-  deps: ExamDeps,
+  deps: StaffDeps,
   client: PoolClient,
   { exam, user, language }: { exam: Exam; user: string; language: Language },
 ): Promise<StaffAttempt> {
@@ -100,7 +100,7 @@ export async function readOpenedAttempt(
 }
 
 async function present(
-  { findPosition, showPicture }: ExamDeps,
+  { findPosition, showPicture }: StaffDeps,
   exam: Exam,
   row: AttemptRow,
   { language, keysSeen }: { language: Language; keysSeen: boolean },

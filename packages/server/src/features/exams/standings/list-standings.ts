@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Call } from '../../../platform/http/call/call.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import { type Exam, instantText, isRanked, isVisible, standingVisibleAt, totalMarks } from '../exam.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { type PageQuery, pageOf, pagesAround } from './rank-pages.ts'
 import { hasGenerated, presentRow, type RankRow } from './rank-rows.ts'
 import { type FinalVersion, readFinalVersion } from './result-version.ts'
@@ -15,7 +15,7 @@ export interface ListQuery extends PageQuery {
 }
 
 /** A rank list, once it may be seen; before, `result_not_published`. */
-export function createListStandings(deps: ExamDeps) {
+export function createListStandings(deps: ResultDeps) {
   return implementShared(listStandings, sharedReply, async ({ params, query }, call) =>
     standingsOf(deps, await deps.catalog.get(params.id, call.viewer), query, call),
   )
@@ -29,7 +29,7 @@ const sharedReply = { maxAgeMs: 1_000, browserSeconds: ({ provisional }: Standin
  * A version that is not final yet shows its first rows and mine.
  */
 export async function standingsOf(
-  deps: ExamDeps,
+  deps: ResultDeps,
   exam: Exam,
   query: ListQuery,
   { viewer, language }: Pick<Call, 'viewer' | 'language'>,
@@ -57,7 +57,7 @@ export async function standingsOf(
 }
 
 /** Marks of many accounts tell a key as well as those of many tries: the list is closed while anything is withheld. */
-async function isOpen(deps: ExamDeps, exam: Exam, mode: ExamMode): Promise<boolean> {
+async function isOpen(deps: ResultDeps, exam: Exam, mode: ExamMode): Promise<boolean> {
   if (!isVisible(standingVisibleAt(exam, mode), deps.clock.now())) return false
   const [withheld] = await deps.readWithheld([{ exam, mode }])
   return withheld === null

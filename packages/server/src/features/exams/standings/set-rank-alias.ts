@@ -2,11 +2,11 @@ import { setRankAlias } from '@prostuti/contract/exams/operations'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import type { ExamDeps } from '../exam-deps.ts'
+import type { ResultDeps } from '../exam-deps.ts'
 import { impersonatesStaff } from './impersonation.ts'
 
 /** The name by which somebody wants to stand in rank lists; null: their own again. At once in all lists, old ones too. */
-export function createSetRankAlias({ db }: Pick<ExamDeps, 'db'>) {
+export function createSetRankAlias({ db }: Pick<ResultDeps, 'db'>) {
   return implement(setRankAlias, async ({ body }, call) => {
     const { alias } = body
     if (alias !== null) refuseUnfit(alias)

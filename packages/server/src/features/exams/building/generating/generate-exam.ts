@@ -7,7 +7,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { Json, TaskHandler } from '../../../../platform/tasks/tasks.ts'
-import type { ExamDeps } from '../../exam-deps.ts'
+import type { StaffDeps } from '../../exam-deps.ts'
 import { setQuestions } from '../change-questions.ts'
 import { addDraft } from '../create-exam.ts'
 import { lockExam } from '../lock-exam.ts'
@@ -23,7 +23,7 @@ type GenerateInput = Pick<Body, 'categories'> & { exam: string; perfect: boolean
 const kind = 'exams.generate'
 
 /** Starts the task; of one exam one task at a time. */
-export function createAutoGenerateExam(deps: ExamDeps) {
+export function createAutoGenerateExam(deps: StaffDeps) {
   return implementOnce(autoGenerateExam, { pool: deps.db.pool, clock: deps.clock }, async ({ body }, call, client) => {
     const by = signedIn(call).id
     const exam = await examFor(deps, client, body, by)
@@ -35,7 +35,7 @@ export function createAutoGenerateExam(deps: ExamDeps) {
 }
 
 /** The draft that gets the questions: the one that is named, or a new one. */
-async function examFor(deps: ExamDeps, client: PoolClient, body: Body, by: bigint): Promise<string> {
+async function examFor(deps: StaffDeps, client: PoolClient, body: Body, by: bigint): Promise<string> {
   if (body.exam === undefined) return newDraft(deps, client, body, by)
   const exam = await lockExam(client, body.exam)
   const wanted = body.reviewed_qb ?? exam.reviewedQb
@@ -43,7 +43,7 @@ async function examFor(deps: ExamDeps, client: PoolClient, body: Body, by: bigin
   return body.exam
 }
 
-async function newDraft(deps: ExamDeps, client: PoolClient, body: Body, by: bigint): Promise<string> {
+async function newDraft(deps: StaffDeps, client: PoolClient, body: Body, by: bigint): Promise<string> {
   const { title, program, reviewed_qb } = body
   if (!title) {
     const fields = [{ path: 'title', code: 'missing', message: 'A new exam needs a title' }]
@@ -54,7 +54,7 @@ async function newDraft(deps: ExamDeps, client: PoolClient, body: Body, by: bigi
 }
 
 /** Adds all the questions or none. */
-export function createGenerateTask(deps: Pick<ExamDeps, 'db' | 'clock'>): TaskHandler {
+export function createGenerateTask(deps: Pick<StaffDeps, 'db' | 'clock'>): TaskHandler {
   return {
     kind,
     async run({ id: job, input, by, progress }) {

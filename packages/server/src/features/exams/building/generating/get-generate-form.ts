@@ -2,7 +2,7 @@ import type { TopicStock } from '@prostuti/contract'
 import { getAutoGenerateForm } from '@prostuti/contract/exams/operations'
 import { implement } from '../../../../platform/http/call/implement.ts'
 import { readCategoryNames } from '../../../questions/index.ts'
-import type { ExamDeps } from '../../exam-deps.ts'
+import type { StaffDeps } from '../../exam-deps.ts'
 import { presentDefaults } from '../default-times.ts'
 import { isUsable } from '../find-problems.ts'
 import { seenQuestionIds } from '../seen-questions.ts'
@@ -11,7 +11,7 @@ import { presentName } from '../staff-exam.ts'
 type Stock = Pick<TopicStock, 'reviewed' | 'under_review' | 'unseen'>
 
 /** What generating an exam needs: programmes, and how many questions each category has to draw from. */
-export function createGetGenerateForm(deps: ExamDeps) {
+export function createGetGenerateForm(deps: StaffDeps) {
   return implement(getAutoGenerateForm, async (_, { language }) => {
     const [programs, categories, stock] = await Promise.all([
       deps.staffPrograms(),
@@ -40,7 +40,7 @@ const sum = (one: Stock, other: Stock): Stock => ({
 })
 
 /** How many questions each category itself holds, by its id: those that have it besides their own too. */
-async function readStock({ db }: ExamDeps): Promise<ReadonlyMap<string, Stock>> {
+async function readStock({ db }: StaffDeps): Promise<ReadonlyMap<string, Stock>> {
   const { rows } = await db.pool.query<Stock & { category: string }>(
     `select held.category::text as category, count(*) filter (where q.reviewed)::int as reviewed,
             count(*) filter (where not q.reviewed)::int as under_review,

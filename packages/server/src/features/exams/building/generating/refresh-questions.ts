@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { Exam } from '../../exam.ts'
-import type { ExamDeps } from '../../exam-deps.ts'
+import type { StaffDeps } from '../../exam-deps.ts'
 import { setQuestions } from '../change-questions.ts'
 import { readQuestionFaults } from '../find-problems.ts'
 import { lockExam } from '../lock-exam.ts'
@@ -13,7 +13,7 @@ import { isJoined } from '../sitters.ts'
 import { drawQuestions } from './draw-questions.ts'
 
 /** Puts others in the place of questions, of the same category and bank; those that learners have not met come first. */
-export function createRefreshQuestions(deps: ExamDeps) {
+export function createRefreshQuestions(deps: StaffDeps) {
   return implementOnce(
     refreshExamQuestions,
     { pool: deps.db.pool, clock: deps.clock },

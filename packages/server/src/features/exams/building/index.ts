@@ -1,17 +1,17 @@
 import type { Implementation } from '../../../platform/http/call/implement.ts'
 import type { StaffDeps } from '../exam-deps.ts'
-import { createChangeQuestions } from './change-questions.ts'
+import { createChangeQuestions } from './change-exam-questions.ts'
 import { createCreateExam } from './create-exam.ts'
-import { createAutoGenerateExam } from './generating/generate-exam.ts'
-import { createGetGenerateForm } from './generating/get-generate-form.ts'
-import { createRefreshQuestions } from './generating/refresh-questions.ts'
-import { createStaffExamLists } from './list-exams.ts'
-import { createListQuestions } from './list-questions.ts'
-import { createPickQuestions } from './pick-questions.ts'
-import { createGetStaffPaper } from './staff-paper.ts'
+import { createAutoGenerateExam } from './generating/auto-generate-exam.ts'
+import { createGetGenerateForm } from './generating/get-auto-generate-form.ts'
+import { createRefreshQuestions } from './generating/refresh-exam-questions.ts'
+import { createGetStaffPaper } from './get-staff-paper.ts'
+import { createPickQuestions } from './list-all-exam-questions.ts'
+import { createListQuestions } from './list-exam-questions.ts'
+import { createStaffExamLists } from './list-staff-exams.ts'
 import { createUpdateExam } from './update-exam.ts'
 
-export { createGenerateTask } from './generating/generate-exam.ts'
+export { createGenerateTask } from './generating/auto-generate-exam.ts'
 
 /** What staff do to exams before people sit them. */
 export function createExamBuilding(deps: StaffDeps): Implementation[] {

@@ -12,7 +12,7 @@ import { lockExam } from '../regrades/lock-exam.ts'
 import { conflictOf } from '../regrades/regradable.ts'
 import { finalNow } from '../standings/result-version.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
-import { readOpenedAttempt } from './staff-attempts.ts'
+import { readOpenedAttempt } from './list-attempts.ts'
 import { beginVersionWithout, withdrawResult } from './withdraw-result.ts'
 
 /** A sitting of the live exam that is to be opened again. */

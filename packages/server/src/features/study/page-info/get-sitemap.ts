@@ -3,7 +3,7 @@ import { getSitemap } from '@prostuti/contract/core/operations'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { readTopics } from '../topics/read-topics.ts'
-import { questionPath } from './page-meta.ts'
+import { questionPath } from './get-meta-data.ts'
 import { kindPaths } from './page-words.ts'
 
 /** An address from the site's root with the last change of what stands there. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const ps = promisify(execFile)
@@ -17,7 +17,7 @@ export interface RunningProcess {
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (!onLinux) return identityByPs(pid)
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(absent)
+  const stat = await readLine(`/proc/${pid}/stat`).catch(absent)
   if (stat === undefined) return undefined
   // The command stands in parentheses and may hold any character, so fields are counted after the last one.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -50,8 +50,23 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-async function bootId(): Promise<string> {
-  return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim()
+let boot: Promise<string> | undefined
+
+/** The same as long as this process lives. */
+function bootId(): Promise<string> {
+  boot ??= readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(text => text.trim())
+  return boot
+}
+
+/** A file of one short line. `readFile` takes 64 KiB for each look at one of unknown size, and the watch looks often. */
+async function readLine(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(1_024), 0, 1_024, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
 }
 
 async function identityByPs(pid: number): Promise<string | undefined> {

@@ -18,6 +18,7 @@ import { createCallLimits } from '../../platform/http/limits/call-limits.ts'
 import { listen, type Stop } from '../../platform/http/server/listen.ts'
 import { freePort, type WantedPort } from '../../platform/http/server/ports.ts'
 import { createLog, type Log } from '../../platform/log.ts'
+import { giveMemoryBack } from '../../platform/metrics/give-memory-back.ts'
 import { createMetrics, type Metrics } from '../../platform/metrics/metrics.ts'
 import { createMetricsServer } from '../../platform/metrics/serve-metrics.ts'
 import { createApp } from '../app.ts'
@@ -128,6 +129,8 @@ async function start(starting: Start): Promise<string> {
     ...partnersOfSettings(config.PARTNER_ORIGINS, config.PARTNER_REDIRECT_URIS),
     ...demoPartners,
   ])
+  const memory = giveMemoryBack()
+  works.push(async () => memory.stop())
   announce(config, { site: siteUrl, partner, sandbox: sandbox?.url ?? null })
   return siteUrl
 }

@@ -11,41 +11,11 @@ import { renderElement as render } from '../foundation/render-element.tsx'
 import { silentClient } from '../foundation/silent-client.ts'
 import { styleTextOf } from '../foundation/styles.ts'
 import { createTranslator, type Language } from '../foundation/translate.ts'
-import {
-  buyCoin,
-  examJoin,
-  examList,
-  examPlayer,
-  examResult,
-  home,
-  login,
-  premium,
-  profile,
-  program,
-  programList,
-  rankList,
-  routine,
-  search,
-} from './widgets.ts'
+import * as all from './widgets.ts'
 
 export { earlyTapsScript } from '../exams/exam-player/first-paint/index.ts'
 
-const widgets = {
-  login,
-  home,
-  examJoin,
-  examList,
-  examResult,
-  rankList,
-  examPlayer,
-  programList,
-  program,
-  profile,
-  routine,
-  search,
-  buyCoin,
-  premium,
-}
+const widgets = { ...all }
 
 type Widgets = typeof widgets
 

@@ -39,7 +39,7 @@ export interface CommonAttributes {
   theme?: 'light' | 'dark' | 'auto'
 }
 
-type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
+export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
   : Name
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { camelCase } from '../src/foundation/attributes.ts'
-import type { ElementEntry } from '../src/foundation/element-entry.ts'
+import { camelCase } from '../src/foundation/element/attributes.ts'
+import type { ElementEntry } from '../src/foundation/element/element-entry.ts'
 
 /** An element of the list, by all its names. */
 export interface ListedElement {

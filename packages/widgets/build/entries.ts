@@ -42,7 +42,7 @@ const inReact = elements.filter(({ entry }) => entry.inReact !== false)
 
 function reactModule(): string {
   return [
-    `import { reactComponent } from '${src}/foundation/react-component.tsx'`,
+    `import { reactComponent } from '${src}/foundation/element/react-component.tsx'`,
     `import { reactFlavour } from '${src}/entries/react-flavour.ts'`,
     `import * as widgets from '${src}/entries/widgets.ts'`,
     ...inReact.map(
@@ -63,5 +63,5 @@ import type * as widgets from './widgets.js'
  * <ExamPlayer examId="12" base="https://prostuti.example/api/" onSubmitted={receipt => save(receipt)} />
  */
 ${inReact.map(({ component, name }) => `export declare const ${component}: ComponentOf<typeof widgets.${name}>`).join('\n')}
-export type { ReactProps } from '../foundation/react-component.js'
+export type { ReactProps } from '../foundation/element/react-component.js'
 `

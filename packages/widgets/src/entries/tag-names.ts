@@ -1,4 +1,4 @@
-import type { CommonAttributes, Kebab, OwnProps, Widget } from '../foundation/define-widget.ts'
+import type { CommonAttributes, Kebab, OwnProps, Widget } from '../foundation/element/define-widget.ts'
 import type * as widgets from './widgets.ts'
 
 /** The element of a widget: an HTMLElement with the widget's properties. */

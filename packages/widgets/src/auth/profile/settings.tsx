@@ -1,6 +1,6 @@
 import { signOutEverywhere } from '@prostuti/sdk/auth'
 import { useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Dialog, IconForward } from '../../foundation/ui/index.ts'
 import { IconLanguage, IconSignOut, IconTrash } from './icons.tsx'
 import type { PersonProps, ProfileProps } from './profile.props.ts'

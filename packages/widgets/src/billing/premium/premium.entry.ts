@@ -1,4 +1,4 @@
-import type { ElementEntry } from '../../foundation/element-entry.ts'
+import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   /** A learner goes from one screen of programmes to the next, or comes from one to buy. */

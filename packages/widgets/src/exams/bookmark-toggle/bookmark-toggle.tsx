@@ -1,9 +1,9 @@
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import type { BookmarkTarget } from '@prostuti/sdk/exams/exams-api'
 import { useEffect, useState } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { requestSignIn } from '../../foundation/sign-in-needed.ts'
-import { toast } from '../../foundation/toast.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
+import { toast } from '../../foundation/page/toast.ts'
 import { IconBookmark } from '../shared/index.ts'
 
 interface ToggleProps extends Pick<WidgetProps, 'client' | 'host' | 't'> {

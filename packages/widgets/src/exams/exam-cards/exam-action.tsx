@@ -1,5 +1,5 @@
 import type { ExamState } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { BookmarkToggle } from '../bookmark-toggle/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { ExamState } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconCheck } from '../../foundation/ui/index.ts'
 import { IconLock } from '../shared/index.ts'
 import type { ListedExam } from './exam-facts.ts'

@@ -1,6 +1,6 @@
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import { useEffect, useState } from 'react'
-import { toast } from '../../foundation/toast.ts'
+import { toast } from '../../foundation/page/toast.ts'
 import { IconBookmark } from '../shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 

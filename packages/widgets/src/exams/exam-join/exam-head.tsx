@@ -1,5 +1,5 @@
 import type { ExamState } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Chip, type ChipTone } from '../../foundation/ui/chip.tsx'
 import { IconCheck } from '../../foundation/ui/icons.tsx'
 import { examWayWords } from '../../programs/shared/index.ts'

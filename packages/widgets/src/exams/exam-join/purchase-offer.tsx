@@ -1,7 +1,7 @@
 import type { ExamDetails, Product } from '@prostuti/contract'
 import { refusalOf } from '@prostuti/sdk/billing'
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { ButtonLink } from '../../foundation/ui/button-link.tsx'
 import { getFragment, PurchaseDialog, useBeginFromAddress, usePurchase } from '../../programs/purchase/index.ts'

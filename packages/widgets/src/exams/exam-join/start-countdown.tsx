@@ -1,4 +1,4 @@
-import { formatClock, formatMoment } from '../../foundation/format.ts'
+import { formatClock, formatMoment } from '../../foundation/text/format.ts'
 import { IconLock } from '../shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 import { StartAnnouncement } from './start-announcement.tsx'

@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { useTimeKnown } from '../../foundation/use-time-known.ts'
+import { useTimeKnown } from '../../foundation/data/use-time-known.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import type { ListedExam } from '../exam-cards/index.ts'
 import { ExamRow, useIsGuest } from '../exam-cards/index.ts'
 import { onPages } from '../shared/index.ts'

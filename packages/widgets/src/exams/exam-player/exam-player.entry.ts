@@ -1,4 +1,4 @@
-import type { ElementEntry } from '../../foundation/element-entry.ts'
+import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   /** The first question is drawn with the same words, ahead of the player. */

@@ -1,6 +1,6 @@
 import bn from 'virtual:messages/bn/all'
-import { styleTextOf } from '../../foundation/styles.ts'
-import { createTranslator } from '../../foundation/translate.ts'
+import { styleTextOf } from '../../foundation/look/styles.ts'
+import { createTranslator } from '../../foundation/text/translate.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { useFakeClient } from '../../testing/fake-client.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 
 type CountsProps = Pick<PublishedProps, 't' | 'language'> & {

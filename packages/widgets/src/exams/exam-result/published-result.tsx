@@ -1,5 +1,5 @@
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import { timeTaken } from '../../foundation/time-taken.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
+import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import { ChangedResult } from './changed-result.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, Dialog } from '../../foundation/ui/index.ts'
 import { IconShare, shareOrCopy } from '../shared/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'

@@ -1,5 +1,5 @@
 import type { SubjectResult } from '@prostuti/contract'
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 

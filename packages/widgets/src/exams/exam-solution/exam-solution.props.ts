@@ -1,5 +1,5 @@
 import type { ExamMode } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { Filter } from './review.ts'
 
 export interface ExamSolutionEvents {

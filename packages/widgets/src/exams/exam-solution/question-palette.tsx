@@ -1,4 +1,4 @@
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 import type { Reviewed } from './review.ts'
 

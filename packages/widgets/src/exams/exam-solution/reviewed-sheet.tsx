@@ -1,6 +1,6 @@
 import type { Solutions } from '@prostuti/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { EmptyState, Tabs } from '../../foundation/ui/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 import { QuestionPalette } from './question-palette.tsx'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { Button, IconBack, IconForward } from '../../foundation/ui/index.ts'
 import type { Bookmarking } from './use-bookmark.ts'
 import type { Steps } from './use-steps.ts'

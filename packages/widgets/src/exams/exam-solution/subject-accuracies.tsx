@@ -1,4 +1,4 @@
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 import { accuracyOf, type Reviewed } from './review.ts'

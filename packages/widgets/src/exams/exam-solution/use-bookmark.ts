@@ -1,6 +1,6 @@
 import type { Solutions } from '@prostuti/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { queriesOf } from '../../foundation/queries.ts'
+import { queriesOf } from '../../foundation/data/queries.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 
 /** What is told of the newest bookmark stays so long, unless it failed. */

@@ -1,7 +1,7 @@
 import type { FlagReason, QuestionFlag } from '@prostuti/contract'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { useCallback, useEffect, useState } from 'react'
-import { toast } from '../../foundation/toast.ts'
+import { toast } from '../../foundation/page/toast.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 
 export interface Report {

@@ -1,6 +1,6 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
+import { useRequest } from '../../foundation/data/use-request.ts'
 import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
-import { useRequest } from '../../foundation/use-request.ts'
 import { WeekStrip } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 

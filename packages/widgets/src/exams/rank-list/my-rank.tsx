@@ -1,5 +1,5 @@
 import type { StandingRow } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import { IconTarget } from '../shared/index.ts'
 import type { ListProps } from './rank-list.props.ts'

@@ -1,6 +1,6 @@
 import type { Standings } from '@prostuti/contract'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Button, EmptyState, RequestError } from '../../foundation/ui/index.ts'
 import { IconPencil } from '../shared/index.ts'
 import { AliasDialog } from './alias-dialog.tsx'

@@ -1,6 +1,6 @@
 import { rankSearchLength } from '@prostuti/contract/text-lengths'
 import { useId } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { IconSearch } from '../shared/index.ts'
 
 /** Finds people by a part of their name. */

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { IconAlert } from '../../foundation/ui/icons.tsx'
 
 /** Whether this device has been found unable to keep answers. */

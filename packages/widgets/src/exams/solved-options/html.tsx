@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { trusted } from '../../foundation/trusted-html.ts'
+import { trusted } from '../../foundation/look/trusted-html.ts'
 
 /** The server's own safe HTML: texts, maths as MathML, pictures, tables. */
 export const Html = memo(function Html({ html }: { html: string }) {

@@ -1,6 +1,6 @@
 import type { SolutionQuestion } from '@prostuti/contract'
 import { optionLetter } from '@prostuti/contract/option-letters'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
 import { Html } from './html.tsx'
 

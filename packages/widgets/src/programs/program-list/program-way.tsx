@@ -1,5 +1,5 @@
 import type { ProgramCard } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import { dayWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'

@@ -1,7 +1,7 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { usePaymentsOn } from '../../billing/payments/index.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
 import {
   getFragment,

@@ -1,7 +1,7 @@
 import type { ExamCard } from '@prostuti/contract'
 import { ExamRow, useIsGuest } from '../../exams/exam-cards/index.ts'
 import { onPages } from '../../exams/shared/index.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 

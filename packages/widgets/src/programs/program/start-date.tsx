@@ -1,6 +1,6 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Field } from '../../foundation/ui/index.ts'
 import { addDays, fullDay, toast } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { codeOf } from '../../foundation/error-text.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { codeOf } from '../../foundation/text/error-text.ts'
 import { ButtonLink, EmptyState, RequestError } from '../../foundation/ui/index.ts'
 import { PremiumHint, ProgressBar, WeekStrip, wayWords } from '../shared/index.ts'
 import { CalendarFile } from './calendar-file.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '@prostuti/sdk/i18n/format'
-import { formatDay } from '../../foundation/format.ts'
-import type { Language } from '../../foundation/translate.ts'
+import { formatDay } from '../../foundation/text/format.ts'
+import type { Language } from '../../foundation/text/translate.ts'
 
 /** Noon of a day (`YYYY-MM-DD`) in Dhaka, in milliseconds: far from both midnights, whatever the device's own zone. */
 const noonOf = (day: string): number => Date.parse(`${day}T06:00:00Z`)

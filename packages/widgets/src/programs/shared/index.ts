@@ -1,7 +1,7 @@
 /** What the screens of programmes, and Home, share. */
 
-export { toast } from '../../foundation/toast.ts'
-export { useKnownUser } from '../../foundation/use-known-user.ts'
+export { useKnownUser } from '../../foundation/data/use-known-user.ts'
+export { toast } from '../../foundation/page/toast.ts'
 export { beginsWords } from './begins-words.ts'
 export * from './days.ts'
 export { type Job, jobs } from './goal-of.ts'

@@ -1,5 +1,5 @@
 import type { ProgramCard } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { type Job, jobOf, subjectOf } from './goal-of.ts'
 
 interface CoverProps extends Pick<WidgetProps, 't'> {

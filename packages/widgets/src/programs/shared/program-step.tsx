@@ -1,6 +1,6 @@
 import type { ProgramCard } from '@prostuti/contract'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { dayWords } from './days.ts'
 import { ProgressBar } from './progress-bar.tsx'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { longDay, weekdayOf, weekOf } from './days.ts'
 

@@ -1,7 +1,7 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Tabs } from '../../foundation/ui/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
 import { KeptExams } from './kept-exams.tsx'

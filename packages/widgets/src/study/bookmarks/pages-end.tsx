@@ -1,4 +1,4 @@
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { Button, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import type { Pages } from './use-pages.ts'
 

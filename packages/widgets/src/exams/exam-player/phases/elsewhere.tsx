@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useState } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { IconGrid } from '../../../foundation/ui/icons.tsx'
 import { Clock } from '../screen/clock.tsx'

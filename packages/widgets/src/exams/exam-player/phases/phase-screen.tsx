@@ -1,6 +1,6 @@
 import type { Attempt, AttemptPhase, AttemptView } from '@prostuti/sdk'
 import { type ReactNode, useMemo } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import type { ServerDrawn } from '../first-paint/server-drawn.ts'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
-import { formatMoment, formatTime } from '../../../foundation/format.ts'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import { formatMoment, formatTime } from '../../../foundation/text/format.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { IconCheck } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 import { Panel } from './panel.tsx'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
-import { errorText } from '../../../foundation/error-text.ts'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import { errorText } from '../../../foundation/text/error-text.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { IconAlert, IconCheck, IconOffline } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { IconClock, IconOffline } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 import { Panel } from './panel.tsx'

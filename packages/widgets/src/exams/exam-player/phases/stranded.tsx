@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { IconAlert } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 import { Panel } from './panel.tsx'

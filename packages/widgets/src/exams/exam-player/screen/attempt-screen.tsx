@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { afterPaint, whenIdle } from '../first-paint/after-paint.ts'
 import type { ServerDrawn } from '../first-paint/server-drawn.ts'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { IconBack, IconFlag, IconForward } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'

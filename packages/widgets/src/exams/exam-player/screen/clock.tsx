@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { formatClock } from '@prostuti/sdk/i18n/format-clock'
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { IconClock } from '../../../foundation/ui/icons.tsx'
 import { urgency } from './announcements.ts'
 

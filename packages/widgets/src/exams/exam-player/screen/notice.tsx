@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useEffect, useRef } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { moreMinutes, syncNews, timeWarning } from './announcements.ts'
 
 const shownMs = 9_000

@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Chip } from '../../../foundation/ui/chip.tsx'
 import { afterPaint } from '../first-paint/after-paint.ts'
 import { useAtomAfterPaint } from '../state/use-atom.ts'

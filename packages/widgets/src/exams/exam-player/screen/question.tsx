@@ -1,7 +1,7 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Attempt } from '@prostuti/sdk'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { trusted } from '../../../foundation/trusted-html.ts'
+import { trusted } from '../../../foundation/look/trusted-html.ts'
 import { questionElementId } from '../first-paint/question-html.ts'
 
 export interface QuestionProps {

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import { type MouseEvent, memo, useEffect, useState } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { whenIdle } from '../first-paint/after-paint.ts'
 import { questionOf } from '../first-paint/question-html.ts'
 import { Passage } from './passage.tsx'

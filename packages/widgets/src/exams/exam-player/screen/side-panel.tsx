@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { formatTime } from '@prostuti/sdk/i18n/format-time'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'

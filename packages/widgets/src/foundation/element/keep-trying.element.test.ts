@@ -1,4 +1,4 @@
-import { equal, settle, until } from '../testing/expect.ts'
+import { equal, settle, until } from '../../testing/expect.ts'
 import { keepTrying } from './keep-trying.ts'
 
 /** A part that fails to come so many times; says on which attempts it was asked for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { defineForTest, elementOf } from '../testing/element-of.ts'
-import { equal, ok, settle, until } from '../testing/expect.ts'
+import { defineForTest, elementOf } from '../../testing/element-of.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { define } from './define.ts'
 import { defineWidget, type WidgetProps } from './define-widget.ts'
 

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import type { ReactNode } from 'react'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../text/translate.ts'
 
 /**
  * How an attribute is read. `boolean` is true when the attribute is there (`="false"` alone says no), and malformed

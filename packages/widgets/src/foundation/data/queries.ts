@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { createQueries, type ExamQueries, type QueryStore } from '@prostuti/sdk/exams/queries'
-import { isGoneBackTo } from './gone-back.ts'
+import { isGoneBackTo } from '../page/gone-back.ts'
 
 const known = new WeakMap<Prostuti, ExamQueries>()
 

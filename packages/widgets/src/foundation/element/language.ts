@@ -1,4 +1,4 @@
-import type { Language } from './translate.ts'
+import type { Language } from '../text/translate.ts'
 
 /** The language of an element: its own `lang`, else that of the page around it; what we do not speak becomes Bangla. */
 export function languageOf(element: Element, own?: unknown): Language {

@@ -1,6 +1,6 @@
+import ui from '../ui/ui.css?inline'
 import base from './base.css?inline'
 import { tokensCss } from './tokens.ts'
-import ui from './ui/ui.css?inline'
 
 const shared = `${tokensCss}\n${base}\n${ui}`
 const sheets = new Map<string, CSSStyleSheet>()

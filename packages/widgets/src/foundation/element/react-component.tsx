@@ -1,12 +1,12 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { type ComponentType, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { openRoot } from '../look/root.ts'
+import { addStyles } from '../look/styles.ts'
 import { clientFor } from './client.ts'
 import type { CommonAttributes, LazyPart, OwnProps, Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
-import { openRoot } from './root.ts'
-import { addStyles } from './styles.ts'
 import { type Flavour, useTranslate } from './widget-root.tsx'
 
 type Handlers<Events> = {

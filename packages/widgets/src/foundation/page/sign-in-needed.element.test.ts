@@ -1,4 +1,4 @@
-import { equal } from '../testing/expect.ts'
+import { equal } from '../../testing/expect.ts'
 import { requestSignIn, type SignInNeededEvent, signInNeeded } from './sign-in-needed.ts'
 
 /** An element within a shadow root, as a widget's button is. */

@@ -1,8 +1,8 @@
+import { openRoot } from '../look/root.ts'
+import type { MessageSource } from '../text/translate.ts'
 import { camelCase, kebabCase, parseAttribute, propertiesOf } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
 import { languageOf } from './language.ts'
-import { openRoot } from './root.ts'
-import type { MessageSource } from './translate.ts'
 
 const values = Symbol.for('r2wc.props')
 const draw = Symbol.for('r2wc.render')

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import type { Translate } from './translate.ts'
-import { ErrorPanel } from './ui/error-panel.tsx'
+import type { Translate } from '../text/translate.ts'
+import { ErrorPanel } from '../ui/error-panel.tsx'
 
 /** A fault of ours must not leave an examinee with an empty box: says that answers are safe, and draws again on request. */
 export class ErrorBoundary extends Component<{ t: Translate; children: ReactNode }, { failed: boolean }> {

@@ -1,5 +1,5 @@
 import { createProstuti, type Prostuti } from '@prostuti/sdk'
-import type { Language } from './translate.ts'
+import type { Language } from '../text/translate.ts'
 
 /** Versioned, so that two majors of us on one page never share a client, and two copies of one major do. */
 const slot = Symbol.for('prostuti.clients.v1')

@@ -1,4 +1,4 @@
-import type { Language, MessageSource, Messages } from './translate.ts'
+import type { Language, MessageSource, Messages } from '../text/translate.ts'
 
 /** What loads the messages of each language. */
 export type MessageChunks = Readonly<Record<Language, () => Promise<{ default: Messages }>>>

@@ -1,10 +1,10 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { type ComponentType, createElement } from 'react'
+import { styleTextOf } from '../look/styles.ts'
+import { createTranslator, type Language, type Messages } from '../text/translate.ts'
 import { kebabCase } from './attributes.ts'
 import type { Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { styleTextOf } from './styles.ts'
-import { createTranslator, type Language, type Messages } from './translate.ts'
 
 /** What drawing needs besides the widget and its properties. */
 export interface DrawOptions {

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useMemo } from 'react'
+import { addStyles } from '../look/styles.ts'
+import { createTranslator, type Language, type MessageSource, type Messages } from '../text/translate.ts'
 import { clientFor } from './client.ts'
 import type { LazyPart, Widget } from './define-widget.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { languageOf } from './language.ts'
-import { addStyles } from './styles.ts'
-import { createTranslator, type Language, type MessageSource, type Messages } from './translate.ts'
 
 /** What a flavour (embed, React) brings of its own. */
 export interface Flavour {

@@ -22,7 +22,7 @@ const chunkModules = {
     'widgets/src/foundation/look/styles.ts',
     'widgets/src/foundation/look/tokens.ts',
     'widgets/src/foundation/look/trusted-html.ts',
-    'widgets/src/foundation/ui/icon-paths.ts',
+    'widgets/src/foundation/icons/icon-paths.ts',
     'widgets/src/foundation/ui/ui.css',
   ],
   /** Draws the player's first question. */
@@ -75,7 +75,7 @@ const chunkModules = {
     'widgets/node_modules/nanostores/lifecycle/index.js',
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/data/queries.ts',
-    'widgets/src/foundation/ui/icon-coins.tsx',
+    'widgets/src/foundation/icons/icon-coins.tsx',
     'widgets/src/foundation/data/use-query.ts',
   ],
   /** An exam as a row: in lists, on Home and of a programme. */
@@ -172,7 +172,7 @@ const chunkModules = {
     'widgets/src/foundation/ui/button.tsx',
     'widgets/src/foundation/ui/chip.tsx',
     'widgets/src/foundation/ui/dialog.tsx',
-    'widgets/src/foundation/ui/icons.tsx',
+    'widgets/src/foundation/icons/icons.tsx',
     'widgets/src/foundation/ui/skeleton.tsx',
     'widgets/src/foundation/ui/visually-hidden.tsx',
     'widgets/src/foundation/element/use-lazy-part.ts',
@@ -208,7 +208,7 @@ const chunkModules = {
     'widgets/src/exams/exam-solution/use-bookmark.ts',
     'widgets/src/exams/exam-solution/use-reports.ts',
     'widgets/src/exams/exam-solution/use-steps.ts',
-    'widgets/src/foundation/ui/icon-close.tsx',
+    'widgets/src/foundation/icons/icon-close.tsx',
   ],
   /** Programmes as books, days and weeks: shared by their screens and Home. */
   books: [
@@ -292,7 +292,7 @@ const chunkModules = {
     'widgets/src/auth/sign-in/sign-in-prompt.tsx',
     'widgets/src/exams/bookmark-toggle/bookmark-toggle.tsx',
     'widgets/src/exams/shared/on-pages.ts',
-    'widgets/src/exams/shared/icons.tsx',
+    'widgets/src/foundation/icons/exam-icons.tsx',
     'widgets/src/exams/shared/share-or-copy.ts',
     'widgets/src/foundation/page/gone-back.ts',
     'widgets/src/foundation/page/safe-path.ts',

@@ -1,4 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from '../../foundation/icons/icons.tsx'
 
 export const IconLanguage = icon('m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6')
 export const IconSignOut = icon('m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')

@@ -2,9 +2,9 @@ import { bookmarksOf } from '@prostuti/sdk/exams'
 import type { BookmarkTarget } from '@prostuti/sdk/exams/exams-api'
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
 import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
 import { toast } from '../../foundation/page/toast.ts'
-import { IconBookmark } from '../shared/index.ts'
 
 interface ToggleProps extends Pick<WidgetProps, 'client' | 'host' | 't'> {
   target: BookmarkTarget

@@ -1,7 +1,7 @@
 import type { ExamState } from '@prostuti/contract'
+import { IconCheck } from '../../foundation/icons/icons.tsx'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Chip, type ChipTone } from '../../foundation/ui/chip.tsx'
-import { IconCheck } from '../../foundation/ui/icons.tsx'
 import { examWayWords } from '../../programs/shared/index.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import type { JoinScreenProps } from './exam-join.props.ts'

@@ -1,4 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from '../../foundation/icons/icons.tsx'
 
 /** From Lucide. */
 export const IconList = icon('M3 6l1.500 1.500L7.500 4.500M3 17l1.500 1.500L7.500 15.500M11 6h10M11 12h10M11 18h10')

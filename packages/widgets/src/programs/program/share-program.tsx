@@ -1,6 +1,7 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
 import { useState } from 'react'
-import { IconShare, type ShareOutcome, shareOrCopy } from '../../exams/shared/index.ts'
+import { type ShareOutcome, shareOrCopy } from '../../exams/shared/index.ts'
+import { IconShare } from '../../foundation/icons/exam-icons.tsx'
 import { Button } from '../../foundation/ui/index.ts'
 import { toast } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'

@@ -1,4 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from '../../foundation/icons/icons.tsx'
 
 /** From Lucide. */
 export const IconPlus = icon('M12 5v14M5 12h14')

@@ -1,4 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from '../../foundation/icons/icons.tsx'
 
 /** From Lucide. */
 export const IconBook = icon(

@@ -1,7 +1,7 @@
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatClock } from '@prostuti/sdk/i18n/format-clock'
+import * as icon from '../../../foundation/icons/icon-paths.ts'
 import type { Translate } from '../../../foundation/text/translate.ts'
-import * as icon from '../../../foundation/ui/icon-paths.ts'
 import type { FirstFrame } from './first-frame.ts'
 import { drawQuestion, escapeText, type Wording } from './question-html.ts'
 

@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useState } from 'react'
+import { IconGrid } from '../../../foundation/icons/icons.tsx'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { IconGrid } from '../../../foundation/ui/icons.tsx'
 import { Clock } from '../screen/clock.tsx'
 import { Panel } from './panel.tsx'
 

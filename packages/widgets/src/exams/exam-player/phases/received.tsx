@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
+import { IconCheck } from '../../../foundation/icons/icons.tsx'
 import { formatMoment, formatTime } from '../../../foundation/text/format.ts'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
-import { IconCheck } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 import { Panel } from './panel.tsx'
 

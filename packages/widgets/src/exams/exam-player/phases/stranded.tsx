@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
+import { IconAlert } from '../../../foundation/icons/icons.tsx'
 import type { Translate } from '../../../foundation/text/translate.ts'
-import { IconAlert } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'

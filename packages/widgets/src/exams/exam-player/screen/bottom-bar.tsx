@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
+import { IconBack, IconFlag, IconForward } from '../../../foundation/icons/icons.tsx'
 import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { IconBack, IconFlag, IconForward } from '../../../foundation/ui/icons.tsx'
 import { useAtom } from '../state/use-atom.ts'
 
 export interface BottomBarProps {

@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { localDigits } from '@prostuti/sdk/i18n/digits'
+import { IconAlert, IconCheck, IconGrid, IconOffline, IconPerson } from '../../../foundation/icons/icons.tsx'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
-import { IconAlert, IconCheck, IconGrid, IconOffline, IconPerson } from '../../../foundation/ui/icons.tsx'
 import { useAtomAfterPaint } from '../state/use-atom.ts'
 import { Clock } from './clock.tsx'
 import { Notice } from './notice.tsx'

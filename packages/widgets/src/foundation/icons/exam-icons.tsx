@@ -1,4 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from './icons.tsx'
 
 /** Icons of what stands around an attempt. Apart from the foundation's: the player carries those. From Lucide. */
 

@@ -5,10 +5,10 @@ import { SignInPrompt } from '../../auth/sign-in/index.ts'
 import { queriesOf } from '../../foundation/data/queries.ts'
 import { useRequest } from '../../foundation/data/use-request.ts'
 import { RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import { ReviewedSheet } from '../../questions/reviewed-sheet/index.ts'
 import { isNotPublished, NotPublished, NotTaken, PublicationCard, usePublication } from '../publication/index.ts'
 import type { ExamSolutionProps, SolutionProps } from './exam-solution.props.ts'
 import { OpensLater } from './opens-later.ts'
-import { ReviewedSheet } from './reviewed-sheet.tsx'
 
 export function ExamSolution({ state = 'live', ...props }: ExamSolutionProps) {
   // Frameworks write attributes after the element is made.

@@ -1,11 +1,10 @@
 import type { PracticeResult } from '@prostuti/contract'
 import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
-import { AnswerCounts } from '../../exams/exam-result/answer-counts.tsx'
-import { SubjectBars } from '../../exams/exam-result/subject-bars.tsx'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { ButtonLink, ErrorPanel } from '../../foundation/ui/index.ts'
+import { AnswerCounts, SubjectBars } from '../../questions/outcome/index.ts'
 import { practiceName } from './practice-name.ts'
 import type { PracticePartProps } from './practice-parts.ts'
 

@@ -1,14 +1,15 @@
 import type { QuestionFlag, SolutionQuestion } from '@prostuti/contract'
 import { memo } from 'react'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconBookmark, IconLock } from '../../foundation/icons/exam-icons.tsx'
 import { formatMarks } from '../../foundation/text/format.ts'
 import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
-import { Html, SolvedOptions } from '../solved-options/index.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
+import { SolvedOptions } from '../solved-options/index.ts'
+import { Html } from '../text/index.ts'
 import type { Reviewed, Verdict } from './review.ts'
 
-export interface SolvedQuestionProps extends Reviewed, Pick<SolutionProps, 't' | 'language'> {
+export interface SolvedQuestionProps extends Reviewed, Pick<WidgetProps, 't' | 'language'> {
   subject: string
   /** Seconds for a question on average. */
   average: number | null

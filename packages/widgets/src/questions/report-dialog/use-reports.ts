@@ -1,8 +1,8 @@
 import type { FlagReason, QuestionFlag } from '@prostuti/contract'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { useCallback, useEffect, useState } from 'react'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { toast } from '../../foundation/page/toast.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
 
 export interface Report {
   reason: FlagReason
@@ -23,7 +23,7 @@ export interface Reporting {
 }
 
 /** What I have said of an exam's questions, without one of any, and what I was answered, and a way to say more. */
-export function useReports({ client, examId, t }: Pick<SolutionProps, 'client' | 'examId' | 't'>): Reporting {
+export function useReports({ client, examId, t }: Pick<WidgetProps, 'client' | 't'> & { examId: string }): Reporting {
   const [reports, setReports] = useState<ReadonlyMap<string, QuestionFlag>>(new Map())
   const [asked, setAsked] = useState<string | null>(null)
   const [state, setState] = useState<Reporting['state']>('idle')

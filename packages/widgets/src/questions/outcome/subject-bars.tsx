@@ -1,11 +1,11 @@
 import type { SubjectResult } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
-import type { PublishedProps } from './exam-result.props.ts'
 
 type Subject = Pick<SubjectResult, 'subject' | 'marks' | 'total_marks'>
 
-type BarsProps = Pick<PublishedProps, 't' | 'language'> & { result: { subjects: readonly Subject[] } }
+type BarsProps = Pick<WidgetProps, 't' | 'language'> & { result: { subjects: readonly Subject[] } }
 
 /** Marks by subject, the weakest first: a table to a reader, bars to the eye. */
 export function SubjectBars({ result, t, language }: BarsProps) {

@@ -2,7 +2,7 @@ import type { SolutionQuestion } from '@prostuti/contract'
 import { optionLetter } from '@prostuti/contract/option-letters'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconCheck, IconClose } from '../../foundation/ui/index.ts'
-import { Html } from './html.tsx'
+import { Html } from '../text/index.ts'
 
 type Option = SolutionQuestion['options'][number]
 

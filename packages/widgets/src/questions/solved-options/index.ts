@@ -1,2 +1,1 @@
-export { Html } from './html.tsx'
 export { SolvedOptions } from './solved-options.tsx'

@@ -1,9 +1,9 @@
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Bars } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
 import { accuracyOf, type Reviewed } from './review.ts'
 
-interface AccuraciesProps extends Pick<SolutionProps, 't' | 'language'> {
+interface AccuraciesProps extends Pick<WidgetProps, 't' | 'language'> {
   items: readonly Reviewed[]
   subjects: readonly string[]
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../foundation/text/translate.ts'
-import { Html } from '../solved-options/index.ts'
-import type { Reviewed } from './review.ts'
+import { Html } from '../text/index.ts'
 
 interface ReviewedPassageProps {
   /** The text that these questions share, if they do: safe HTML. */
   html: string | undefined
-  items: readonly Reviewed[]
+  /** By their places in the sheet, counted from 0. */
+  items: readonly { questionIndex: number }[]
   t: Translate
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { FlagReason } from '@prostuti/contract'
 import { flagTextLength } from '@prostuti/contract/text-lengths'
 import { useState } from 'react'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { Button, Dialog, Select, TextArea } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
 import type { Report, Reporting } from './use-reports.ts'
 
 const reasons = [
@@ -13,7 +13,7 @@ const reasons = [
   'others',
 ] as const satisfies readonly FlagReason[]
 
-interface ReportDialogProps extends Pick<SolutionProps, 't'> {
+interface ReportDialogProps extends Pick<WidgetProps, 't'> {
   reporting: Reporting
 }
 

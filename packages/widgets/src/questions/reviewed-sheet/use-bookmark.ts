@@ -1,7 +1,6 @@
-import type { Solutions } from '@prostuti/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queriesOf } from '../../foundation/data/queries.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
+import type { ReviewedSheetProps } from './reviewed-sheet.props.ts'
 
 /** What is told of the newest bookmark stays so long, unless it failed. */
 const noticeMs = 8_000
@@ -21,7 +20,7 @@ export interface Bookmarking {
 }
 
 /** Bookmarks of questions: shown at once, told, taken back on request, and told as well when it did not work. */
-export function useBookmark({ client, solutions, emit }: SolutionProps & { solutions: Solutions }): Bookmarking {
+export function useBookmark({ client, solutions, emit }: ReviewedSheetProps): Bookmarking {
   const [notice, setNotice] = useState<Notice | null>(null)
   const newest = useRef({ solutions, notice })
   newest.current = { solutions, notice }

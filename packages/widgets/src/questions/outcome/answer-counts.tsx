@@ -1,8 +1,8 @@
 import type { Result } from '@prostuti/contract'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
-import type { PublishedProps } from './exam-result.props.ts'
 
-type CountsProps = Pick<PublishedProps, 't' | 'language'> & {
+type CountsProps = Pick<WidgetProps, 't' | 'language'> & {
   result: Pick<Result, 'correct_answers' | 'incorrect_answers' | 'unanswered' | 'marks' | 'marks_lost'>
 }
 

@@ -1,8 +1,8 @@
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
 import type { Reviewed } from './review.ts'
 
-interface PaletteProps extends Pick<SolutionProps, 't' | 'language'> {
+interface PaletteProps extends Pick<WidgetProps, 't' | 'language'> {
   items: readonly Reviewed[]
   /** What the filter leaves; the others cannot be gone to. */
   shown: readonly Reviewed[]

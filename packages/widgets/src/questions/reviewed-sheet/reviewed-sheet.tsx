@@ -1,23 +1,19 @@
-import type { Solutions } from '@prostuti/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { EmptyState, Tabs } from '../../foundation/ui/index.ts'
-import type { SolutionProps } from './exam-solution.props.ts'
+import { ReviewedPassage } from '../passage/index.ts'
+import { ReportDialog, type Reporting, useReports } from '../report-dialog/index.ts'
 import { QuestionPalette } from './question-palette.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import { averageSpent, type Filter, filtered, filters, groupsOf, type Reviewed, reviewOf } from './review.ts'
-import { ReviewedPassage } from './reviewed-passage.tsx'
+import type { ReviewedSheetProps } from './reviewed-sheet.props.ts'
 import { SolvedQuestion } from './solved-question.tsx'
 import { StepBar } from './step-bar.tsx'
 import { SubjectAccuracies } from './subject-accuracies.tsx'
 import { useBookmark } from './use-bookmark.ts'
-import { type Reporting, useReports } from './use-reports.ts'
 import { useSteps } from './use-steps.ts'
 
-type SheetProps = SolutionProps & { solutions: Solutions }
-
 /** A whole sheet beside its key: what I knew by subject, the filters, the questions, and the steps from one to the next. */
-export function ReviewedSheet(props: SheetProps) {
+export function ReviewedSheet(props: ReviewedSheetProps) {
   const { t, language, examId, solutions, emit } = props
   const [filter, setFilter] = useFilter(props)
   const items = useMemo(() => reviewOf(solutions), [solutions])
@@ -59,7 +55,7 @@ export function ReviewedSheet(props: SheetProps) {
   )
 }
 
-interface QuestionsProps extends SheetProps {
+interface QuestionsProps extends ReviewedSheetProps {
   items: readonly Reviewed[]
   average: number | null
   onBookmark: (question: string) => void
@@ -95,7 +91,7 @@ function TabLabel({
   language,
   name,
   items,
-}: Pick<SheetProps, 't' | 'language'> & { name: Filter; items: Reviewed[] }) {
+}: Pick<ReviewedSheetProps, 't' | 'language'> & { name: Filter; items: Reviewed[] }) {
   return (
     <>
       {t(`solutions.filter.${name}`)}{' '}
@@ -105,7 +101,7 @@ function TabLabel({
 }
 
 /** What the attribute says, until somebody chooses; a page that writes it anew is obeyed. */
-function useFilter({ filter: wanted, examId, emit }: SheetProps): [Filter, (filter: Filter) => void] {
+function useFilter({ filter: wanted, examId, emit }: ReviewedSheetProps): [Filter, (filter: Filter) => void] {
   const asked = filters.find(name => name === wanted) ?? 'all'
   const [filter, setFilter] = useState<Filter>(asked)
   useEffect(() => setFilter(asked), [asked])

@@ -28,14 +28,14 @@ const chunkModules = {
   /** Draws the player's first question. */
   'first-paint': [
     'widgets/src/entries/embed/exam-player-first-paint.ts',
-    'widgets/src/exams/exam-player/first-paint/after-paint.ts',
+    'widgets/src/questions/drawn/after-paint.ts',
     'widgets/src/exams/exam-player/first-paint/current-question-key.ts',
     'widgets/src/exams/exam-player/first-paint/draw-first-paint.ts',
     'widgets/src/exams/exam-player/first-paint/early-taps.ts',
     'widgets/src/exams/exam-player/first-paint/first-frame.ts',
     'widgets/src/exams/exam-player/first-paint/player-shell.ts',
     'widgets/src/exams/exam-player/first-paint/prefetched.ts',
-    'widgets/src/exams/exam-player/first-paint/question-html.ts',
+    'widgets/src/questions/drawn/question-html.ts',
     'widgets/src/exams/exam-player/styles/first-paint.css',
     'widgets/src/exams/exam-player/styles/panel-and-dialogs.css',
   ],

@@ -1,7 +1,7 @@
 import type { StudyQuestion } from '@prostuti/contract'
 import type { PlacedQuestion } from '@prostuti/sdk/study'
 import { useEffect, useRef } from 'react'
-import { questionElementId } from '../../exams/exam-player/first-paint/question-html.ts'
+import { questionElementId } from '../../questions/drawn/index.ts'
 import { SolvedOptions } from '../../questions/solved-options/index.ts'
 import { Html } from '../../questions/text/index.ts'
 import { IconRepeat } from './icons.tsx'

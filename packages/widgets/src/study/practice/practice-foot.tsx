@@ -1,6 +1,6 @@
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
 import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
 import { Button, IconBack, IconFlag, IconForward } from '../../foundation/ui/index.ts'
+import { useAtom } from '../../questions/asked/index.ts'
 import { ReportDialog, useReports } from '../../questions/report-dialog/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 import { useBookmarks } from './use-bookmarks.ts'

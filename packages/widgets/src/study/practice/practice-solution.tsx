@@ -1,7 +1,7 @@
 import type { PracticedQuestion, SolutionQuestion, Solutions } from '@prostuti/contract'
 import type { Practice } from '@prostuti/sdk/study'
 import { useMemo } from 'react'
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
+import { useAtom } from '../../questions/asked/index.ts'
 import { ReviewedSheet } from '../../questions/reviewed-sheet/index.ts'
 import { solvedOf } from './answered-question.tsx'
 import { practiceName } from './practice-name.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconGrid } from '../../../foundation/icons/icons.tsx'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { Clock } from '../screen/clock.tsx'
+import { Clock } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 
 export interface ElsewhereProps {

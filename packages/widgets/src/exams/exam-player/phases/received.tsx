@@ -2,7 +2,7 @@ import type { Attempt } from '@prostuti/sdk'
 import { IconCheck } from '../../../foundation/icons/icons.tsx'
 import { formatMoment, formatTime } from '../../../foundation/text/format.ts'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 
 export interface ReceivedProps {

@@ -3,7 +3,7 @@ import { IconAlert, IconCheck, IconOffline } from '../../../foundation/icons/ico
 import { errorText } from '../../../foundation/text/error-text.ts'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 import { Received } from './received.tsx'
 

@@ -2,7 +2,7 @@ import type { Attempt } from '@prostuti/sdk'
 import type { ReactNode } from 'react'
 import { IconClock, IconOffline } from '../../../foundation/icons/icons.tsx'
 import type { Translate } from '../../../foundation/text/translate.ts'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 
 export interface SubmitDialogProps {
   attempt: Attempt

@@ -1,8 +1,8 @@
 import type { MergedEntry } from '@prostuti/contract'
 import type { Attempt } from '@prostuti/sdk'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { trusted } from '../../../foundation/look/trusted-html.ts'
-import { questionElementId } from '../first-paint/question-html.ts'
+import { trusted } from '../../foundation/look/trusted-html.ts'
+import { questionElementId } from '../drawn/index.ts'
 
 export interface QuestionProps {
   /** null while the sheet is still on its way: a tap is then kept by the browser and handed over later. */

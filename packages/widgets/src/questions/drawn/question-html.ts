@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@prostuti/contract'
 import { optionLetter } from '@prostuti/contract/option-letters'
-import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
 
 /** A question with its index in the attempt's order. */
 export interface IndexedQuestion {

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import { useCallback, useSyncExternalStore } from 'react'
-import { afterPaint } from '../first-paint/after-paint.ts'
+import { afterPaint } from '../drawn/index.ts'
 
 /** Draws again when what `select` takes from the store is another value. `select` gives primitives or parts that keep their identity. */
 export function useAtom<Value, Part = Value>(

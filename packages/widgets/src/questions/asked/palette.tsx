@@ -1,10 +1,10 @@
 import type { Attempt } from '@prostuti/sdk'
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
-import type { Language, Translate } from '../../../foundation/text/translate.ts'
-import { Chip } from '../../../foundation/ui/chip.tsx'
-import { afterPaint } from '../first-paint/after-paint.ts'
-import { useAtomAfterPaint } from '../state/use-atom.ts'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
+import { Chip } from '../../foundation/ui/chip.tsx'
+import { afterPaint } from '../drawn/index.ts'
+import { useAtomAfterPaint } from './use-atom.ts'
 
 export interface PaletteProps {
   attempt: Pick<Attempt, '$entry' | '$progress'>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { questionElementId } from '../first-paint/question-html.ts'
+import { questionElementId } from '../drawn/index.ts'
 
 type Player = RefObject<HTMLElement | null>
 

@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
 import { formatClock } from '@prostuti/sdk/i18n/format-clock'
 import { memo, useLayoutEffect, useRef } from 'react'
-import { IconClock } from '../../../foundation/icons/icons.tsx'
-import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import { IconClock } from '../../foundation/icons/icons.tsx'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
 import { urgency } from './announcements.ts'
 
 export interface ClockProps {

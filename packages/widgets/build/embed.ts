@@ -4,7 +4,7 @@ import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
-import { isIn, manualPureFunctions, sharedChunks } from './chunk-modules.ts'
+import { chunks, manualPureFunctions } from './chunks.ts'
 import { elementFiles, embedEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
@@ -61,6 +61,7 @@ const smallest: BuildOptions = {
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     ...embedded(root),
+    plugins: [...embedded(root).plugins!, chunks()],
     resolve: { alias: preactForReact },
     build: {
       ...smallest,
@@ -77,34 +78,20 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
           format: 'es',
           minify: true,
           comments: false,
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: chunk => `${nameOf(chunk)}-[hash:7].js`,
         },
       },
     },
   })
-  return chunksOf([built as Rolldown.RolldownOutput[]].flat()[0]!)
+  const { output } = [built as Rolldown.RolldownOutput[]].flat()[0]!
+  return output.filter(file => file.type === 'chunk')
 }
 
 /** `m/bn-player-lazy` for a chunk of messages, by the first of its words; `c/core` for code. */
 function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const messages = messagesOf(facadeModuleId)
   return messages ? `m/${messages.language}-${messages.words.split(/[.+]/, 1)[0]}` : `c/${name}`
-}
-
-/** Few files weigh less than many: what elements share is in a few chunks, listed module by module. */
-const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
-  sharedChunks.map((name, index) => ({ name, test: isIn(name), priority: sharedChunks.length - index }))
-
-/** The chunks of a build; throws where the bundler has made one of its own for modules that nobody has listed. */
-function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
-  const chunks = output.filter(file => file.type === 'chunk')
-  const listed: ReadonlySet<string> = new Set(sharedChunks)
-  const unlisted = chunks.filter(chunk => !chunk.isEntry && !chunk.isDynamicEntry && !listed.has(chunk.name))
-  const modules = unlisted.flatMap(chunk => Object.keys(chunk.modules))
-  if (modules.length > 0) throw new Error(`shared, but in no list of build/chunk-modules.ts: ${modules.join(', ')}`)
-  return chunks
 }
 
 async function buildLoader(

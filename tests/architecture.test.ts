@@ -176,7 +176,7 @@ describe('every package', () => {
       'packages/server/src/core/dhaka-day.ts',
       'packages/server/seed/generators/generate-questions.ts',
       'packages/server/src/questions/imports/sheets/number-formats.ts',
-      'packages/widgets/src/programs/shared/days.ts',
+      'packages/widgets/src/programs/books/days.ts',
       'site/src/staff/routines/routine-values.ts',
     ]
     const all = [...contract, ...sdk, ...widgets, ...server, ...site]

@@ -57,15 +57,7 @@ const rules = {
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
   solved: ['widgets/src/foundation/icons/icon-close.tsx', 'widgets/src/questions'],
   /** Programmes as books, days and weeks: shared by their screens and Home. */
-  books: [
-    'contract/src/goals.ts',
-    'widgets/src/programs/shared/days.ts',
-    'widgets/src/programs/shared/goal-of.ts',
-    'widgets/src/programs/shared/program-cover.tsx',
-    'widgets/src/programs/shared/program-step.tsx',
-    'widgets/src/programs/shared/progress-bar.tsx',
-    'widgets/src/programs/shared/week-strip.tsx',
-  ],
+  books: ['contract/src/goals.ts', 'widgets/src/programs/books'],
   /** What the screens of programmes share besides. */
   programs: [
     'contract/src/programs',

@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
-import { ProgramCover, ProgramStep, premiumWords } from '../../programs/shared/index.ts'
+import { ProgramCover, ProgramStep } from '../../programs/books/index.ts'
+import { premiumWords } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
-import { dayWords } from '../shared/index.ts'
+import { dayWords } from '../books/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** So many days say how a routine goes; its page has them all. */

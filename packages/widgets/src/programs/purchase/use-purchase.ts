@@ -7,8 +7,8 @@ import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { requestCoins } from '../../foundation/page/coins-needed.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
+import { toast } from '../../foundation/page/toast.ts'
 import { codeOf } from '../../foundation/text/error-text.ts'
-import { toast } from '../shared/index.ts'
 import { isBought, missingCoins, type PurchaseSubject } from './purchase-subject.ts'
 
 export interface PurchaseProps extends Pick<WidgetProps, 'client' | 't' | 'host'> {

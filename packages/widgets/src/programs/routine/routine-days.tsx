@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../foundation/ui/index.ts'
-import { longDay, monthOf } from '../shared/index.ts'
+import { longDay, monthOf } from '../books/index.ts'
 import { byMonth, groupDays } from './group-days.ts'
 import { practiceAddress } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'

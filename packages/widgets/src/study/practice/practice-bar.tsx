@@ -1,6 +1,6 @@
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { IconAlert, IconClose, IconGrid } from '../../foundation/ui/index.ts'
-import { ProgressBar } from '../../programs/shared/index.ts'
+import { ProgressBar } from '../../programs/books/index.ts'
 import { Clock, useAtom } from '../../questions/asked/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 

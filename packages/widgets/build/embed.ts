@@ -8,6 +8,7 @@ import { chunks, manualPureFunctions } from './chunks.ts'
 import { elementFiles, embedEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
+import { iconsInPlace } from './icons.ts'
 import { buildMathsFont } from './maths-font.ts'
 import { messagesOf } from './messages.ts'
 import { ownCopies } from './own-copies.ts'
@@ -47,7 +48,7 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
 
 const embedded = (root: string): InlineConfig => ({
   ...shared(root),
-  plugins: [...shared(root).plugins!, entries(), ownCopies(), bareRows()],
+  plugins: [...shared(root).plugins!, entries(), iconsInPlace(), ownCopies(), bareRows()],
 })
 
 /** Terser puts what is called once where it is called; rolldown then shortens what is left. Together they spare 1.5 %. */

@@ -1,4 +1,5 @@
 import { icon } from './icons.tsx'
+import { x } from './lucide.ts'
 
 /** By itself: the player, whose bytes are counted, has none. */
-export const IconClose = icon('M6 6l12 12M18 6L6 18')
+export const IconClose = icon(x)

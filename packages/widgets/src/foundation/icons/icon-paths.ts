@@ -1,4 +1,7 @@
-/** The lines of those icons that the player's first frame has, on a 24 × 24 grid; size and stroke come from the style sheet. */
+/**
+ * The lines of those icons that the player's first frame has, on a 24 × 24 grid; size and stroke come from the style sheet. Ours,
+ * and simpler than Lucide's: every exam pays for their bytes.
+ */
 export const check = 'M5 12.5l4.5 4.500L19 7.5'
 export const back = 'M15 5l-7 7 7 7'
 export const forward = 'M9 5l7 7-7 7'

@@ -55,7 +55,11 @@ const rules = {
   /** What the screens of study share. */
   study: ['contract/src/study', 'sdk/src/study'],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
-  solved: ['widgets/src/foundation/icons/icon-close.tsx', 'widgets/src/questions'],
+  solved: [
+    'widgets/src/foundation/icons/icon-close.tsx',
+    'widgets/src/foundation/ui/bars.tsx',
+    'widgets/src/questions',
+  ],
   /** Programmes as books, days and weeks: shared by their screens and Home. */
   books: ['contract/src/goals.ts', 'widgets/src/programs/books'],
   /** What the screens of programmes share besides. */

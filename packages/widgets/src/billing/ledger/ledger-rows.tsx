@@ -3,7 +3,7 @@ import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatMoment, formatNumber } from '../../foundation/text/format.ts'
-import { Button, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import { Button, RequestError, RowList, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { ledgerLine } from './ledger-line.ts'
 import { type LedgerPage, type LedgerView, useLedger } from './use-ledger.ts'
 
@@ -30,13 +30,13 @@ export function LedgerRows({ t, language, client, pageHref, ...query }: LedgerPr
   const now = client.now()
   return (
     <>
-      <ul className="ui-card ledger">
+      <RowList className="ledger">
         {entries.map(entry => (
           <li key={entry.id}>
             <Row {...{ entry, t, language, now }} />
           </li>
         ))}
-      </ul>
+      </RowList>
       {error ? <RequestError t={t} error={error} retry={retry} retrying={loading} /> : null}
       {!error && view.nextPage !== null ? <More t={t} view={view} pageHref={pageHref} /> : null}
     </>

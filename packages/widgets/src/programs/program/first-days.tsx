@@ -25,7 +25,7 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
           </a>
         ) : null}
       </div>
-      <ol className="ui-card program-rows ui-num">
+      <ol className="ui-card ui-rows program-rows ui-num">
         {routine.slice(first, first + shown).map(({ number, date, title, items }) => (
           <li key={number} className="program-day">
             <span>

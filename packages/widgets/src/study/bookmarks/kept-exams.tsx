@@ -2,7 +2,7 @@ import type { ExamCard, ReturnsOf } from '@prostuti/contract'
 import { onPages } from '../../exams/shared/index.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatMoment } from '../../foundation/text/format.ts'
-import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, RowList } from '../../foundation/ui/index.ts'
 import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
 import { PagesEnd } from './pages-end.tsx'
@@ -25,11 +25,11 @@ export function KeptExams(props: KeptProps) {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className="ui-card bookmarks-rows">
+        <RowList className="bookmarks-rows">
           {rows.map(exam => (
             <ExamLine key={exam.id} {...props} exam={exam} />
           ))}
-        </ul>
+        </RowList>
       ) : null}
       <PagesEnd t={t} pages={exams} />
     </>

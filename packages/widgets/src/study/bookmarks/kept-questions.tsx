@@ -2,7 +2,7 @@ import type { BookmarkedQuestion } from '@prostuti/contract'
 import { trusted } from '../../foundation/look/trusted-html.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatDay, formatNumber } from '../../foundation/text/format.ts'
-import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, RowList } from '../../foundation/ui/index.ts'
 import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps, QuestionsPage } from './bookmarks.props.ts'
 import { PagesEnd } from './pages-end.tsx'
@@ -33,11 +33,11 @@ export function KeptQuestions(props: KeptProps) {
     <>
       <SubjectPills {...props} subjects={first?.subjects} />
       {rows.length > 0 ? (
-        <ul className="ui-card bookmarks-rows">
+        <RowList className="bookmarks-rows">
           {rows.map(question => (
             <QuestionRow key={question.id} {...props} question={question} />
           ))}
-        </ul>
+        </RowList>
       ) : null}
       <PagesEnd t={t} pages={questions} />
       {practiceHref && first && first.count > 0 ? (

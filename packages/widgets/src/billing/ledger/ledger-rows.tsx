@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@prostuti/contract'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatMoment, formatNumber } from '../../foundation/text/format.ts'
 import { Button, RequestError, RowList, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
@@ -80,7 +81,7 @@ function More({ t, view, pageHref }: Pick<Look, 't'> & { view: LedgerView; pageH
       href={fillTemplate(pageHref, { page: String(view.nextPage) })}
       aria-busy={view.loading || undefined}
       onClick={event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         if (!view.loading) view.more()
       }}

@@ -5,9 +5,8 @@ import { embedEntry } from './entries.ts'
 import { sourceFile } from './source-file.ts'
 
 /**
- * Where modules go that elements share, by folder, as paths below `packages/`; the longest path that fits decides. Where none
- * fits, what the first paint imports goes to `look`, what the player imports besides to `core`, and the rest to `shared`. Files
- * are named where their folder's chunk, or an index that the player imports, would bring them to elements that do not use them.
+ * Where modules go that elements share, as paths below `packages/`: the longest that fits decides, else `chunkOf` does. Files are
+ * named that their folder, or an index that the player imports, would bring to elements which do not use them.
  */
 const rules = {
   /** Draws the player's first question, with the folders below. */
@@ -149,6 +148,7 @@ const firstPaintEntry = sourceFile(`widgets/src/${player.firstPaint}`)
 export function chunks(): Plugin {
   let ofFirstPaint: ReadonlySet<string>
   let ofPlayer: ReadonlySet<string>
+  /** Without a rule: `look` for what the first paint imports, `core` for what the player imports besides, else `shared`. */
   const chunkOf = (id: string): ChunkName => {
     const byRule = chunkByRule(id.split('?', 1)[0]!)
     if (ofFirstPaint.has(id) && firstPaintFolders.some(folder => id.startsWith(folder))) return 'first-paint'

@@ -1,29 +1,27 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 import { sourceFile } from './source-file.ts'
 
-/** The tables of operations that elements use. */
-const tables: ReadonlySet<string> = new Set(
-  ['auth', 'auth/account', 'billing', 'core', 'exams', 'exams/attempt', 'programs', 'questions', 'study'].map(feature =>
-    sourceFile(`contract/src/${feature}/operations.ts`),
-  ),
-)
+const contract = sourceFile('contract/src')
+
+/** The contract's tables of operations, `exams/attempt/operations.ts` too. */
+const isTable = (id: string): boolean => id.startsWith(contract) && id.endsWith('/operations.ts')
 
 /** Makes a whole row. Nothing of it may be left in the embed. */
 const rowMaker = sourceFile('contract/src/operation.ts')
 
 /**
  * In the embed a row of the contract's table is a method and a path: its id and who may call it are for the server. Fails
- * where a whole row is left, because its table is not listed above.
+ * where a whole row is left, because its table stands in a file of another name.
  */
 export function bareRows(): Plugin {
   return {
     name: 'prostuti:bare-rows',
     enforce: 'pre',
-    transform: (code, id) => (tables.has(id) ? { code: withBareRows(id, code), map: null } : null),
+    transform: (code, id) => (isTable(id) ? { code: withBareRows(id, code), map: null } : null),
     generateBundle(_, files) {
       for (const file of Object.values(files))
         if (file.type === 'chunk' && file.modules[rowMaker]?.renderedLength)
-          this.error(`whole rows of operations in ${file.name}: their table is missing in build/bare-rows.ts`)
+          this.error(`whole rows of operations in ${file.name}: their table is no operations.ts of the contract`)
     },
   }
 }

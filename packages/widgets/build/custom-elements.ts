@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { elements } from './elements.ts'
 
 interface Described {
   name: string
@@ -11,12 +12,11 @@ interface Described {
  * `defineWidget` has them, slots and CSS properties from its comment, events from the widget's `…Events`.
  */
 export function buildCustomElements(root: string): void {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .filter(file => !file.includes('.test.'))
-    .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  const modules = sources
-    .filter(({ file, text }) => !file.includes('foundation/') && /= defineWidget\(\{/.test(text))
-    .map(({ file, text }) => moduleOf(file, text, sources.map(source => source.text).join('\n')))
+  const all = globSync('src/**/*.props.ts', { cwd: root }).map(file => readFileSync(join(root, file), 'utf8'))
+  const modules = elements.map(({ folder }) => {
+    const file = `src/${folder}/index.ts`
+    return moduleOf(file, readFileSync(join(root, file), 'utf8'), all.join('\n'))
+  })
   const manifest = { schemaVersion: '1.0.0', modules }
   writeFileSync(join(root, 'dist/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

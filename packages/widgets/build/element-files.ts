@@ -1,52 +1,29 @@
 import type { Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { lateMessages, messagesOf } from './messages.ts'
+import { elements } from './elements.ts'
+import { embedEntry } from './entries.ts'
+import { messagesOf } from './messages.ts'
 import { sourceFile } from './source-file.ts'
 
-/** The module that registers each element, in `src/entries/embed`. */
-const modules = {
-  'prostuti-bookmarks': 'bookmarks.ts',
-  'prostuti-buy-coin': 'buy-coin.ts',
-  'prostuti-delete-account': 'delete-account.ts',
-  'prostuti-exam-join': 'exam-join.ts',
-  'prostuti-exam-list': 'exam-list.ts',
-  'prostuti-exam-player': 'exam-player.ts',
-  'prostuti-exam-result': 'exam-result.ts',
-  'prostuti-exam-solution': 'exam-solution.ts',
-  'prostuti-feedback': 'feedback.ts',
-  'prostuti-home': 'home.ts',
-  'prostuti-login': 'login.ts',
-  'prostuti-notebook': 'notebook.ts',
-  'prostuti-practice': 'practice.ts',
-  'prostuti-premium': 'premium.ts',
-  'prostuti-program': 'program.ts',
-  'prostuti-program-list': 'program-list.ts',
-  'prostuti-profile': 'profile.ts',
-  'prostuti-rank-list': 'rank-list.ts',
-  'prostuti-routine': 'routine.ts',
-  'prostuti-search': 'search.ts',
-  'prostuti-shell': 'shell.ts',
-} as const
+/** Chunks that an element does not wait for. */
+const lateMessages: ReadonlySet<string> = new Set(
+  elements.flatMap(({ entry }) => Object.values(entry.lateWords ?? {}).map(words => words.join('+'))),
+)
 
-/** The module that draws an element before the one above has come. */
-const firstPaintModules: Partial<Record<Tag, string>> = {
-  'prostuti-exam-player': 'exam-player-first-paint.ts',
-}
+/** Several small elements around a page, in one entry. */
+const shell = 'prostuti-shell'
 
-type Tag = keyof typeof modules
+const tags: readonly string[] = [...elements.map(({ tag }) => tag), shell].sort()
+const firstPaintOf = (tag: string) => `${tag}-first-paint`
 
-const tags = Object.keys(modules) as Tag[]
-const firstPaintOf = (tag: Tag) => `${tag}-first-paint`
-const entryFile = (name: string) => sourceFile(`widgets/src/entries/embed/${name}`)
-
-/** The entries of the embed's build by the names of their chunks; throws where a module is missing. */
+/** The entries of the embed's build by the names of their chunks. */
 export function embedEntries(): Record<string, string> {
-  return Object.fromEntries(
-    tags.flatMap(tag => {
-      const early = firstPaintModules[tag]
-      return [[tag, entryFile(modules[tag])], ...(early ? [[firstPaintOf(tag), entryFile(early)]] : [])]
-    }),
-  )
+  const early = elements.flatMap(({ tag, firstPaint }) => (firstPaint ? [[tag, firstPaint] as const] : []))
+  return {
+    ...Object.fromEntries(elements.map(({ tag }) => [tag, embedEntry(tag)])),
+    ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
+    [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
+  }
 }
 
 /** By tag: the code with everything it imports, and the messages of each language. */
@@ -70,7 +47,7 @@ export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<st
   const needed = [...entries.values()].flatMap(entry => [...imported(entry.fileName)])
   const users = (file: string) => needed.filter(each => each === file).length
 
-  const filesOf = (tag: Tag): ElementFiles => {
+  const filesOf = (tag: string): ElementFiles => {
     const { fileName } = entries.get(tag)!
     const early = entries.get(firstPaintOf(tag))
     // What most elements need comes first: lists that begin alike weigh little in the loader.

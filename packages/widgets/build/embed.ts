@@ -4,34 +4,26 @@ import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
-import { isIn, manualPureFunctions, sharedChunks } from './chunk-modules.ts'
+import { chunks, manualPureFunctions } from './chunks.ts'
 import { elementFiles, embedEntries } from './element-files.ts'
+import { elements } from './elements.ts'
+import { entries } from './entries.ts'
+import { iconsInPlace } from './icons.ts'
 import { buildMathsFont } from './maths-font.ts'
 import { messagesOf } from './messages.ts'
 import { ownCopies } from './own-copies.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
 
-/**
- * What the loader has no use for: lists of what may be asked for later, and elements that the site's pages name themselves:
- * the shell, programmes, profiles and what is bought, whose calls no partner's token may make. Each entry weighs on every partner's exam.
- */
-const unknownToLoader = new Set([
-  'all',
-  'prostuti-shell',
-  'prostuti-bookmarks',
-  'prostuti-buy-coin',
-  'prostuti-delete-account',
-  'prostuti-feedback',
-  'prostuti-notebook',
-  'prostuti-practice',
-  'prostuti-premium',
-  'prostuti-profile',
-  'prostuti-program',
-  'prostuti-program-list',
-  'prostuti-routine',
-  'prostuti-search',
-])
+/** What the loader has no use for: lists of what may be asked for later, and elements of our own pages alone. */
+const knownToLoader = new Set<string>(elements.filter(({ entry }) => entry.onPartnerPages).map(({ tag }) => tag))
+
+const forLoader = (files: Record<string, ElementFiles>) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([tag]) => knownToLoader.has(tag))
+      .map(([tag, { all, ...needed }]) => [tag, needed]),
+  )
 
 /** What the build tells of itself: which files an element needs, and what every file weighs. */
 export interface EmbedManifest {
@@ -47,16 +39,16 @@ export interface EmbedManifest {
 export async function buildEmbed(root: string): Promise<EmbedManifest> {
   const outDir = join(root, 'dist/embed')
   mkdirSync(outDir, { recursive: true })
-  const elements = elementFiles(await buildChunks(root, outDir))
-  await buildLoader(root, outDir, elements, await buildMathsFont(root))
-  const manifest = { loader: 'prostuti.js', elements, files: precompress(outDir) }
+  const made = elementFiles(await buildChunks(root, outDir))
+  await buildLoader(root, outDir, made, await buildMathsFont(root))
+  const manifest = { loader: 'prostuti.js', elements: made, files: precompress(outDir) }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
 
 const embedded = (root: string): InlineConfig => ({
   ...shared(root),
-  plugins: [...shared(root).plugins!, ownCopies(), bareRows()],
+  plugins: [...shared(root).plugins!, entries(), iconsInPlace(), ownCopies(), bareRows()],
 })
 
 /** Terser puts what is called once where it is called; rolldown then shortens what is left. Together they spare 1.5 %. */
@@ -70,14 +62,16 @@ const smallest: BuildOptions = {
 async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     ...embedded(root),
+    plugins: [...embedded(root).plugins!, chunks()],
     resolve: { alias: preactForReact },
     build: {
       ...smallest,
       outDir,
       emptyOutDir: true,
       // As a library: no preload helper in the chunks, since the loader fetches all of an element's files at once.
-      lib: { entry: embedEntries(), formats: ['es'] },
+      lib: { entry: '', formats: ['es'] },
       rolldownOptions: {
+        input: embedEntries(),
         checks: { pluginTimings: false },
         treeshake: { manualPureFunctions: manualPureFunctions() },
         preserveEntrySignatures: 'allow-extension',
@@ -85,14 +79,14 @@ async function buildChunks(root: string, outDir: string): Promise<Rolldown.Outpu
           format: 'es',
           minify: true,
           comments: false,
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: chunk => `${nameOf(chunk)}-[hash:7].js`,
         },
       },
     },
   })
-  return chunksOf([built as Rolldown.RolldownOutput[]].flat()[0]!)
+  const { output } = [built as Rolldown.RolldownOutput[]].flat()[0]!
+  return output.filter(file => file.type === 'chunk')
 }
 
 /** `m/bn-player-lazy` for a chunk of messages, by the first of its words; `c/core` for code. */
@@ -101,30 +95,16 @@ function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name
   return messages ? `m/${messages.language}-${messages.words.split(/[.+]/, 1)[0]}` : `c/${name}`
 }
 
-/** Few files weigh less than many: what elements share is in a few chunks, listed module by module. */
-const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
-  sharedChunks.map((name, index) => ({ name, test: isIn(name), priority: sharedChunks.length - index }))
-
-/** The chunks of a build; throws where the bundler has made one of its own for modules that nobody has listed. */
-function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
-  const chunks = output.filter(file => file.type === 'chunk')
-  const listed: ReadonlySet<string> = new Set(sharedChunks)
-  const unlisted = chunks.filter(chunk => !chunk.isEntry && !chunk.isDynamicEntry && !listed.has(chunk.name))
-  const modules = unlisted.flatMap(chunk => Object.keys(chunk.modules))
-  if (modules.length > 0) throw new Error(`shared, but in no list of build/chunk-modules.ts: ${modules.join(', ')}`)
-  return chunks
-}
-
 async function buildLoader(
   root: string,
   outDir: string,
-  elements: Record<string, ElementFiles>,
+  files: Record<string, ElementFiles>,
   mathsFont: string,
 ): Promise<void> {
   await build({
     ...embedded(root),
     define: {
-      PROSTUTI_FILES: JSON.stringify(elements, (key, value) => (unknownToLoader.has(key) ? undefined : value)),
+      PROSTUTI_FILES: JSON.stringify(forLoader(files)),
       PROSTUTI_MATHS_FONT: JSON.stringify(mathsFont),
     },
     build: {

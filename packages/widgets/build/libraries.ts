@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { preactForReact } from './aliases.ts'
+import { entries, reactEntry } from './entries.ts'
 import { shared, target } from './shared.ts'
 
 /** What a React host brings itself. */
@@ -11,14 +12,19 @@ export async function buildReact(root: string): Promise<void> {
   const entry = (name: string) => join(root, `src/entries/${name}.ts`)
   await build({
     ...shared(root),
+    plugins: [...shared(root).plugins!, entries()],
     // The host's own bundler decides about development and production.
     define: {},
     build: {
       outDir: join(root, 'dist/react'),
       emptyOutDir: true,
       target,
-      lib: { entry: { react: entry('react'), elements: entry('elements'), define: entry('define') }, formats: ['es'] },
-      rolldownOptions: { external: reactOfTheHost, output: { chunkFileNames: '[name]-[hash].js' } },
+      lib: { entry: '', formats: ['es'] },
+      rolldownOptions: {
+        input: { react: reactEntry, elements: entry('elements'), define: entry('define') },
+        external: reactOfTheHost,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageTokensCss } from '../src/foundation/page-tokens.ts'
+import { pageTokensCss } from '../src/foundation/look/page-tokens.ts'
 
 /** Steps and primitives, in the order in which they may overrule each other. */
 const parts = [
-  'scale',
+  'look/scale',
   ...'ui card chip tool dialog field tabs table progress avatar state chart'.split(' ').map(name => `ui/${name}`),
 ]
 

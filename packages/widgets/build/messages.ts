@@ -21,9 +21,6 @@ const playerStart =
 /** Answers that no call of the player gets: of lists, of purchases and of results that are not out. */
 const neverInPlayer = /^ui\.error\.(already_purchased|no_data|result_not_published)/
 
-/** Chunks that an element does not wait for (`entries/embed/exam-player.ts`). */
-export const lateMessages: ReadonlySet<string> = new Set(['player-start', 'player-lazy', 'purchase+payment', 'lobby'])
-
 /** What a module of messages holds: `bn`, `player+ui`; null for any other module. */
 export function messagesOf(id: string | null | undefined): { language: string; words: string } | null {
   if (!id?.startsWith(`\0${prefix}`)) return null

@@ -3,21 +3,10 @@ import type { Plugin } from 'vite'
 import { sourceFile } from './source-file.ts'
 
 /**
- * Modules of the player that practice has a copy of: the two are never on one page, and a chunk in common would make every
- * exam heavier.
+ * What the player and practice ask questions with, of which each has a copy: the two are never on one page, and a chunk in
+ * common would make every exam heavier.
  */
-const copied: ReadonlySet<string> = new Set(
-  [
-    'screen/announcements.ts',
-    'screen/clock.tsx',
-    'screen/focus.ts',
-    'screen/keyboard.ts',
-    'screen/palette.tsx',
-    'screen/question.tsx',
-    'screen/use-wide.ts',
-    'state/use-atom.ts',
-  ].map(file => sourceFile(`widgets/src/exams/exam-player/${file}`)),
-)
+const copied = `${sourceFile('widgets/src/questions/asked')}/`
 
 /** Named beside its original, so that what it imports is found from there. */
 const mark = '.own-copy.'
@@ -34,7 +23,7 @@ export function ownCopies(): Plugin {
     async resolveId(source, importer, options) {
       if (!importer || !copies(importer) || !source.startsWith('.')) return null
       const found = await this.resolve(source, originalOf(importer), { ...options, skipSelf: true })
-      return found && copied.has(found.id) ? copyOf(found.id) : found
+      return found?.id.startsWith(copied) ? copyOf(found.id) : found
     },
     load: id => (id.includes(mark) ? readFileSync(originalOf(id), 'utf8') : null),
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { reactTypes } from './entries.ts'
 
 /** Makes `dist/types` of what the compiler says of our sources; the entries' files are what `exports` names. */
 export function buildTypes(root: string): void {
@@ -18,12 +19,15 @@ export function buildTypes(root: string): void {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, namedAsBuilt(readFileSync(join(emitted, file), 'utf8')))
   }
+  writeFileSync(join(root, 'dist/types/entries/react.d.ts'), reactTypes)
 }
 
-/** Suites are not, nor what the compiler's folder remembers of sources that are gone. */
+/** Suites are not, nor what the builds alone read, nor what the compiler's folder remembers of sources that are gone. */
 function isPublic(root: string, file: string): boolean {
   const source = join(root, 'src', file.replace(/\.d\.ts$/, ''))
-  return !/\.test\.d\.ts$|(^|\/)testing\//.test(file) && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`))
+  return (
+    !/\.(test|entry)\.d\.ts$|(^|\/)testing\//.test(file) && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`))
+  )
 }
 
 /** Declarations name their neighbours as the sources do, `.ts`; a partner's compiler looks for `.js` and finds `.d.ts`. */

@@ -1,7 +1,7 @@
 /** The widgets as custom elements drawn by React, for pages that have React already. Importing this registers nothing. */
-import { define } from '../foundation/define.ts'
-import type { Widget } from '../foundation/define-widget.ts'
-import { elementFromReact } from '../foundation/from-react.ts'
+import { define } from '../foundation/element/define.ts'
+import type { Widget } from '../foundation/element/define-widget.ts'
+import { elementFromReact } from '../foundation/element/from-react.ts'
 import { reactFlavour } from './react-flavour.ts'
 import * as widgets from './widgets.ts'
 

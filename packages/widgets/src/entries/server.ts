@@ -6,46 +6,16 @@ import type { Joined, Paper } from '@prostuti/contract'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { drawPlayerShell, firstFrame, firstPaintStyles } from '../exams/exam-player/first-paint/index.ts'
-import type { CommonAttributes, OwnProps, Widget } from '../foundation/define-widget.ts'
-import { renderElement as render } from '../foundation/render-element.tsx'
-import { silentClient } from '../foundation/silent-client.ts'
-import { styleTextOf } from '../foundation/styles.ts'
-import { createTranslator, type Language } from '../foundation/translate.ts'
-import {
-  buyCoin,
-  examJoin,
-  examList,
-  examPlayer,
-  examResult,
-  home,
-  login,
-  premium,
-  profile,
-  program,
-  programList,
-  rankList,
-  routine,
-  search,
-} from './widgets.ts'
+import type { CommonAttributes, OwnProps, Widget } from '../foundation/element/define-widget.ts'
+import { renderElement as render } from '../foundation/element/render-element.tsx'
+import { silentClient } from '../foundation/element/silent-client.ts'
+import { styleTextOf } from '../foundation/look/styles.ts'
+import { createTranslator, type Language } from '../foundation/text/translate.ts'
+import * as all from './widgets.ts'
 
 export { earlyTapsScript } from '../exams/exam-player/first-paint/index.ts'
 
-const widgets = {
-  login,
-  home,
-  examJoin,
-  examList,
-  examResult,
-  rankList,
-  examPlayer,
-  programList,
-  program,
-  profile,
-  routine,
-  search,
-  buyCoin,
-  premium,
-}
+const widgets = { ...all }
 
 type Widgets = typeof widgets
 

@@ -1,4 +1,4 @@
-/** Every widget there is. */
+/** THE list of elements, a line each: tags, entries, manifest and types are made from it (`build/elements.ts`). */
 export { deleteAccount } from '../auth/delete-account/index.ts'
 export { login } from '../auth/login/index.ts'
 export { profile } from '../auth/profile/index.ts'

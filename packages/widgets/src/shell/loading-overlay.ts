@@ -1,10 +1,7 @@
 import { html, LitElement, unsafeCSS } from 'lit'
+import { settings } from '../foundation/icons/lucide.ts'
 import styles from './loading-overlay.css?inline'
 import type { Busy } from './messages.ts'
-
-/** Lucide's settings wheel. */
-const gear =
-  'M12.22 2h-.44a2 2 0 0 0-2 2v.18a2 2 0 0 1-1 1.73l-.43.25a2 2 0 0 1-2 0l-.15-.08a2 2 0 0 0-2.73.73l-.22.38a2 2 0 0 0 .73 2.73l.15.1a2 2 0 0 1 1 1.72v.51a2 2 0 0 1-1 1.74l-.15.09a2 2 0 0 0-.73 2.73l.22.38a2 2 0 0 0 2.73.73l.15-.08a2 2 0 0 1 2 0l.43.25a2 2 0 0 1 1 1.73V20a2 2 0 0 0 2 2h.44a2 2 0 0 0 2-2v-.18a2 2 0 0 1 1-1.73l.43-.25a2 2 0 0 1 2 0l.15.08a2 2 0 0 0 2.73-.73l.22-.39a2 2 0 0 0-.73-2.73l-.15-.08a2 2 0 0 1-1-1.74v-.5a2 2 0 0 1 1-1.74l.15-.09a2 2 0 0 0 .73-2.73l-.22-.38a2 2 0 0 0-2.73-.73l-.15.08a2 2 0 0 1-2 0l-.43-.25a2 2 0 0 1-1-1.73V4a2 2 0 0 0-2-2zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z'
 
 /**
  * Covers the page with a turning gear and a word while something must not be disturbed; what was focused is focused again
@@ -29,7 +26,7 @@ export class LoadingOverlay extends LitElement {
 
   override render() {
     return html`<dialog aria-labelledby="word" @cancel=${(event: Event) => event.preventDefault()}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${gear} /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${settings} /></svg>
       <p id="word" role="status" tabindex="-1">${this.#waiting.at(-1)?.overlay}</p>
     </dialog>`
   }

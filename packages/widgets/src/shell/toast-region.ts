@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
+import { x } from '../foundation/icons/lucide.ts'
 import { barBelow } from './bar-below.ts'
 import type { Toast } from './messages.ts'
 import styles from './toast-region.css?inline'
@@ -70,7 +71,7 @@ export class ToastRegion extends LitElement {
         toast => html`<article data-tone=${toast.tone ?? 'plain'}>
           <p>${toast.text} ${toast.action ? html`<a href=${toast.action.href}>${toast.action.label}</a>` : nothing}</p>
           <button type="button" aria-label=${this.getAttribute('close') ?? nothing} @click=${() => this.#close(toast)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12" /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${x} /></svg>
           </button>
         </article>`,
       )}

@@ -13,7 +13,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import type { ExamsApi } from '@prostuti/sdk/exams'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
-import { clients } from '../foundation/client.ts'
+import { clients } from '../foundation/element/client.ts'
 
 /** Saturday, 21 November 2026, 09:30 in Bangladesh. */
 export const now = Date.parse('2026-11-21T03:30:00Z')

@@ -1,4 +1,4 @@
-import { tokensCss } from '../foundation/tokens.ts'
+import { tokensCss } from '../foundation/look/tokens.ts'
 import { defineShell } from '../shell/index.ts'
 
 /** The tokens that a page gives, for suites that measure contrast. */

@@ -1,6 +1,6 @@
 import { accountApiOf } from '@prostuti/sdk/auth'
 import { type FormEvent, useState } from 'react'
-import { codeOf, errorText } from '../../foundation/error-text.ts'
+import { codeOf, errorText } from '../../foundation/text/error-text.ts'
 import { Button, ButtonLink, ErrorPanel, Field } from '../../foundation/ui/index.ts'
 import type { DeleteAccountProps } from './delete-account.props.ts'
 import { isConfirmed } from './is-confirmed.ts'

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface DeleteAccountEvents {
   /** The account is gone and nobody is signed in; `text` says so, for the page that comes next. */

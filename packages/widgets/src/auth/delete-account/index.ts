@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './delete-account.css?inline'
 import type { DeleteAccountEvents } from './delete-account.props.ts'
 import { DeleteAccount } from './delete-account.view.tsx'

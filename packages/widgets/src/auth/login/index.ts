@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './login.css?inline'
 import type { LoginEvents } from './login.props.ts'
 import { Login } from './login.view.tsx'

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface LoginEvents {
   'signed-in': { user: UserInfo; next: string | null }

@@ -1,7 +1,7 @@
 import { isBonusDue } from '@prostuti/sdk/auth/person'
 import { useRef } from 'react'
 import { takeBonus } from '../../billing/daily-bonus/index.ts'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { PersonProps } from './profile.props.ts'
 import { useSaving } from './use-saving.ts'

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
 import { type Goal, goals } from '@prostuti/contract/goals'
 import { accountApiOf } from '@prostuti/sdk/auth'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import type { PersonProps } from './profile.props.ts'
 import { useSaving } from './use-saving.ts'
 

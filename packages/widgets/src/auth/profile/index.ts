@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './profile.css?inline'
 import type { ProfileEvents } from './profile.props.ts'
 import { Profile } from './profile.view.tsx'

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 import type { LedgerPage } from '../../billing/ledger/index.ts'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { Toast } from '../../shell/index.ts'
 
 export interface ProfileEvents {

@@ -1,7 +1,7 @@
 import { signOutEverywhere } from '@prostuti/sdk/auth'
 import { useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
-import { Button, Dialog, IconForward } from '../../foundation/ui/index.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
+import { Button, Dialog, IconForward, RowList } from '../../foundation/ui/index.ts'
 import { IconLanguage, IconSignOut, IconTrash } from './icons.tsx'
 import type { PersonProps, ProfileProps } from './profile.props.ts'
 import { useSaving } from './use-saving.ts'
@@ -13,7 +13,7 @@ export function Settings(props: PersonProps & Pick<ProfileProps, 'languageHref' 
   return (
     <>
       <h2 className="ui-hidden">{t('profile.settings')}</h2>
-      <ul className="ui-card profile-rows">
+      <RowList className="profile-rows">
         {languageHref ? (
           <li>
             <a href={languageHref} hrefLang={language === 'bn' ? 'en' : 'bn'}>
@@ -42,7 +42,7 @@ export function Settings(props: PersonProps & Pick<ProfileProps, 'languageHref' 
             </a>
           </li>
         ) : null}
-      </ul>
+      </RowList>
       <SignOutEverywhere {...props} open={asking} onClose={() => setAsking(false)} />
     </>
   )

@@ -2,7 +2,7 @@ import type { UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { type PartnerSignInView, partnerSignInOf } from '@prostuti/sdk/partners'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 
 export interface PartnerSignInProps {

@@ -1,9 +1,9 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { useEffect } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import { IconPerson } from '../../foundation/icons/icons.tsx'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { ButtonLink } from '../../foundation/ui/button-link.tsx'
-import { IconPerson } from '../../foundation/ui/icons.tsx'
 import { PartnerSignIn } from './partner-sign-in.tsx'
 
 export interface SignInPromptProps {

@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { signInWithProvider } from '@prostuti/sdk/auth'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { useState } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { PartnerSignIn } from './partner-sign-in.tsx'
 

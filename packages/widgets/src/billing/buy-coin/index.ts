@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './buy-coin.css?inline'
 import type { BuyCoinEvents } from './buy-coin.props.ts'
 import { BuyCoin } from './buy-coin.view.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { useKnownUser } from '../../foundation/data/use-known-user.ts'
 import { IconCoins } from '../../foundation/ui/index.ts'
-import { useKnownUser } from '../../foundation/use-known-user.ts'
 import type { BuyCoinProps, WantedCoins } from './buy-coin.props.ts'
 
 /** Why it opened, and what the person has. */

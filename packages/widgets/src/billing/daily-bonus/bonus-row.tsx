@@ -1,7 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
-import type { Translate } from '../../foundation/translate.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { Button, IconCoins } from '../../foundation/ui/index.ts'
 
 interface BonusRowProps {

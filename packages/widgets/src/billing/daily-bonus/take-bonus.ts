@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { billingApiOf } from '@prostuti/sdk/billing'
-import { codeOf } from '../../foundation/error-text.ts'
+import { codeOf } from '../../foundation/text/error-text.ts'
 
 /** Whether the coins of today came by this call; where another device has taken them, the balance says so. Throws what else fails. */
 export async function takeBonus(client: Prostuti): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@prostuti/contract'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 /** What an entry is called where it has a title to name; the others say it without. */
 const titled: Partial<Record<LedgerEntry['reason'], string>> = {

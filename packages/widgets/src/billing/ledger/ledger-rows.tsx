@@ -1,9 +1,10 @@
 import type { LedgerEntry } from '@prostuti/contract'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatMoment, formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Button, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMoment, formatNumber } from '../../foundation/text/format.ts'
+import { Button, RequestError, RowList, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { ledgerLine } from './ledger-line.ts'
 import { type LedgerPage, type LedgerView, useLedger } from './use-ledger.ts'
 
@@ -30,13 +31,13 @@ export function LedgerRows({ t, language, client, pageHref, ...query }: LedgerPr
   const now = client.now()
   return (
     <>
-      <ul className="ui-card ledger">
+      <RowList className="ledger">
         {entries.map(entry => (
           <li key={entry.id}>
             <Row {...{ entry, t, language, now }} />
           </li>
         ))}
-      </ul>
+      </RowList>
       {error ? <RequestError t={t} error={error} retry={retry} retrying={loading} /> : null}
       {!error && view.nextPage !== null ? <More t={t} view={view} pageHref={pageHref} /> : null}
     </>
@@ -80,7 +81,7 @@ function More({ t, view, pageHref }: Pick<Look, 't'> & { view: LedgerView; pageH
       href={fillTemplate(pageHref, { page: String(view.nextPage) })}
       aria-busy={view.loading || undefined}
       onClick={event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         if (!view.loading) view.more()
       }}

@@ -1,3 +1,4 @@
-import { icon } from '../../foundation/ui/icons.tsx'
+import { icon } from '../../foundation/icons/icons.tsx'
+import { lock } from '../../foundation/icons/lucide.ts'
 
-export const IconLock = icon('M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3')
+export const IconLock = icon(lock)

@@ -1,7 +1,7 @@
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { SignInWays } from '../../auth/sign-in/index.ts'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { Button, VisuallyHidden } from '../../foundation/ui/index.ts'
 import { IconLock } from './icons.tsx'
 import { PaymentTrouble } from './payment-trouble.tsx'

@@ -1,9 +1,9 @@
 import { type PaymentsApi, paymentsApiOf } from '@prostuti/sdk/billing'
 import type { ReactNode } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { EmptyState } from '../../foundation/ui/empty-state.tsx'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
-import { useRequest } from '../../foundation/use-request.ts'
 import { ChoicesSkeleton } from './choices-skeleton.tsx'
 
 interface ScreenProps<Goods> extends Pick<WidgetProps, 'client' | 't'> {

@@ -1,6 +1,6 @@
 import { isPriceChange } from '@prostuti/sdk/billing'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { codeOf, errorText } from '../../foundation/error-text.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { codeOf, errorText } from '../../foundation/text/error-text.ts'
 
 const words: Readonly<Record<string, string>> = {
   network_lost: 'payment.lost',

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
 import { isPriceChange, type PaymentRequest, paymentsApiOf } from '@prostuti/sdk/billing'
 import { useEffect, useRef, useState } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { requestSignIn } from '../../foundation/sign-in-needed.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
 
 export interface PaymentEvents {
   /** The order is made, and the page is being left for the gateway's. */

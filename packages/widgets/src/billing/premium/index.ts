@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './premium.css?inline'
 import type { PremiumEvents } from './premium.props.ts'
 import { Premium } from './premium.view.tsx'

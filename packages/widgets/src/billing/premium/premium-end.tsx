@@ -1,7 +1,7 @@
 import { premiumEnd } from '@prostuti/sdk/billing'
 import { formatDate } from '@prostuti/sdk/i18n/format'
+import { useKnownUser } from '../../foundation/data/use-known-user.ts'
 import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
-import { useKnownUser } from '../../foundation/use-known-user.ts'
 import type { PremiumProps } from './premium.props.ts'
 
 /** Until when premium will be, before anybody pays; and that it ends by itself. */

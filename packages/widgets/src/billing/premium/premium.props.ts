@@ -1,5 +1,5 @@
 import type { PremiumPack } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { ForSale, PaymentEvents } from '../payments/index.ts'
 
 export type PremiumEvents = PaymentEvents

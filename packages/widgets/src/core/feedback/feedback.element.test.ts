@@ -1,5 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { type SignInNeeded, signInNeeded } from '../../foundation/sign-in-needed.ts'
+import { type SignInNeeded, signInNeeded } from '../../foundation/page/sign-in-needed.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'

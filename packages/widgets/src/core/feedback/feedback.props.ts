@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface FeedbackEvents {
   /** The server has it. */

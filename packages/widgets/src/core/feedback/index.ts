@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './feedback.css?inline'
 import type { FeedbackEvents } from './feedback.props.ts'
 import { Feedback } from './feedback.view.tsx'

@@ -1,7 +1,7 @@
 import { feedbackApiOf } from '@prostuti/sdk/core'
 import { useEffect, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
-import { requestSignIn } from '../../foundation/sign-in-needed.ts'
+import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import type { FeedbackProps } from './feedback.props.ts'
 import { type Draft, keepDraft, takeDraft } from './feedback-draft.ts'
 

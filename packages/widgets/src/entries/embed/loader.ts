@@ -1,6 +1,6 @@
 import { type PrefetchedAttempt, prefetchAttempt } from '@prostuti/sdk/exams/prefetch'
 import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts'
-import type { Messages } from '../../foundation/translate.ts'
+import type { Messages } from '../../foundation/text/translate.ts'
 import type { ElementFiles } from './files.ts'
 import { nameMathsFont } from './maths-font.ts'
 

@@ -1,7 +1,7 @@
-import { define } from '../../foundation/define.ts'
-import type { Widget } from '../../foundation/define-widget.ts'
-import { elementFromPreact } from '../../foundation/from-preact.ts'
-import { lazyMessages, type MessageChunks, moreMessages } from '../../foundation/lazy-messages.ts'
+import { define } from '../../foundation/element/define.ts'
+import type { Widget } from '../../foundation/element/define-widget.ts'
+import { elementFromPreact } from '../../foundation/element/from-preact.ts'
+import { lazyMessages, type MessageChunks, moreMessages } from '../../foundation/element/lazy-messages.ts'
 
 /** The API stands on the host that this code came from. */
 const base = `${new URL(import.meta.url).origin}/api/`

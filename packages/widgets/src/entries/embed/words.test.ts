@@ -1,15 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readMessages, wordsOf } from '../../../build/messages.ts'
+import { elements, wordsOf } from '../../../build/elements.ts'
+import { wordsOf as messagesIn, readMessages } from '../../../build/messages.ts'
 
-const folder = import.meta.dirname
-const entries = globSync('*.ts', { cwd: folder }).filter(file => chunksNamedIn(file).length > 0)
-
-/** The names of an entry's chunks of Bangla messages. */
-function chunksNamedIn(file: string): string[] {
-  return [...read(join(folder, file)).matchAll(/'virtual:messages\/bn\/([^']+)'/g)].map(([, words]) => words!)
-}
+const src = join(import.meta.dirname, '../..')
 
 /** An entry and all of our own modules that it may load; through an index only those whose names are imported. */
 function modulesOf(file: string, met = new Set<string>()): Set<string> {
@@ -53,9 +48,10 @@ function wordsSaidBy(file: string): string[] {
 }
 
 describe('an element on somebody else’s page', () => {
-  it.each(entries)('has every sentence that it may say with it (%s)', entry => {
-    const brought = new Set(chunksNamedIn(entry).flatMap(words => Object.keys(wordsOf('bn', words)).map(spoken)))
-    const said = [...modulesOf(join(folder, entry))].flatMap(wordsSaidBy)
+  it.each(elements)('has every sentence that it may say with it ($tag)', element => {
+    const chunks = [wordsOf(element), ...Object.values(element.entry.lateWords ?? {}).map(words => words.join('+'))]
+    const brought = new Set(chunks.flatMap(words => Object.keys(messagesIn('bn', words)).map(spoken)))
+    const said = [...modulesOf(join(src, element.folder, 'index.ts'))].flatMap(wordsSaidBy)
     expect(said.length).toBeGreaterThan(0)
     expect([...new Set(said)].filter(key => !brought.has(key))).toEqual([])
   })

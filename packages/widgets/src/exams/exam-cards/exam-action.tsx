@@ -1,6 +1,6 @@
 import type { ExamState } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { IconForward, RowLink, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 
 const actions: Record<ExamState, string> = { running: 'list.take', upcoming: 'list.details', archived: 'list.practise' }
@@ -38,15 +38,9 @@ export function ExamAction({ exam, t, look, href, onChoose }: WayProps) {
         <VisuallyHidden>: {exam.title}</VisuallyHidden>
       </span>
     )
-  if (href)
-    return (
-      <a {...props} href={href} onClick={onChoose}>
-        {words}
-      </a>
-    )
   return (
-    <button {...props} type="button" onClick={onChoose}>
+    <RowLink {...props} href={href} onChoose={onChoose}>
       {words}
-    </button>
+    </RowLink>
   )
 }

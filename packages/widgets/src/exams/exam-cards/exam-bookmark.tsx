@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { BookmarkToggle } from '../bookmark-toggle/index.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 
 interface ExamBookmarkProps extends Pick<WidgetProps, 'client' | 'host' | 't'> {

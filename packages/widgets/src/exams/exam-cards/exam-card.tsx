@@ -1,6 +1,6 @@
 import type { ExamCard as Exam } from '@prostuti/contract'
 import type { ReactNode } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { ExamAction } from './exam-action.tsx'
 import { ExamBookmark } from './exam-bookmark.tsx'
 import { factsOf, whenOf } from './exam-facts.ts'

@@ -1,6 +1,6 @@
 import type { ExamCard, ParticipatedExam } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatMoment, minutesOf } from '../../foundation/format.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { formatMoment, minutesOf } from '../../foundation/text/format.ts'
 import { examWayWords, type WayWording } from '../../programs/shared/index.ts'
 
 /** An exam in a list; rows of what I took part in say more. */

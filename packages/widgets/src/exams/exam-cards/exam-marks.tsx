@@ -1,7 +1,7 @@
 import type { ExamState } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { IconLock } from '../../foundation/icons/exam-icons.tsx'
 import { IconCheck } from '../../foundation/ui/index.ts'
-import { IconLock } from '../shared/index.ts'
 import type { ListedExam } from './exam-facts.ts'
 import { isEnding } from './is-ending.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatTime } from '../../foundation/format.ts'
+import { formatDay, formatTime } from '../../foundation/text/format.ts'
 import { VisuallyHidden } from '../../foundation/ui/index.ts'
 import { ExamAction, isOpen } from './exam-action.tsx'
 import { ExamBookmark } from './exam-bookmark.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import { RowList, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 
 const most = 6
 
@@ -14,7 +14,7 @@ export function ExamListSkeleton({ label, rows = 3 }: { label: string; rows?: nu
 /** The true shape of rows. */
 export function ExamRowsBones({ rows }: { rows: number }) {
   return (
-    <ul className="ui-card exam-rows">
+    <RowList className="exam-rows">
       {Array.from({ length: rows }, (_, row) => (
         <li key={row}>
           <div className="exam-row">
@@ -25,6 +25,6 @@ export function ExamRowsBones({ rows }: { rows: number }) {
           </div>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

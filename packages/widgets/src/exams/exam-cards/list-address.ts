@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 
 /**
  * Fills `/exam/upcoming?id={program}&page={page}`. Of all programmes there is no id: the parameter is left out.

@@ -1,4 +1,4 @@
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { IconOffline } from '../../foundation/ui/index.ts'
 
 /** What was there stays when it cannot be refreshed; this says so, in room that is kept for nothing else. */

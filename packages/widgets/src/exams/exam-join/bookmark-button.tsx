@@ -1,7 +1,7 @@
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import { useEffect, useState } from 'react'
-import { toast } from '../../foundation/toast.ts'
-import { IconBookmark } from '../shared/index.ts'
+import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
+import { toast } from '../../foundation/page/toast.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** Keeps the exam among one's bookmarks. Shown at once, with all else that shows it, and taken back where the server refuses. */

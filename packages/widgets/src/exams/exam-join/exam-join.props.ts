@@ -1,6 +1,6 @@
 import type { ExamDetails, ExamMode, UserInfo } from '@prostuti/contract'
 import type { LobbyView } from '@prostuti/sdk/exams/lobby'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface ExamJoinEvents {
   /** The exam has been joined and its clock runs; `kept`: its paper is on this device. With `exam-href` the page goes on to it. */

@@ -1,6 +1,6 @@
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { durationMs } from '@prostuti/sdk/exams/clock/duration'
-import { formatMoment, formatTime } from '../../foundation/format.ts'
+import { formatMoment, formatTime } from '../../foundation/text/format.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 const minuteMs = 60_000

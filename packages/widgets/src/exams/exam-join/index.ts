@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './exam-join.css?inline'
 import type { ExamJoinEvents } from './exam-join.props.ts'
 import { ExamJoin } from './exam-join.view.tsx'

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconCheck, IconClock, icon } from '../../foundation/ui/icons.tsx'
-import { IconLock } from '../shared/index.ts'
+import { IconLock } from '../../foundation/icons/exam-icons.tsx'
+import { IconCheck, IconClock, icon } from '../../foundation/icons/icons.tsx'
+import { wifi } from '../../foundation/icons/lucide.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
-const IconNetwork = icon('M2.500 9a14 14 0 0 1 19 0M6 13a9 9 0 0 1 12 0M9.500 16.500a4 4 0 0 1 5 0M12 20v.01')
+const IconNetwork = icon(wifi)
 
 /** Paper, clock and network, each in words: what is not there yet says what becomes of it. */
 export function LobbyChecks(props: JoinScreenProps & { keepsPapers: boolean }) {

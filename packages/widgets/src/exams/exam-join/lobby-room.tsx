@@ -1,4 +1,4 @@
-import { formatClock, formatMoment, minutesOf } from '../../foundation/format.ts'
+import { formatClock, formatMoment, minutesOf } from '../../foundation/text/format.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 import { lobbyOpensMs } from './join-action.ts'
 import { LobbyChecks } from './lobby-checks.tsx'

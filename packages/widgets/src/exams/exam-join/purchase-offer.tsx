@@ -1,11 +1,12 @@
 import type { ExamDetails, Product } from '@prostuti/contract'
 import { refusalOf } from '@prostuti/sdk/billing'
 import { isPartnerPage } from '@prostuti/sdk/partners'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { useKnownUser } from '../../foundation/data/use-known-user.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { ButtonLink } from '../../foundation/ui/button-link.tsx'
 import { getFragment, PurchaseDialog, useBeginFromAddress, usePurchase } from '../../programs/purchase/index.ts'
-import { coinsWords, PremiumHint, priceOf, useKnownUser } from '../../programs/shared/index.ts'
+import { coinsWords, PremiumHint, priceOf } from '../../programs/shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** What opens this exam: its programme, and where it has a price of its own the exam alone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLazyPart } from '../../foundation/use-lazy-part.ts'
+import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** What opens the exam, with its price and its button; the way to the programme until that has come, or where it does not. */

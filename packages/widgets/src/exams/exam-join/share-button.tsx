@@ -1,7 +1,8 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useState } from 'react'
+import { IconShare } from '../../foundation/icons/exam-icons.tsx'
 import { Button } from '../../foundation/ui/button.tsx'
-import { IconShare, type ShareOutcome, shareOrCopy } from '../shared/index.ts'
+import { type ShareOutcome, shareOrCopy } from '../shared/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** Shares the exam: by the device's own sheet where there is one, else as a link on the clipboard, else to read. */

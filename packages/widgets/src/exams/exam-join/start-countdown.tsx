@@ -1,5 +1,5 @@
-import { formatClock, formatMoment } from '../../foundation/format.ts'
-import { IconLock } from '../shared/index.ts'
+import { IconLock } from '../../foundation/icons/exam-icons.tsx'
+import { formatClock, formatMoment } from '../../foundation/text/format.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 import { StartAnnouncement } from './start-announcement.tsx'
 

@@ -2,7 +2,7 @@ import type { ExamDetails, ExamMode } from '@prostuti/contract'
 import { createLobby, type Lobby, type LobbyView } from '@prostuti/sdk/exams/lobby'
 import { atom } from 'nanostores'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import type { ExamJoinProps, LobbyState } from './exam-join.props.ts'
 
 type LobbyProps = Pick<ExamJoinProps, 'client' | 'emit' | 'examHref'> & { details: ExamDetails; mode: ExamMode }

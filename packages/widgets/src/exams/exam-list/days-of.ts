@@ -1,6 +1,6 @@
 import { formatDate } from '@prostuti/sdk/i18n/format'
-import { formatDay } from '../../foundation/format.ts'
-import type { Language } from '../../foundation/translate.ts'
+import { formatDay } from '../../foundation/text/format.ts'
+import type { Language } from '../../foundation/text/translate.ts'
 
 /** Exams that start on one day in Dhaka. */
 export interface ExamDay<Exam> {

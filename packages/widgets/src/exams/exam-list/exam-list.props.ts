@@ -1,6 +1,6 @@
 import type { ExamMode, ExamState } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { ParticipatedLinks } from './participated-row.tsx'
 import type { ProgramName } from './program-filter.tsx'
 import type { ExamPage, ListState } from './use-exam-pages.ts'

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './exam-list.css?inline'
 import type { ExamListEvents } from './exam-list.props.ts'
 import { ExamList } from './exam-list.view.tsx'

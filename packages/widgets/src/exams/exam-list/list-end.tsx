@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
 import { Button, ButtonLink, RequestError } from '../../foundation/ui/index.ts'
 import { listAddress } from '../exam-cards/index.ts'
 import type { ListProps } from './exam-list.props.ts'
@@ -40,8 +41,7 @@ export function ListEnd({ view, shown, onMore, ...props }: EndProps) {
       </Button>
     )
   const stay = (event: MouseEvent) => {
-    // With a key held, a link is the browser's: another tab, another window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     onMore()
   }

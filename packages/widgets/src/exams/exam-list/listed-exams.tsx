@@ -1,5 +1,6 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { useTimeKnown } from '../../foundation/use-time-known.ts'
+import { useTimeKnown } from '../../foundation/data/use-time-known.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { RowList } from '../../foundation/ui/index.ts'
 import type { ListedExam } from '../exam-cards/index.ts'
 import { ExamRow, useIsGuest } from '../exam-cards/index.ts'
 import { onPages } from '../shared/index.ts'
@@ -40,7 +41,7 @@ function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4'
   const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
-    <ul className="ui-card exam-rows">
+    <RowList className="exam-rows">
       {exams.map(exam => (
         <li key={keyOf(exam)}>
           {'mode' in exam ? (
@@ -55,6 +56,6 @@ function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4'
           )}
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

@@ -1,7 +1,7 @@
 import type { ExamMode, ParticipatedExam } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatMarks, formatMoment, formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMarks, formatMoment, formatNumber } from '../../foundation/text/format.ts'
 import { ButtonLink, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import { ExamBookmark } from '../exam-cards/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Home } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { Pills } from '../../foundation/ui/index.ts'
 import { listAddress } from '../exam-cards/index.ts'
 

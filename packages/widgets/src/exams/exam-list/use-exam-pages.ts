@@ -2,7 +2,7 @@ import type { ExamCard, ExamMode } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import type { QueryStore, QueryView } from '@prostuti/sdk/exams/queries'
 import { useEffect, useState } from 'react'
-import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
+import { type DrawnFor, queriesOf, startFrom } from '../../foundation/data/queries.ts'
 import type { ListedExam } from '../exam-cards/index.ts'
 
 /** What a list is of. */

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { queriesOf } from '../../foundation/queries.ts'
-import { useQuery } from '../../foundation/use-query.ts'
+import { queriesOf } from '../../foundation/data/queries.ts'
+import { useQuery } from '../../foundation/data/use-query.ts'
 import type { ProgramName } from './program-filter.tsx'
 
 /** The published programmes, in their order; none while they are on their way. */

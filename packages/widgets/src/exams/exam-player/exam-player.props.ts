@@ -1,5 +1,5 @@
 import type { ExamDetails, Receipt } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 /** What the player tells the page around it. None of it says which option is right: the player does not know. */
 export interface ExamPlayerEvents {

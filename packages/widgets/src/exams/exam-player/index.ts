@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import type { ExamPlayerEvents } from './exam-player.props.ts'
 import { ExamPlayer } from './exam-player.view.tsx'
 import firstPaintStyles from './styles/first-paint.css?inline'

@@ -1,5 +1,5 @@
 import type { ExamDetails, Receipt, Result } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface ExamResultEvents {
   /** The result is on the screen. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './exam-result.css?inline'
 import type { ExamResultEvents } from './exam-result.props.ts'
 import { ExamResult } from './exam-result.view.tsx'

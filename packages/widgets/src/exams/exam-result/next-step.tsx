@@ -1,5 +1,5 @@
 import type { Result } from '@prostuti/contract'
-import { formatMoment } from '../../foundation/format.ts'
+import { formatMoment } from '../../foundation/text/format.ts'
 import { Countdown, useHasCome } from '../publication/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 import { inSubject } from './in-subject.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
 import { Histogram } from '../../foundation/ui/index.ts'
 import { isComparable, placeOf, stepOf } from './distribution.ts'
 import type { PublishedProps } from './exam-result.props.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import { useHasCome } from '../publication/index.ts'
 import { isComparable } from './distribution.ts'

@@ -1,7 +1,7 @@
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import { timeTaken } from '../../foundation/time-taken.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
+import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
-import { AnswerCounts } from './answer-counts.tsx'
+import { AnswerCounts, SubjectBars } from '../../questions/outcome/index.ts'
 import { ChangedResult } from './changed-result.tsx'
 import type { PublishedProps } from './exam-result.props.ts'
 import { NextStep } from './next-step.tsx'
@@ -9,7 +9,6 @@ import { PlaceAmongAll } from './position-among-all.tsx'
 import { LivePlaceCard, PlaceCard } from './position-card.tsx'
 import { ResultLinks } from './result-links.tsx'
 import { ShareResult } from './share-result.tsx'
-import { SubjectBars } from './subject-bars.tsx'
 
 /** A result as it stands: the next step first, then the mark, the place, and where the marks came from. */
 export function PublishedResult(props: PublishedProps) {

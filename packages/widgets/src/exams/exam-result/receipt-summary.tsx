@@ -1,4 +1,4 @@
-import { formatMoment, formatTime } from '../../foundation/format.ts'
+import { formatMoment, formatTime } from '../../foundation/text/format.ts'
 import { IconCheck } from '../../foundation/ui/index.ts'
 import type { ExamResultProps } from './exam-result.props.ts'
 import { type ShownReceipt, wasTimeUp } from './use-receipt.ts'

@@ -1,5 +1,5 @@
 import type { Result } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import { useHasCome } from '../publication/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { IconShare } from '../../foundation/icons/exam-icons.tsx'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, Dialog } from '../../foundation/ui/index.ts'
-import { IconShare, shareOrCopy } from '../shared/index.ts'
+import { shareOrCopy } from '../shared/index.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 import { type Shared, shareText } from './share-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Result } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import type { Language, Translate } from '../../foundation/translate.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
 
 /** What a person has chosen to tell. */
 export interface Shared {

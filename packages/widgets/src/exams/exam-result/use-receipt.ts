@@ -2,7 +2,7 @@ import type { AttemptReceipt, ExamMode, Receipt } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { readStoredReceipt } from '@prostuti/sdk/exams/receipts/stored-receipt'
-import { type Request, useRequest } from '../../foundation/use-request.ts'
+import { type Request, useRequest } from '../../foundation/data/use-request.ts'
 
 /** A receipt, and what is known of how its sheet came in; without a deadline it is not told whether time was up. */
 export type ShownReceipt = Pick<AttemptReceipt, 'receipt' | 'deadline' | 'settled'>

@@ -2,7 +2,7 @@ import type { ExamDetails, ExamMode, Result } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useEffect, useRef } from 'react'
-import { type Request, useRequest } from '../../foundation/use-request.ts'
+import { type Request, useRequest } from '../../foundation/data/use-request.ts'
 import { isNotPublished, usePublication } from '../publication/index.ts'
 
 /** The exam, and its result once its marks are open to this person. */

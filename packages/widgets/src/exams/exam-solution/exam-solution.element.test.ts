@@ -1,5 +1,6 @@
 import type { ExamDetails, Solutions } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
+import { solutions } from '../../questions/reviewed-sheet/sample-solutions.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'
@@ -8,7 +9,6 @@ import { details, failure, fakeClient, now, nusrat } from '../../testing/fake-cl
 import { hurry } from '../../testing/hurry.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { examSolution } from './index.ts'
-import { solutions } from './sample-solutions.ts'
 
 interface Call {
   id: string

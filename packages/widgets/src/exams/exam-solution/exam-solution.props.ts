@@ -1,6 +1,6 @@
 import type { ExamMode } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { Filter } from './review.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import type { Filter } from '../../questions/reviewed-sheet/index.ts'
 
 export interface ExamSolutionEvents {
   /** Solutions are on the screen. */

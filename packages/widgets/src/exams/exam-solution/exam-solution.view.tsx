@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import type { ExamDetails } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { SignInPrompt } from '../../auth/sign-in/index.ts'
-import { queriesOf } from '../../foundation/queries.ts'
+import { queriesOf } from '../../foundation/data/queries.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
 import { RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
+import { ReviewedSheet } from '../../questions/reviewed-sheet/index.ts'
 import { isNotPublished, NotPublished, NotTaken, PublicationCard, usePublication } from '../publication/index.ts'
 import type { ExamSolutionProps, SolutionProps } from './exam-solution.props.ts'
 import { OpensLater } from './opens-later.ts'
-import { ReviewedSheet } from './reviewed-sheet.tsx'
 
 export function ExamSolution({ state = 'live', ...props }: ExamSolutionProps) {
   // Frameworks write attributes after the element is made.

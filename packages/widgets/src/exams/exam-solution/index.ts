@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './exam-solution.css?inline'
 import type { ExamSolutionEvents } from './exam-solution.props.ts'
 import { ExamSolution } from './exam-solution.view.tsx'

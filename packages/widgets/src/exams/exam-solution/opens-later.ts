@@ -1,6 +1,6 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useCallback } from 'react'
-import { useRequest } from '../../foundation/use-request.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
 import { usePublication } from '../publication/index.ts'
 import type { SolutionProps } from './exam-solution.props.ts'
 

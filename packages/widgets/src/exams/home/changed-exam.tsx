@@ -1,6 +1,6 @@
 import { optionLetter } from '@prostuti/contract/option-letters'
 import { changeSentence } from '@prostuti/sdk/exams/result-change'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'
 

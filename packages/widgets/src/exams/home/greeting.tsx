@@ -1,6 +1,6 @@
 import type { Home } from '@prostuti/contract'
 import { formatDate } from '@prostuti/sdk/i18n/format'
-import { formatDay } from '../../foundation/format.ts'
+import { formatDay } from '../../foundation/text/format.ts'
 import type { HomePartProps } from './home.props.ts'
 import { partOfDay } from './part-of-day.ts'
 import type { Person } from './use-home.ts'

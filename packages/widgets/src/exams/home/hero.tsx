@@ -1,8 +1,8 @@
 import { signInWithProvider } from '@prostuti/sdk/auth'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { PartnerSignIn } from '../../auth/sign-in/index.ts'
+import { IconLock } from '../../foundation/icons/exam-icons.tsx'
 import { Button, ButtonLink, IconCheck, IconClock } from '../../foundation/ui/index.ts'
-import { IconLock } from '../shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { partOfDay } from './part-of-day.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 import { IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
 
 interface SectionProps {

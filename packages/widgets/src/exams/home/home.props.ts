@@ -1,6 +1,6 @@
 import type { ExamState, Home as HomeData, ParticipatedExam } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { Person } from './use-home.ts'
 
 export interface HomeEvents {

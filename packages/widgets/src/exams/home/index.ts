@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './home.css?inline'
 import type { HomeEvents } from './home.props.ts'
 import { Home } from './home.view.tsx'

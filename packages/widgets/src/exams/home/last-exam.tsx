@@ -1,6 +1,6 @@
 import type { ParticipatedExam } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
 import { Button, EmptyState, IconForward, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'

@@ -1,6 +1,7 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { IconForward } from '../../foundation/ui/index.ts'
-import { ProgramCover, ProgramStep, premiumWords } from '../../programs/shared/index.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { IconForward, RowList } from '../../foundation/ui/index.ts'
+import { ProgramCover, ProgramStep } from '../../programs/books/index.ts'
+import { premiumWords } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -10,7 +11,7 @@ export function MyPrograms(props: HomePartProps) {
   if (home.my_programs.length === 0) return null
   return (
     <HomeSection t={t} id="mine" title={t('home.my_programs')} href={programsHref}>
-      <ul className="ui-card exam-rows home-programs">
+      <RowList className="exam-rows home-programs">
         {home.my_programs.map(program => {
           const { until } = program.way_in
           const words = (
@@ -38,7 +39,7 @@ export function MyPrograms(props: HomePartProps) {
             </li>
           )
         })}
-      </ul>
+      </RowList>
     </HomeSection>
   )
 }

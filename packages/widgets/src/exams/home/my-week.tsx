@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepTrying } from '../../foundation/keep-trying.ts'
+import { keepTrying } from '../../foundation/element/keep-trying.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 import type { HomePartProps } from './home.props.ts'

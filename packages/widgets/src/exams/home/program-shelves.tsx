@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { IconForward } from '../../foundation/ui/index.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { IconForward, RowList } from '../../foundation/ui/index.ts'
 import { listAddress } from '../exam-cards/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
@@ -20,7 +20,7 @@ export function ProgramShelves({ t, home, programHref, programsHref, archivedHre
       title={t(others.length < home.programs.length ? 'home.programs_more' : 'home.programs')}
       href={programsHref ?? (archivedHref && listAddress(archivedHref, undefined))}
     >
-      <ul className="ui-card exam-rows home-shelves">
+      <RowList className="exam-rows home-shelves">
         {others.slice(0, most).map(({ id, title }) => (
           <li key={id}>
             <a href={hrefOf(id)}>
@@ -32,7 +32,7 @@ export function ProgramShelves({ t, home, programHref, programsHref, archivedHre
             </a>
           </li>
         ))}
-      </ul>
+      </RowList>
     </HomeSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { ExamCard } from '@prostuti/contract'
+import { RowList } from '../../foundation/ui/index.ts'
 import { ExamRow } from '../exam-cards/index.ts'
 import { examCardProps } from './exam-card-props.ts'
 import type { HomePartProps } from './home.props.ts'
@@ -15,13 +16,13 @@ export function RunningExams({ exams, ...props }: HomePartProps & { exams: reado
       title={props.t(isElse ? 'home.running_too' : 'home.running')}
       href={undefined}
     >
-      <ul className="ui-card exam-rows">
+      <RowList className="exam-rows">
         {exams.map(exam => (
           <li key={exam.id}>
             <ExamRow {...examCardProps(exam, props)} isBrief />
           </li>
         ))}
-      </ul>
+      </RowList>
     </HomeSection>
   )
 }

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatClock } from '../../foundation/format.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { formatClock } from '../../foundation/text/format.ts'
 import { IconClock } from '../../foundation/ui/index.ts'
 import { useNow } from '../publication/index.ts'
 

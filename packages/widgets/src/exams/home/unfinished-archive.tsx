@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, ButtonLink } from '../../foundation/ui/index.ts'
 import type { HomePartProps } from './home.props.ts'
 

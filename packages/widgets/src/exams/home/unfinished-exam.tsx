@@ -1,6 +1,6 @@
 import type { Home } from '@prostuti/contract'
-import { formatClock } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatClock } from '../../foundation/text/format.ts'
 import { Button, ButtonLink, IconClock } from '../../foundation/ui/index.ts'
 import { useNow } from '../publication/index.ts'
 import type { HomePartProps } from './home.props.ts'

@@ -1,4 +1,5 @@
 import type { ExamCard } from '@prostuti/contract'
+import { RowList } from '../../foundation/ui/index.ts'
 import { ExamRow } from '../exam-cards/index.ts'
 import { examCardProps } from './exam-card-props.ts'
 import type { HomePartProps } from './home.props.ts'
@@ -15,7 +16,7 @@ export function UpcomingExams({ exams, ...props }: HomePartProps & { exams: read
   const isNext = exams[0] === home.upcoming_exams[0]
   return (
     <HomeSection t={t} id="upcoming" title={t('home.upcoming')} href={upcomingHref}>
-      <ul className="ui-card exam-rows">
+      <RowList className="exam-rows">
         {exams.slice(0, most).map((exam, place) => (
           <li key={exam.id}>
             <ExamRow {...examCardProps(exam, props)} isBrief>
@@ -23,7 +24,7 @@ export function UpcomingExams({ exams, ...props }: HomePartProps & { exams: read
             </ExamRow>
           </li>
         ))}
-      </ul>
+      </RowList>
     </HomeSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { ParticipatedExam } from '@prostuti/contract'
-import { queriesOf, startFrom } from '../../foundation/queries.ts'
-import { useQuery } from '../../foundation/use-query.ts'
+import { queriesOf, startFrom } from '../../foundation/data/queries.ts'
+import { useQuery } from '../../foundation/data/use-query.ts'
 import type { HomeProps } from './home.props.ts'
 
 /** What is known of the exam that a person handed in last. */

@@ -1,7 +1,7 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
+import { useRequest } from '../../foundation/data/use-request.ts'
 import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
-import { useRequest } from '../../foundation/use-request.ts'
-import { WeekStrip } from '../../programs/shared/index.ts'
+import { WeekStrip } from '../../programs/books/index.ts'
 import type { HomePartProps } from './home.props.ts'
 
 /** The days of all my programmes as the strip of this week. */

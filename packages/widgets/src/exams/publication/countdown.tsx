@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { formatClock } from '@prostuti/sdk/i18n/format-clock'
-import type { Language, Translate } from '../../foundation/translate.ts'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
 import { useNow } from './use-now.ts'
 
 const hour = 3_600_000

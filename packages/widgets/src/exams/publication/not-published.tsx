@@ -1,8 +1,8 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useCallback } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
 import { type Publication, PublicationCard } from './publication-card.tsx'
 import { usePublication } from './use-publication.ts'
 

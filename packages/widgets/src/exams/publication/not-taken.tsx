@@ -1,7 +1,7 @@
 import type { ExamDetails } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatMoment } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMoment } from '../../foundation/text/format.ts'
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
 
 interface NotTakenProps extends Pick<WidgetProps, 'client' | 't' | 'language'> {

@@ -1,6 +1,6 @@
 import type { ExamDetails } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatMoment } from '../../foundation/format.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { formatMoment } from '../../foundation/text/format.ts'
 import { IconClock } from '../../foundation/ui/index.ts'
 import { Countdown } from './countdown.tsx'
 

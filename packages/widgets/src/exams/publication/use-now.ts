@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import { useTimeKnown } from '../../foundation/use-time-known.ts'
+import { useTimeKnown } from '../../foundation/data/use-time-known.ts'
 
 /**
  * The server's clock in milliseconds, once a second until `until` has come; without an instant it stands still. Null while the

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef } from 'react'
-import { useTimeKnown } from '../../foundation/use-time-known.ts'
+import { useTimeKnown } from '../../foundation/data/use-time-known.ts'
 
 /**
  * Calls `onOpen` shortly after the instant `opens` by the time that the server has confirmed, and again, less and less often, for as long as it stands there. `round`

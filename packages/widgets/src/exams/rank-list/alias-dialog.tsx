@@ -1,7 +1,7 @@
 import { rankAliasLength } from '@prostuti/contract/text-lengths'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { type FormEvent, useId, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Dialog, Field } from '../../foundation/ui/index.ts'
 import type { ListProps } from './rank-list.props.ts'
 

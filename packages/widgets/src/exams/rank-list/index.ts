@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './rank-list.css?inline'
 import type { RankListEvents } from './rank-list.props.ts'
 import { RankList } from './rank-list.view.tsx'

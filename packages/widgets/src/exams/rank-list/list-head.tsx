@@ -1,5 +1,5 @@
 import type { Standings } from '@prostuti/contract'
-import { formatMarks, formatMoment, formatNumber } from '../../foundation/format.ts'
+import { formatMarks, formatMoment, formatNumber } from '../../foundation/text/format.ts'
 import { Chip, IconCheck, IconClock } from '../../foundation/ui/index.ts'
 import type { ListProps } from './rank-list.props.ts'
 

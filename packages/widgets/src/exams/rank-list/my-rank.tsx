@@ -1,7 +1,7 @@
 import type { StandingRow } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
+import { IconTarget } from '../../foundation/icons/exam-icons.tsx'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
 import { Button } from '../../foundation/ui/index.ts'
-import { IconTarget } from '../shared/index.ts'
 import type { ListProps } from './rank-list.props.ts'
 
 interface MyRankProps extends Pick<ListProps, 't' | 'language'> {

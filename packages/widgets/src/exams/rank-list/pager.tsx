@@ -1,7 +1,8 @@
 import type { Standings } from '@prostuti/contract'
 import type { MouseEvent, ReactNode } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { IconBack, IconForward } from '../../foundation/ui/index.ts'
 import { cursorOf, type ListPosition, numbersOf } from './list-position.ts'
 import type { ListProps } from './rank-list.props.ts'
@@ -64,8 +65,7 @@ interface PageLinkProps extends Pick<ListProps, 'pageHref' | 'examId' | 'state'>
 
 function PageLink({ to, name, kind, current, onGo, pageHref, examId, state, children }: PageLinkProps) {
   const go = (event: MouseEvent) => {
-    // With a key held, a link is the browser's: another tab, another window.
-    if (pageHref && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    if (pageHref && opensElsewhere(event)) return
     event.preventDefault()
     if (to) onGo(to)
   }

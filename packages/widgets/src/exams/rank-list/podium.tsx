@@ -1,6 +1,6 @@
 import type { StandingRow } from '@prostuti/contract'
-import { formatMarks, formatNumber } from '../../foundation/format.ts'
-import { timeTaken } from '../../foundation/time-taken.ts'
+import { formatMarks, formatNumber } from '../../foundation/text/format.ts'
+import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { Avatar, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ListProps } from './rank-list.props.ts'
 

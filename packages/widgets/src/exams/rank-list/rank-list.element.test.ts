@@ -1,6 +1,6 @@
 import type { Standings } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { queriesOf } from '../../foundation/queries.ts'
+import { queriesOf } from '../../foundation/data/queries.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'

@@ -1,6 +1,6 @@
 import type { ExamMode, Standings } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface RankListEvents {
   /** The rows of a page are on the screen; `page` counts from 1. */

@@ -1,7 +1,7 @@
 import type { ExamDetails } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
+import { useRequest } from '../../foundation/data/use-request.ts'
 import { EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
 import { isNotPublished, NotPublished, PublicationCard, usePublication } from '../publication/index.ts'
 import type { ListProps, RankListProps } from './rank-list.props.ts'
 import { RankedPeople } from './ranked-people.tsx'

@@ -1,7 +1,7 @@
 import { rankSearchLength } from '@prostuti/contract/text-lengths'
 import { useId } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
-import { IconSearch } from '../shared/index.ts'
+import { IconSearch } from '../../foundation/icons/exam-icons.tsx'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 /** Finds people by a part of their name. */
 export function SearchBox({ t, value, onInput }: { t: Translate; value: string; onInput: (text: string) => void }) {

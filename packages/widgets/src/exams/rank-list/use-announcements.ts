@@ -1,7 +1,7 @@
 import type { Standings } from '@prostuti/contract'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
-import type { Language, Translate } from '../../foundation/translate.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
+import type { Language, Translate } from '../../foundation/text/translate.ts'
 import type { ListPosition } from './list-position.ts'
 
 /** What a reader hears when the list changes: not each refresh, only what matters. Empty at first. */

@@ -1,8 +1,8 @@
 import type { ExamMode, Standings } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { type DrawnFor, queriesOf, startFrom } from '../../foundation/queries.ts'
-import { useQuery } from '../../foundation/use-query.ts'
+import { type DrawnFor, queriesOf, startFrom } from '../../foundation/data/queries.ts'
+import { useQuery } from '../../foundation/data/use-query.ts'
 import { type ListPosition, rowsOnPage } from './list-position.ts'
 
 /** While places may still move, the list is asked for anew every ten seconds or so. */

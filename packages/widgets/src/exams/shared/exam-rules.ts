@@ -1,6 +1,6 @@
 import type { ExamDetails, ExamMode } from '@prostuti/contract'
-import { minutesOf } from '../../foundation/format.ts'
-import type { Translate } from '../../foundation/translate.ts'
+import { minutesOf } from '../../foundation/text/format.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 const hasWayIn: ReadonlySet<string | undefined> = new Set(['owned', 'premium'])
 

@@ -1,7 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import type { Translate } from '../../foundation/translate.ts'
-import { IconAlert } from '../../foundation/ui/icons.tsx'
+import { IconAlert } from '../../foundation/icons/icons.tsx'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 /** Whether this device has been found unable to keep answers. */
 export function useStorageFailing({ exams }: Prostuti): boolean {

@@ -1,5 +1,5 @@
+import { IconAlert, IconOffline } from '../icons/icons.tsx'
 import { Button } from './button.tsx'
-import { IconAlert, IconOffline } from './icons.tsx'
 
 export interface ErrorPanelProps {
   /** What happened. */

@@ -1,5 +1,5 @@
-import { errorText } from '../error-text.ts'
-import type { Translate } from '../translate.ts'
+import { errorText } from '../text/error-text.ts'
+import type { Translate } from '../text/translate.ts'
 import { ErrorPanel } from './error-panel.tsx'
 
 /** A failed call with its next step: trying again, which also happens by itself when the network is back. */

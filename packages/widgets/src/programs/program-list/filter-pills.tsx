@@ -1,5 +1,5 @@
 import { Pills } from '../../foundation/ui/index.ts'
-import { jobs } from '../shared/index.ts'
+import { jobs } from '../books/index.ts'
 import type { ProgramFilter, ProgramListPartProps } from './program-list.props.ts'
 import { programsFor } from './programs-for.ts'
 

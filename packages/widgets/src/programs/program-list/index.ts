@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './program-list.css?inline'
 import type { ProgramListEvents } from './program-list.props.ts'
 import { ProgramList } from './program-list.view.tsx'

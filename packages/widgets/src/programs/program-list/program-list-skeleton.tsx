@@ -1,11 +1,11 @@
-import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import { RowList, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 
 /** The true shape of the list. */
 export function ProgramListSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className="programs" label={label}>
       <SkeletonBlock height="44px" />
-      <ul className="ui-card programs-rows">
+      <RowList className="programs-rows">
         {[1, 2, 3].map(row => (
           <li key={row}>
             <div className="programs-row">
@@ -18,7 +18,7 @@ export function ProgramListSkeleton({ label }: { label: string }) {
             </div>
           </li>
         ))}
-      </ul>
+      </RowList>
     </Skeleton>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProgramCard } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
-import type { Job } from '../shared/index.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import type { Job } from '../books/index.ts'
 
 export interface ProgramListEvents {
   /** Somebody chose a programme; with `program-href` the page goes on to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmptyState, RequestError } from '../../foundation/ui/index.ts'
+import { EmptyState, RequestError, RowList } from '../../foundation/ui/index.ts'
 import { FilterPills } from './filter-pills.tsx'
 import { MyProgramRow } from './my-program-row.tsx'
 import type { ProgramFilter, ProgramListPartProps, ProgramListProps } from './program-list.props.ts'
@@ -48,13 +48,13 @@ function Programs(props: ProgramListPartProps) {
         </ul>
       ) : null}
       {others.length > 0 ? (
-        <ul className="ui-card programs-rows" aria-label={t(mine.length > 0 ? 'programs.others' : 'programs.title')}>
+        <RowList className="programs-rows" aria-label={t(mine.length > 0 ? 'programs.others' : 'programs.title')}>
           {others.map(program => (
             <li key={program.id}>
               <ProgramRow {...props} program={program} />
             </li>
           ))}
-        </ul>
+        </RowList>
       ) : null}
       {mine.length + others.length === 0 ? <NoPrograms {...props} filter={filter} /> : null}
     </section>

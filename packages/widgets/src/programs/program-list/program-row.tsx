@@ -1,5 +1,6 @@
 import type { ProgramCard } from '@prostuti/contract'
-import { ProgramCover, wayWords } from '../shared/index.ts'
+import { ProgramCover } from '../books/index.ts'
+import { wayWords } from '../shared/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 

@@ -1,7 +1,7 @@
 import { maxPageSize } from '@prostuti/contract/page-sizes'
 import type { Prostuti } from '@prostuti/sdk'
 import { programsApiOf } from '@prostuti/sdk/programs'
-import type { Request } from '../../foundation/use-request.ts'
+import type { Request } from '../../foundation/data/use-request.ts'
 import { usePersonal } from '../shared/index.ts'
 import type { ProgramListData, ProgramListProps } from './program-list.props.ts'
 

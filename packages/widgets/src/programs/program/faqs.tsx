@@ -7,7 +7,7 @@ export function Faqs({ details: { faqs }, t }: ProgramPartProps) {
   return (
     <section className="program-part" aria-labelledby="faqs">
       <h2 id="faqs">{t('program.faqs')}</h2>
-      <div className="ui-card program-rows">
+      <div className="ui-card ui-rows program-rows">
         {faqs.map(({ id, question, answer }) => (
           <details key={id} className="program-faq">
             <summary>

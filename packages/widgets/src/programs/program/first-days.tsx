@@ -1,7 +1,7 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
-import { dayWords } from '../shared/index.ts'
+import { dayWords } from '../books/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** So many days say how a routine goes; its page has them all. */
@@ -25,7 +25,7 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
           </a>
         ) : null}
       </div>
-      <ol className="ui-card program-rows ui-num">
+      <ol className="ui-card ui-rows program-rows ui-num">
         {routine.slice(first, first + shown).map(({ number, date, title, items }) => (
           <li key={number} className="program-day">
             <span>

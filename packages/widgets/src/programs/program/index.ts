@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './program.css?inline'
 import type { ProgramEvents } from './program.props.ts'
 import { Program } from './program.view.tsx'

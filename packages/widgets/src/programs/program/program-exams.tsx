@@ -1,8 +1,8 @@
 import type { ExamCard } from '@prostuti/contract'
 import { ExamRow, useIsGuest } from '../../exams/exam-cards/index.ts'
 import { onPages } from '../../exams/shared/index.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { IconForward } from '../../foundation/ui/index.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { IconForward, RowList } from '../../foundation/ui/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** What runs, what comes, and the way to what is past. */
@@ -43,7 +43,7 @@ function Exams({ exams, client, host, t, language, examHref, emit, drawn, headin
   const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
-    <ul className="ui-card exam-rows">
+    <RowList className="exam-rows">
       {exams.map(exam => (
         <li key={exam.id}>
           <ExamRow
@@ -56,6 +56,6 @@ function Exams({ exams, client, host, t, language, examHref, emit, drawn, headin
           />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

@@ -1,4 +1,5 @@
-import { beginsWords, ProgramCover } from '../shared/index.ts'
+import { ProgramCover } from '../books/index.ts'
+import { beginsWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** Which programme, on the cloth of its cover. */

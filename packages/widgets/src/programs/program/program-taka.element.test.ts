@@ -1,5 +1,5 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
-import { type CoinsNeededEvent, coinsNeeded } from '../../foundation/coins-needed.ts'
+import { type CoinsNeededEvent, coinsNeeded } from '../../foundation/page/coins-needed.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'

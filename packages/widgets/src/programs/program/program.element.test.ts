@@ -1,6 +1,6 @@
 import type { CustomerReview, ProgramDetails, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { type SignInNeededEvent, signInNeeded } from '../../foundation/sign-in-needed.ts'
+import { type SignInNeededEvent, signInNeeded } from '../../foundation/page/sign-in-needed.ts'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../testing/expect.ts'

@@ -2,9 +2,9 @@ import type { CustomerReview } from '@prostuti/contract'
 import { reviewLength } from '@prostuti/contract/text-lengths'
 import { type OwnReview, programsApiOf } from '@prostuti/sdk/programs'
 import { type FormEvent, useId, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { toast } from '../../foundation/page/toast.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
-import { toast } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 interface FormProps extends ProgramPartProps {

@@ -3,9 +3,9 @@ import type { CustomerReview } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { programsApiOf } from '@prostuti/sdk/programs'
 import { useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
-import { formatDay } from '../../foundation/format.ts'
-import { Avatar, Button, VisuallyHidden } from '../../foundation/ui/index.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
+import { formatDay } from '../../foundation/text/format.ts'
+import { Avatar, Button, RowList, VisuallyHidden } from '../../foundation/ui/index.ts'
 import { IconSpeech } from './icons.tsx'
 import type { ProgramPartProps } from './program.props.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -33,13 +33,13 @@ export function Reviews(props: ProgramPartProps) {
         </p>
       )}
       {reviews.length > 0 ? (
-        <ul className="ui-card program-rows">
+        <RowList className="program-rows">
           {reviews.map(review => (
             <li key={review.id}>
               <Review {...props} review={review} />
             </li>
           ))}
-        </ul>
+        </RowList>
       ) : null}
       <p className="program-fault ui-small" role="alert">
         {fault}

@@ -1,8 +1,9 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
 import { useState } from 'react'
-import { IconShare, type ShareOutcome, shareOrCopy } from '../../exams/shared/index.ts'
+import { type ShareOutcome, shareOrCopy } from '../../exams/shared/index.ts'
+import { IconShare } from '../../foundation/icons/exam-icons.tsx'
+import { toast } from '../../foundation/page/toast.ts'
 import { Button } from '../../foundation/ui/index.ts'
-import { toast } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** Hands the programme on: by the device's own sheet where there is one, else as a link on the clipboard, else to read. */

@@ -1,8 +1,9 @@
 import { programsApiOf } from '@prostuti/sdk/programs'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { toast } from '../../foundation/page/toast.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Field } from '../../foundation/ui/index.ts'
-import { addDays, fullDay, toast } from '../shared/index.ts'
+import { addDays, fullDay } from '../books/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** A personalised programme begins on the day that its owner says; another day moves only what is still to come. */

@@ -1,7 +1,7 @@
 import type { RoutineItem } from '@prostuti/contract'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
-import { formatMoment, formatTime } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMoment, formatTime } from '../../foundation/text/format.ts'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
 
 interface ExamProps extends Pick<RoutinePartProps, 't' | 'language' | 'examHref' | 'emit' | 'routine'> {

@@ -1,4 +1,4 @@
-import { weekOf } from '../shared/index.ts'
+import { weekOf } from '../books/index.ts'
 import type { ShownDay } from './routine.props.ts'
 
 /** A routine as one reads it: today, the rest of this week, what comes after it, what was. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './routine.css?inline'
 import type { RoutineEvents } from './routine.props.ts'
 import { Routine } from './routine.view.tsx'

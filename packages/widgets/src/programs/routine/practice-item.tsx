@@ -1,5 +1,5 @@
 import type { RoutineItem } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import type { RoutinePartProps } from './routine.props.ts'
 
 interface PracticeItemProps extends Pick<RoutinePartProps, 't' | 'client' | 'practiceHref' | 'emit'> {

@@ -1,8 +1,9 @@
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
+import { useKnownUser } from '../../foundation/data/use-known-user.ts'
+import { toast } from '../../foundation/page/toast.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, ButtonLink, Dialog } from '../../foundation/ui/index.ts'
-import { toast, useKnownUser } from '../shared/index.ts'
 import type { RoutinePartProps } from './routine.props.ts'
 import { type CalendarView, useCalendarAddress } from './use-calendar-address.ts'
 

@@ -1,7 +1,7 @@
 import type { RoutineItem } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import { IconCheck, VisuallyHidden } from '../../foundation/ui/index.ts'
-import { longDay, weekdayOf } from '../shared/index.ts'
+import { longDay, weekdayOf } from '../books/index.ts'
 import { Exam } from './exam-item.tsx'
 import { Practice } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'

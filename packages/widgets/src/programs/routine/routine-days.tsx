@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../foundation/ui/index.ts'
-import { longDay, monthOf } from '../shared/index.ts'
+import { longDay, monthOf } from '../books/index.ts'
 import { byMonth, groupDays } from './group-days.ts'
 import { practiceAddress } from './practice-item.tsx'
 import type { RoutinePartProps, ShownDay } from './routine.props.ts'
@@ -87,7 +87,7 @@ function Titled({ title, ...props }: DaysProps & { title: string }) {
 function Days({ days, ...props }: DaysProps) {
   if (days.length === 0) return null
   return (
-    <ol className="ui-card routine-rows">
+    <ol className="ui-card ui-rows routine-rows">
       {days.map(day => (
         <li key={`${day.program?.id} ${day.number}`}>
           <RoutineDayRow {...props} day={day} />

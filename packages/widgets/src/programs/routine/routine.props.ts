@@ -1,6 +1,6 @@
 import type { MyRoutine, ProgramRoutine, RoutineDay } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface RoutineEvents {
   /** Somebody chose an exam; with `exam-href` the page goes on to it. */

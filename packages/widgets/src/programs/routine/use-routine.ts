@@ -1,6 +1,6 @@
 import type { MyRoutine, ProgramRoutine } from '@prostuti/contract'
 import { programsApiOf } from '@prostuti/sdk/programs'
-import type { Request } from '../../foundation/use-request.ts'
+import type { Request } from '../../foundation/data/use-request.ts'
 import { usePersonal } from '../shared/index.ts'
 import type { RoutineData, RoutineProps } from './routine.props.ts'
 

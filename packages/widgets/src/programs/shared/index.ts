@@ -1,15 +1,6 @@
-/** What the screens of programmes, and Home, share. */
-
-export { toast } from '../../foundation/toast.ts'
-export { useKnownUser } from '../../foundation/use-known-user.ts'
+/** What the screens of programmes share besides. */
 export { beginsWords } from './begins-words.ts'
-export * from './days.ts'
-export { type Job, jobs } from './goal-of.ts'
 export { PremiumHint } from './premium-hint.tsx'
 export { coinsWords, priceOf, wayWords } from './price.ts'
-export { ProgramCover } from './program-cover.tsx'
-export { ProgramStep } from './program-step.tsx'
-export { ProgressBar } from './progress-bar.tsx'
 export { usePersonal } from './use-personal.ts'
 export { examWayWords, premiumWords, type WayWording } from './way-in.ts'
-export { WeekStrip } from './week-strip.tsx'

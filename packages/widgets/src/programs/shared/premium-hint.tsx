@@ -1,8 +1,8 @@
 import type { WayIn } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import type { MouseEvent } from 'react'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { requestPremium } from '../../foundation/premium-needed.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { requestPremium } from '../../foundation/page/premium-needed.ts'
 import { lacksPremium } from './way-in.ts'
 
 const address = '/buy_coin#premium'

@@ -1,6 +1,6 @@
 import type { ProgramCard, WayIn } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { premiumWords, type WayWording } from './way-in.ts'
 
 type Wording = Pick<WidgetProps, 't' | 'language'>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect } from 'react'
-import { isGoneBackTo } from '../../foundation/gone-back.ts'
-import type { DrawnFor } from '../../foundation/queries.ts'
-import { type Request, useRequest } from '../../foundation/use-request.ts'
+import type { DrawnFor } from '../../foundation/data/queries.ts'
+import { type Request, useRequest } from '../../foundation/data/use-request.ts'
+import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
 
 interface PersonalOptions<Data> {
   client: Prostuti

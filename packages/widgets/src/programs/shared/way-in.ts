@@ -1,6 +1,6 @@
 import type { WayIn } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
-import { formatDay } from '../../foundation/format.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { formatDay } from '../../foundation/text/format.ts'
 
 /** The server's clock in milliseconds, and in which words. */
 export interface WayWording extends Pick<WidgetProps, 't' | 'language'> {

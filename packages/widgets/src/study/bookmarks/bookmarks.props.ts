@@ -1,5 +1,5 @@
 import type { ReturnsOf } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface BookmarksProps extends WidgetProps {
   /** Where a question is: `/questions/{id}/{slug}`. */

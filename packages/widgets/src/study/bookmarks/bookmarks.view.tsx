@@ -1,12 +1,12 @@
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
+import { usePages } from '../../foundation/data/use-pages.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Tabs } from '../../foundation/ui/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
 import { KeptExams } from './kept-exams.tsx'
 import { KeptQuestions } from './kept-questions.tsx'
-import { usePages } from './use-pages.ts'
 
 type Kind = 'questions' | 'exams'
 

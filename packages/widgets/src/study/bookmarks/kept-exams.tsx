@@ -1,12 +1,11 @@
 import type { ExamCard, ReturnsOf } from '@prostuti/contract'
-import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
 import { onPages } from '../../exams/shared/index.ts'
-import { formatMoment } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
+import type { Pages } from '../../foundation/data/use-pages.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatMoment } from '../../foundation/text/format.ts'
+import { ButtonLink, EmptyState, PagesEnd, RowList } from '../../foundation/ui/index.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
-import { PagesEnd } from './pages-end.tsx'
-import type { Pages } from './use-pages.ts'
 
 type KeptProps = BookmarksProps & { exams: Pages<ReturnsOf<'exams.listBookmarkedExams'>> }
 
@@ -25,13 +24,13 @@ export function KeptExams(props: KeptProps) {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className="ui-card bookmarks-rows">
+        <RowList className="bookmarks-rows">
           {rows.map(exam => (
             <ExamLine key={exam.id} {...props} exam={exam} />
           ))}
-        </ul>
+        </RowList>
       ) : null}
-      <PagesEnd t={t} pages={exams} />
+      <PagesEnd t={t} pages={exams} more={t('bookmarks.more')} />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { BookmarkedQuestion } from '@prostuti/contract'
-import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
-import { formatDay, formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { trusted } from '../../foundation/trusted-html.ts'
-import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
+import type { Pages } from '../../foundation/data/use-pages.ts'
+import { trusted } from '../../foundation/look/trusted-html.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatDay, formatNumber } from '../../foundation/text/format.ts'
+import { ButtonLink, EmptyState, PagesEnd, RowList } from '../../foundation/ui/index.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps, QuestionsPage } from './bookmarks.props.ts'
-import { PagesEnd } from './pages-end.tsx'
 import { SubjectPills } from './subject-pills.tsx'
-import type { Pages } from './use-pages.ts'
 
 interface KeptProps extends BookmarksProps {
   questions: Pages<QuestionsPage>
@@ -33,13 +32,13 @@ export function KeptQuestions(props: KeptProps) {
     <>
       <SubjectPills {...props} subjects={first?.subjects} />
       {rows.length > 0 ? (
-        <ul className="ui-card bookmarks-rows">
+        <RowList className="bookmarks-rows">
           {rows.map(question => (
             <QuestionRow key={question.id} {...props} question={question} />
           ))}
-        </ul>
+        </RowList>
       ) : null}
-      <PagesEnd t={t} pages={questions} />
+      <PagesEnd t={t} pages={questions} more={t('bookmarks.more')} />
       {practiceHref && first && first.count > 0 ? (
         <p className="bookmarks-foot">
           <ButtonLink kind="primary" href={practiceHref}>

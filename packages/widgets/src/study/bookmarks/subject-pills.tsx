@@ -1,4 +1,4 @@
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Pills } from '../../foundation/ui/index.ts'
 import type { BookmarksProps, QuestionsPage } from './bookmarks.props.ts'
 

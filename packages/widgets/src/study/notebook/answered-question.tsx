@@ -1,5 +1,6 @@
 import type { StudyQuestion } from '@prostuti/contract'
-import { Html, SolvedOptions } from '../../exams/solved-options/index.ts'
+import { SolvedOptions } from '../../questions/solved-options/index.ts'
+import { Html } from '../../questions/text/index.ts'
 import type { NotebookProps } from './notebook.props.ts'
 
 interface AnsweredProps extends Pick<NotebookProps, 't' | 'language'> {

@@ -1,7 +1,7 @@
 import type { Language, StudyProgress } from '@prostuti/contract'
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import { useState } from 'react'
-import { formatNumber } from '../../foundation/format.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { NotebookPartProps } from './notebook.props.ts'
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './notebook.css?inline'
 import { Notebook } from './notebook.view.tsx'
 

@@ -1,12 +1,20 @@
 import type { Mistake } from '@prostuti/contract'
 import { memoryApiOf } from '@prostuti/sdk/study'
 import { useState } from 'react'
-import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
-import { Html } from '../../exams/solved-options/index.ts'
-import { formatDay } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Button, ButtonLink, EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatDay } from '../../foundation/text/format.ts'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  RequestError,
+  RowList,
+  Skeleton,
+  SkeletonBlock,
+} from '../../foundation/ui/index.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
+import { Html } from '../../questions/text/index.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
 
@@ -44,13 +52,13 @@ export function MistakeList({ onCram, ...props }: NotebookPartProps & { onCram: 
     )
   return (
     <>
-      <ul className="ui-card notebook-list" aria-busy={loading}>
+      <RowList className="notebook-list" aria-busy={loading}>
         {data.results.map(mistake => (
           <li key={mistake.question.id} className="notebook-mistake">
             <Row {...props} mistake={mistake} />
           </li>
         ))}
-      </ul>
+      </RowList>
       <div className="notebook-steps">
         {page > 1 ? <Button onClick={() => setPage(page - 1)}>{t('notebook.newer')}</Button> : null}
         {data.next ? <Button onClick={() => setPage(page + 1)}>{t('notebook.older')}</Button> : null}

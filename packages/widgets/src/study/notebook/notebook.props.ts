@@ -1,5 +1,5 @@
 import type { StudyProgress } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface NotebookProps extends WidgetProps {
   /** Where a topic is practised: `/practice/categories?topics={id}`. */

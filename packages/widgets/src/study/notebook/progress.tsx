@@ -1,9 +1,9 @@
 import type { StudyToday, TopicProgress } from '@prostuti/contract'
 import { memoryApiOf } from '@prostuti/sdk/study'
 import { useState } from 'react'
-import { errorText } from '../../foundation/error-text.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { Button, ButtonLink } from '../../foundation/ui/index.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
+import { Button, ButtonLink, RowList } from '../../foundation/ui/index.ts'
 import { HeatMap } from './heat-map.tsx'
 import type { NotebookPartProps } from './notebook.props.ts'
 
@@ -41,13 +41,13 @@ export function Topics({ progress, ...props }: NotebookPartProps) {
       </header>
       {shown.length === 0 ? <p className="ui-muted">{t('notebook.no_topics')}</p> : null}
       {shown.length > 0 ? (
-        <ul className="ui-card notebook-topics">
+        <RowList className="notebook-topics">
           {shown.map(each => (
             <li key={each.topic.id}>
               <Topic {...props} figures={each} isWeak={weak.has(each.topic.id)} />
             </li>
           ))}
-        </ul>
+        </RowList>
       ) : null}
     </section>
   )

@@ -1,9 +1,9 @@
 import { optionLetter } from '@prostuti/contract/option-letters'
 import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/study'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Html } from '../../exams/solved-options/index.ts'
 import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
-import { ProgressBar } from '../../programs/shared/index.ts'
+import { ProgressBar } from '../../programs/books/index.ts'
+import { Html } from '../../questions/text/index.ts'
 import { AnsweredQuestion } from './answered-question.tsx'
 import type { NotebookProps } from './notebook.props.ts'
 

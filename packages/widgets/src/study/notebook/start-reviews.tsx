@@ -1,5 +1,5 @@
 import { reviewMinutes } from '@prostuti/contract/study/bounds'
-import { errorText } from '../../foundation/error-text.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { NotebookPartProps, NotebookProps } from './notebook.props.ts'
 import type { Begin } from './use-todays-reviews.ts'

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../foundation/define-widget.ts'
+import { defineWidget } from '../../foundation/element/define-widget.ts'
 import styles from './practice.css?inline'
 import type { PracticeEvents } from './practice.props.ts'
 import { PracticeView } from './practice.view.tsx'

@@ -1,9 +1,9 @@
 import type { PaperQuestion } from '@prostuti/contract'
 import type { PlacedQuestion } from '@prostuti/sdk/study'
 import type { FormEvent, MouseEvent } from 'react'
-import { drawInside } from '../../exams/exam-player/first-paint/question-html.ts'
-import { Question } from '../../exams/exam-player/screen/question.tsx'
-import { Html } from '../../exams/solved-options/index.ts'
+import { Question } from '../../questions/asked/index.ts'
+import { drawInside } from '../../questions/drawn/index.ts'
+import { Html } from '../../questions/text/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 
 /** A question as the player asks it. */

@@ -1,8 +1,7 @@
 import { localDigits } from '@prostuti/sdk/i18n/digits'
-import { Clock } from '../../exams/exam-player/screen/clock.tsx'
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
 import { IconAlert, IconClose, IconGrid } from '../../foundation/ui/index.ts'
-import { ProgressBar } from '../../programs/shared/index.ts'
+import { ProgressBar } from '../../programs/books/index.ts'
+import { Clock, useAtom } from '../../questions/asked/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 
 /** The way out, how far one is, the clock where one runs, and the way to all questions. */

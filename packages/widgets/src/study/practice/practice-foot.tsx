@@ -1,8 +1,7 @@
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
-import { ReportDialog } from '../../exams/exam-solution/report-dialog.tsx'
-import { useReports } from '../../exams/exam-solution/use-reports.ts'
-import { IconBookmark } from '../../exams/shared/index.ts'
+import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
 import { Button, IconBack, IconFlag, IconForward } from '../../foundation/ui/index.ts'
+import { useAtom } from '../../questions/asked/index.ts'
+import { ReportDialog, useReports } from '../../questions/report-dialog/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 

@@ -1,5 +1,5 @@
 import type { UnfinishedPractice } from '@prostuti/sdk/study'
-import type { Translate } from '../../foundation/translate.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 /** What a practice is called: its exam, its topics, or where it comes from. */
 export function practiceName(

@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { Counts, Palette } from '../../exams/exam-player/screen/palette.tsx'
-import { useWide } from '../../exams/exam-player/screen/use-wide.ts'
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
 import { Button, Dialog } from '../../foundation/ui/index.ts'
+import { Counts, Palette, useAtom, useWide } from '../../questions/asked/index.ts'
 import type { ScreenPart } from './practice-parts.ts'
 
 type PanelProps = ScreenPart & { onGo: (place: number) => void; onSubmit: () => void }

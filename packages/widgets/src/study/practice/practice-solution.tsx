@@ -1,8 +1,8 @@
 import type { PracticedQuestion, SolutionQuestion, Solutions } from '@prostuti/contract'
 import type { Practice } from '@prostuti/sdk/study'
 import { useMemo } from 'react'
-import { useAtom } from '../../exams/exam-player/state/use-atom.ts'
-import { ReviewedSheet } from '../../exams/exam-solution/reviewed-sheet.tsx'
+import { useAtom } from '../../questions/asked/index.ts'
+import { ReviewedSheet } from '../../questions/reviewed-sheet/index.ts'
 import { solvedOf } from './answered-question.tsx'
 import { practiceName } from './practice-name.ts'
 import { PracticeOutcome } from './practice-outcome.tsx'
@@ -20,7 +20,7 @@ export function PracticeSolution(props: PracticePartProps) {
   )
   if (!solutions) return <PracticeOutcome {...props} />
   const questions = solutions.questions.map(question => ({ ...question, bookmarked: isBookmarked(question) }))
-  return <ReviewedSheet {...props} examId="" state="archive" solutions={{ ...solutions, questions }} />
+  return <ReviewedSheet {...props} examId="" solutions={{ ...solutions, questions }} />
 }
 
 /** A finished practice in the terms of an exam's solution. */

@@ -1,5 +1,5 @@
 import type { PracticeMode, PracticeSource } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface PracticeEvents {
   /** A practice was dealt; with `practice-href` the page goes on to it. */

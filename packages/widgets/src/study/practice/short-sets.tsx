@@ -1,6 +1,6 @@
 import { practicesOf } from '@prostuti/sdk/study'
-import { fillTemplate } from '../../foundation/safe-path.ts'
-import { useRequest } from '../../foundation/use-request.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import type { PracticeProps } from './practice.props.ts'
 import { minutesFor } from './set-up-choices.ts'
 

@@ -1,8 +1,8 @@
 import { practicesOf } from '@prostuti/sdk/study'
 import { useState } from 'react'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, ButtonLink } from '../../foundation/ui/index.ts'
-import { useRequest } from '../../foundation/use-request.ts'
 import type { PracticeProps } from './practice.props.ts'
 import { practiceName } from './practice-name.ts'
 

@@ -2,8 +2,8 @@ import type { StudyQuestion } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import { useEffect, useState } from 'react'
-import { toast } from '../../foundation/toast.ts'
-import type { Translate } from '../../foundation/translate.ts'
+import { toast } from '../../foundation/page/toast.ts'
+import type { Translate } from '../../foundation/text/translate.ts'
 
 export interface QuestionBookmarks {
   isBookmarked(question: Pick<StudyQuestion, 'id' | 'bookmarked'>): boolean

@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { ApiError } from '@prostuti/sdk'
 import { type Practice, practicesOf } from '@prostuti/sdk/study'
 import { useEffect } from 'react'
-import { type Request, useRequest } from '../../foundation/use-request.ts'
+import { type Request, useRequest } from '../../foundation/data/use-request.ts'
 
 /** A practice of this device, or of the server where another device has begun it; without an id the last that was handed in. */
 export function usePractice(client: Prostuti, id: string | null): Request<Practice> {

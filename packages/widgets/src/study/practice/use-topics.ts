@@ -1,7 +1,7 @@
 import type { Topic } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { practicesOf } from '@prostuti/sdk/study'
-import { type Request, useRequest } from '../../foundation/use-request.ts'
+import { type Request, useRequest } from '../../foundation/data/use-request.ts'
 
 /** A topic with the names above it. */
 export interface NamedTopic extends Topic {

@@ -1,5 +1,5 @@
 import { SignInPrompt } from '../../auth/sign-in/index.ts'
-import { codeOf } from '../../foundation/error-text.ts'
+import { codeOf } from '../../foundation/text/error-text.ts'
 import { ButtonLink, EmptyState, RequestError } from '../../foundation/ui/index.ts'
 import type { PracticeProps } from './practice.props.ts'
 

@@ -1,8 +1,8 @@
 import type { SearchResults } from '@prostuti/contract'
-import { BookmarkToggle } from '../../exams/bookmark-toggle/index.ts'
-import { formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import { Marked } from './marked.tsx'
 import type { SearchProps } from './search.props.ts'
 

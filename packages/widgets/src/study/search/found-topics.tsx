@@ -1,6 +1,6 @@
 import type { SearchResults } from '@prostuti/contract'
-import { formatNumber } from '../../foundation/format.ts'
-import { fillTemplate } from '../../foundation/safe-path.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
 import { IconForward } from '../../foundation/ui/index.ts'
 import { IconBook } from './icons.tsx'
 import { Marked } from './marked.tsx'

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@prostuti/contract'
-import type { WidgetProps } from '../../foundation/define-widget.ts'
+import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface SearchProps extends WidgetProps {
   /** What is looked for; the page's own box writes it as one types. */

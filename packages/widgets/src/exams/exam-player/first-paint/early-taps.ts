@@ -1,6 +1,6 @@
 import type { EarlyTap } from '@prostuti/sdk/exams/journal/early-taps'
+import { questionOf } from '../../../questions/drawn/index.ts'
 import { prefetched } from './prefetched.ts'
-import { questionOf } from './question-html.ts'
 
 /**
  * For a page that streams a drawn question: an inline script that journals taps until the player takes over, so that

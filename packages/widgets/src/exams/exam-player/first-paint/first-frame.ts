@@ -1,6 +1,6 @@
 import type { Joined, Paper } from '@prostuti/contract'
 import { isWholeOrder, paperOrder } from '@prostuti/contract/attempt'
-import type { IndexedQuestion } from './question-html.ts'
+import type { IndexedQuestion } from '../../../questions/drawn/index.ts'
 
 /** The player as an attempt's first question is seen: what differs from person to person. */
 export interface FirstFrame extends Omit<IndexedQuestion, 'questionIndex'> {

@@ -1,9 +1,9 @@
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatClock } from '@prostuti/sdk/i18n/format-clock'
-import type { Translate } from '../../../foundation/translate.ts'
-import * as icon from '../../../foundation/ui/icon-paths.ts'
+import * as icon from '../../../foundation/icons/icon-paths.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
+import { drawQuestion, escapeText, type Wording } from '../../../questions/drawn/index.ts'
 import type { FirstFrame } from './first-frame.ts'
-import { drawQuestion, escapeText, type Wording } from './question-html.ts'
 
 /**
  * The player's first frame as HTML, for `.prostuti-root`: bar, the attempt's first question, which can be answered at

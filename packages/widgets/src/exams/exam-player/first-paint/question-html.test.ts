@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { h, type VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test, vi } from 'vitest'
-import { createTranslator } from '../../../foundation/translate.ts'
+import { createTranslator } from '../../../foundation/text/translate.ts'
+import { Question } from '../../../questions/asked/index.ts'
+import { drawInside, drawQuestion } from '../../../questions/drawn/index.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'
-import { Question } from '../screen/question.tsx'
 import { waitingAttempt } from '../state/waiting-attempt.ts'
 import { fakePaper } from '../testing/fake-paper.ts'
 import { drawPlayerShell } from './player-shell.ts'
-import { drawInside, drawQuestion } from './question-html.ts'
 
 vi.mock('react', () => import('preact/compat'))
 vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'))

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import { tappedEarly } from '../screen/question.tsx'
+import { tappedEarly } from '../../../questions/asked/index.ts'
 import type { SheetUnit } from '../screen/sheet-units.ts'
 import { waitingAttempt } from '../state/waiting-attempt.ts'
 

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../../foundation/define-widget.ts'
-import { useLazyPart } from '../../../foundation/use-lazy-part.ts'
+import type { WidgetProps } from '../../../foundation/element/define-widget.ts'
+import { useLazyPart } from '../../../foundation/element/use-lazy-part.ts'
 
 /** Parts that answering, saving and submitting do not need. */
 export type LazyParts = typeof import('./lazy-parts.ts')

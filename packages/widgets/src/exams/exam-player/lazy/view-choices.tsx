@@ -1,4 +1,4 @@
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import type { Preferences } from '../state/preferences.ts'
 
 export interface ViewChoicesProps {

@@ -1,9 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useState } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import { IconGrid } from '../../../foundation/icons/icons.tsx'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { IconGrid } from '../../../foundation/ui/icons.tsx'
-import { Clock } from '../screen/clock.tsx'
+import { Clock } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 
 export interface ElsewhereProps {

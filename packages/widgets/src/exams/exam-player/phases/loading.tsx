@@ -1,4 +1,4 @@
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Skeleton, SkeletonBlock } from '../../../foundation/ui/skeleton.tsx'
 
 /** The shape of a question that is on its way. */

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prostuti/sdk'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Received } from './received.tsx'
 import { Refused } from './refused.tsx'
 import { Stranded } from './stranded.tsx'

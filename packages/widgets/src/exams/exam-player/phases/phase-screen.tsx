@@ -1,11 +1,11 @@
 import type { Attempt, AttemptPhase, AttemptView } from '@prostuti/sdk'
 import { type ReactNode, useMemo } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import type { ServerDrawn } from '../first-paint/server-drawn.ts'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'
 import { unitsOf } from '../screen/sheet-units.ts'
-import { useAtom } from '../state/use-atom.ts'
 import { Loading } from './loading.tsx'
 import { Sending } from './sending.tsx'
 

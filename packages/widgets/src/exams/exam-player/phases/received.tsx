@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
-import { formatMoment, formatTime } from '../../../foundation/format.ts'
-import type { Language, Translate } from '../../../foundation/translate.ts'
-import { IconCheck } from '../../../foundation/ui/icons.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { IconCheck } from '../../../foundation/icons/icons.tsx'
+import { formatMoment, formatTime } from '../../../foundation/text/format.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 
 export interface ReceivedProps {

@@ -1,9 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
-import { errorText } from '../../../foundation/error-text.ts'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import { IconAlert, IconCheck, IconOffline } from '../../../foundation/icons/icons.tsx'
+import { errorText } from '../../../foundation/text/error-text.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { IconAlert, IconCheck, IconOffline } from '../../../foundation/ui/icons.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 import { Received } from './received.tsx'
 

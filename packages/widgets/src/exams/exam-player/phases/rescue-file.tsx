@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useState } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 
 /** The last resort, twice: as a file, and to be copied where an app's browser saves none. */

@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
-import { IconClock, IconOffline } from '../../../foundation/ui/icons.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { IconClock, IconOffline } from '../../../foundation/icons/icons.tsx'
+import type { Translate } from '../../../foundation/text/translate.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'
 

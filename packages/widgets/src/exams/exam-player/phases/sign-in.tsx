@@ -1,5 +1,5 @@
 import { SignInWays, type SignInWaysProps } from '../../../auth/sign-in/index.ts'
-import { IconPerson } from '../../../foundation/ui/icons.tsx'
+import { IconPerson } from '../../../foundation/icons/icons.tsx'
 import { Panel } from './panel.tsx'
 
 /** Signing in with an account, or going on without one where the exam takes such people. */

@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
-import type { Translate } from '../../../foundation/translate.ts'
-import { IconAlert } from '../../../foundation/ui/icons.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { IconAlert } from '../../../foundation/icons/icons.tsx'
+import type { Translate } from '../../../foundation/text/translate.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
 import { RescueFile } from './rescue-file.tsx'
 

@@ -1,19 +1,17 @@
 import type { Attempt } from '@prostuti/sdk'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
-import { afterPaint, whenIdle } from '../first-paint/after-paint.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import { pressOption, useKeys, useMove, useWide } from '../../../questions/asked/index.ts'
+import { afterPaint, whenIdle } from '../../../questions/drawn/index.ts'
 import type { ServerDrawn } from '../first-paint/server-drawn.ts'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { useCurrentQuestion } from '../state/use-current-question.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { pressOption, useMove } from './focus.ts'
-import { useKeys } from './keyboard.ts'
 import { type DialogName, PanelAndDialogs } from './panel-and-dialogs.tsx'
 import { Sheet } from './sheet.tsx'
 import type { SheetUnit } from './sheet-units.ts'
 import { TopBar } from './top-bar.tsx'
-import { useWide } from './use-wide.ts'
 
 export interface AttemptScreenProps {
   exam: string

@@ -1,8 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
-import type { Translate } from '../../../foundation/translate.ts'
+import { IconBack, IconFlag, IconForward } from '../../../foundation/icons/icons.tsx'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
-import { IconBack, IconFlag, IconForward } from '../../../foundation/ui/icons.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 
 export interface BottomBarProps {
   attempt: Attempt

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
 

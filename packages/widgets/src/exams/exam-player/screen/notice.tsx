@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { useEffect, useRef } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
-import { moreMinutes, syncNews, timeWarning } from './announcements.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
+import { moreMinutes, syncNews, timeWarning } from '../../../questions/asked/index.ts'
 
 const shownMs = 9_000
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
-import { trusted } from '../../../foundation/trusted-html.ts'
+import { trusted } from '../../../foundation/look/trusted-html.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { passageTitle } from '../first-paint/player-shell.ts'
 import type { SheetUnit } from './sheet-units.ts'
 

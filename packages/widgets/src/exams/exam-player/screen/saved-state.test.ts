@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createTranslator } from '../../../foundation/translate.ts'
+import { createTranslator } from '../../../foundation/text/translate.ts'
 import { savedSentence, savedTone, savedWord } from './saved-state.ts'
 
 const messages = (language: string) =>

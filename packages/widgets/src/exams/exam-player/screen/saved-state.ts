@@ -1,5 +1,5 @@
 import type { SyncState } from '@prostuti/sdk'
-import type { Translate } from '../../../foundation/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 
 /** How loudly the state of saving is said. */
 export type SavedTone = 'calm' | 'waiting' | 'offline' | 'signed-out' | 'refused' | 'failing'

@@ -1,6 +1,6 @@
 import type { Paper } from '@prostuti/contract'
 import type { OrderedQuestion } from '@prostuti/contract/attempt'
-import { drawInside, type IndexedQuestion, type Wording } from '../first-paint/question-html.ts'
+import { drawInside, type IndexedQuestion, type Wording } from '../../../questions/drawn/index.ts'
 
 /** A question of the sheet, ready to be drawn. */
 export interface SheetQuestion {

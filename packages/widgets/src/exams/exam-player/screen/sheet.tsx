@@ -1,10 +1,9 @@
 import type { Attempt } from '@prostuti/sdk'
 import { type MouseEvent, memo, useEffect, useState } from 'react'
-import type { Translate } from '../../../foundation/translate.ts'
-import { whenIdle } from '../first-paint/after-paint.ts'
-import { questionOf } from '../first-paint/question-html.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
+import { Question } from '../../../questions/asked/index.ts'
+import { questionOf, whenIdle } from '../../../questions/drawn/index.ts'
 import { Passage } from './passage.tsx'
-import { Question } from './question.tsx'
 import { holds, type SheetUnit } from './sheet-units.ts'
 
 export interface SheetProps {

@@ -1,10 +1,10 @@
 import type { Attempt } from '@prostuti/sdk'
 import { formatTime } from '@prostuti/sdk/i18n/format-time'
 import { useRef, useState } from 'react'
-import type { Language, Translate } from '../../../foundation/translate.ts'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
-import { useAtom } from '../state/use-atom.ts'
+import { useAtom } from '../../../questions/asked/index.ts'
 
 export interface SubmitDialogProps {
   attempt: Attempt

@@ -1,9 +1,8 @@
 import type { Attempt } from '@prostuti/sdk'
 import { localDigits } from '@prostuti/sdk/i18n/digits'
-import type { Language, Translate } from '../../../foundation/translate.ts'
-import { IconAlert, IconCheck, IconGrid, IconOffline, IconPerson } from '../../../foundation/ui/icons.tsx'
-import { useAtomAfterPaint } from '../state/use-atom.ts'
-import { Clock } from './clock.tsx'
+import { IconAlert, IconCheck, IconGrid, IconOffline, IconPerson } from '../../../foundation/icons/icons.tsx'
+import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import { Clock, useAtomAfterPaint } from '../../../questions/asked/index.ts'
 import { Notice } from './notice.tsx'
 import { savedTone, savedWord } from './saved-state.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useAtom } from '../../../questions/asked/index.ts'
 import type { ExamPlayerProps } from '../exam-player.props.ts'
-import { useAtom } from './use-atom.ts'
 
 const againMs = 4_000
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../foundation/format.ts'
+import { formatMoment } from '../../../../foundation/text/format.ts'
 import type { StartCardProps } from '../../exam-player.props.ts'
 
 /** An exam that can no longer be taken live: which one, when it ended, and what the page offers instead. */

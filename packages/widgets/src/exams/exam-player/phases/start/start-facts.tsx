@@ -1,6 +1,6 @@
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { durationMs } from '@prostuti/sdk/exams/clock/duration'
-import { formatMoment, formatNumber, formatTime, minutesOf } from '../../../../foundation/format.ts'
+import { formatMoment, formatNumber, formatTime, minutesOf } from '../../../../foundation/text/format.ts'
 import type { StartCardProps } from '../../exam-player.props.ts'
 
 /** What counts most, as figures, and when one's own time would end. */

@@ -1,4 +1,4 @@
-import { formatClock, formatMoment } from '../../../../foundation/format.ts'
+import { formatClock, formatMoment } from '../../../../foundation/text/format.ts'
 import type { StartCardProps } from '../../exam-player.props.ts'
 
 const dayMs = 86_400_000

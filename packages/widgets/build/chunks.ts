@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+import { elements } from './elements.ts'
+import { embedEntry } from './entries.ts'
+import { sourceFile } from './source-file.ts'
+
+/**
+ * Where modules go that elements share, as paths below `packages/`: the longest that fits decides, else `chunkOf` does. Files are
+ * named that their folder, or an index that the player imports, would bring to elements which do not use them.
+ */
+const rules = {
+  /** Draws the player's first question, with the folders below. */
+  'first-paint': ['widgets/src/exams/exam-player/styles/panel-and-dialogs.css'],
+  /** Shared by every widget and the first paint. */
+  look: ['contract/src/exams/attempt/order.ts'],
+  /** What the player shares with other elements. Whatever is added here, every exam loads. */
+  core: ['contract/src/exams/attempt'],
+  /** Signing in, on a partner's page too. */
+  partner: [
+    'sdk/src/auth/exchange-sign-in.ts',
+    'sdk/src/auth/pkce.ts',
+    'sdk/src/auth/provider-sign-in.ts',
+    'sdk/src/partners',
+    'sdk/src/platform/host-page.ts',
+    'widgets/src/auth/sign-in',
+  ],
+  /** Details of an exam: shared by the join page, results and the player's lazy parts. */
+  details: [
+    'contract/src/exams',
+    'sdk/src/exams/clock/duration.ts',
+    'sdk/src/i18n/format.ts',
+    'widgets/src/exams/shared/exam-rules.ts',
+    'widgets/src/exams/shared/storage-warning.tsx',
+    'widgets/src/foundation/data/use-request.ts',
+    'widgets/src/foundation/text',
+    'widgets/src/foundation/ui/error-panel.tsx',
+    'widgets/src/foundation/ui/request-error.tsx',
+  ],
+  /** Queries and the lists drawn from them, which signing in, joining and results do not use. */
+  listing: [
+    'sdk/node_modules/@tanstack/query-core',
+    'sdk/src/auth/person.ts',
+    'sdk/src/exams/bookmarks/flip-bookmarks.ts',
+    'sdk/src/exams/queries.ts',
+    'widgets/node_modules/nanostores/lifecycle',
+    'widgets/src/exams/exam-cards/stale-notice.tsx',
+    'widgets/src/foundation/data',
+    'widgets/src/foundation/icons/icon-coins.tsx',
+  ],
+  /** An exam as a row: in lists, on Home and of a programme. */
+  cards: ['widgets/src/exams/exam-cards'],
+  /** Questions outside an attempt, and tabs over lists of them. */
+  review: ['contract/src/questions', 'sdk/src/questions', 'widgets/src/foundation/ui/tabs.tsx'],
+  /** What the screens of study share. */
+  study: ['contract/src/study', 'sdk/src/study'],
+  /** Answers beside their keys, and how many were right: of an exam and of a practice. */
+  solved: [
+    'widgets/src/foundation/icons/icon-close.tsx',
+    'widgets/src/foundation/ui/bars.tsx',
+    'widgets/src/questions',
+  ],
+  /** Programmes as books, days and weeks: shared by their screens and Home. */
+  books: ['contract/src/goals.ts', 'widgets/src/programs/books'],
+  /** What the screens of programmes share besides. */
+  programs: [
+    'contract/src/programs',
+    'sdk/src/programs',
+    'widgets/src/foundation/data/use-known-user.ts',
+    'widgets/src/foundation/page/premium-needed.ts',
+    'widgets/src/programs/shared',
+  ],
+  /** What a changed key did to a result: shared by results and Home. */
+  change: ['sdk/src/exams/result-change'],
+  /** What a person says of themselves, and their coins. */
+  account: [
+    'contract/src/auth/account',
+    'contract/src/billing',
+    'sdk/src/auth/own-account.ts',
+    'sdk/src/billing/billing-api.ts',
+    'sdk/src/exams/journal/sheets-of-person.ts',
+    'sdk/src/http/once-per-intent.ts',
+    'widgets/src/billing/daily-bonus',
+  ],
+  /** Buying, for taka too, and entering: the programme's page has it, the join page fetches it when it is wanted. */
+  purchase: [
+    'contract/src/notices',
+    'sdk/src/billing',
+    'widgets/src/billing/payments',
+    'widgets/src/foundation/page/coins-needed.ts',
+    'widgets/src/programs/purchase',
+  ],
+  /** What is said of the product itself: its constants, and what people think of it. */
+  product: ['contract/src/core'],
+  /** What people write into, and people themselves. */
+  forms: [
+    'contract/src/text-lengths.ts',
+    'widgets/src/foundation/ui/avatar.tsx',
+    'widgets/src/foundation/ui/field.tsx',
+  ],
+  /** What is not out yet, and when it will be: results, solutions and rank lists. */
+  publication: ['widgets/src/exams/publication'],
+  /** What elements other than the player share. */
+  shared: [
+    'sdk/src/exams/bookmarks',
+    'sdk/src/exams/exams-api.ts',
+    'sdk/src/http/page-filter.ts',
+    'widgets/node_modules/nanostores/deep-map',
+    'widgets/node_modules/nanostores/listen-keys',
+    'widgets/src/auth/sign-in/sign-in-prompt.tsx',
+    'widgets/src/foundation/data/use-time-known.ts',
+    'widgets/src/questions/bookmark-toggle',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+type ChunkName = keyof typeof rules
+
+const names = Object.keys(rules) as ChunkName[]
+
+/** What of the first paint's imports is its own. */
+const firstPaintFolders = [
+  'widgets/src/entries/embed',
+  'widgets/src/exams/exam-player',
+  'widgets/src/questions/drawn',
+].map(path => `${sourceFile(path)}/`)
+
+const chunkByPath = new Map(names.flatMap(name => rules[name].map(path => [sourceFile(path), name] as const)))
+
+/** The chunk of a module by the rule with the longest path. */
+function chunkByRule(file: string): ChunkName | undefined {
+  if (file.length <= 1) return undefined
+  return chunkByPath.get(file) ?? chunkByRule(file.slice(0, file.lastIndexOf('/')))
+}
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** A module and all that it imports. */
+function importedBy(entry: string, modules: Modules, met = new Set<string>()): ReadonlySet<string> {
+  if (met.has(entry)) return met
+  met.add(entry)
+  for (const id of modules.getModuleInfo(entry)?.importedIds ?? []) importedBy(id, modules, met)
+  return met
+}
+
+const player = elements.find(({ firstPaint }) => firstPaint)!
+const firstPaintEntry = sourceFile(`widgets/src/${player.firstPaint}`)
+
+/** Puts what elements share into few chunks: few files weigh less than many. */
+export function chunks(): Plugin {
+  let ofFirstPaint: ReadonlySet<string>
+  let ofPlayer: ReadonlySet<string>
+  /** Without a rule: `look` for what the first paint imports, `core` for what the player imports besides, else `shared`. */
+  const chunkOf = (id: string): ChunkName => {
+    const byRule = chunkByRule(id.split('?', 1)[0]!)
+    if (ofFirstPaint.has(id) && firstPaintFolders.some(folder => id.startsWith(folder))) return 'first-paint'
+    return byRule ?? (ofFirstPaint.has(id) ? 'look' : ofPlayer.has(id) ? 'core' : 'shared')
+  }
+  const groups = names.map(name => ({
+    name,
+    test: (id: string) => chunkOf(id) === name,
+    minShareCount: name === 'first-paint' ? 1 : 2,
+  }))
+  return {
+    name: 'prostuti:chunks',
+    outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+    renderStart() {
+      ofFirstPaint = importedBy(firstPaintEntry, this)
+      ofPlayer = importedBy(`\0${embedEntry(player.tag)}`, this)
+    },
+    generateBundle(_, files) {
+      const known: ReadonlySet<string> = new Set(names)
+      for (const file of Object.values(files))
+        if (file.type === 'chunk' && !file.isEntry && !file.isDynamicEntry && !known.has(file.name))
+          this.error(`a chunk that build/chunks.ts does not know: ${Object.keys(file.modules).join(', ')}`)
+    },
+  }
+}
+
+/** Functions without side effects: calls whose result a widget does not use are dropped. */
+const pureFunctions = [{ name: 'stay', module: 'contract/src/exams/attempt/states.ts' }]
+
+/** Their names; throws where a module defines no such function any more. */
+export function manualPureFunctions(): string[] {
+  return pureFunctions.map(({ name, module }) => {
+    const text = readFileSync(sourceFile(module), 'utf8')
+    if (!new RegExp(`\\b(function|const) ${name}\\b`).test(text)) throw new Error(`${module} defines no ${name}`)
+    return name
+  })
+}

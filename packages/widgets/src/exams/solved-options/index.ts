@@ -1,2 +1,0 @@
-export { Html } from './html.tsx'
-export { SolvedOptions } from './solved-options.tsx'

@@ -1,0 +1,13 @@
+/** How the builds take an element, in `<element>.entry.ts` beside its `index.ts`; its names follow from its folder's. */
+export interface ElementEntry {
+  /** Keys of messages that the embed fetches with it, `list.way` bringing all that begins so. One of this and `wordsOf`. */
+  words?: readonly string[]
+  /** The folder of the element whose chunk of messages this one takes, so that going from one to the other fetches nothing. */
+  wordsOf?: string
+  /** Messages that it fetches when they are wanted, by the name of their part. */
+  lateWords?: Readonly<Record<string, readonly string[]>>
+  /** Whether the loader knows it. Each that it knows weighs on every partner's exam; the site's pages name theirs themselves. */
+  onPartnerPages?: boolean
+  /** Whether it is a React component as well; by default it is. */
+  inReact?: boolean
+}

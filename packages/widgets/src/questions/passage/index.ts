@@ -1,0 +1,1 @@
+export { ReviewedPassage } from './reviewed-passage.tsx'

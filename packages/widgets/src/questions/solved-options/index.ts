@@ -1,0 +1,1 @@
+export { SolvedOptions } from './solved-options.tsx'

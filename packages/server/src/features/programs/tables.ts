@@ -48,7 +48,7 @@ export const programs = pgTable('programs', {
 export interface RoutineItemRow {
   text: Translated
   exam?: number
-  /** So many questions of a category; a release that does not know it shows the text. */
+  /** So many questions of a category. */
   practice?: { category: number; count: number }
 }
 

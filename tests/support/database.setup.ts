@@ -1,6 +1,6 @@
+import { migrate } from '@prostuti/server/app/migrate'
 import { createDatabase, type TestDatabase } from '@prostuti/server/platform/db/embedded/testing/fresh-database'
 import type {} from '@prostuti/server/platform/db/embedded/testing/test-database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
 import type { TestProject } from 'vitest/node'
 import { forgetful, startTestCluster } from './cluster.ts'
 

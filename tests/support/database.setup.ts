@@ -1,6 +1,6 @@
 import { createDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/fresh-database'
 import type {} from '@prostuti/embedded-database/testing/test-database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
+import { migrate } from '@prostuti/server/app/migrate'
 import type { TestProject } from 'vitest/node'
 import { forgetful, startTestCluster } from './cluster.ts'
 

@@ -1,2 +1,2 @@
-/** How many questions of our own a whole bank holds; `our-questions.test.ts` counts them. A smaller bank is of an older release. */
+/** How many questions of our own a whole bank holds; `our-questions.test.ts` counts them. A smaller bank is filled up. */
 export const bankSize = 2916

@@ -33,7 +33,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await keepFoundation(db, programIds, now)
 }
 
-/** Whether nobody has seeded it yet, or an older release has, which knew fewer questions. */
+/** Whether nobody has seeded it to its end yet, or by a seed that had fewer questions. */
 export async function lacksQuestions({ orm }: Database): Promise<boolean> {
   const [bank] = await orm.select({ count: count() }).from(questions)
   return bank!.count < bankSize

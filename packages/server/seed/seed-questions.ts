@@ -20,6 +20,7 @@ export async function seedQuestions(db: Database, list: readonly SeedQuestion[] 
       passageId: question.passage ? passageIds.get(question.passage)! : null,
       content: { bn: await contentOf(question, 'bn'), en: await contentOf(question, 'en') },
       key: question.correct,
+      rightOptions: [question.correct],
       pinned: question.pinned ?? [],
       difficulty: question.difficulty,
     })),
@@ -32,6 +33,7 @@ export async function seedQuestions(db: Database, list: readonly SeedQuestion[] 
       set: {
         content: sql`excluded.content`,
         key: sql`excluded.key`,
+        rightOptions: sql`excluded.right_options`,
         pinned: sql`excluded.pinned`,
         difficulty: sql`excluded.difficulty`,
       },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { migrate } from '@prostuti/server/app/migrate'
 import { connect, type Database } from '@prostuti/server/platform/db/database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
 import { silentLog } from '@prostuti/server/platform/log'
 import { signInPeople } from '../../promises/support/people.ts'
 import { startTestCluster } from '../../support/cluster.ts'

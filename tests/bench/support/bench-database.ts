@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
+import { migrate } from '@prostuti/server/app/migrate'
 import { connect, type Database } from '@prostuti/server/platform/db/database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
 import { silentLog } from '@prostuti/server/platform/log'
 import { type HeldExam, holdExam, minute } from '@prostuti/server/testing/exams'
 import { startTestCluster } from '../../support/cluster.ts'

@@ -139,8 +139,6 @@ insert into coin_balances (user_id) values (:user_id) on conflict do nothing;
 select given from coin_balances where user_id = :user_id for update;
 with balance as (
   update coin_balances set bought = bought + 100 where user_id = :user_id returning given + bought as coins
-), mirror as (
-  update users set coins = (select coins from balance) where id = :user_id
 )
 insert into ledger_entries (transaction_id, account, user_id, given, bought, balance, reason, ref, at)
 select gen_random_uuid(), 'person', :user_id::bigint, 0, 100, coins, 'coin_purchase', :order_id::text, now() from balance

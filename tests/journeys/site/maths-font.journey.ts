@@ -35,6 +35,7 @@ async function addTopics({ db, url }: TestSite) {
         categoryId: topic!.id,
         content: { bn: content, en: content },
         key: 0,
+        rightOptions: [0],
         pinned: [],
         publishedAt: new Date(Date.now() - 60_000),
       })

@@ -27,6 +27,7 @@ export async function addQuestion(
       categoryId: topic,
       content: { bn: content, en: content },
       key: 0,
+      rightOptions: [0],
       pinned: [],
       // It is found at once: those of the demo are still being prepared for the search.
       searchKey: searchKeyOf({ bn: content, en: content }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { migrate } from '@prostuti/server/app/migrate'
 import type { Database } from '@prostuti/server/platform/db/database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { startTestCluster, type TestCluster } from '../../support/cluster.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'

@@ -27,6 +27,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'similar_pairs',
   ),
   ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'image_blobs'),
+  // Names of regular work.
+  ...all('scheduled_work'),
   // Secrets and hashes that live for minutes and name nobody.
   ...all('provider_sign_ins', 'rate_limits', 'one_time_codes'),
   // Staff's own words and work (decision 0040); what they changed of a learner's is planted and must not be in them.

@@ -41,14 +41,14 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'auth.deleteUser': [],
   'auth.updateUser': ['name', 'first_name', 'last_name', 'picture', 'tags', 'rank_search'].map(name => `users.${name}`),
   'auth.authorizePartner': ['one_time_codes+'],
-  'billing.claimBonus': ['coin_balances+', 'ledger_entries+', 'users.coins'],
+  'billing.claimBonus': ['coin_balances+', 'ledger_entries+'],
   'billing.startPayment': ['payment_orders+'],
   'billing.receivePaymentNotice': ['payment_notices+'],
   // Of a payment that nobody has made.
   'billing.returnFromGateway': [],
   'billing.releasePayment': [],
   'billing.refundPayment': [],
-  'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+', 'users.coins'],
+  'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+'],
   'billing.personalizeProgram': ['program_timelines+'],
   'questions.importSheet': ['question_imports+', 'background_jobs+'],
   // Of a sheet that nobody has brought.

@@ -146,7 +146,8 @@ async function addTopic({ orm }: Database): Promise<number> {
   const rows = Array.from({ length: 8 }, (_, index) => {
     const written = { text: `পদ্মা কোথায় মেঘনায় মেশে? (${index})`, options: ['চাঁদপুর', 'আরিচা'], explanation: '' }
     const content = { bn: written, en: written }
-    return { slug: crypto.randomUUID(), categoryId: topic!.id, content, key: 0, pinned: [], publishedAt: new Date(0) }
+    const right = { key: 0, rightOptions: [0], pinned: [] }
+    return { slug: crypto.randomUUID(), categoryId: topic!.id, content, ...right, publishedAt: new Date(0) }
   })
   await orm.insert(questions).values(rows)
   return topic!.id

@@ -69,13 +69,13 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
   const people = await signInPeople(db, count, options)
   await db.pool.query(
     `update users set email = 'canary-' || id || '@secret.example', tags = array['canary-' || id || '-tag'],
-                      coins = 700000000 + id, name = 'Canary-' || id || ' Hidden', first_name = 'Canary-' || id || '-first',
+                      name = 'Canary-' || id || ' Hidden', first_name = 'Canary-' || id || '-first',
                       picture = 'https://lh3.googleusercontent.com/canary-' || id || '-face', rank_alias = 'Alias ' || id
       where id = any($1::bigint[])`,
     [people.map(({ id }) => id)],
   )
   await db.pool.query(
-    'insert into coin_balances (user_id, given) select id, coins from users where id = any($1::bigint[])',
+    'insert into coin_balances (user_id, given) select id, 700000000 + id from users where id = any($1::bigint[])',
     [people.map(({ id }) => id)],
   )
   return people

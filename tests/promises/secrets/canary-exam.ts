@@ -137,6 +137,7 @@ async function writeQuestions(
       categoryId: category!.id,
       content: { bn: published, en: published },
       key: 0,
+      rightOptions: [0],
       pinned: [],
       publishedAt: new Date(0),
     })
@@ -155,6 +156,7 @@ async function writeQuestions(
       categoryId: category!.id,
       content: { bn: content, en: content },
       key,
+      rightOptions: [key],
       pinned: [],
     }
   })

@@ -39,6 +39,7 @@ async function writeQuestions({ orm }: Database, pinned: number[]): Promise<bigi
     categoryId: category!.id,
     content: { bn: content, en: content },
     key: 0,
+    rightOptions: [0],
     pinned,
   }))
   return (await orm.insert(questions).values(rows).returning({ id: questions.id })).map(row => row.id)

@@ -134,7 +134,8 @@ async function writeQuestions({ orm }: Database, set: string, { list, subjects, 
     const [saved] = await orm
       .insert(questions)
       .values({
-        ...{ slug, key: 1, pinned: [], categoryId, passageId: shared!.id, tags: said, appearances: said },
+        ...{ slug, key: 1, rightOptions: [1], pinned: [], categoryId, passageId: shared!.id },
+        ...{ tags: said, appearances: said },
         content: { bn: content, en: content },
       })
       .returning({ id: questions.id })

@@ -1,5 +1,5 @@
 import { createDatabase } from '@prostuti/embedded-database/testing/fresh-database'
-import { migrate } from '@prostuti/server/platform/db/migrate'
+import { migrate } from '@prostuti/server/app/migrate'
 import { startTestCluster } from '../../support/cluster.ts'
 
 /** The PostgreSQL on which all trials of a run have their databases. */

@@ -8,7 +8,7 @@ const firstNumber = 1001
 
 /**
  * Makes sure that so many generated examinees exist under the names that belong to their numbers, and tells their ids by
- * number. Those of an older release are renamed.
+ * number.
  */
 export async function enrolExaminees(pool: Pool, count: number): Promise<bigint[]> {
   const lastNumber = firstNumber + count - 1

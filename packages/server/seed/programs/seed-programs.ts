@@ -24,14 +24,12 @@ const startsOn: Record<ProgramSeed['start'], (now: number) => string | null> = {
 }
 
 /**
- * Makes the programmes that are missing, and tells the ids of all. What the staff wrote on one since stays; one of before
- * programmes had a summary gets what it lacks. A routine that goes round begins anew.
+ * Makes the programmes that are missing, and tells the ids of all. What the staff wrote on one since stays. A routine that goes
+ * round begins again.
  */
 export async function seedPrograms({ orm }: Database, now: number): Promise<ReadonlyMap<string, number>> {
-  const before = await orm.select({ slug: programs.slug, summary: programs.summary }).from(programs)
-  const whole = new Set(before.filter(({ summary }) => summary.bn !== '').map(({ slug }) => slug))
-  const lacking = demoPrograms.flatMap((seed, place) => (whole.has(seed.slug) ? [] : rowOf(seed, place + 1, now)))
-  if (lacking.length > 0) await addPrograms(orm, lacking)
+  const rows = demoPrograms.map((seed, place) => rowOf(seed, place + 1, now))
+  await orm.insert(programs).values(rows).onConflictDoNothing({ target: programs.slug })
   const going = demoPrograms.filter(({ start }) => start === 'cycle').map(({ slug }) => slug)
   await orm
     .update(programs)
@@ -41,21 +39,6 @@ export async function seedPrograms({ orm }: Database, now: number): Promise<Read
   const ids = new Map(known.map(({ slug, id }) => [slug, id]))
   await seedFaqs(orm, ids)
   return ids
-}
-
-async function addPrograms(orm: Database['orm'], rows: readonly (typeof programs.$inferInsert)[]): Promise<void> {
-  const fromNew = (column: string) => sql.raw(`excluded.${column}`)
-  await orm
-    .insert(programs)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: programs.slug,
-      set: {
-        ...{ summary: fromNew('summary'), syllabus: fromNew('syllabus') },
-        ...{ cover: fromNew('cover'), tags: fromNew('tags') },
-      },
-      setWhere: sql`${programs.summary} = '{"bn":""}'::jsonb`,
-    })
 }
 
 function rowOf(seed: ProgramSeed, position: number, now: number): typeof programs.$inferInsert {

@@ -74,6 +74,7 @@ async function writeQuestions({ orm }: Database, slug: string, total: number): P
       categoryId: subjects[index % 2]!.id,
       content: { bn: content, en: content },
       key: index % 4,
+      rightOptions: [index % 4],
       pinned: [],
     }
   })

@@ -44,9 +44,10 @@ export async function writeQuestions({ db }: TestSite, secret: string): Promise<
          on conflict (slug) do update set name = excluded.name
          returning id, slug
        )
-       insert into questions (slug, category_id, content, key, pinned)
+       insert into questions (slug, category_id, content, key, right_options, pinned)
        select $1 || q.slug, own.id,
-              q.content || jsonb_build_object('bn', q.content->'bn' || $2, 'en', q.content->'en' || $2), q.key, q.pinned
+              q.content || jsonb_build_object('bn', q.content->'bn' || $2, 'en', q.content->'en' || $2), q.key, q.right_options,
+              q.pinned
          from chosen q join own on own.slug = $1 || q.category returning id`,
       [`${secret}-`, JSON.stringify({ explanation: `<p>${secret}</p>` }), like, count],
     )

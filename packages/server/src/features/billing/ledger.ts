@@ -88,8 +88,6 @@ async function creditWhoOwesNothing(
              on conflict (user_id) do update set given = b.given + excluded.given, bought = b.bought + excluded.bought
               where b.debt = 0
              returning given + bought as coins
-           ), mirror as (
-             update users set coins = credited.coins from credited where id = $1
            ), entries as (
              insert into ledger_entries (transaction_id, account, user_id, given, bought, balance, reason, ref, at)
              select $4::uuid, 'person', $1::bigint, $2::int, $3::int, coins, $5::text, $6::text, $7::timestamptz from credited
@@ -136,10 +134,7 @@ export async function takeBackCoins(client: PoolClient, change: CoinChange, coin
     await client.query('update coin_balances set debt = debt + $2 where user_id = $1', [String(change.userId), owed])
 }
 
-/**
- * Writes both entries and the balance (decision 0033). `users.coins` follows for processes of the release before, which read it; it goes
- * with the next release.
- */
+/** Writes both entries and the balance (decision 0033). */
 async function post(
   client: PoolClient,
   { userId, reason, ref, at }: CoinChange,
@@ -150,8 +145,6 @@ async function post(
     `with balance as (
        update coin_balances set given = given + $2, bought = bought + $3 where user_id = $1
        returning given + bought as coins
-     ), mirror as (
-       update users set coins = (select coins from balance) where id = $1
      )
      insert into ledger_entries (transaction_id, account, user_id, given, bought, balance, reason, ref, at)
      select $4::uuid, 'person', $1::bigint, $2::int, $3::int, coins, $5::text, $6::text, $7::timestamptz from balance

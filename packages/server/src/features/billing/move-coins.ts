@@ -33,8 +33,6 @@ async function writeMove(client: PoolClient, { from, into, at }: Merging, mine: 
           set given = given + case when user_id = $2 then $3::int else -$3::int end,
               bought = bought + case when user_id = $2 then $4::int else -$4::int end
         where user_id in ($1, $2)
-     ), mirror as (
-       update users set coins = case when id = $2 then $8::int else 0 end where id in ($1, $2)
      )
      insert into ledger_entries (transaction_id, account, user_id, given, bought, balance, reason, ref, at)
      values ($5::uuid, 'person', $1::bigint, -$3::int, -$4::int, 0, 'account_merge', $6, $7::timestamptz),

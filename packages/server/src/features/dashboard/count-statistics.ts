@@ -1,6 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
-import { type Change, writeAudit } from '../../platform/audit/index.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Pool } from 'pg'
 import type { TaskHandler } from '../../platform/tasks/tasks.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 
@@ -12,21 +10,18 @@ interface Counted {
 
 /**
  * Counts derived figures again and compares them with what is stored: balances of coins with the ledger's entries, and how many
- * people have how many marks with the results. Those two are told and left alone, since a difference is a fault to look into.
- * `users.coins`, which is a copy of the balance, is set right, and each time stands in the log.
+ * people have how many marks with the results. Both are told and left alone, since a difference is a fault to look into.
  */
-export function createCountStatistics({ db: { pool }, clock }: DashboardDeps): TaskHandler {
+export function createCountStatistics({ db: { pool } }: Pick<DashboardDeps, 'db'>): TaskHandler {
   return {
     kind: 'core.statistics',
-    async run({ by, progress }) {
-      const steps = 3
+    async run({ progress }) {
+      const steps = 2
       const balances = await countOne(pool, balancesOfLedger)
       await progress(1, steps)
       const marks = await countOne(pool, marksOfResults)
       await progress(2, steps)
-      const coins = await inTransaction(pool, client => copyBalances(client, { by, at: clock.now() }))
-      await progress(steps, steps)
-      return { balances: { ...balances }, marks: { ...marks }, coins: { ...coins } }
+      return { balances: { ...balances }, marks: { ...marks } }
     },
   }
 }
@@ -53,29 +48,3 @@ const marksOfResults = `
   select count(*)::int as checked,
          (count(*) filter (where coalesce(c.people, 0) <> coalesce(r.people, 0)))::int as differing
     from counted c full join ranked r using (exam_id, mode, version)`
-
-const differs = 'u.coins <> b.given + b.bought'
-
-async function copyBalances(client: PoolClient, { by, at }: { by: bigint | null; at: number }) {
-  const { rows } = await client.query<{ checked: number }>('select count(*)::int as checked from coin_balances')
-  // The balance is locked before it is copied: a purchase meanwhile would else be overwritten.
-  const { rows: found } = await client.query<{ user_id: string }>(
-    `select b.user_id from coin_balances b join users u on u.id = b.user_id where ${differs} order by 1 limit 1000
-        for update of b`,
-  )
-  const { rows: copied } = await client.query<{ id: string; was: number; coins: number }>(
-    `update users u set coins = b.given + b.bought
-       from coin_balances b join users old on old.id = b.user_id
-      where u.id = b.user_id and ${differs} and u.id = any($1::bigint[])
-      returning u.id, old.coins as was, u.coins`,
-    [found.map(row => row.user_id)],
-  )
-  const changes = copied.map(
-    ({ id, was, coins }): Change => ({
-      ...{ actor: by, kind: 'person', id, action: 'recounted', at },
-      ...{ before: { coins: was }, after: { coins } },
-    }),
-  )
-  await writeAudit(client, changes)
-  return { checked: rows[0]!.checked, differing: copied.length }
-}

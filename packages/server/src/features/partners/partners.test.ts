@@ -56,10 +56,11 @@ describe('signing in from a partner’s page', () => {
 
   test('tells it a name and nothing else of the person, whatever it asks for', async () => {
     await testApp.db.pool.query(
-      `update users set name = 'নুসরাত', email = 'n@mail.example', coins = 450, tags = '{BCS}', is_moderator = true
+      `update users set name = 'নুসরাত', email = 'n@mail.example', tags = '{BCS}', is_moderator = true
         where id = $1`,
       [learner.id],
     )
+    await testApp.db.pool.query('insert into coin_balances (user_id, given) values ($1, 450)', [learner.id])
     const verifier = newVerifier()
     const { user_info: user, token } = (await exchange((await agree(verifier)).body.code, verifier)).body
     const asked = await request<UserInfo>(testApp.app, 'GET', 'accounts/v1/user-info/', { token })

@@ -35,7 +35,7 @@ export const programs = pgTable('programs', {
   /** The day in Dhaka from which a routine's days are counted; null for a personalised programme, or while it is not set. */
   startsOn: date('starts_on', { mode: 'string' }),
   /**
-   * Rises with every change of the routine's days and of the times of the programme's exams, by triggers in the migration:
+   * Rises with every change of the routine's days and of the times of the programme's exams, by triggers (in `triggers.sql`):
    * calendars learn by it that an entry has moved (`SEQUENCE`, RFC 5545).
    */
   routineRevision: integer('routine_revision').notNull().default(0),
@@ -48,7 +48,7 @@ export const programs = pgTable('programs', {
 export interface RoutineItemRow {
   text: Translated
   exam?: number
-  /** So many questions of a category; a release that does not know it shows the text. */
+  /** So many questions of a category. */
   practice?: { category: number; count: number }
 }
 

@@ -64,8 +64,8 @@ describe('a key of a rule before', () => {
     )
     const { id } = made[0]!
     const { rows } = await pool.query<{ id: string }>(
-      `insert into questions (slug, category_id, content, key, pinned, search_key) values ('rule', $1, $2, 0, '{}', 'ভগ্নাংশ কী')
-       returning id`,
+      `insert into questions (slug, category_id, content, key, right_options, pinned, search_key)
+       values ('rule', $1, $2, 0, '{0}', '{}', 'ভগ্নাংশ কী') returning id`,
       [id, JSON.stringify({ bn: sample, en: sample })],
     )
     const keyOf = async (table: string, of: unknown) =>

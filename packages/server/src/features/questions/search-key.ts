@@ -13,8 +13,8 @@ export const keyOfHasanta = '\u09bd'
 
 /**
  * The first sign of a stored key: which rule it was made by. No letter, so that a search does not see it. A changed rule takes
- * another sign (here, in the index `questions_stale_key`): the sweep then makes anew what begins otherwise, an older process's
- * keys too.
+ * another sign (here, in the index `questions_stale_key`): the sweep then makes again what begins otherwise, also what a process
+ * with the rule of before still writes during a rolling restart.
  */
 export const keyRule = '¶'
 

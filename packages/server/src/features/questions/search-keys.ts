@@ -12,8 +12,8 @@ const batch = 1_000
 const isStale = sql`not starts_with(coalesce(search_key, ''), ${keyRule})`
 
 /**
- * Makes the search keys of categories that have none, and those that another rule has made: after a change of the rule, or by an
- * older release that runs beside. Many processes may do so at once. Resolves to how many it has made; none when all are.
+ * Makes the search keys of categories that have none, and those that another rule has made, as after a change of the rule, while
+ * processes with the rule of before still run. Many processes may do so at once. Resolves to how many it has made; none when all are.
  */
 export function renewSearchKeys({ db }: Pick<QuestionDeps, 'db'>): Promise<number> {
   return inTransaction(db.pool, async client => (await renewCategories(client)) + (await renewQuestions(client)))

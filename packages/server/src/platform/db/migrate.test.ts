@@ -2,35 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withClient } from '@prostuti/embedded-database/connection'
-import { createTestDatabase, type TestDatabase } from '@prostuti/embedded-database/testing/test-database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
+import { expect, test, vi } from 'vitest'
 import { codeOf } from '../start-error.ts'
 import { migrate } from './migrate.ts'
-
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-
-test('many servers that start at once bring an empty database up to date once', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => migrate(database.url)))
-  const applied = await withClient(database.url, async client => {
-    const { rows } = await client.query(
-      'select count(*), count(distinct hash) as different from drizzle.__drizzle_migrations',
-    )
-    return rows[0]
-  })
-  expect(applied.count).toBe(applied.different)
-  await withClient(database.url, client => client.query('select from users, sessions, attempts'))
-})
-
-test('a database that is up to date stays as it is', async () => {
-  await withClient(database.url, client => client.query('insert into users (is_anonymous) values (true)'))
-  await migrate(database.url)
-  const { rows } = await withClient(database.url, client => client.query('select count(*) from users'))
-  expect(rows[0].count).toBe('1')
-})
 
 /** Migrations in a folder of their own, one statement each. */
 async function folderOf(...statements: string[]): Promise<string> {
@@ -75,5 +50,60 @@ test('a migration that long work holds up lets those behind it through, and come
   } finally {
     await Promise.all([before, after].map(folder => rm(folder, { recursive: true })))
     await shelves.drop()
+  }
+})
+
+const shelves = `create table shelves (id integer, title text default '')`
+
+/** Fills the title of a shelf by a trigger. */
+const titled = (title: string) => `
+  create or replace function title_shelf() returns trigger language plpgsql as $$ begin new.title = '${title}'; return new; end $$;
+  create or replace trigger shelves_title before insert on shelves for each row execute function title_shelf();`
+
+test('triggers come with the tables, and again once their text has changed', async () => {
+  const library = await createTestDatabase()
+  const folder = await folderOf(shelves)
+  const file = join(folder, 'triggers.sql')
+  const migrateWith = async (text: string) => {
+    await writeFile(file, text)
+    await migrate(library.url, { folder, triggers: [file] })
+  }
+  const ask = (text: string) => withClient(library.url, async client => (await client.query(text)).rows)
+  const titleOfNext = async () => (await ask('insert into shelves values (1) returning title'))[0]?.title
+  try {
+    await migrateWith(titled('History'))
+    expect(await titleOfNext()).toBe('History')
+    await migrateWith(titled('Science'))
+    expect(await titleOfNext()).toBe('Science')
+    // As of a process that is being replaced and starts once more.
+    await migrateWith(titled('History'))
+    expect(await titleOfNext()).toBe('Science')
+    await expect(migrateWith(`${titled('Wrong')} select from no_table;`)).rejects.toThrow('no_table')
+    expect(await titleOfNext()).toBe('Science')
+  } finally {
+    await rm(folder, { recursive: true })
+    await library.drop()
+  }
+})
+
+test('a start locks no table for triggers that are there', async () => {
+  const library = await createTestDatabase()
+  const folder = await folderOf(shelves)
+  const file = join(folder, 'triggers.sql')
+  const start = () => migrate(library.url, { folder, triggers: [file], limitMs: 0 })
+  try {
+    await writeFile(file, titled('History'))
+    await start()
+    await withClient(library.url, async work => {
+      await work.query('begin; insert into shelves values (1)')
+      await start()
+      await writeFile(file, titled('Science'))
+      await expect(start().catch(codeOf)).resolves.toBe('55P03')
+      await work.query('commit')
+    })
+    await start()
+  } finally {
+    await rm(folder, { recursive: true })
+    await library.drop()
   }
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
 /**
@@ -29,7 +29,6 @@ export const users = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     isModerator: boolean('is_moderator').notNull().default(false),
     isAnonymous: boolean('is_anonymous').notNull(),
-    coins: integer('coins').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** The account that this anonymous person has become. */
     mergedInto: bigint('merged_into', { mode: 'bigint' }).references((): AnyPgColumn => users.id, {

@@ -47,8 +47,8 @@ export const examPurchases = pgTable(
 )
 
 /**
- * Every change of anybody's coins, in double entry: the entries of one transaction add up to zero. A trigger (in the
- * migration) refuses to change or delete a row. House accounts have no balance row, which everybody would wait for: their
+ * Every change of anybody's coins, in double entry: the entries of one transaction add up to zero. A trigger (in
+ * `triggers.sql`) refuses to change or delete a row. House accounts have no balance row, which everybody would wait for: their
  * balance is the sum of their entries. Merging writes two more entries, both of a person; deleting a person empties `user_id` and nothing else.
  */
 export const ledgerEntries = pgTable(

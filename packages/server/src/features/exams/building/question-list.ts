@@ -13,7 +13,7 @@ interface Listed {
 
 /**
  * The questions that staff chose for an exam, as the paper has them: subject by subject in the exam's own order of subjects, then
- * as subjects first appear. Of an exam from before there was a list: those of its paper.
+ * as subjects first appear.
  */
 export async function readQuestionIds(client: Client, exam: Exam): Promise<bigint[]> {
   const chosen = await readListed(client, exam)
@@ -32,17 +32,6 @@ async function readListed(client: Client, exam: Exam): Promise<Listed[]> {
     `select l.question_id as id, q.category_id as category
        from exam_questions l join questions q on q.id = l.question_id where l.exam_id = $1 order by l.position`,
     [exam.id],
-  )
-  return rows.length > 0 || exam.totalQuestions === 0 ? rows : readPaperQuestions(client, exam)
-}
-
-async function readPaperQuestions(client: Client, { id, paperVersion }: Exam): Promise<Listed[]> {
-  const { rows } = await client.query<Listed>(
-    `select q.id, q.category_id as category
-       from paper_keys p cross join unnest(p.question_ids) with ordinality as l (id, ordinal)
-       join questions q on q.id = l.id
-      where p.exam_id = $1 and p.version = $2 order by l.ordinal`,
-    [id, paperVersion],
   )
   return rows
 }

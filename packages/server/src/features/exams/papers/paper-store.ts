@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type OptionSet, optionSetOf } from '../scoring/option-set.ts'
 import type { AnswerKey } from '../scoring/scoring.ts'
 import type { CompressedJson } from './compressed-reply.ts'
-import { type PaperSeal, presentSealed, sealPaper } from './seal-paper.ts'
+import { type PaperSeal, presentSealed } from './seal-paper.ts'
 
 /** A paper in its own order of questions and options, without what is right. */
 export interface PaperLayout extends Omit<AnswerKey, 'accepted'> {
@@ -82,8 +82,13 @@ export function createPaperStore(reader: Queryable): PaperStore {
     brotliDecompressSync((await blob(exam, version, language)).brotli).toString(),
   )
   const seal = memoize(maxPapersInMemory, async (exam: number, version: number, language: Language) => {
-    const name = { exam: String(exam), version, language }
-    return (await readSealed(reader, name)) ?? addSealed(reader, name, (await blob(exam, version, language)).gzip)
+    const { rows } = await reader.query<PaperSeal>(
+      `select seal_key as key, seal_iv as iv, sealed as data from papers
+        where exam_id = $1 and version = $2 and language = $3`,
+      [exam, version, language],
+    )
+    if (!rows[0]) throw new AppError('not_found')
+    return rows[0]
   })
   const sealed = memoize(maxPapersInMemory, async (exam: number, version: number, language: Language) => {
     const body = JSON.stringify(
@@ -92,28 +97,6 @@ export function createPaperStore(reader: Queryable): PaperStore {
     return compress(Buffer.from(body))
   })
   return { layout, key, blob, text, seal, sealed, byAccessKey: accessKey => find('access_key = $1', accessKey) }
-}
-
-type PaperName = Parameters<typeof sealPaper>[1]
-
-async function readSealed(reader: Queryable, { exam, version, language }: PaperName): Promise<PaperSeal | null> {
-  const { rows } = await reader.query<PaperSeal>(
-    `select seal_key as key, seal_iv as iv, sealed as data from papers
-      where exam_id = $1 and version = $2 and language = $3 and sealed is not null`,
-    [exam, version, language],
-  )
-  return rows[0] ?? null
-}
-
-/** Seals a paper from before there were seals. Of several processes that do so at once the first one's seal stays. */
-async function addSealed(reader: Queryable, name: PaperName, zipped: Buffer): Promise<PaperSeal> {
-  const { key, iv, data } = sealPaper(zipped, name)
-  await reader.query(
-    `update papers set seal_key = $4, seal_iv = $5, sealed = $6
-      where exam_id = $1 and version = $2 and language = $3 and sealed is null`,
-    [name.exam, name.version, name.language, key, iv, data],
-  )
-  return (await readSealed(reader, name))!
 }
 
 /** Base64 of noise: compressing brings it back to the size of the noise, and no quality more than that. */

@@ -9,6 +9,7 @@ import type { Localized } from '../../../platform/db/columns.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { passages, questions, readSubjects, reveal } from '../../questions/index.ts'
+import { examQuestions } from '../tables/building.ts'
 import { paperKeys, papers } from '../tables/papers.ts'
 import { sealPaper } from './seal-paper.ts'
 
@@ -32,9 +33,13 @@ interface Source {
 
 export type NamedExam = Pick<Paper, 'version'> & { id: number; title: Localized }
 
-/** The same in a transaction of its own. */
+/** Gives a new exam its list of questions and its paper, in a transaction of its own. */
 export async function publishPaper(db: Database, exam: NamedExam, questionIds: readonly bigint[]): Promise<void> {
-  await inTransaction(db.pool, client => writePaper(client, exam, questionIds))
+  const list = questionIds.map((questionId, index) => ({ examId: exam.id, questionId, position: index + 1 }))
+  await inTransaction(db.pool, async client => {
+    await drizzle(client).insert(examQuestions).values(list)
+    await writePaper(client, exam, questionIds)
+  })
 }
 
 /**

@@ -6,7 +6,6 @@ import { createMigratedDatabase } from '@prostuti/embedded-database/testing/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdExam, minute } from '../../../testing/exams.ts'
 import { createTestApp, type Person, request, type TestApp } from '../../../testing/test-app.ts'
-import { createPaperStore } from './paper-store.ts'
 
 let testApp: TestApp
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>
@@ -120,18 +119,6 @@ describe('a sealed paper', () => {
     })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(first.text.length)
-  })
-
-  it('is made for a paper from before there were seals, and is the same one for every process', async () => {
-    const exam = await examIn(0)
-    await testApp.db.pool.query('update papers set seal_key = null, seal_iv = null, sealed = null where exam_id = $1', [
-      exam.id,
-    ])
-    const stores = [1, 2, 3].map(() => createPaperStore(testApp.db.pool))
-    const seals = await Promise.all(stores.map(store => store.seal(exam.id, 1, 'bn')))
-    expect(new Set(seals.map(seal => seal.data.toString('hex'))).size).toBe(1)
-    const { body: joined } = await nusrat.join(exam.id)
-    expect(open((await fetchSealed(exam)).body, joined.paper_key!)).toBe(await paperText(joined))
   })
 
   it('is gone when the exam is over: the archive needs none', async () => {

@@ -34,9 +34,9 @@ interface PendingRegrade extends ScoringRules {
 }
 
 /**
- * Computes all results of an exam anew and publishes them: results, mark counts, rank list, tree of receipts and the pointer
- * to the version become visible together or not at all. One transaction, so that neither this release nor the one before ever
- * sees a part of it; done again from its start after a crash (decision 0066).
+ * Computes all results of an exam again and publishes them: results, mark counts, rank list, tree of receipts and the pointer
+ * to the version become visible together or not at all. One transaction, so that no process ever sees a part of it; done again
+ * from its start after a crash (decision 0066).
  */
 export function createRegradeTask(deps: Deps): TaskHandler {
   return {

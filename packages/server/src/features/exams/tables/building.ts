@@ -3,8 +3,8 @@ import { questions } from '../../questions/index.ts'
 import { exams } from './exams.ts'
 
 /**
- * The questions that staff choose for an exam, in their order: what its next paper is made of. Exams from before there was a
- * list have none; the list of their paper stands in `paper_keys`. It holds nothing of a person: merging and deletion leave it alone.
+ * The questions that staff choose for an exam, in their order: what its next paper is made of. It holds nothing of a person:
+ * merging and deletion leave it alone.
  */
 export const examQuestions = pgTable(
   'exam_questions',

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uni
 import { bytea, type Localized } from '../../../platform/db/columns.ts'
 import { exams } from './exams.ts'
 
-/** The compressed, keyless blob that everybody of one language gets. Never changed after it is written; sealed once. */
+/** The compressed, keyless blob that everybody of one language gets. Never changed after it is written. */
 export const papers = pgTable(
   'papers',
   {
@@ -15,10 +15,10 @@ export const papers = pgTable(
     accessKey: text('access_key').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),
-    /** The same paper under lock (`sealPaper`); null in papers from before there were seals, until somebody asks. */
-    sealKey: bytea('seal_key'),
-    sealIv: bytea('seal_iv'),
-    sealed: bytea('sealed'),
+    /** The same paper under lock (`sealPaper`). */
+    sealKey: bytea('seal_key').notNull(),
+    sealIv: bytea('seal_iv').notNull(),
+    sealed: bytea('sealed').notNull(),
   },
   table => [
     primaryKey({ columns: [table.examId, table.version, table.language] }),

@@ -9,7 +9,7 @@ interface ComingRow extends NamedExamRow {
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** Exams that begin within seven days, whatever their state, of one programme or of all. A paper that was never listed is complete. */
+/** Exams that begin within seven days, whatever their state, of one programme or of all. */
 export async function readComingExams(
   pool: Pool | PoolClient,
   { now, language }: ExamsReading,
@@ -18,11 +18,7 @@ export async function readComingExams(
   const { rows } = await pool.query<ComingRow>({
     name: 'coming-exams',
     text: `select e.id, e.title, e.start_time, e.question_state, e.total_questions, e.program_id, p.title as program_title,
-                  coalesce(
-                    nullif((select count(*)::int from exam_questions q where q.exam_id = e.id), 0),
-                    (select cardinality(k.question_ids) from paper_keys k
-                      where k.exam_id = e.id and k.version = e.paper_version),
-                    0) as chosen_questions
+                  (select count(*)::int from exam_questions q where q.exam_id = e.id) as chosen_questions
              from exams e left join programs p on p.id = e.program_id
             where e.start_time > $1 and e.start_time <= $2 and e.deleted_at is null
               and ($3::int is null or e.program_id = $3)

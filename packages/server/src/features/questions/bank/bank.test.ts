@@ -436,7 +436,7 @@ describe('a question of an exam', () => {
   })
 })
 
-describe('a question of a release before', () => {
+describe('a question that the seed has written', () => {
   it('is finished by the sweep', async () => {
     const { id } = await writeQuestion(staff, category)
     await testApp.db.pool.query(

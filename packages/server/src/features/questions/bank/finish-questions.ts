@@ -11,8 +11,8 @@ import { openQuestion } from './staff-question.ts'
 const batch = 20
 
 /**
- * Makes what is derived from a question's text where it was not made yet: in questions that an older release has written, or
- * the seed. Many processes may do so at once. Resolves to how many it has done; none when all are.
+ * Makes what is derived from a question's text where it was not made yet: in those that the seed has written. Many processes
+ * may do so at once. Resolves to how many it has done; none when all are.
  */
 export function finishQuestions({ db }: Pick<QuestionDeps, 'db'>): Promise<number> {
   return inTransaction(db.pool, async client => {

@@ -102,10 +102,6 @@ it('become one: bookmarks, reports and open lists go over, papers keep naming th
   const both = [keep.id, gone.id]
   const exam = await holdExam(testApp.db, testApp.clock.now(), { asks: both })
   const draft = await holdExam(testApp.db, testApp.clock.now(), { asks: [gone.id] })
-  await pool.query(
-    'insert into exam_questions (exam_id, question_id, position) values ($1, $2, 0), ($3, $4, 0), ($3, $2, 1)',
-    [draft.id, gone.id, exam.id, keep.id],
-  )
   const [one, two] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
   for (const [person, questions] of [
     [one, both],

@@ -133,15 +133,12 @@ export const questions = pgTable(
     content: secretContent('content').notNull(),
     /** The texts as staff typed them, formulas as their source; null where `content` is all there is. */
     typedTexts: secretJson('typed_texts'),
-    /** Index of the right option in the author's order. Leaves the server only through `revealKey`. */
+    /** Index of the right option in the author's order, -1 where there is none. Leaves the server only through `revealKey`. */
     key: secretKey('key').notNull(),
     /** Options that keep their place. */
     pinned: smallint('pinned').array().notNull(),
-    /**
-     * Every right option, by its number. A release before knows `key` alone, which is the first of them; a trigger fills this
-     * column in rows that such a release writes. Only a question with exactly one enters a paper.
-     */
-    rightOptions: secretNumbers('right_options').notNull().default(sql`'{}'`),
+    /** Every right option, by its number; `key` is the first of them. Only a question with exactly one enters a paper. */
+    rightOptions: secretNumbers('right_options').notNull(),
     /** Options that are shown no more. They keep their number, which sheets and papers name. */
     hiddenOptions: smallint('hidden_options').array().notNull().default(sql`'{}'`),
     /** 1 easy, 2, 3 hard. */

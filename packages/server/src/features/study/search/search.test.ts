@@ -129,7 +129,8 @@ describe('a search', () => {
     const written = { text: 'যমুনার উপনদী কোনটি?', options: ['করতোয়া', 'আত্রাই'], explanation: '' }
     const rows = Array.from({ length: 1_050 }, () => ({
       slug: crypto.randomUUID(),
-      ...{ categoryId: topic, content: { bn: written, en: written }, key: 0, pinned: [], publishedAt: new Date(0) },
+      ...{ categoryId: topic, content: { bn: written, en: written }, publishedAt: new Date(0) },
+      ...{ key: 0, rightOptions: [0], pinned: [] },
     }))
     await db.orm.insert(questions).values(rows)
     await db.pool.query(`update questions set search_key = '¶ যমুনার উপনদী ' where category_id = $1`, [topic])
@@ -144,6 +145,7 @@ describe('a search', () => {
       categoryId: topic,
       content: { bn: written, en: written },
       key: 0,
+      rightOptions: [0],
       pinned: [],
       publishedAt: new Date(0),
     }

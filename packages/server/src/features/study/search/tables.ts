@@ -7,7 +7,7 @@ const word = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' }
 
 /**
  * The words of published questions' search keys: a search reads a range of them, and no more of it than it shows. Kept by a trigger
- * on `questions` (in the migration). It holds nothing of a person: merging and deleting accounts leave it alone.
+ * on `questions` (in `triggers.sql`). It holds nothing of a person: merging and deleting accounts leave it alone.
  */
 export const questionWords = pgTable(
   'question_words',

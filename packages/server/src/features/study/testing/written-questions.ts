@@ -25,7 +25,8 @@ export async function addQuestion(
   given: Partial<typeof questions.$inferInsert> = {},
 ): Promise<string> {
   const written = { text, options: ['চাঁদপুর', 'গোয়ালন্দ'], explanation: 'গোপনীয়' }
-  const values = { slug: crypto.randomUUID(), categoryId, content: { bn: written, en: written }, key: 0, pinned: [] }
+  const content = { bn: written, en: written }
+  const values = { slug: crypto.randomUUID(), categoryId, content, key: 0, rightOptions: [0], pinned: [] }
   const [row] = await db.orm
     .insert(questions)
     .values({ ...values, publishedAt: new Date(clock.now() - 1_000), ...given })

@@ -38,6 +38,7 @@ async function addQuestions(
     categoryId,
     content: { bn: written, en: written },
     key: 0,
+    rightOptions: [0],
     pinned: [],
     publishedAt: new Date(clock.now() - hour * 24 + index * minute),
     ...given,

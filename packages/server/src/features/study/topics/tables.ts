@@ -19,7 +19,7 @@ export const topicQuestions = pgTable(
   ],
 )
 
-/** How long each topic's list is, and whether it must be made anew. Nobody's, as the list is. */
+/** How long each topic's list is, and whether it must be made again. Nobody's, as the list is. */
 export const topicLists = pgTable(
   'topic_lists',
   {
@@ -27,9 +27,9 @@ export const topicLists = pgTable(
     questionCount: integer('question_count').notNull().default(0),
     /** Of the newest change to one of its questions. */
     updatedAt: instant('updated_at'),
-    /** Since when it is out of date; null: it is not. Set by triggers on `questions` and `categories` (in the migration). */
+    /** Since when it is out of date; null: it is not. Set by triggers on `questions` and `categories` (in `triggers.sql`). */
     staleSince: instant('stale_since'),
-    /** Raised whenever the list goes out of date or is made anew: what was kept of it before is then kept no more. */
+    /** Raised whenever the list goes out of date or is made again: what was kept of it before is then kept no more. */
     revision: integer('revision').notNull().default(0),
   },
   table => [index('topic_lists_stale').on(table.staleSince)],

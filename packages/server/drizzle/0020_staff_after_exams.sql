@@ -1,2 +1,0 @@
-ALTER TABLE "exams" ADD COLUMN "last_deadline" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "results_unranked" ON "results" USING btree ("exam_id","mode","version") WHERE not ranked;

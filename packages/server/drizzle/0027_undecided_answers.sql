@@ -1,1 +1,0 @@
-CREATE INDEX "answer_log_undecided" ON "answer_log" USING btree ("user_id") WHERE rating = 0;

@@ -1,4 +1,4 @@
-import { resultAddress } from '../lib/exam-address.ts'
+import { resultAddress } from '../lib/exams/exam-address.ts'
 import { storeToast } from './pending-toast.ts'
 
 /** The server has the sheet, and this page nothing left to do: on to the result, which begins with the receipt. */

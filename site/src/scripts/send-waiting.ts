@@ -1,4 +1,4 @@
-import { questionsAddress, resultAddress } from '../lib/exam-address.ts'
+import { questionsAddress, resultAddress } from '../lib/exams/exam-address.ts'
 import { openClient } from './open-client.ts'
 import { sendPlace } from './reading-place.ts'
 import { sendReviews } from './send-reviews.ts'

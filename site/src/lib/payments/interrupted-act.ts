@@ -1,5 +1,5 @@
 import type { PurchaseStatus } from '@prostuti/contract'
-import { nextPath } from '../next-path.ts'
+import { nextPath } from '../auth/next-path.ts'
 
 type Begun = Pick<PurchaseStatus, 'product' | 'next' | 'begun_on'>
 

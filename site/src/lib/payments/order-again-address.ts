@@ -1,6 +1,6 @@
 import type { PurchaseStatus } from '@prostuti/contract'
-import { sellsOn } from '../navigation.ts'
-import { nextPath } from '../next-path.ts'
+import { nextPath } from '../auth/next-path.ts'
+import { sellsOn } from '../navigation/navigation.ts'
 
 const anyBase = 'http://our-own-site.invalid'
 

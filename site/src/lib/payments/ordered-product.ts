@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@prostuti/contract'
-import type { Translate } from '../i18n.ts'
+import type { Translate } from '../i18n/i18n.ts'
 
 /** What a payment will bring (`will`) or has brought (`did`): `১০০ কয়েন যোগ হবে`. */
 export function effectOf(tense: 'will' | 'did', product: OrderedProduct, t: Translate): string {

@@ -1,6 +1,6 @@
 import type { PaymentReceipt } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { translator } from '../i18n.ts'
+import { translator } from '../i18n/i18n.ts'
 import { effectOf } from './ordered-product.ts'
 import { effectRows, paymentRows, refundRows, wasPaid } from './receipt-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Language, PaymentReceipt } from '@prostuti/contract'
 import { formatDate, formatInstant } from '@prostuti/sdk/i18n/format'
-import type { Translate } from '../i18n.ts'
+import type { Translate } from '../i18n/i18n.ts'
 import { formatTaka } from './money.ts'
 import { ownRefund, refundWords } from './refund-words.ts'
 

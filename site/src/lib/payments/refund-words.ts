@@ -1,5 +1,5 @@
 import type { Language, PaymentReceipt, Refund } from '@prostuti/contract'
-import type { Translate } from '../i18n.ts'
+import type { Translate } from '../i18n/i18n.ts'
 import { formatTaka } from './money.ts'
 
 interface RefundWords {

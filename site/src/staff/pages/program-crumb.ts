@@ -1,5 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
-import { staffTranslator } from './texts.ts'
+import { staffTranslator } from '../texts.ts'
 
 /**
  * The programme that a page of staff is about, for the way back to it; none for an exam of no programme. Its name is known as

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import bn from '../locales/bn.json' with { type: 'json' }
-import en from '../locales/en.json' with { type: 'json' }
+import bn from '../../locales/bn.json' with { type: 'json' }
+import en from '../../locales/en.json' with { type: 'json' }
 import { translator } from './i18n.ts'
 
 const stems = (texts: object) => [...new Set(Object.keys(texts).map(key => key.replace(/_(one|other)$/, '')))].sort()

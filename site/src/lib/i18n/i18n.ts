@@ -1,7 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import i18next from 'i18next'
-import bn from '../locales/bn.json' with { type: 'json' }
-import en from '../locales/en.json' with { type: 'json' }
+import bn from '../../locales/bn.json' with { type: 'json' }
+import en from '../../locales/en.json' with { type: 'json' }
 
 export type TextKey = keyof typeof bn
 

@@ -1,4 +1,4 @@
-import { nextPath } from './next-path.ts'
+import { nextPath } from '../auth/next-path.ts'
 
 /** Where the splash screen leads on to: a path of our own, and never a splash screen again. */
 export function splashTarget(url: URL): string {

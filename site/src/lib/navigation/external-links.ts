@@ -1,5 +1,5 @@
-import type { IconName } from '../components/Icon.astro'
-import type { TextKey } from './i18n.ts'
+import type { IconName } from '../../components/Icon.astro'
+import type { TextKey } from '../i18n/i18n.ts'
 
 export interface ExternalLink {
   href: string

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { IconName } from '../components/Icon.astro'
-import type { TextKey } from './i18n.ts'
+import type { IconName } from '../../components/Icon.astro'
+import type { TextKey } from '../i18n/i18n.ts'
 
 export interface NavigationEntry {
   href: string

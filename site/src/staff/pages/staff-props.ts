@@ -1,6 +1,6 @@
-import type { StaffProps } from './foundation/staff-props.ts'
-import type { RoomName } from './rooms.ts'
-import { textsOf } from './texts.ts'
+import type { StaffProps } from '../foundation/staff-props.ts'
+import type { RoomName } from '../rooms.ts'
+import { textsOf } from '../texts.ts'
 
 /**
  * What a page hands its screen, with the texts of the rooms that the screen names.

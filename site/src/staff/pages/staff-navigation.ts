@@ -1,5 +1,5 @@
-import type { IconName } from '../staff/foundation/icon-paths.ts'
-import type { FrameTextKey } from '../staff/texts.ts'
+import type { IconName } from '../foundation/icon-paths.ts'
+import type { FrameTextKey } from '../texts.ts'
 
 /** A page of the staff's section. */
 export interface StaffPage {

@@ -1,7 +1,7 @@
 import type { PurchaseStatus } from '@prostuti/contract'
 import { forgetPurchase, paymentsApiOf } from '@prostuti/sdk/billing'
-import { interruptedAct } from '../lib/payments/interrupted-act.ts'
-import { paymentAddress, tokenOfPaymentPage } from '../lib/payments/payment-address.ts'
+import { interruptedAct } from '../lib/billing/interrupted-act.ts'
+import { paymentAddress, tokenOfPaymentPage } from '../lib/billing/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
 import { openClient } from './open-client.ts'
 

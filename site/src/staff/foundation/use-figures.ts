@@ -2,7 +2,7 @@ import { inDhaka } from '@prostuti/contract/dhaka-time'
 import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatDate, formatInstant, formatNumber, formatTime, type Instant } from '@prostuti/sdk/i18n/format'
 import { useMemo } from 'react'
-import { formatTaka } from '../../lib/payments/money.ts'
+import { formatTaka } from '../../lib/billing/money.ts'
 import { useStaffContext } from './staff-context.ts'
 
 const day = 86_400_000

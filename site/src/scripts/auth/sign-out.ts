@@ -1,6 +1,6 @@
 import { signOutOfSite } from '@prostuti/sdk/auth'
-import { openClient } from './open-client.ts'
-import { forgetSeenPages } from './seen-pages.ts'
+import { openClient } from '../client/open-client.ts'
+import { forgetSeenPages } from '../offline/seen-pages.ts'
 
 document.addEventListener('click', event => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-sign-out]')

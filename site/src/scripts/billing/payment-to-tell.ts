@@ -1,4 +1,4 @@
-import { tokenOfPaymentPage } from '../lib/billing/payment-address.ts'
+import { tokenOfPaymentPage } from '../../lib/billing/payment-address.ts'
 import { begunPayment } from './begun-payment.ts'
 
 /** The page's own code comes first. */

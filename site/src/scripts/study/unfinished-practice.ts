@@ -1,6 +1,6 @@
 import { localDigits } from '@prostuti/sdk/i18n/digits'
 import type { UnfinishedPractice } from '@prostuti/sdk/study'
-import { openClient } from './open-client.ts'
+import { openClient } from '../client/open-client.ts'
 
 /** The page's own code comes first. */
 const afterMs = 1_500

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@prostuti/contract'
-import { placeAfterSignIn } from '../lib/auth/after-sign-in.ts'
+import { placeAfterSignIn } from '../../lib/auth/after-sign-in.ts'
 
 /** What is told by `<prostuti-login>`; only names used here. */
 interface SignedIn {

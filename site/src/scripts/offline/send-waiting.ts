@@ -1,7 +1,7 @@
-import { questionsAddress, resultAddress } from '../lib/exams/exam-address.ts'
-import { openClient } from './open-client.ts'
-import { sendPlace } from './reading-place.ts'
-import { sendReviews } from './send-reviews.ts'
+import { questionsAddress, resultAddress } from '../../lib/exams/exam-address.ts'
+import { openClient } from '../client/open-client.ts'
+import { sendPlace } from '../study/reading-place.ts'
+import { sendReviews } from '../study/send-reviews.ts'
 import { outcomeOf, type SheetOutcome, type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 
 /** The page's own code comes first. */

@@ -1,5 +1,5 @@
-import { openClient } from './open-client.ts'
-import { storedPerson } from './stored-session.ts'
+import { openClient } from '../client/open-client.ts'
+import { storedPerson } from '../client/stored-session.ts'
 
 /** Where somebody stopped reading a topic, kept on the device until the server has it. */
 interface KeptPlace {

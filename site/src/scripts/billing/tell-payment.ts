@@ -1,9 +1,9 @@
 import type { PurchaseStatus } from '@prostuti/contract'
 import { forgetPurchase, paymentsApiOf } from '@prostuti/sdk/billing'
-import { interruptedAct } from '../lib/billing/interrupted-act.ts'
-import { paymentAddress, tokenOfPaymentPage } from '../lib/billing/payment-address.ts'
+import { interruptedAct } from '../../lib/billing/interrupted-act.ts'
+import { paymentAddress, tokenOfPaymentPage } from '../../lib/billing/payment-address.ts'
+import { openClient } from '../client/open-client.ts'
 import { begunPayment } from './begun-payment.ts'
-import { openClient } from './open-client.ts'
 
 type Outcome = PurchaseStatus['status']
 

@@ -1,7 +1,7 @@
 import { signInWithProvider } from '@prostuti/sdk/auth'
-import { openClient } from './open-client.ts'
-import { showWaiting } from './show-waiting.ts'
-import { followSession, storedPerson } from './stored-session.ts'
+import { openClient } from '../client/open-client.ts'
+import { followSession, storedPerson } from '../client/stored-session.ts'
+import { showWaiting } from '../shell/show-waiting.ts'
 
 /** What somebody is about to do, as an element asks for it (`prostuti-sign-in-needed`) or as an entry of the menu names it. */
 interface Act {

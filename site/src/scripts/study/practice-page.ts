@@ -1,4 +1,4 @@
-import { practiceId } from '../lib/study/practice-address.ts'
+import { practiceId } from '../../lib/study/practice-address.ts'
 
 /** Tells the element which practice the address means, and how to show it: the kept page itself knows none. */
 export function enterPractice(page: Document): void {

@@ -1,6 +1,6 @@
 import { readKept } from '@prostuti/sdk/study/kept-reviews'
-import { openClient } from './open-client.ts'
-import { storedPerson } from './stored-session.ts'
+import { openClient } from '../client/open-client.ts'
+import { storedPerson } from '../client/stored-session.ts'
 
 /** Sends what was reviewed on this device without a network. Nothing is fetched where nothing waits. */
 export async function sendReviews(api: string | undefined): Promise<void> {

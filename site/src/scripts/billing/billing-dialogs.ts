@@ -1,4 +1,4 @@
-import { bringCode } from './missing-part.ts'
+import { bringCode } from '../offline/missing-part.ts'
 
 /** As much of the shell's element as it takes. */
 interface Modal extends Element {

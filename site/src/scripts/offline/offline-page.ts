@@ -1,4 +1,4 @@
-import { questionsAddress } from '../lib/exams/exam-address.ts'
+import { questionsAddress } from '../../lib/exams/exam-address.ts'
 import { type SeenPage, seenPages } from './seen-pages.ts'
 import { type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 

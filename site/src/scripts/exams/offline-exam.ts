@@ -1,4 +1,4 @@
-import { examId, examMode, joinAddress, resultAddress } from '../lib/exams/exam-address.ts'
+import { examId, examMode, joinAddress, resultAddress } from '../../lib/exams/exam-address.ts'
 
 /** Tells the player which exam the address means, and where it leads on: the kept page itself knows none. */
 export function enterHall(page: Document): void {

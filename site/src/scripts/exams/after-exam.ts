@@ -1,5 +1,5 @@
-import { resultAddress } from '../lib/exams/exam-address.ts'
-import { storeToast } from './pending-toast.ts'
+import { resultAddress } from '../../lib/exams/exam-address.ts'
+import { storeToast } from '../shell/pending-toast.ts'
 
 /** The server has the sheet, and this page nothing left to do: on to the result, which begins with the receipt. */
 export function leadToResult(page: Window): void {

@@ -1,4 +1,4 @@
-import { bringCode } from './missing-part.ts'
+import { bringCode } from '../offline/missing-part.ts'
 
 /* The boxes that look for questions, and what they find: `data-search` of a form names the element that shows it. */
 

@@ -1,5 +1,5 @@
 import { rememberedPurchase } from '@prostuti/sdk/billing'
-import { storedPerson } from './stored-session.ts'
+import { storedPerson } from '../client/stored-session.ts'
 
 /** The token of what the person who is signed in has begun to pay on this device, and has not been told the end of. */
 export function begunPayment(page: Window, api: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { paymentsApiOf } from '@prostuti/sdk/billing'
-import { openClient } from './open-client.ts'
+import { openClient } from '../client/open-client.ts'
 
 /** Ends the wait for a payment that somebody says not to have made, and draws the page anew. */
 export function abandonPayment(page: Window, button: HTMLButtonElement): void {

@@ -1,6 +1,6 @@
 import { restoreSession as restore } from '@prostuti/sdk/auth'
-import { openClient } from './open-client.ts'
-import { isSignedIn } from './stored-session.ts'
+import { openClient } from '../client/open-client.ts'
+import { isSignedIn } from '../client/stored-session.ts'
 
 /**
  * Where the page was drawn for a person whose token this device has lost (Safari clears what scripts store after a week, and

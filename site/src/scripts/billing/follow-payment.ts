@@ -1,5 +1,5 @@
 import { getPurchase } from '@prostuti/contract/billing/operations'
-import { openClient } from './open-client.ts'
+import { openClient } from '../client/open-client.ts'
 
 const firstMs = 2_000
 const growth = 1.4

@@ -1,4 +1,4 @@
-import { storeToast } from './pending-toast.ts'
+import { storeToast } from '../shell/pending-toast.ts'
 
 // Every session has ended, or the account itself: this page is nobody's any more.
 document.addEventListener('prostuti-signed-out', () => location.replace('/'))

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@prostuti/contract'
 import { shortName } from '@prostuti/sdk/auth/person'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { openClient } from './open-client.ts'
+import { openClient } from '../client/open-client.ts'
+import { isSignedIn } from '../client/stored-session.ts'
 import { restoreSession } from './restore-session.ts'
-import { isSignedIn } from './stored-session.ts'
 
 /** The page's own code comes first. */
 const afterMs = 500

@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/Icon.astro'
+import type { IconName } from '../../components/ui/Icon.astro'
 import type { TextKey } from '../i18n/i18n.ts'
 
 export interface ExternalLink {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { IconName } from '../../components/Icon.astro'
+import type { IconName } from '../../components/ui/Icon.astro'
 import type { TextKey } from '../i18n/i18n.ts'
 
 export interface NavigationEntry {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Feedback } from '@prostuti/contract'
 import { type ReactElement, useId, useState } from 'react'
-import { ErrorState } from '../foundation/error-state.tsx'
-import { useStaff } from '../foundation/staff-context.ts'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useLoaded } from '../foundation/use-loaded.ts'
-import { useTexts } from '../foundation/use-texts.ts'
+import { useStaff } from '../foundation/context/staff-context.ts'
+import { useLoaded } from '../foundation/data/use-loaded.ts'
+import { ErrorState } from '../foundation/state/error-state.tsx'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useTexts } from '../foundation/text/use-texts.ts'
 import styles from './dashboard.module.css'
 
 const pageSize = 5

@@ -1,4 +1,4 @@
-import type { StaffProps } from '../foundation/staff-props.ts'
+import type { StaffProps } from '../foundation/context/staff-props.ts'
 import type { RoomName } from '../rooms.ts'
 import { textsOf } from '../texts.ts'
 

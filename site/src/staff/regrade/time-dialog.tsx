@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
 import { NumberField } from '../fields/index.ts'
 import { ConfirmDialog, useFigures, useStaff, useTexts } from '../foundation/index.ts'
-import { useToldAct } from '../foundation/use-told-act.ts'
+import { useToldAct } from '../foundation/state/use-told-act.ts'
 import styles from './regrade.module.css'
 
 /** More time for everybody or for one person, or a sheet that is opened again. */

@@ -1,10 +1,10 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { useReorder } from '../use-reorder.ts'
-import { useTexts } from '../use-texts.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './list-table.module.css'
 import type { RowPlace, StaffColumn } from './list-types.ts'
+import { useReorder } from './use-reorder.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { ListSelection } from './use-selection.ts'
 

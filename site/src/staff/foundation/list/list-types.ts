@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
 
 /** What narrows a list down: the same on every page of it, and what "all n found" means. */
 export interface ListFilter {

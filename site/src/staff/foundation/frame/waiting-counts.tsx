@@ -1,8 +1,8 @@
 import type { WaitingWork } from '@prostuti/contract'
 import { useEffect } from 'react'
-import { useStaff } from './staff-context.ts'
-import { useFigures } from './use-figures.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useStaff } from '../context/staff-context.ts'
+import { useLoaded } from '../data/use-loaded.ts'
+import { useFigures } from '../text/use-figures.ts'
 
 const everyMs = 60_000
 

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './confirm-dialog.module.css'
-import { useTexts } from './use-texts.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean

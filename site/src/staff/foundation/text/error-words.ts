@@ -1,5 +1,5 @@
 import { ApiError } from '@prostuti/sdk'
-import type { TextKey } from '../rooms.ts'
+import type { TextKey } from '../../rooms.ts'
 
 /** What a person reads of a failed call: what happened, and what is safe. */
 export interface ErrorWords {

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@prostuti/contract'
 import type { AuditSubject } from '@prostuti/sdk/staff'
 import { type ReactElement, useId } from 'react'
+import { useStaff } from '../context/staff-context.ts'
+import { useLoaded } from '../data/use-loaded.ts'
+import { shownValue } from '../form/shown-value.ts'
+import { ErrorState } from '../state/error-state.tsx'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './audit-trail.module.css'
-import { ErrorState } from './error-state.tsx'
-import { shownValue } from './form/shown-value.ts'
-import { useStaff } from './staff-context.ts'
-import { useFigures } from './use-figures.ts'
-import { useLoaded } from './use-loaded.ts'
-import { useTexts } from './use-texts.ts'
 
 interface AuditTrailProps {
   subject: AuditSubject

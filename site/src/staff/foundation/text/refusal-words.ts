@@ -1,7 +1,7 @@
 import type { FieldError } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
 import type { Translate } from '@prostuti/sdk/i18n/translate'
-import type { TextKey } from '../rooms.ts'
+import type { TextKey } from '../../rooms.ts'
 import { errorWords } from './error-words.ts'
 
 type T = Translate<TextKey>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './state-message.module.css'
 
 interface StateMessageProps {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useStaffContext } from '../context/staff-context.ts'
+import { toast } from '../state/toast.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './sign-in-over.module.css'
-import { useStaffContext } from './staff-context.ts'
-import { toast } from './toast.ts'
-import { useTexts } from './use-texts.ts'
 
 /** Who logs out on this page leaves it within this time. */
 const leavingMs = 1_000

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords } from '../text/refusal-words.ts'
+import { useTexts } from '../text/use-texts.ts'
 import { toast } from './toast.ts'
-import { useTexts } from './use-texts.ts'
 
 /**
  * Does something and tells how it went, by a toast. True once it is done; of what failed the rule that was broken is told.

@@ -2,8 +2,8 @@ import { inDhaka } from '@prostuti/contract/dhaka-time'
 import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
 import { formatDate, formatInstant, formatNumber, formatTime, type Instant } from '@prostuti/sdk/i18n/format'
 import { useMemo } from 'react'
-import { formatTaka } from '../../lib/billing/money.ts'
-import { useStaffContext } from './staff-context.ts'
+import { formatTaka } from '../../../lib/billing/money.ts'
+import { useStaffContext } from '../context/staff-context.ts'
 
 const day = 86_400_000
 /** Dhaka's days, counted from 1970. */

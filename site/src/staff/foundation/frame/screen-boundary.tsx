@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
-import { StateMessage } from './state-message.tsx'
-import { useTexts } from './use-texts.ts'
+import { StateMessage } from '../state/state-message.tsx'
+import { useTexts } from '../text/use-texts.ts'
 
 /** In place of a screen that could not be drawn: what is safe, and the way to try again. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

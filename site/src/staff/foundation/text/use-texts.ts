@@ -1,7 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import type { Translate } from '@prostuti/sdk/i18n/translate'
-import type { RoomName, TextKey } from '../rooms.ts'
-import { useStaffContext } from './staff-context.ts'
+import type { RoomName, TextKey } from '../../rooms.ts'
+import { useStaffContext } from '../context/staff-context.ts'
 
 /**
  * The words of a room and of the frame. The page has to name the room too (`staffProps`).

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactElement } from 'react'
+import { fromDhaka } from '../text/dhaka-time.ts'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './date-field.module.css'
-import { fromDhaka } from './dhaka-time.ts'
-import { useFigures } from './use-figures.ts'
-import { useTexts } from './use-texts.ts'
 
 interface DateFieldProps extends Omit<TextInputProps, 'type' | 'description' | 'value'> {
   type: 'date' | 'datetime-local'

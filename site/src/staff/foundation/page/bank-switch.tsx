@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Segments } from '../input/segments.tsx'
+import { useTexts } from '../text/use-texts.ts'
 import { useAddress } from './address.ts'
-import { Segments } from './segments.tsx'
-import { useTexts } from './use-texts.ts'
 
 /** Whether the address asks for the reviewed bank: everywhere but with `reviewed_qb=false`, the specification's own name. */
 export function useIsReviewedBank(): boolean {

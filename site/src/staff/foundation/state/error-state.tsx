@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@prostuti/sdk'
 import { type ReactElement, useEffect, useState } from 'react'
+import { useStaffContext } from '../context/staff-context.ts'
+import { Icon } from '../icon/icon.tsx'
+import { errorWords, isTransient } from '../text/error-words.ts'
+import { useLanguage, useTexts } from '../text/use-texts.ts'
 import styles from './error-state.module.css'
-import { errorWords, isTransient } from './error-words.ts'
-import { Icon } from './icon.tsx'
-import { useStaffContext } from './staff-context.ts'
 import { StateMessage } from './state-message.tsx'
 import { toast } from './toast.ts'
-import { useLanguage, useTexts } from './use-texts.ts'
 
 interface ErrorStateProps {
   error: unknown

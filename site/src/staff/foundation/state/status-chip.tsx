@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './status-chip.module.css'
 
 /** `plain` is what is fine: no ground. The others need a person. */

@@ -9,11 +9,11 @@ import {
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { stepOf } from './builder-href.ts'
-import { InfoStep } from './info-step.tsx'
-import { NewGenerated } from './new-generated.tsx'
-import { OverviewStep } from './overview-step.tsx'
-import { QuestionStep } from './question-step.tsx'
+import { stepOf } from './builder/builder-href.ts'
+import { InfoStep } from './info/info-step.tsx'
+import { NewGenerated } from './info/new-generated.tsx'
+import { OverviewStep } from './overview/overview-step.tsx'
+import { QuestionStep } from './questions/question-step.tsx'
 
 export type BuilderAction = 'create' | 'update' | 'auto-generate'
 

@@ -11,8 +11,8 @@ import {
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { builderHref } from './builder-href.ts'
-import { stateLooks } from './state-card.tsx'
+import { builderHref } from './builder/builder-href.ts'
+import { stateLooks } from './overview/state-card.tsx'
 
 /** Exams that wait for somebody: halted ones, and reviewed ones that can be approved. */
 export function ExamReviewScreen({ staff }: { staff: StaffProps }): ReactElement {

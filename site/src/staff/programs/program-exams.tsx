@@ -1,6 +1,6 @@
 import type { StaffExamRow } from '@prostuti/contract'
 import { type ReactElement, useMemo } from 'react'
-import { builderHref, regradeHref } from '../exams/builder-href.ts'
+import { builderHref, regradeHref } from '../exams/builder/builder-href.ts'
 import { RowMenu } from '../fields/index.ts'
 import {
   type IconName,

@@ -1,7 +1,7 @@
 import type { Translate } from '@prostuti/sdk/i18n/translate'
-import { fromDhaka, typedNumber } from '../foundation/index.ts'
-import type { TextKey } from '../rooms.ts'
-import { durationMs, durationOf, type ExamFields } from './exam-fields.ts'
+import { fromDhaka, typedNumber } from '../../foundation/index.ts'
+import type { TextKey } from '../../rooms.ts'
+import { durationMs, durationOf, type ExamFields } from '../fields/exam-fields.ts'
 
 /** What cannot be saved, by field: what is missing in the specification's words. */
 export function checkExam(

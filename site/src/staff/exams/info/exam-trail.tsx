@@ -1,7 +1,7 @@
 import type { StaffExam } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { AuditTrail, useFigures, useTexts } from '../foundation/index.ts'
-import { didOf } from './problem-text.ts'
+import { AuditTrail, useFigures, useTexts } from '../../foundation/index.ts'
+import { didOf } from '../problems/problem-text.ts'
 import { useExamLabels } from './use-exam-labels.ts'
 
 /** What staff did to an exam: what they decided, not what the server keeps beside it. */

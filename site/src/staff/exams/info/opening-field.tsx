@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { DateField, toDhaka, useTexts } from '../foundation/index.ts'
-import { type ExamFields, type Opening, openingAt } from './exam-fields.ts'
+import { DateField, toDhaka, useTexts } from '../../foundation/index.ts'
+import { type ExamFields, type Opening, openingAt } from '../fields/exam-fields.ts'
 
 interface OpeningFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import type { ExamQuestion, Problem, StaffExam } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
 import { useCallback, useRef, useState } from 'react'
-import { refusalWords, toast, useLoaded, useStaff, useTexts } from '../foundation/index.ts'
+import { refusalWords, toast, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
 
 /** What a change of the list answers. */
 interface Changed {

@@ -1,5 +1,5 @@
 import type { Translate } from '@prostuti/sdk/i18n/translate'
-import type { TextKey } from '../rooms.ts'
+import type { TextKey } from '../../rooms.ts'
 
 type T = Translate<TextKey<'exams'>>
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTexts } from '../foundation/index.ts'
-import type { ExamFields } from './exam-fields.ts'
+import { useTexts } from '../../foundation/index.ts'
+import type { ExamFields } from '../fields/exam-fields.ts'
 
 const names = [
   'title_bn',

@@ -13,11 +13,11 @@ import {
   useLoaded,
   useStaff,
   useTexts,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { problemText } from '../problems/problem-text.ts'
 import styles from './bank-panel.module.css'
 import { categoryOptions } from './category-options.ts'
 import { Html } from './html.tsx'
-import { problemText } from './problem-text.ts'
 import { qualityText } from './quality-text.ts'
 import type { ExamQuestions } from './use-exam-questions.ts'
 

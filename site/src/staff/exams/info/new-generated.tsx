@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
-import { PageHead, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { PageHead, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import styles from './info-step.module.css'
 
 /** A new exam that will be generated: first a draft with a name, then its topics. */

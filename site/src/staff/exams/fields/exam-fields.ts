@@ -1,7 +1,7 @@
 import type { ExamDefaults, StaffExam } from '@prostuti/contract'
 import type { ExamChanges, NewExam } from '@prostuti/sdk/exams'
 import { asciiDigits } from '@prostuti/sdk/i18n/digits'
-import { fromDhaka, toDhaka, typedNumber } from '../foundation/index.ts'
+import { fromDhaka, toDhaka, typedNumber } from '../../foundation/index.ts'
 
 /** `end`: with the end and the minutes after it. `never`. Else an instant, as `toDhaka` writes it. */
 export type Opening = string

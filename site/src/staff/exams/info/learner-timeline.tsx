@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { fromDhaka, useFigures, useTexts } from '../foundation/index.ts'
-import { opensToLearners } from './early-marks.ts'
-import type { ExamFields } from './exam-fields.ts'
+import { fromDhaka, useFigures, useTexts } from '../../foundation/index.ts'
+import line from '../builder/timeline.module.css'
+import { opensToLearners } from '../fields/early-marks.ts'
+import type { ExamFields } from '../fields/exam-fields.ts'
 import styles from './learner-timeline.module.css'
-import line from './timeline.module.css'
 
 interface Moment {
   readonly at: string

@@ -12,8 +12,8 @@ import {
   useLoaded,
   useStaff,
   useTexts,
-} from '../foundation/index.ts'
-import { Html } from './html.tsx'
+} from '../../foundation/index.ts'
+import { Html } from '../questions/html.tsx'
 import styles from './paper-preview.module.css'
 
 /** What of an exam the preview shows: the paper, or what learners see after it (specification §4, display modes). */

@@ -1,9 +1,9 @@
 import type { ExamProblem, StaffExam } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
-import { builderHref } from './builder-href.ts'
-import { earlyMarks } from './early-marks.ts'
-import { fieldsOf } from './exam-fields.ts'
+import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
+import { builderHref } from '../builder/builder-href.ts'
+import { earlyMarks } from '../fields/early-marks.ts'
+import { fieldsOf } from '../fields/exam-fields.ts'
 import styles from './problem-card.module.css'
 import { problemText } from './problem-text.ts'
 

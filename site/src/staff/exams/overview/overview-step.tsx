@@ -11,12 +11,12 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
-import { BuilderHead } from './builder-head.tsx'
-import { builderHref, regradeHref } from './builder-href.ts'
+} from '../../foundation/index.ts'
+import { BuilderHead } from '../builder/builder-head.tsx'
+import { builderHref, regradeHref } from '../builder/builder-href.ts'
+import { ProblemCard } from '../problems/problem-card.tsx'
 import styles from './overview-step.module.css'
 import { PaperPreview } from './paper-preview.tsx'
-import { ProblemCard } from './problem-card.tsx'
 import { StateCard } from './state-card.tsx'
 
 const approved = 3

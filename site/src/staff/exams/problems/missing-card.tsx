@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
-import { durationMs, type ExamFields } from './exam-fields.ts'
+import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
+import { durationMs, type ExamFields } from '../fields/exam-fields.ts'
 import styles from './problem-card.module.css'
 
 /** What a new exam still needs until it can be approved. */

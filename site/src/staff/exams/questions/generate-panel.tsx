@@ -14,8 +14,8 @@ import {
   useStaff,
   useTask,
   useTexts,
-} from '../foundation/index.ts'
-import { builderHref } from './builder-href.ts'
+} from '../../foundation/index.ts'
+import { builderHref } from '../builder/builder-href.ts'
 import { categoryOptions } from './category-options.ts'
 import styles from './generate-panel.module.css'
 import type { ExamQuestions } from './use-exam-questions.ts'

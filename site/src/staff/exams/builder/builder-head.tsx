@@ -1,6 +1,6 @@
 import type { StaffExam } from '@prostuti/contract'
 import type { ReactElement, ReactNode } from 'react'
-import { Icon, PageHead, useAddress, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import { Icon, PageHead, useAddress, useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
 import styles from './builder-head.module.css'
 import { builderHref, type Step, steps } from './builder-href.ts'
 

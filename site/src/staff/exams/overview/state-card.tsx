@@ -13,11 +13,11 @@ import {
   useFigures,
   useStaff,
   useTexts,
-} from '../foundation/index.ts'
-import { problemText } from './problem-text.ts'
+} from '../../foundation/index.ts'
+import line from '../builder/timeline.module.css'
+import { problemText } from '../problems/problem-text.ts'
+import { affectedBy } from '../questions/use-exam-questions.ts'
 import styles from './state-card.module.css'
-import line from './timeline.module.css'
-import { affectedBy } from './use-exam-questions.ts'
 
 export const stateLooks: Readonly<Record<QuestionState, readonly [Tone, IconName]>> = {
   0: ['quiet', 'circle-dashed'],

@@ -10,10 +10,10 @@ import {
   useReorder,
   useStaff,
   useTexts,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { problemText } from '../problems/problem-text.ts'
 import { Html } from './html.tsx'
 import styles from './paper-panel.module.css'
-import { problemText } from './problem-text.ts'
 import type { ExamQuestions } from './use-exam-questions.ts'
 
 interface PaperPanelProps {

@@ -4,7 +4,7 @@ import type { Category } from '@prostuti/contract'
 import { type ReactElement, useCallback } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
 import { Icon, useStaff, useTexts } from '../foundation/index.ts'
-import { optionsOf } from '../questions/use-categories.ts'
+import { optionsOf } from '../questions/question/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
 

@@ -11,8 +11,8 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
-import { optionsOf } from '../questions/use-categories.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
+import { optionsOf } from '../questions/question/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { Language, SimilarQuestions, StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
-import { LearnerPreview } from '../questions/learner-preview.tsx'
-import { QualityChip } from '../questions/quality-chip.tsx'
+import { LearnerPreview } from '../questions/question/learner-preview.tsx'
+import { QualityChip } from '../questions/question/quality-chip.tsx'
 import { compareOptions, markDifferences, plainText } from './compare-pair.ts'
 import styles from './duplicates-screen.module.css'
 

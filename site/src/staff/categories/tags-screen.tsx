@@ -14,7 +14,7 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
 import { MergeTagDialog, RemoveTagDialog, RenameTagDialog } from './tag-dialogs.tsx'
 
 /** A bank's tags by how many questions carry them; a change of one reaches both banks. */

@@ -12,7 +12,7 @@ import {
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
 
 /** Categories by the number of their questions, 20 a page. */
 export function ThinCategoriesScreen({ staff }: { staff: StaffProps }): ReactElement {

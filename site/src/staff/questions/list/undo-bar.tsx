@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
 import styles from './undo-bar.module.css'
 
 /** What was done to many questions at once. */

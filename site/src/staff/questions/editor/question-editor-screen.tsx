@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useRef, useState } from 'react'
-import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
+import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../../foundation/form/index.ts'
 import {
   ConfirmDialog,
   ErrorState,
@@ -19,16 +19,18 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { QualityChip } from '../question/quality-chip.tsx'
+import { QuestionUses } from '../question/question-uses.tsx'
+import { useCategories } from '../question/use-categories.ts'
+import { reviewHrefOf } from '../review/review-href.ts'
+import { QuestionTrail } from '../trail/question-trail.tsx'
 import { EditorPreview } from './editor-preview.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { PassageField } from './passage-field.tsx'
 import { pasteMarked } from './paste-marked.ts'
 import { PictureField } from './picture-field.tsx'
-import { QualityChip } from './quality-chip.tsx'
 import styles from './question-editor-screen.module.css'
-import { QuestionTrail } from './question-trail.tsx'
-import { QuestionUses } from './question-uses.tsx'
 import {
   bodyOf,
   newPassage,
@@ -39,8 +41,6 @@ import {
   textsOf,
   valuesOf,
 } from './question-values.ts'
-import { reviewHrefOf } from './review-href.ts'
-import { useCategories } from './use-categories.ts'
 import { usePreview } from './use-preview.ts'
 
 interface EditorScreenProps {

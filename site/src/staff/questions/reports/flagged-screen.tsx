@@ -20,11 +20,11 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { LearnerPreview } from '../question/learner-preview.tsx'
+import { QuestionUses } from '../question/question-uses.tsx'
 import { FlagReasonChip, flagReasons } from './flag-reason-chip.tsx'
 import styles from './flagged-screen.module.css'
-import { LearnerPreview } from './learner-preview.tsx'
-import { QuestionUses } from './question-uses.tsx'
 import { ReportWords } from './report-words.tsx'
 import { whatWasDone } from './what-was-done.ts'
 

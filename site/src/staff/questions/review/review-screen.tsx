@@ -17,14 +17,14 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
-import { LearnerPreview } from './learner-preview.tsx'
-import { QualityChip } from './quality-chip.tsx'
+} from '../../foundation/index.ts'
+import { LearnerPreview } from '../question/learner-preview.tsx'
+import { QualityChip } from '../question/quality-chip.tsx'
+import { useCategories } from '../question/use-categories.ts'
 import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import { editInReviewHref, placeOf } from './review-href.ts'
 import styles from './review-screen.module.css'
-import { useCategories } from './use-categories.ts'
 
 /** Questions under review one after the other: approved, or sent back with a reason. */
 export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {

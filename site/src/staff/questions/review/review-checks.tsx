@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
 import styles from './review-checks.module.css'
 
 /** Look-alikes that are seen at once: the closest. The others would push the next questions away. */

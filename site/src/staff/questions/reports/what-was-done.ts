@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@prostuti/contract'
-import type { LoggedOption } from './option-changes.ts'
+import type { LoggedOption } from '../trail/option-changes.ts'
 
 /** What of a question was mended. */
 export type MendedPart = 'question' | 'options' | 'right' | 'explanation'

@@ -1,7 +1,7 @@
 import type { ShownQuestion } from '@prostuti/contract'
 import { bankLetter } from '@prostuti/contract/option-letters'
 import type { ReactElement, ReactNode } from 'react'
-import { Icon, useLanguage, useTexts } from '../foundation/index.ts'
+import { Icon, useLanguage, useTexts } from '../../foundation/index.ts'
 import styles from './learner-preview.module.css'
 import { QuestionHtml } from './question-html.tsx'
 

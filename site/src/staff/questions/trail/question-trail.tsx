@@ -1,10 +1,10 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import { bankLetter } from '@prostuti/contract/option-letters'
 import type { ReactElement } from 'react'
-import { shownValue } from '../foundation/form/shown-value.ts'
-import { AuditTrail, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import { shownValue } from '../../foundation/form/shown-value.ts'
+import { AuditTrail, useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
+import type { CategoryOption } from '../question/use-categories.ts'
 import { optionChanges } from './option-changes.ts'
-import type { CategoryOption } from './use-categories.ts'
 
 interface QuestionTrailProps {
   question: Pick<StaffQuestion, 'id' | 'revision'>

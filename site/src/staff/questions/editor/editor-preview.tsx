@@ -1,8 +1,8 @@
 import type { QuestionPreview, StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
+import { LearnerPreview } from '../question/learner-preview.tsx'
 import styles from './editor-preview.module.css'
-import { LearnerPreview } from './learner-preview.tsx'
 import type { OptionValues } from './question-values.ts'
 
 interface EditorPreviewProps {

@@ -2,7 +2,7 @@ import { Button, Select, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { StaffPassage } from '@prostuti/contract'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Icon, useFigures, useLoaded, useStaff, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './passage-field.module.css'
 import { isPassageWritten, newPassage, type QuestionValues } from './question-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Quality } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { type IconName, StatusChip, type Tone, useTexts } from '../foundation/index.ts'
+import { type IconName, StatusChip, type Tone, useTexts } from '../../foundation/index.ts'
 
 const looks: Readonly<Record<Quality, readonly [Tone, IconName]>> = {
   Perfect: ['plain', 'circle-check'],

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UploadedImage } from '@prostuti/contract'
 import { type ReactElement, useRef, useState } from 'react'
-import { Icon, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { Icon, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import styles from './picture-field.module.css'
 
 const askMs = 700

@@ -24,11 +24,11 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { QualityChip, qualities } from '../question/quality-chip.tsx'
+import { useCategories } from '../question/use-categories.ts'
 import { type BulkAsked, MoveDialog, PlainDialog, TagsDialog } from './bulk-dialogs.tsx'
-import { QualityChip, qualities } from './quality-chip.tsx'
 import { type LastAct, UndoBar } from './undo-bar.tsx'
-import { useCategories } from './use-categories.ts'
 
 const sorts = ['-updated', 'updated', '-created', 'created', '-id', 'id', 'quality', '-quality'] as const
 

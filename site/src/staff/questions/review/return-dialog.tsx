@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, Shortcut, useShortcut, useTexts } from '../foundation/index.ts'
+import { ConfirmDialog, Shortcut, useShortcut, useTexts } from '../../foundation/index.ts'
 import styles from './review-screen.module.css'
 
 const reasons = ['answer', 'explanation', 'unclear', 'category', 'similar'] as const

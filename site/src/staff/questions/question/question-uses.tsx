@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
 import styles from './question-uses.module.css'
 
 /** The exams that ask a question: they decide what may be changed of it. */

@@ -1,6 +1,6 @@
 import type { FlagReason } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { type IconName, StatusChip, type Tone, useTexts } from '../foundation/index.ts'
+import { type IconName, StatusChip, type Tone, useTexts } from '../../foundation/index.ts'
 
 const looks: Readonly<Record<FlagReason, readonly [Tone, IconName]>> = {
   wrong_answer: ['wrong', 'circle-x'],

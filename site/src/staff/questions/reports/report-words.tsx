@@ -1,6 +1,6 @@
 import type { StaffQuestionFlag } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { useFigures, useTexts } from '../foundation/index.ts'
+import { useFigures, useTexts } from '../../foundation/index.ts'
 import { groupReports } from './group-reports.ts'
 
 /** What the reporters wrote; those who only chose a reason are named together. */

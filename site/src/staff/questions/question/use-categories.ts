@@ -1,6 +1,6 @@
 import type { Category } from '@prostuti/contract'
 import { useMemo } from 'react'
-import { useLoaded, useStaff, useTexts } from '../foundation/index.ts'
+import { useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
 
 /** A category with the way to it: "Bangladesh affairs › Liberation War"; "English (Model test)" where it is of another type. */
 export interface CategoryOption {

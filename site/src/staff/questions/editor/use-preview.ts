@@ -1,6 +1,6 @@
 import type { QuestionPreview } from '@prostuti/contract'
 import { useEffect, useState } from 'react'
-import { useStaff } from '../foundation/index.ts'
+import { useStaff } from '../../foundation/index.ts'
 import type { passageOf, textsOf } from './question-values.ts'
 
 type Previewed = ReturnType<typeof textsOf> & ReturnType<typeof passageOf>

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import type { QuestionsChange } from '@prostuti/sdk/staff'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useFigures, useTexts } from '../foundation/index.ts'
-import type { CategoryOption } from './use-categories.ts'
+import { ConfirmDialog, useFigures, useTexts } from '../../foundation/index.ts'
+import type { CategoryOption } from '../question/use-categories.ts'
 
 /** What is asked about in words alone. */
 export type PlainChange = 'to_review' | 'approve' | 'publish' | 'delete'

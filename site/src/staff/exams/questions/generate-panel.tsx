@@ -1,36 +1,17 @@
-import { Button, Checkbox, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Checkbox, CloseButton, NativeSelect } from '@mantine/core'
 import type { StaffExam } from '@prostuti/contract'
-import { asciiDigits, localDigits } from '@prostuti/sdk/i18n/digits'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import {
-  Icon,
-  refusalWords,
-  toast,
-  typedNumber,
-  useFigures,
-  useFollowTask,
-  useLanguage,
-  useLoaded,
-  useStaff,
-  useTask,
-  useTexts,
-} from '../../foundation/index.ts'
-import { builderHref } from '../builder/builder-href.ts'
-import { categoryOptions } from './category-options.ts'
+import { type ReactElement, useState } from 'react'
+import { toast, useFigures, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './generate-panel.module.css'
+import { GenerationProgress } from './generation-progress.tsx'
+import { countOf, firstTopic, type Topic, TopicFields } from './topic-fields.tsx'
 import type { ExamQuestions } from './use-exam-questions.ts'
+import { useGeneration } from './use-generation.ts'
 
 interface GeneratePanelProps {
   exam: StaffExam
   list: ExamQuestions
   onClose(): void
-}
-
-interface Topic {
-  readonly key: number
-  readonly category: string
-  /** As it was typed. */
-  readonly count: string
 }
 
 const difficulties = ['1', '', '3'] as const
@@ -39,71 +20,29 @@ const difficulties = ['1', '', '3'] as const
 export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): ReactElement {
   const t = useTexts('exams')
   const admin = useStaff()
-  const language = useLanguage()
-  const follow = useFollowTask()
   const { number } = useFigures()
-  const nextKey = useRef(1)
-  const [topics, setTopics] = useState<readonly Topic[]>([{ key: 0, category: '', count: '10' }])
+  const [topics, setTopics] = useState<readonly Topic[]>([firstTopic])
   const [difficulty, setDifficulty] = useState('')
   const [perfect, setPerfect] = useState(true)
   const [unseen, setUnseen] = useState(true)
-  const [isStarting, setStarting] = useState(false)
-  const [taskId, setTaskId] = useState<string | null>(null)
-  const { task } = useTask(taskId)
+  const { taskId, task, isRunning, start } = useGeneration(exam, list)
   const { data: form } = useLoaded(() => admin.exams.generateForm(), 'generate')
-  const isRunning =
-    isStarting || (taskId !== null && task?.ended_at === undefined) || (task !== null && task.ended_at === null)
-  const program = exam.program?.id ?? '0'
-  const ended = useRef<string | null>(null)
-
-  useEffect(() => {
-    if (!task?.ended_at || ended.current === task.id) return
-    ended.current = task.id
-    if (task.state === 'done') {
-      toast(t('exams.added', { count: number((task.result as { added: number }).added) }))
-      list.reload()
-    } else toast(t('exams.generation_failed'), 'wrong')
-  }, [task, list, t, number])
-
-  const change = (key: number, changes: Partial<Topic>) =>
-    setTopics(all => all.map(topic => (topic.key === key ? { ...topic, ...changes } : topic)))
-  const chosen = topics.filter(({ category, count }) => category !== '' && (typedNumber(count) ?? 0) > 0)
-  const total = chosen.reduce((sum, { count }) => sum + (typedNumber(count) ?? 0), 0)
+  const chosen = topics.filter(topic => topic.category !== '' && countOf(topic) > 0)
+  const total = chosen.reduce((sum, topic) => sum + countOf(topic), 0)
   const stockOf = (id: string): number | null => {
     const stock = form?.categories.find(category => category.id === id)
     if (!stock || !exam.reviewed_qb) return stock?.under_review ?? null
     return unseen ? stock.unseen : stock.reviewed
   }
-
-  async function start(): Promise<void> {
+  const generate = () => {
     if (chosen.length === 0) return toast(t('exams.category_missing'), 'wrong')
-    setStarting(true)
-    try {
-      const { job: id } = await admin.exams.generate({
-        exam: exam.id,
-        categories: chosen.map(({ category, count }) => ({
-          id: category,
-          count: Math.min(500, Math.round(typedNumber(count) ?? 0)),
-          difficulty: difficulty === '' ? undefined : Number(difficulty),
-        })),
-        perfect,
-        unseen,
-      })
-      toast(t('exams.generation_started'))
-      setTaskId(id)
-      follow({
-        id,
-        title: t('exams.job', { exam: exam.title[language] }),
-        href: builderHref(program, exam.id, 'questions'),
-      })
-    } catch (error) {
-      console.error('an exam is not generated', error)
-      toast(refusalWords(t, error), 'wrong')
-    } finally {
-      setStarting(false)
-    }
+    const categories = chosen.map(topic => ({
+      id: topic.category,
+      count: Math.min(500, Math.round(countOf(topic))),
+      difficulty: difficulty === '' ? undefined : Number(difficulty),
+    }))
+    void start({ categories, perfect, unseen })
   }
-
   return (
     <section className={`staff-card ${styles.panel}`} aria-label={t('exams.generate')}>
       <header>
@@ -115,39 +54,7 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
           <span className="staff-small">{t('exams.topics')}</span>
           <span className="staff-small">{t('exams.total', { count: number(total) })}</span>
         </div>
-        {topics.map((topic, index) => {
-          const stock = topic.category ? stockOf(topic.category) : null
-          return (
-            <div key={topic.key} className={styles.topic}>
-              <NativeSelect
-                aria-label={t('exams.topic', { number: number(index + 1) })}
-                value={topic.category}
-                data={[{ value: '', label: t('exams.choose_category') }, ...categoryOptions(form?.categories ?? [])]}
-                onChange={event => change(topic.key, { category: event.currentTarget.value })}
-              />
-              <TextInput
-                aria-label={t('exams.topic_count', { number: number(index + 1) })}
-                inputMode="numeric"
-                maxLength={3}
-                value={localDigits(topic.count, language)}
-                onChange={event => change(topic.key, { count: asciiDigits(event.currentTarget.value) })}
-              />
-              {stock !== null && (
-                <span className="staff-small" data-few={stock < (typedNumber(topic.count) ?? 0) || undefined}>
-                  {t('exams.stock', { count: number(stock) })}
-                </span>
-              )}
-            </div>
-          )
-        })}
-        <Button
-          variant="subtle"
-          size="xs"
-          leftSection={<Icon name="plus" size={16} />}
-          onClick={() => setTopics([...topics, { key: nextKey.current++, category: '', count: '10' }])}
-        >
-          {t('exams.add_topic')}
-        </Button>
+        <TopicFields topics={topics} categories={form?.categories ?? []} stockOf={stockOf} onChange={setTopics} />
         <NativeSelect
           label={t('exams.difficulty')}
           value={difficulty}
@@ -164,33 +71,10 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
           checked={unseen}
           onChange={event => setUnseen(event.currentTarget.checked)}
         />
-        <Button loading={isRunning} onClick={() => void start()}>
+        <Button loading={isRunning} onClick={generate}>
           {t('exams.generate_now')}
         </Button>
-        {taskId && (
-          <div className={styles.job} role="status">
-            <div className={styles.row}>
-              <span>
-                {task?.state === 'done'
-                  ? t('exams.added', { count: number((task.result as { added: number }).added) })
-                  : task?.state === 'failed'
-                    ? t('exams.generation_failed')
-                    : t('exams.generation_started')}
-              </span>
-              {task && task.total > 0 && (
-                <span className="staff-num">
-                  {number(task.done)} / {number(task.total)}
-                </span>
-              )}
-            </div>
-            <progress max={task?.total || 1} value={task?.done ?? 0} aria-label={t('exams.generate')} />
-            {task?.state === 'failed' ? (
-              <p className="staff-small">{t('exams.generation_failed_text')}</p>
-            ) : (
-              task?.state !== 'done' && <p className="staff-small">{t('exams.may_leave')}</p>
-            )}
-          </div>
-        )}
+        {taskId && <GenerationProgress task={task} />}
       </div>
     </section>
   )

@@ -2,7 +2,6 @@ import { Button, Select } from '@mantine/core'
 import type { Category, QuestionInfo } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import {
-  AuditTrail,
   ConfirmDialog,
   Icon,
   useFigures,
@@ -15,6 +14,7 @@ import { questionsHref } from '../questions/list/questions-href.ts'
 import { optionsOf } from '../questions/question/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
+import { CategoryTrail } from './category-trail.tsx'
 
 interface CategoryMergeProps {
   category: Category
@@ -76,30 +76,7 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
           {!isEmpty && <span className="staff-small">{notEmpty}</span>}
         </div>
       </section>
-      <AuditTrail
-        subject={{ kind: 'category', id: category.id }}
-        version={category.revision}
-        labels={{
-          ...{ name: t('categories.name'), parent: t('categories.parent'), position: t('categories.position') },
-          ...{
-            cat_type: t('categories.type'),
-            merged_into: t('categories.merge_into'),
-            questions: t('categories.questions'),
-          },
-        }}
-        show={(field, value) => {
-          if (field === 'cat_type') return t(`frame.category_type.${value as 0 | 1 | 2}`)
-          if (field === 'position') return number(Number(value) + 1)
-          if (field !== 'parent' && field !== 'merged_into') return undefined
-          return categories.find(({ id }) => id === value)?.title ?? t('categories.gone')
-        }}
-        actions={{
-          created: t('categories.action.created'),
-          updated: t('categories.action.updated'),
-          merged: t('categories.action.merged'),
-          deleted: t('categories.action.deleted'),
-        }}
-      />
+      <CategoryTrail category={category} categories={categories} />
       <ConfirmDialog
         isOpen={asked === 'merge'}
         title={t('categories.merge_title', { name: category.title })}

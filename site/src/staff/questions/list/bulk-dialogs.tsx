@@ -7,7 +7,7 @@ import { ConfirmDialog, useFigures, useTexts } from '../../foundation/index.ts'
 import type { CategoryOption } from '../question/use-categories.ts'
 
 /** What is asked about in words alone. */
-export type PlainChange = 'to_review' | 'approve' | 'publish' | 'delete'
+type PlainChange = 'to_review' | 'approve' | 'publish' | 'delete'
 export type BulkAsked = 'category' | 'tags' | PlainChange
 
 interface BulkDialogProps {
@@ -17,8 +17,18 @@ interface BulkDialogProps {
   onConfirm(change: QuestionsChange): Promise<void>
 }
 
+/** Asks what a change of many questions needs, before it is made. */
+export function BulkDialog({
+  what,
+  options,
+  ...props
+}: BulkDialogProps & { what: BulkAsked; options: readonly CategoryOption[] }): ReactElement {
+  if (what === 'category') return <MoveDialog {...props} options={options} />
+  return what === 'tags' ? <TagsDialog {...props} /> : <PlainDialog {...props} what={what} />
+}
+
 /** Moves questions into another category. */
-export function MoveDialog(props: BulkDialogProps & { options: readonly CategoryOption[] }): ReactElement {
+function MoveDialog(props: BulkDialogProps & { options: readonly CategoryOption[] }): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   const [category, setCategory] = useState<string | null>(null)
@@ -48,7 +58,7 @@ export function MoveDialog(props: BulkDialogProps & { options: readonly Category
 }
 
 /** Adds tags to questions, and takes others away. */
-export function TagsDialog(props: BulkDialogProps): ReactElement {
+function TagsDialog(props: BulkDialogProps): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   const [added, setAdded] = useState<string[]>([])
@@ -80,7 +90,7 @@ const plainChanges: Record<PlainChange, QuestionsChange> = {
 }
 
 /** Says what will be true of the questions before it is. */
-export function PlainDialog({ what, ...props }: BulkDialogProps & { what: PlainChange }): ReactElement {
+function PlainDialog({ what, ...props }: BulkDialogProps & { what: PlainChange }): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   return (

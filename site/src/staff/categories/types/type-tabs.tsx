@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useAddress, useTexts } from '../foundation/index.ts'
+import { useAddress, useTexts } from '../../foundation/index.ts'
 import styles from './type-tabs.module.css'
 
 const types = [0, 1, 2] as const

@@ -1,6 +1,6 @@
 import type { SimilarQuestions } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { useFigures, useTexts } from '../foundation/index.ts'
+import { useFigures, useTexts } from '../../foundation/index.ts'
 import styles from './duplicates-screen.module.css'
 
 interface MergeEffectProps {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { type StaffProps, StaffRoot, useAddress, useTexts } from '../foundation/index.ts'
+import { type StaffProps, StaffRoot, useAddress, useTexts } from '../../foundation/index.ts'
+import tabs from '../types/type-tabs.module.css'
 import { SimilarCategories } from './similar-categories.tsx'
 import { SimilarQuestions } from './similar-questions.tsx'
-import tabs from './type-tabs.module.css'
 
 /** Questions and categories that look alike, side by side: made one, or said not to be the same. */
 export function DuplicatesScreen({ staff }: { staff: StaffProps }): ReactElement {

@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ReactElement } from 'react'
-import { Icon, Shortcut, useTexts } from '../foundation/index.ts'
+import { Icon, Shortcut, useTexts } from '../../foundation/index.ts'
 import styles from './category-tree-screen.module.css'
 
 interface TreeToolsProps {

@@ -1,8 +1,8 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { useFigures, useLanguage, useTexts } from '../foundation/index.ts'
-import { LearnerPreview } from '../questions/question/learner-preview.tsx'
-import { QualityChip } from '../questions/question/quality-chip.tsx'
+import { useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
+import { LearnerPreview } from '../../questions/question/learner-preview.tsx'
+import { QualityChip } from '../../questions/question/quality-chip.tsx'
 import styles from './duplicates-screen.module.css'
 
 interface PairSideProps {

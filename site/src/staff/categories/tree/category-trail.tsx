@@ -1,6 +1,6 @@
 import type { Category } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { AuditTrail, useFigures, useTexts } from '../foundation/index.ts'
+import { AuditTrail, useFigures, useTexts } from '../../foundation/index.ts'
 
 /** What staff did to a category, in sentences. */
 export function CategoryTrail(props: { category: Category; categories: readonly Category[] }): ReactElement {

@@ -13,14 +13,14 @@ import {
   useFigures,
   useShortcut,
   useTexts,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
+import { TypeTabs } from '../types/type-tabs.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryMerge } from './category-merge.tsx'
 import { rowsOf, thinBelow } from './category-rows.ts'
 import { CategoryTable } from './category-table.tsx'
 import styles from './category-tree-screen.module.css'
 import { TreeTools } from './tree-tools.tsx'
-import { TypeTabs } from './type-tabs.tsx'
 import { useCategoryTree } from './use-category-tree.ts'
 
 /** The categories of a type as a tree in a table: figures stay in columns however deep one is. */

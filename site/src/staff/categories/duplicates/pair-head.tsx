@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactElement } from 'react'
-import { Icon, PageHead, StateMessage, useFigures, useTexts } from '../foundation/index.ts'
+import { Icon, PageHead, StateMessage, useFigures, useTexts } from '../../foundation/index.ts'
 import styles from './duplicates-screen.module.css'
 
 export interface PairsProps {

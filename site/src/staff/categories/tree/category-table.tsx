@@ -1,6 +1,6 @@
 import type { Category, QuestionInfo } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { useTexts } from '../foundation/index.ts'
+import { useTexts } from '../../foundation/index.ts'
 import type { CategoryRow } from './category-rows.ts'
 import styles from './category-tree-screen.module.css'
 import { TreeRow } from './tree-row.tsx'

@@ -1,7 +1,7 @@
 import type { Category } from '@prostuti/contract'
 import { useState } from 'react'
-import { useIsReviewedBank, useLoaded, useStaff, useToldAct } from '../foundation/index.ts'
-import { useCategoryType } from './type-tabs.tsx'
+import { useIsReviewedBank, useLoaded, useStaff, useToldAct } from '../../foundation/index.ts'
+import { useCategoryType } from '../types/type-tabs.tsx'
 
 const none: readonly Category[] = []
 

@@ -1,6 +1,6 @@
 import type { Language, SimilarQuestions, StaffQuestion } from '@prostuti/contract'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
-import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useLanguage, useTexts } from '../../foundation/index.ts'
 import { compareOptions, markDifferences, plainText } from './compare-pair.ts'
 import styles from './duplicates-screen.module.css'
 import { MergeEffect } from './merge-effect.tsx'

@@ -9,9 +9,9 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
-import { questionsHref } from '../questions/list/questions-href.ts'
-import { optionsOf } from '../questions/question/use-categories.ts'
+} from '../../foundation/index.ts'
+import { questionsHref } from '../../questions/list/questions-href.ts'
+import { optionsOf } from '../../questions/question/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
 import { CategoryTrail } from './category-trail.tsx'

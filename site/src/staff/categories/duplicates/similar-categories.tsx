@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Category, SimilarCategories as Pair } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { ErrorState, useFigures, useLoaded, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { ErrorState, useFigures, useLoaded, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import styles from './duplicates-screen.module.css'
 import { NoPairs, PairHead, type PairsProps } from './pair-head.tsx'
 

@@ -1,6 +1,6 @@
 import type { QuestionInfo } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
+import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
 import { type CategoryRow, thinBelow } from './category-rows.ts'
 import styles from './category-tree-screen.module.css'
 

@@ -10,7 +10,7 @@ import {
   useStaff,
   useTexts,
   useToldAct,
-} from '../foundation/index.ts'
+} from '../../foundation/index.ts'
 import { NoPairs, PairHead, type PairsProps } from './pair-head.tsx'
 import { QuestionPair } from './question-pair.tsx'
 

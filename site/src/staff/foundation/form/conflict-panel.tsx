@@ -82,25 +82,35 @@ export function ConflictPanel<T extends Values>({ form, conflict }: ConflictPane
           />
         ))}
       </div>
-      {conflict.merged.length > 0 && (
-        <div className="staff-card">
-          <header>
-            <h2>{t('conflict.merged')}</h2>
-            <span className="staff-small">{t('conflict.merged_text')}</span>
-          </header>
-          <ul className={styles.merged}>
-            {conflict.merged.map(({ field, by }) => (
-              <li key={field}>
-                <span>{form.labels[field]}</span>
-                <Value value={conflict.values[field]} />
-                <span className="staff-small">{by === 'me' ? t('conflict.by_me') : name}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {conflict.merged.length > 0 && <MergedFields {...{ form, conflict, name }} />}
       {form.keepsDraft && <p className="staff-small">{t('form.draft_kept')}</p>}
     </section>
+  )
+}
+
+/** What only one of the two has changed goes together unasked. */
+function MergedFields<T extends Values>({
+  form,
+  conflict,
+  name,
+}: ConflictPanelProps<T> & { name: string }): ReactElement {
+  const t = useTexts()
+  return (
+    <div className="staff-card">
+      <header>
+        <h2>{t('conflict.merged')}</h2>
+        <span className="staff-small">{t('conflict.merged_text')}</span>
+      </header>
+      <ul className={styles.merged}>
+        {conflict.merged.map(({ field, by }) => (
+          <li key={field}>
+            <span>{form.labels[field]}</span>
+            <Value value={conflict.values[field]} />
+            <span className="staff-small">{by === 'me' ? t('conflict.by_me') : name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

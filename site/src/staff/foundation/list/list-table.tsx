@@ -32,21 +32,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
   const { columns, rowHref, rowName, selection, bulkBar, move } = props
   const t = useTexts()
   const rows = props.rows ?? nothing
-  const table = useTable({
-    features,
-    columns: useMemo(
-      () =>
-        columns.map(column => ({
-          id: column.id,
-          header: column.header,
-          cell: ({ row }: { row: { original: Row } }) => column.cell(row.original),
-        })),
-      [columns],
-    ),
-    data: rows,
-    getRowId: props.rowId,
-    state: { rowSelection: useSelected(rows, props.rowId, selection) },
-  })
+  const table = useRowsTable(rows, props)
   const ids = table.getRowModel().rows.map(row => row.id)
   const keys = useRowKeys(ids, selection)
   const reorderProps = useReorder<Row>({
@@ -97,14 +83,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
         )}
       </thead>
       <tbody data-stale={(props.isLoading && rows.length > 0) || undefined}>
-        {props.rows === null &&
-          skeletonRows.map(number => (
-            <tr key={number}>
-              <td colSpan={span}>
-                <Skeleton height={18} radius="sm" />
-              </td>
-            </tr>
-          ))}
+        {props.rows === null && <SkeletonRows span={span} />}
         {table.getRowModel().rows.map((row, index) => (
           <tr
             key={row.id}
@@ -144,6 +123,40 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Rows, columns and selection as the table's library has them. */
+function useRowsTable<Row extends object>(rows: readonly Row[], { columns, rowId, selection }: ListTableProps<Row>) {
+  return useTable({
+    features,
+    columns: useMemo(
+      () =>
+        columns.map(column => ({
+          id: column.id,
+          header: column.header,
+          cell: ({ row }: { row: { original: Row } }) => column.cell(row.original),
+        })),
+      [columns],
+    ),
+    data: rows,
+    getRowId: rowId,
+    state: { rowSelection: useSelected(rows, rowId, selection) },
+  })
+}
+
+/** In place of the rows until they come for the first time. */
+function SkeletonRows({ span }: { span: number }): ReactElement {
+  return (
+    <>
+      {skeletonRows.map(number => (
+        <tr key={number}>
+          <td colSpan={span}>
+            <Skeleton height={18} radius="sm" />
+          </td>
+        </tr>
+      ))}
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', i
  */
 const staffLibraries = {
   name: 'staff-library',
-  test: /node_modules\/(@mantine|@floating-ui|@tanstack\/(react-)?table|react-remove-scroll|react-number-format)[^?]*\.m?js$/,
+  test: /node_modules\/(@mantine|@floating-ui|react-remove-scroll|react-number-format)[^?]*\.m?js$/,
   entriesAware: true,
 }
 

@@ -1,6 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core'
-import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTexts } from '../text/use-texts.ts'
 import styles from './list-table.module.css'
 import type { RowPlace, StaffColumn } from './list-types.ts'
@@ -23,7 +22,6 @@ interface ListTableProps<Row extends object> {
   move?(row: Row, place: RowPlace<Row>): void
 }
 
-const features = tableFeatures({ rowSelectionFeature })
 const nothing: readonly never[] = []
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -32,8 +30,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
   const { columns, rowHref, rowName, selection, bulkBar, move } = props
   const t = useTexts()
   const rows = props.rows ?? nothing
-  const table = useRowsTable(rows, props)
-  const ids = table.getRowModel().rows.map(row => row.id)
+  const ids = rows.map(props.rowId)
   const keys = useRowKeys(ids, selection)
   const reorderProps = useReorder<Row>({
     items: rows,
@@ -58,91 +55,69 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
             </td>
           </tr>
         ) : (
-          table.getHeaderGroups().map(group => (
-            <tr key={group.id}>
-              {selection && (
-                <th scope="col">
-                  <Checkbox
-                    aria-label={t('list.select_page')}
-                    checked={ids.length > 0 && chosenHere === ids.length}
-                    onChange={event => selection.toggle(ids, event.currentTarget.checked)}
-                  />
-                </th>
-              )}
-              {group.headers.map((header, index) => (
-                <th key={header.id} scope="col" data-align={columns[index]?.align}>
-                  {columns[index]?.header ? (
-                    <table.FlexRender header={header} />
-                  ) : (
-                    <span className={styles.unseen}>{t('list.actions')}</span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          ))
+          <tr>
+            {selection && (
+              <th scope="col">
+                <Checkbox
+                  aria-label={t('list.select_page')}
+                  checked={ids.length > 0 && chosenHere === ids.length}
+                  onChange={event => selection.toggle(ids, event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map(({ id, header, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {header || <span className={styles.unseen}>{t('list.actions')}</span>}
+              </th>
+            ))}
+          </tr>
         )}
       </thead>
       <tbody data-stale={(props.isLoading && rows.length > 0) || undefined}>
         {props.rows === null && <SkeletonRows span={span} />}
-        {table.getRowModel().rows.map((row, index) => (
-          <tr
-            key={row.id}
-            data-row={row.id}
-            data-active={keys.active === row.id || undefined}
-            data-selected={row.getIsSelected() || undefined}
-            tabIndex={-1}
-            onFocus={() => keys.activate(row.id)}
-            {...(move && reorderProps(index))}
-          >
-            {selection && (
-              <td className={styles.check}>
-                <Checkbox
-                  aria-label={t('list.select_row', { name: rowName(row.original) })}
-                  checked={selection.has(row.id)}
-                  onChange={event => selection.toggle([row.id], event.currentTarget.checked)}
-                />
-              </td>
-            )}
-            {row.getAllCells().map((cell, column) => (
-              <td
-                key={cell.id}
-                data-align={columns[column]?.align}
-                data-phone={columns[column]?.phone}
-                data-header={columns[column]?.phone === 'named' ? columns[column].header : undefined}
-              >
-                {column === 0 && rowHref ? (
-                  <a className={styles.name} href={rowHref(row.original)} data-row-link>
-                    <table.FlexRender cell={cell} />
-                  </a>
-                ) : (
-                  <table.FlexRender cell={cell} />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const id = ids[index]!
+          return (
+            <tr
+              key={id}
+              data-row={id}
+              data-active={keys.active === id || undefined}
+              data-selected={selection?.has(id) || undefined}
+              tabIndex={-1}
+              onFocus={() => keys.activate(id)}
+              {...(move && reorderProps(index))}
+            >
+              {selection && (
+                <td className={styles.check}>
+                  <Checkbox
+                    aria-label={t('list.select_row', { name: rowName(row) })}
+                    checked={selection.has(id)}
+                    onChange={event => selection.toggle([id], event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              {columns.map((column, place) => (
+                <td
+                  key={column.id}
+                  data-align={column.align}
+                  data-phone={column.phone}
+                  data-header={column.phone === 'named' ? column.header : undefined}
+                >
+                  {place === 0 && rowHref ? (
+                    <a className={styles.name} href={rowHref(row)} data-row-link>
+                      {column.cell(row)}
+                    </a>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
-}
-
-/** Rows, columns and selection as the table's library has them. */
-function useRowsTable<Row extends object>(rows: readonly Row[], { columns, rowId, selection }: ListTableProps<Row>) {
-  return useTable({
-    features,
-    columns: useMemo(
-      () =>
-        columns.map(column => ({
-          id: column.id,
-          header: column.header,
-          cell: ({ row }: { row: { original: Row } }) => column.cell(row.original),
-        })),
-      [columns],
-    ),
-    data: rows,
-    getRowId: rowId,
-    state: { rowSelection: useSelected(rows, rowId, selection) },
-  })
 }
 
 /** In place of the rows until they come for the first time. */
@@ -157,19 +132,5 @@ function SkeletonRows({ span }: { span: number }): ReactElement {
         </tr>
       ))}
     </>
-  )
-}
-
-/** The selection as the table wants it. */
-function useSelected<Row extends object>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  selection: ListSelection | null,
-): Record<string, true> {
-  return Object.fromEntries(
-    rows
-      .map(rowId)
-      .filter(id => selection?.has(id))
-      .map(id => [id, true as const]),
   )
 }

@@ -29,7 +29,7 @@ export interface StaffListProps<Row extends object> {
   level?: 1 | 2
   /** The tab above says its title; the figure stands beside the search. */
   isNamedAbove?: boolean
-  /** Module-level or memoised: the table compares them. The first column names the row. */
+  /** The first one names the row. */
   columns: readonly StaffColumn<Row>[]
   /** Lets people choose the columns, kept on this device by this name; the columns with a header alone. */
   choosesColumns?: string

@@ -66,6 +66,7 @@ function ThinCategories(): ReactElement {
       rowId={category => category.id}
       rowName={category => category.title}
       rowHref={category => questionsHref({ category: category.id, reviewed: isReviewed })}
+      dataKey={['categories', 'thin']}
       load={load}
       filters={[
         {

@@ -93,6 +93,7 @@ function Review(): ReactElement {
       rowId={exam => exam.id}
       rowName={exam => exam.title}
       rowHref={exam => builderHref(exam.program?.id ?? '0', exam.id, 'overview')}
+      dataKey={['exams', 'list', 'waiting']}
       load={load}
       searchLabel={t('exams.search_exams')}
       filters={[

@@ -5,7 +5,10 @@
 
 export { useStaff, useStaffContext } from './context/staff-context.ts'
 export type { StaffProps } from './context/staff-props.ts'
+export type { DataKey } from './data/data-key.ts'
+export { useChange, useOutdate } from './data/use-change.ts'
 export { useLoaded } from './data/use-loaded.ts'
+export { useQuery } from './data/use-query.ts'
 export { StaffRoot } from './frame/staff-root.tsx'
 export { Icon, type IconName } from './icon/icon.tsx'
 export { ConfirmDialog } from './input/confirm-dialog.tsx'

@@ -26,28 +26,23 @@ function Payments(): ReactElement {
   const admin = useStaff()
   const [asked, ask] = useState<{ act: PaymentAct; payment: StaffPayment } | null>(null)
   const onAct = useCallback((act: PaymentAct, payment: StaffPayment) => ask({ act, payment }), [])
-  const [round, setRound] = useState(0)
   const columns = usePaymentColumns(onAct)
   const load = ({ cursor, pageSize, filters: { state } }: ListQuery) =>
     admin.payments.payments({ cursor, pageSize, state: isState(state) ? state : undefined })
   const asks = (act: PaymentAct) => ({
     payment: asked?.act === act ? asked.payment : null,
     onClose: () => ask(null),
-    onDone: () => {
-      ask(null)
-      setRound(round + 1)
-    },
   })
   return (
     <>
       <RefundDialog {...asks('refund')} />
       <ReleaseDialog {...asks('release')} />
       <StaffList
-        version={round}
         title={t('payments.title')}
         columns={columns}
         rowId={payment => payment.id}
         rowName={payment => payment.product.title}
+        dataKey={['payments']}
         load={load}
         filters={[
           {

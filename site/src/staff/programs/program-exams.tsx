@@ -47,6 +47,7 @@ export function ProgramExams({ program }: { program: string }): ReactElement {
       rowId={exam => exam.id}
       rowName={exam => exam.title}
       rowHref={exam => `/admin/programs/${program}/exam/update?id=${exam.id}`}
+      dataKey={['exams', 'list', { program }]}
       load={load}
       searchLabel={t('programs.exam.search')}
       filters={[

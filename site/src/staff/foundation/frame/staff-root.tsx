@@ -8,6 +8,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { pageClients } from '../../../scripts/client/page-clients.ts'
 import { StaffContext, type StaffContextValue } from '../context/staff-context.ts'
 import type { StaffProps } from '../context/staff-props.ts'
+import { createStaffCache } from '../data/staff-cache.ts'
 import { TaskCards } from '../tasks/task-cards.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { SignInOver } from './sign-in-over.tsx'
@@ -43,6 +44,7 @@ function createContextValue({ language, apiBase, now, person, texts }: StaffProp
   return {
     admin: createStaff(client),
     client,
+    cache: createStaffCache(),
     language,
     person,
     t: createTranslator(texts, language),

@@ -1,7 +1,7 @@
 import type { WaitingWork } from '@prostuti/contract'
 import { useEffect } from 'react'
 import { useStaff } from '../context/staff-context.ts'
-import { useLoaded } from '../data/use-loaded.ts'
+import { useQuery } from '../data/use-query.ts'
 import { useFigures } from '../text/use-figures.ts'
 
 const everyMs = 60_000
@@ -20,7 +20,7 @@ const counted: Readonly<Record<string, (waiting: WaitingWork) => number>> = {
 export function WaitingCounts(): null {
   const admin = useStaff()
   const { number } = useFigures()
-  const { data, reload } = useLoaded(() => admin.dashboard.waiting(), '')
+  const { data, reload } = useQuery(['waiting'], () => admin.dashboard.waiting())
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
     return () => clearInterval(timer)

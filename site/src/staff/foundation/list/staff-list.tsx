@@ -1,7 +1,8 @@
 import '../input/mantine-inputs.css'
 import { Button } from '@mantine/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { useLoaded } from '../data/use-loaded.ts'
+import type { DataKey } from '../data/data-key.ts'
+import { useQuery } from '../data/use-query.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { ErrorState } from '../state/error-state.tsx'
@@ -38,6 +39,8 @@ export interface StaffListProps<Row extends object> {
   rowName(row: Row): string
   /** Where a row opens. */
   rowHref?(row: Row): string
+  /** What `useChange` names it by; with the query, all that `load` depends on. */
+  dataKey: DataKey
   load(query: ListQuery): Promise<ListPage<Row>>
   /** Says what the search searches; without it there is none. */
   searchLabel?: string
@@ -45,14 +48,12 @@ export interface StaffListProps<Row extends object> {
   sorts?: readonly ListSort[]
   bulkActions?: readonly BulkAction[]
   csv?: CsvExport<Row>
-  /** What can be done here besides; the filled button last. Gets `reload` for after it was done. */
-  actions?: ReactNode | ((list: { reload(): void }) => ReactNode)
+  /** What can be done here besides; the filled button last. */
+  actions?: ReactNode
   /** In place of an empty list that nothing narrows down. */
   empty?: ReactNode
   /** Rows a page, at most 100. */
   pageSize?: number
-  /** Another value reads the page again: after something was done to a row. */
-  version?: string | number
   /** Rows are moved by dragging, and with Alt and the arrows: `of` is the row beside which it is put. */
   move?(row: Row, place: RowPlace<Row>): void
 }
@@ -68,10 +69,7 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const t = useTexts()
   const { number } = useFigures()
   const address = useListAddress(filters, pageSize)
-  const { data, error, isLoading, reload } = useLoaded(
-    () => load(address.query),
-    `${JSON.stringify(address.query)} ${props.version ?? ''}`,
-  )
+  const { data, error, isLoading, reload } = useQuery([...props.dataKey, address.query], () => load(address.query))
   const selection = useSelection(address.query)
   const csv = useCsvExport(load)
   const columns = useShownColumns(props.choosesColumns, props.columns)
@@ -123,7 +121,7 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
             <ColumnMenu columns={props.columns} choice={columns} />
           </span>
         )}
-        {typeof props.actions === 'function' ? props.actions({ reload }) : props.actions}
+        {props.actions}
       </PageHead>
       {hasTools && !(isEmpty && !isNarrowed) && (
         <ListToolbar {...{ address, filters, sorts }} searchLabel={props.searchLabel}>
@@ -155,7 +153,6 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
                   found={data ?? { count: 0 }}
                   chooseAll={() => void chooseAll()}
                   onPage={data?.results.map(rowId) ?? none}
-                  reload={reload}
                 />
               )
             }

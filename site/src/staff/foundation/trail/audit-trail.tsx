@@ -2,7 +2,7 @@ import type { AuditEntry } from '@prostuti/contract'
 import type { AuditSubject } from '@prostuti/sdk/staff'
 import { type ReactElement, useId } from 'react'
 import { useStaff } from '../context/staff-context.ts'
-import { useLoaded } from '../data/use-loaded.ts'
+import { useQuery } from '../data/use-query.ts'
 import { shownValue } from '../form/shown-value.ts'
 import { ErrorState } from '../state/error-state.tsx'
 import { useFigures } from '../text/use-figures.ts'
@@ -28,7 +28,7 @@ export function AuditTrail({ subject, version = '', ...words }: AuditTrailProps)
   const t = useTexts()
   const admin = useStaff()
   const title = useId()
-  const { data, error, reload } = useLoaded(() => admin.core.audit(subject), `${subject.kind} ${subject.id} ${version}`)
+  const { data, error, reload } = useQuery(['audit', subject, version], () => admin.core.audit(subject))
   return (
     <section className={`staff-card ${styles.trail}`} aria-labelledby={title}>
       <header>

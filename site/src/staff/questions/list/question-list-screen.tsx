@@ -47,10 +47,10 @@ function Questions(): ReactElement {
         title={t('questions.title')}
         columns={columns}
         choosesColumns="questions"
-        version={bulk.round}
         rowId={question => question.id}
         rowName={question => question.text}
         rowHref={question => `/admin/question/${question.id}`}
+        dataKey={['questions', 'list']}
         load={query => admin.questions.list(filterOf(query))}
         searchLabel={t('questions.search')}
         filters={filters}

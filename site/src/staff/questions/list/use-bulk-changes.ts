@@ -2,13 +2,14 @@ import type { QuestionsChange } from '@prostuti/sdk/staff'
 import { useState } from 'react'
 import {
   type BulkAction,
+  type DataKey,
   type Selection,
   toast,
+  useChange,
   useFigures,
   useIsReviewedBank,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../../foundation/index.ts'
 import type { BulkAsked } from './bulk-dialogs.tsx'
 import { selectedOf } from './question-filter.ts'
@@ -20,43 +21,43 @@ interface Asked {
   done(): void
 }
 
+const outdates: readonly DataKey[] = [['questions', 'list']]
+
 /** Changes many questions at once: what is asked about, and what was done last. */
 export function useBulkChanges() {
   const t = useTexts('questions')
   const admin = useStaff()
-  const act = useToldAct()
+  const save = useChange()
   const isReviewed = useIsReviewedBank()
   const { number } = useFigures()
   const [asked, ask] = useState<Asked | null>(null)
   /** What was done to many last: it can be undone. */
   const [last, setLast] = useState<LastAct | null>(null)
-  const [round, setRound] = useState(0)
 
   async function change({ selection, done }: Asked, what: QuestionsChange): Promise<void> {
-    const isDone = await act(async () => {
+    const changing = async () => {
       const { changed, changed_at: at } = await admin.questions.change(selectedOf(selection), what)
       setLast({ changed, at })
       toast(t('questions.changed', { count: number(changed) }))
-    })
-    if (isDone) done()
+    }
+    if (await save(changing, { outdates })) done()
   }
   async function undo({ at }: LastAct): Promise<void> {
-    await act(async () => {
+    const undoing = async () => {
       const { changed, kept } = await admin.questions.undo(at)
       toast(t(kept > 0 ? 'questions.undone_some' : 'questions.undone', { count: number(changed), kept: number(kept) }))
       setLast(null)
-      setRound(round + 1)
-    })
+    }
+    await save(undoing, { outdates })
   }
   function asks(what: BulkAsked): BulkAction['run'] {
-    return (selection, { reload, clear }) =>
+    return (selection, clear) =>
       ask({
         what,
         selection,
         done() {
           ask(null)
           clear()
-          reload()
         },
       })
   }
@@ -75,5 +76,5 @@ export function useBulkChanges() {
     onClose: () => ask(null),
     onConfirm: (what: QuestionsChange) => change(asked, what),
   }
-  return { bulkActions, dialog, last, forget: () => setLast(null), undo, round }
+  return { bulkActions, dialog, last, forget: () => setLast(null), undo }
 }

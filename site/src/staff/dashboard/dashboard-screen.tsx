@@ -3,7 +3,7 @@ import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useEffect } from 'react'
 import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
 import type { StaffProps } from '../foundation/context/staff-props.ts'
-import { useLoaded } from '../foundation/data/use-loaded.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
 import { StaffRoot } from '../foundation/frame/staff-root.tsx'
 import { Icon } from '../foundation/icon/icon.tsx'
 import { hasPage } from '../foundation/page/has-page.ts'
@@ -31,7 +31,7 @@ const everyMs = 30_000
 
 function Dashboard(): ReactElement {
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.dashboard.overview(), '')
+  const { data, error, reload } = useQuery(['dashboard', 'overview'], () => admin.dashboard.overview())
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
     return () => clearInterval(timer)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Feedback } from '@prostuti/contract'
 import { type ReactElement, useId, useState } from 'react'
 import { useStaff } from '../foundation/context/staff-context.ts'
-import { useLoaded } from '../foundation/data/use-loaded.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
 import { ErrorState } from '../foundation/state/error-state.tsx'
 import { useFigures } from '../foundation/text/use-figures.ts'
 import { useTexts } from '../foundation/text/use-texts.ts'
@@ -22,7 +22,7 @@ export function FeedbackCard(): ReactElement {
   const admin = useStaff()
   const title = useId()
   const [page, setPage] = useState(1)
-  const { data, error, reload } = useLoaded(() => admin.dashboard.feedback({ page, pageSize }), String(page))
+  const { data, error, reload } = useQuery(['feedback', page], () => admin.dashboard.feedback({ page, pageSize }))
   return (
     <section className="staff-card" aria-labelledby={title}>
       <header>

@@ -3,7 +3,7 @@ import type { Registrations } from '@prostuti/contract'
 import { dhakaDay, formatDate } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useId, useState } from 'react'
 import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
-import { useLoaded } from '../foundation/data/use-loaded.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
 import { Icon } from '../foundation/icon/icon.tsx'
 import { Segments } from '../foundation/input/segments.tsx'
 import { toCsv } from '../foundation/list/csv.ts'
@@ -67,7 +67,7 @@ function useDays(span: ChartSpan, recent: readonly Registrations[]) {
     const from = dhakaDay(now() - (daysOf[span] - 1) * day)
     return (await admin.dashboard.registrations({ from })).results
   }
-  const { data, error, isLoading, reload } = useLoaded(load, span)
+  const { data, error, isLoading, reload } = useQuery(['dashboard', 'registrations', span], load)
   return { days: isHere ? recent : isLoading ? null : data, error, reload }
 }
 

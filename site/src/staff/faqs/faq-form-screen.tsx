@@ -11,7 +11,7 @@ import {
   StaffRoot,
   StateMessage,
   useAddress,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
@@ -38,7 +38,7 @@ function UpdateFaq(): ReactElement {
   const t = useTexts('faqs')
   const admin = useStaff()
   const id = useAddress()[0].get('id')
-  const { data, error, reload } = useLoaded(async () => (id ? admin.faqs.get(id) : null), id ?? '')
+  const { data, error, reload } = useQuery(['faqs', id], async () => (id ? admin.faqs.get(id) : null))
   if (!id)
     return (
       <StateMessage icon="search-x" title={t('faqs.missing')} text={t('faqs.missing_text')}>
@@ -55,7 +55,7 @@ function FaqForm({ stored, id }: { stored: Stored<FaqValues>; id: string | null 
   const t = useTexts('faqs')
   const admin = useStaff()
   const { form, labels, version } = useFaqForm(stored, id)
-  const { data: programs } = useLoaded(() => admin.programs.names(), '')
+  const { data: programs } = useQuery(['programs', 'names'], () => admin.programs.names())
   const { getInputProps } = form.form
   const options = (programs ?? []).map(({ id: value, title, state }) => ({ value, label: labelOf(title, state) }))
   return (

@@ -8,7 +8,7 @@ import {
   ConfirmDialog,
   PageHead,
   useFigures,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
@@ -36,7 +36,7 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
   const admin = useStaff()
   const told = useToldAct()
   const form = useRoutineForm(props.stored, id)
-  const { data: programs } = useLoaded(() => admin.programs.names(), '')
+  const { data: programs } = useQuery(['programs', 'names'], () => admin.programs.names())
   const [asked, setAsked] = useState<Question | null>(null)
   const { values } = form.form
   const [hasEnglish, setEnglish] = useState(() => values.entries.some(writesEnglish))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Category, SimilarCategories as Pair } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { ErrorState, useFigures, useLoaded, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
+import { ErrorState, useChange, useFigures, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './duplicates-screen.module.css'
 import { NoPairs, PairHead, type PairsProps } from './pair-head.tsx'
 
@@ -9,16 +9,18 @@ import { NoPairs, PairHead, type PairsProps } from './pair-head.tsx'
 export function SimilarCategories({ choice }: PairsProps): ReactElement {
   const t = useTexts('categories')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const { number } = useFigures()
-  const { data, error, reload } = useLoaded(() => admin.duplicates.categories({ pageSize: 50 }), 'categories')
+  const { data, error, reload } = useQuery(['duplicates', 'categories'], () =>
+    admin.duplicates.categories({ pageSize: 50 }),
+  )
   const merge = async (from: Category, into: Category) => {
     const merging = () => admin.categories.merge(from.id, { into: into.id, revision: from.revision })
-    if (await act(merging, t('categories.merged'))) reload()
+    await change(merging, { done: t('categories.merged'), outdates: [['duplicates']] })
   }
   const apart = async ({ low, high }: Pair) => {
     const separating = () => admin.duplicates.keepApart({ kind: 'category', low: low.id, high: high.id })
-    if (await act(separating, t('categories.kept_apart'))) reload()
+    await change(separating, { done: t('categories.kept_apart'), outdates: [['duplicates']] })
   }
   return (
     <>

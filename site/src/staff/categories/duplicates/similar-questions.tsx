@@ -5,11 +5,11 @@ import {
   ErrorState,
   Icon,
   Shortcut,
-  useLoaded,
+  useChange,
+  useQuery,
   useShortcut,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../../foundation/index.ts'
 import { NoPairs, PairHead, type PairsProps } from './pair-head.tsx'
 import { QuestionPair } from './question-pair.tsx'
@@ -18,26 +18,28 @@ import { QuestionPair } from './question-pair.tsx'
 export function SimilarQuestions({ choice }: PairsProps): ReactElement {
   const t = useTexts('categories', 'questions')
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.duplicates.questions({ pageSize: 20 }), 'questions')
+  const { data, error, reload } = useQuery(['duplicates', 'questions'], () =>
+    admin.duplicates.questions({ pageSize: 20 }),
+  )
   const [place, setPlace] = useState(0)
   const pairs = data?.results ?? []
   const at = Math.min(place, Math.max(pairs.length - 1, 0))
   const pair: Pair | undefined = pairs[at]
   const [keep, setKeep] = useState<string | null>(null)
   const kept = pair && [pair.low, pair.high].some(({ question }) => question.id === keep) ? keep! : (pair?.keep ?? '')
-  const act = useToldAct()
+  const change = useChange()
   const merge = async () => {
     if (!pair) return
     const other = pair.low.question.id === kept ? pair.high : pair.low
     const merging = () => admin.duplicates.merge({ keep: kept, merge: other.question.id })
-    if (await act(merging, t('categories.pair_merged'))) reload()
+    await change(merging, { done: t('categories.pair_merged'), outdates: [['duplicates']] })
   }
   const apart = async () => {
     if (!pair) return
     const { low, high } = pair
     const separating = () =>
       admin.duplicates.keepApart({ kind: 'question', low: low.question.id, high: high.question.id })
-    if (await act(separating, t('categories.kept_apart'))) reload()
+    await change(separating, { done: t('categories.kept_apart'), outdates: [['duplicates']] })
   }
   useShortcut({ key: 'm' }, pair ? () => void merge() : null)
   useShortcut({ key: 'n' }, pair ? () => void apart() : null)

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import type { Category } from '@prostuti/contract'
 import { type ReactElement, useCallback } from 'react'
 import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../../foundation/form/index.ts'
-import { Icon, useStaff, useTexts } from '../../foundation/index.ts'
+import { Icon, useOutdate, useStaff, useTexts } from '../../foundation/index.ts'
 import { optionsOf } from '../../questions/question/use-categories.ts'
 import styles from './category-form.module.css'
 import { withBelow } from './category-rows.ts'
@@ -33,6 +33,7 @@ const storedOf = (category: Category): Stored<CategoryValues> => ({
 export function CategoryForm({ category, categories, type, onClose, onSaved }: CategoryFormProps): ReactElement {
   const t = useTexts('categories')
   const admin = useStaff()
+  const outdate = useOutdate()
   const form = useStaffForm<CategoryValues>({
     stored: category ? storedOf(category) : { values: { name: '', name_en: '', parent: null }, version: null },
     labels: { name: t('categories.name_bn'), name_en: t('categories.name_en'), parent: t('categories.parent') },
@@ -43,6 +44,7 @@ export function CategoryForm({ category, categories, type, onClose, onSaved }: C
         ? await admin.categories.update(category.id, { ...body, revision: Number(version) })
         : await admin.categories.create({ ...body, cat_type: type })
       onSaved(saved.id)
+      outdate(['categories'])
       return storedOf(saved)
     },
     reload: category

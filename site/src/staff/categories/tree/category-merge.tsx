@@ -3,12 +3,13 @@ import type { Category, QuestionInfo } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import {
   ConfirmDialog,
+  type DataKey,
   Icon,
+  useChange,
   useFigures,
   useIsReviewedBank,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../../foundation/index.ts'
 import { questionsHref } from '../../questions/list/questions-href.ts'
 import { optionsOf } from '../../questions/question/use-categories.ts'
@@ -24,11 +25,13 @@ interface CategoryMergeProps {
   onMerged(id: string | null): void
 }
 
+const outdates: readonly DataKey[] = [['categories']]
+
 /** What a category holds, and what can be done with all of it. */
 export function CategoryMerge({ category, categories, info, onMerged }: CategoryMergeProps): ReactElement {
   const t = useTexts('categories')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const { number } = useFigures()
   const isReviewed = useIsReviewedBank()
   const [asked, ask] = useState<'merge' | 'delete' | null>(null)
@@ -40,13 +43,14 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
   const merge = async () => {
     if (into === null) return
     const merging = () => admin.categories.merge(category.id, { into, revision: category.revision })
-    if (await act(merging, t('categories.merged'))) {
+    if (await change(merging, { done: t('categories.merged'), outdates })) {
       ask(null)
       onMerged(into)
     }
   }
   const remove = async () => {
-    if (await act(() => admin.categories.delete(category.id), t('categories.deleted'))) {
+    const deleting = () => admin.categories.delete(category.id)
+    if (await change(deleting, { done: t('categories.deleted'), outdates })) {
       ask(null)
       onMerged(null)
     }

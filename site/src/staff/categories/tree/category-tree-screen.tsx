@@ -37,7 +37,7 @@ function Tree(): ReactElement {
   const t = useTexts('categories')
   const { number } = useFigures()
   const [address, change] = useAddress()
-  const { loaded, categories, type, refresh, move, infoOf } = useCategoryTree()
+  const { loaded, categories, type, move, infoOf } = useCategoryTree()
   const { data, error, isLoading, reload } = loaded
   const [search, setSearch] = useState('')
   const [onlyThin, setOnlyThin] = useState(false)
@@ -49,10 +49,6 @@ function Tree(): ReactElement {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
     change({ open: [...next].join(',') }, { replace: true })
-  }
-  const refreshAt = (id: string | null) => {
-    change({ id })
-    refresh()
   }
   useShortcut({ key: 'n' }, () => change({ id: 'new' }))
   const thin = categories.filter(category => category.question_count < thinBelow).length
@@ -99,7 +95,7 @@ function Tree(): ReactElement {
               categories={categories}
               type={type}
               onClose={() => change({ id: null })}
-              onSaved={refreshAt}
+              onSaved={id => change({ id })}
             />
             {chosen && (
               <CategoryMerge
@@ -107,7 +103,7 @@ function Tree(): ReactElement {
                 category={chosen}
                 categories={categories}
                 info={infoOf(chosen.id)}
-                onMerged={refreshAt}
+                onMerged={id => change({ id })}
               />
             )}
           </div>

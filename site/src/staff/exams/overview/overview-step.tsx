@@ -7,7 +7,7 @@ import {
   Icon,
   useFigures,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
@@ -30,7 +30,8 @@ interface OverviewStepProps {
 export function OverviewStep({ program, id }: OverviewStepProps): ReactElement {
   const t = useTexts('exams')
   const admin = useStaff()
-  const { data: exam, error, reload } = useLoaded(() => admin.exams.get(id), id)
+  const { data: exam, error, reload } = useQuery(['exams', id], () => admin.exams.get(id))
+  // What a change has answered is newer than what was read.
   const [changed, setChanged] = useState<StaffExam | null>(null)
   const shown = changed ?? exam
   const [printing, setPrinting] = useState<'plain' | 'key' | null>(null)
@@ -50,22 +51,8 @@ export function OverviewStep({ program, id }: OverviewStepProps): ReactElement {
       </BuilderHead>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <StateCard
-            exam={shown}
-            onChanged={next => {
-              setChanged(next)
-              reload()
-            }}
-          />
-          {shown.paper_outdated && (
-            <OutdatedCard
-              exam={shown}
-              onChanged={next => {
-                setChanged(next)
-                reload()
-              }}
-            />
-          )}
+          <StateCard exam={shown} onChanged={setChanged} />
+          {shown.paper_outdated && <OutdatedCard exam={shown} onChanged={setChanged} />}
           {shown.joined && <AfterCard exam={shown} program={program} />}
           <ProblemCard exam={shown} program={program} />
           <SharedCard exam={shown} program={program} />

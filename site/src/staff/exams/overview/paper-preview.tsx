@@ -9,7 +9,7 @@ import {
   useAddress,
   useFigures,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../../foundation/index.ts'
@@ -43,10 +43,10 @@ export function PaperPreview({ exam, printing, onPrinted }: PaperPreviewProps): 
   const asked = shows.find(each => each === fields.get('show')) ?? 'PAPER_SHOW'
   const show: Show = printing === null ? asked : printing === 'key' ? 'SOLUTION_SHOW' : 'PAPER_SHOW'
   const key = show === 'SOLUTION_SHOW'
-  const { data, error, isLoading, reload } = useLoaded(
-    async () => ({ key, paper: await admin.exams.paper(exam.id, { key, language }) }),
-    `${exam.id} ${exam.revision} ${key}`,
-  )
+  const { data, error, isLoading, reload } = useQuery(['exams', exam.id, 'paper', exam.revision, key], async () => ({
+    key,
+    paper: await admin.exams.paper(exam.id, { key, language }),
+  }))
   const paper = data?.key === key ? data.paper : null
 
   useEffect(() => {

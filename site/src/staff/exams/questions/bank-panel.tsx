@@ -10,7 +10,7 @@ import {
   StatusChip,
   useAddress,
   useFigures,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../../foundation/index.ts'
@@ -42,18 +42,16 @@ export function BankPanel({ exam, list, blocked }: BankPanelProps): ReactElement
   const unseen = fields.get('unseen') === 'true'
   const cursor = fields.get('cursor') ?? undefined
   const [words, setWords] = useState(search)
-  const form = useLoaded(() => admin.exams.form(), 'form')
-  const page = useLoaded(
-    () =>
-      admin.exams.pick({
-        exam: exam.id,
-        category: category || undefined,
-        search: search || undefined,
-        unseen: unseen || undefined,
-        cursor,
-        pageSize,
-      }),
-    `${category} ${search} ${unseen} ${cursor} ${exam.revision}`,
+  const form = useQuery(['exams', 'new'], () => admin.exams.form())
+  const page = useQuery(['exams', exam.id, 'pick', exam.revision, category, search, unseen, cursor], () =>
+    admin.exams.pick({
+      exam: exam.id,
+      category: category || undefined,
+      search: search || undefined,
+      unseen: unseen || undefined,
+      cursor,
+      pageSize,
+    }),
   )
 
   useEffect(() => {

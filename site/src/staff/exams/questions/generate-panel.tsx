@@ -1,23 +1,21 @@
 import { Button, Checkbox, CloseButton, NativeSelect } from '@mantine/core'
 import type { StaffExam } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { toast, useFigures, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
+import { toast, useFigures, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './generate-panel.module.css'
 import { GenerationProgress } from './generation-progress.tsx'
 import { countOf, firstTopic, type Topic, TopicFields } from './topic-fields.tsx'
-import type { ExamQuestions } from './use-exam-questions.ts'
 import { useGeneration } from './use-generation.ts'
 
 interface GeneratePanelProps {
   exam: StaffExam
-  list: ExamQuestions
   onClose(): void
 }
 
 const difficulties = ['1', '', '3'] as const
 
 /** Draws questions by topic, count and difficulty; the task goes on when the page is left. */
-export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): ReactElement {
+export function GeneratePanel({ exam, onClose }: GeneratePanelProps): ReactElement {
   const t = useTexts('exams')
   const admin = useStaff()
   const { number } = useFigures()
@@ -25,8 +23,8 @@ export function GeneratePanel({ exam, list, onClose }: GeneratePanelProps): Reac
   const [difficulty, setDifficulty] = useState('')
   const [perfect, setPerfect] = useState(true)
   const [unseen, setUnseen] = useState(true)
-  const { taskId, task, isRunning, start } = useGeneration(exam, list)
-  const { data: form } = useLoaded(() => admin.exams.generateForm(), 'generate')
+  const { taskId, task, isRunning, start } = useGeneration(exam)
+  const { data: form } = useQuery(['exams', 'generate-form'], () => admin.exams.generateForm())
   const chosen = topics.filter(topic => topic.category !== '' && countOf(topic) > 0)
   const total = chosen.reduce((sum, topic) => sum + countOf(topic), 0)
   const stockOf = (id: string): number | null => {

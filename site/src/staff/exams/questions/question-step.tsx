@@ -59,7 +59,7 @@ export function QuestionStep({ program, id, generates }: QuestionStepProps): Rea
       <div className={styles.panels} data-drawing={isDrawing || undefined}>
         <BankPanel exam={exam} list={list} blocked={blocked} />
         <PaperPanel exam={exam} questions={questions} list={list} blocked={blocked} />
-        {isDrawing && <GeneratePanel exam={exam} list={list} onClose={() => setDrawing(false)} />}
+        {isDrawing && <GeneratePanel exam={exam} onClose={() => setDrawing(false)} />}
       </div>
     </>
   )

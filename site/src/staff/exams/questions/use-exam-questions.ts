@@ -1,7 +1,7 @@
 import type { ExamQuestion, Problem, StaffExam } from '@prostuti/contract'
 import { ApiError } from '@prostuti/sdk'
 import { useCallback, useRef, useState } from 'react'
-import { refusalWords, toast, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
+import { type DataKey, refusalWords, toast, useOutdate, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 
 /** What a change of the list answers. */
 interface Changed {
@@ -25,20 +25,23 @@ export interface ExamQuestions {
 
 const pageSize = 100
 
+export const examQuestionsKey = (exam: string): DataKey => ['exams', exam, 'questions']
+
 /** An exam with all its questions, and changes to them in turn. */
 export function useExamQuestions(id: string): ExamQuestions {
   const t = useTexts('exams')
   const admin = useStaff()
+  const outdate = useOutdate()
   const revision = useRef(0)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const [waiting, setWaiting] = useState(0)
   const [ids, setIds] = useState<readonly string[]>([])
-  const { data, error, reload } = useLoaded(async () => {
+  const { data, error, reload } = useQuery(examQuestionsKey(id), async () => {
     const [exam, questions] = await Promise.all([admin.exams.get(id), readAll()])
     revision.current = exam.revision
     setIds(exam.question_ids)
     return { exam, questions }
-  }, id)
+  })
 
   async function readAll(): Promise<ExamQuestion[]> {
     const all: ExamQuestion[] = []
@@ -63,7 +66,7 @@ export function useExamQuestions(id: string): ExamQuestions {
           return undefined
         } finally {
           setWaiting(count => count - 1)
-          reload()
+          outdate(examQuestionsKey(id))
         }
       }
       setWaiting(count => count + 1)
@@ -71,7 +74,7 @@ export function useExamQuestions(id: string): ExamQuestions {
       turn.current = result
       return result
     },
-    [id, reload],
+    [id, outdate],
   )
 
   const wordsOf = (failure: unknown): string => {

@@ -7,12 +7,13 @@ import {
   useFigures,
   useFollowTask,
   useLanguage,
+  useOutdate,
   useStaff,
   useTask,
   useTexts,
 } from '../../foundation/index.ts'
 import { builderHref } from '../builder/builder-href.ts'
-import type { ExamQuestions } from './use-exam-questions.ts'
+import { examQuestionsKey } from './use-exam-questions.ts'
 
 interface Generation {
   /** Null before the first start. */
@@ -26,11 +27,12 @@ interface Generation {
 export const addedBy = (task: BackgroundTask): number => (task.result as { added: number }).added
 
 /** Has the server draw questions for an exam, and tells when they are there; the task goes on when the page is left. */
-export function useGeneration(exam: StaffExam, list: ExamQuestions): Generation {
+export function useGeneration(exam: StaffExam): Generation {
   const t = useTexts('exams')
   const admin = useStaff()
   const language = useLanguage()
   const follow = useFollowTask()
+  const outdate = useOutdate()
   const { number } = useFigures()
   const [isStarting, setStarting] = useState(false)
   const [taskId, setTaskId] = useState<string | null>(null)
@@ -45,9 +47,9 @@ export function useGeneration(exam: StaffExam, list: ExamQuestions): Generation 
     ended.current = task.id
     if (task.state === 'done') {
       toast(t('exams.added', { count: number(addedBy(task)) }))
-      list.reload()
+      outdate(examQuestionsKey(exam.id))
     } else toast(t('exams.generation_failed'), 'wrong')
-  }, [task, list, t, number])
+  }, [task, outdate, exam.id, t, number])
 
   async function start(order: Omit<ExamOrder, 'exam'>): Promise<void> {
     setStarting(true)

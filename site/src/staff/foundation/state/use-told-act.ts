@@ -5,8 +5,9 @@ import { toast } from './toast.ts'
 
 /**
  * Does something and tells how it went, by a toast. True once it is done; of what failed the rule that was broken is told.
+ * Where lists are not as they were any more, `useChange` reads them again as well.
  *
- * @example if (await act(() => admin.payments.release(id), t('payments.released'))) reload()
+ * @example await act(async () => saveFile('sheets.csv', await read()), t('list.csv_done'))
  */
 export function useToldAct(): (act: () => Promise<unknown>, done?: string) => Promise<boolean> {
   const t = useTexts()

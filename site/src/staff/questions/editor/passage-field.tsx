@@ -2,7 +2,7 @@ import { Button, Select, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { StaffPassage } from '@prostuti/contract'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Icon, useFigures, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
+import { Icon, useFigures, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './passage-field.module.css'
 import { isPassageWritten, newPassage, type QuestionValues } from './question-values.ts'
 
@@ -72,7 +72,7 @@ function PassageChoice({ value, own, onChange }: PassageChoiceProps): ReactEleme
   ]
   // The name of what is chosen stands in the field, and asks for nothing.
   const search = known.some(({ value: id, label }) => id === value && label === typed) ? '' : typed.slice(0, 100)
-  const { data } = useLoaded(() => admin.passages.list({ search, pageSize: mostFound }), search)
+  const { data } = useQuery(['passages', search], () => admin.passages.list({ search, pageSize: mostFound }))
   const found = (data?.results ?? []).map(({ id, title, questions }) => ({
     value: id,
     label: t('questions.passage_option', { title, count: number(questions) }),

@@ -9,8 +9,8 @@ import {
   StaffRoot,
   useAddress,
   useFigures,
-  useLoaded,
   usePageName,
+  useQuery,
   useStaff,
   useTexts,
 } from '../../foundation/index.ts'
@@ -56,7 +56,7 @@ function NewQuestions(): ReactElement {
 
 function StoredQuestion({ id }: { id: string }): ReactElement | null {
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.questions.get(id), id)
+  const { data, error, reload } = useQuery(['questions', id], () => admin.questions.get(id))
   if (error) return <ErrorState error={error} onRetry={reload} />
   return data && <Editor key={data.id} question={data} />
 }

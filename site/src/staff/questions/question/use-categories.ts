@@ -1,6 +1,6 @@
 import type { Category } from '@prostuti/contract'
 import { useMemo } from 'react'
-import { useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
+import { useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 
 /** A category with the way to it: "Bangladesh affairs › Liberation War"; "English (Model test)" where it is of another type. */
 export interface CategoryOption {
@@ -17,7 +17,7 @@ export interface CategoryChoice {
 
 export function useCategories(): CategoryChoice {
   const admin = useStaff()
-  const { data, reload } = useLoaded(() => admin.categories.tree(), 'categories')
+  const { data, reload } = useQuery(['categories', 'all'], () => admin.categories.tree())
   const t = useTexts()
   const options = useMemo(() => {
     const typeOf = new Map(data?.map(({ id, cat_type: type }) => [id, type]))

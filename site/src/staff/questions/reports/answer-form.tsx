@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import type { FlaggedQuestion } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { Icon, Shortcut, useFigures, useLoaded, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
+import { Icon, Shortcut, useChange, useFigures, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './flagged-screen.module.css'
 import { whatWasDone } from './what-was-done.ts'
 
@@ -11,16 +11,17 @@ interface AnswerFormProps {
   question: Pick<FlaggedQuestion['question'], 'id' | 'text'>
   /** When the first of these reports came. */
   since: string
-  onAnswered(): void
 }
 
 /** One answer to all open reports of a question. */
-export function AnswerForm({ flag, people, question, since, onAnswered }: AnswerFormProps): ReactElement {
+export function AnswerForm({ flag, people, question, since }: AnswerFormProps): ReactElement {
   const t = useTexts('questions')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const { number } = useFigures()
-  const history = useLoaded(() => admin.core.audit({ kind: 'question', id: question.id }), question.id)
+  const history = useQuery(['audit', { kind: 'question', id: question.id }], () =>
+    admin.core.audit({ kind: 'question', id: question.id }),
+  )
   const done = whatWasDone(history.data?.results ?? [], since)
   const [answer, setAnswer] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -29,12 +30,9 @@ export function AnswerForm({ flag, people, question, since, onAnswered }: Answer
     setMissing(answer.trim() === '')
     if (answer.trim() === '') return
     setBusy(true)
-    const isDone = await act(
-      () => admin.flags.answer(flag, { state, answer: answer.trim(), everyone: true }),
-      t('questions.answered'),
-    )
+    const answering = () => admin.flags.answer(flag, { state, answer: answer.trim(), everyone: true })
+    await change(answering, { done: t('questions.answered'), outdates: [['flags']] })
     setBusy(false)
-    if (isDone) onAnswered()
   }
   return (
     <>

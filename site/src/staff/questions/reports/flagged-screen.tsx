@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import {
   BankSwitch,
   ErrorState,
@@ -11,7 +11,7 @@ import {
   useAddress,
   useFigures,
   useIsReviewedBank,
-  useLoaded,
+  useQuery,
   useShortcut,
   useStaff,
   useTexts,
@@ -36,13 +36,11 @@ function Flagged(): ReactElement {
   const admin = useStaff()
   const { number } = useFigures()
   const [address, change] = useAddress()
-  const [round, setRound] = useState(0)
   const isReviewed = useIsReviewedBank()
   const state = reportStates.find(each => each === address.get('state')) ?? 'open'
   const reason = flagReasons.find(each => each === address.get('reason'))
-  const { data, error, isLoading, reload } = useLoaded(
-    () => admin.flags.questions({ state, reason, reviewed_qb: isReviewed ? 'true' : 'false', pageSize: 50 }),
-    `${state} ${reason} ${isReviewed} ${round}`,
+  const { data, error, isLoading, reload } = useQuery(['flags', 'questions', state, reason, isReviewed], () =>
+    admin.flags.questions({ state, reason, reviewed_qb: isReviewed ? 'true' : 'false', pageSize: 50 }),
   )
   const list = data?.results ?? []
   const chosen = list.find(({ question }) => question.id === address.get('id')) ?? list[0]
@@ -92,12 +90,7 @@ function Flagged(): ReactElement {
               />
             ))}
           </nav>
-          <Report
-            key={`${chosen.question.id} ${state}`}
-            flagged={chosen}
-            state={state}
-            onAnswered={() => setRound(round + 1)}
-          />
+          <Report key={`${chosen.question.id} ${state}`} flagged={chosen} state={state} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FlaggedQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { ErrorState, useFigures, useLanguage, useLoaded, useStaff, useTexts } from '../../foundation/index.ts'
+import { ErrorState, useFigures, useLanguage, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import { LearnerPreview } from '../question/learner-preview.tsx'
 import { QuestionUses } from '../question/question-uses.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -13,18 +13,17 @@ export const reportStates = ['open', 'answered', 'all'] as const
 interface ReportProps {
   flagged: FlaggedQuestion
   state: (typeof reportStates)[number]
-  onAnswered(): void
 }
 
 /** A question with what its reports say, and the answer to them. */
-export function Report({ flagged, state, onAnswered }: ReportProps): ReactElement {
+export function Report({ flagged, state }: ReportProps): ReactElement {
   const t = useTexts('questions')
   const admin = useStaff()
   const language = useLanguage()
   const { digits } = useFigures()
   const { id, category, text } = flagged.question
-  const question = useLoaded(() => admin.questions.get(id), id)
-  const flags = useLoaded(() => admin.flags.list({ question: id, state, pageSize: 50 }), `${id} ${state}`)
+  const question = useQuery(['questions', id], () => admin.questions.get(id))
+  const flags = useQuery(['flags', 'list', id, state], () => admin.flags.list({ question: id, state, pageSize: 50 }))
   const error = question.error ?? flags.error
   const open = flags.data?.results.filter(flag => flag.state === 'open') ?? []
   return (
@@ -60,7 +59,6 @@ export function Report({ flagged, state, onAnswered }: ReportProps): ReactElemen
           people={open.length}
           question={flagged.question}
           since={open.map(({ created_at: at }) => at).toSorted()[0]!}
-          onAnswered={onAnswered}
         />
       )}
     </section>

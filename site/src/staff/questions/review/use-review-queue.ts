@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import { useState } from 'react'
-import { useAddress, useLoaded, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
+import { useAddress, useOutdate, useQuery, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import { editInReviewHref, placeOf } from './review-href.ts'
 
 /** The questions that wait for a review, and the one that is looked at. */
@@ -8,20 +8,19 @@ export function useReviewQueue() {
   const t = useTexts('questions')
   const admin = useStaff()
   const act = useToldAct()
+  const outdate = useOutdate()
   const [address, change] = useAddress()
   const category = address.get('category') ?? undefined
   /** The question's place in the queue, from the one that waits longest. */
   const [place, setPlace] = useState(() => placeOf(address))
-  const [round, setRound] = useState(0)
-  const queue = useLoaded(
-    () => admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', category, pageSize: 20 }),
-    `queue ${category} ${round}`,
+  const queue = useQuery(['questions', 'waiting', category], () =>
+    admin.questions.list({ reviewed_qb: 'false', returned: 'false', sort: 'updated', category, pageSize: 20 }),
   )
   const waiting = queue.data?.results ?? []
   const last = Math.max(waiting.length - 1, 0)
   const at = Math.min(place, last)
   const id = waiting[at]?.id ?? null
-  const current = useLoaded(async () => (id === null ? null : admin.questions.get(id)), `${id} ${round}`)
+  const current = useQuery(['questions', id], async () => (id === null ? null : admin.questions.get(id)))
   const question: StaffQuestion | null = current.data?.id === id ? current.data : null
   return {
     ...{ queue, waiting, current, question, category },
@@ -40,7 +39,8 @@ export function useReviewQueue() {
       const body = { verdict, reason, revision: question.revision }
       const done = t(verdict === 'approve' ? 'questions.approved' : 'questions.returned_done')
       await act(() => admin.questions.review(question.id, body), done)
-      setRound(round + 1)
+      // Also where it was refused: another person may have judged it.
+      outdate(['questions'])
     },
   }
 }

@@ -136,7 +136,6 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
   const follow = useFollowImport()
   const [, change] = useAddress()
   const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
     await told(work)
@@ -189,25 +188,32 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
         >
           {t('imports.take', { count: number(found.rows) })}
         </Button>
-        {!isWhole && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".xlsx,.csv"
-              aria-label={t('imports.mend')}
-              onChange={event => {
-                mend(event.currentTarget.files?.[0])
-                event.currentTarget.value = ''
-              }}
-            />
-            <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
-              {t('imports.mend')}
-            </Button>
-          </>
-        )}
+        {!isWhole && <MendButton isBusy={isBusy} onFile={mend} />}
       </div>
     </section>
+  )
+}
+
+/** Takes the mended file in the place of the one that was refused. */
+function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | undefined): void }): ReactElement {
+  const t = useTexts('imports')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv"
+        aria-label={t('imports.mend')}
+        onChange={event => {
+          onFile(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
+        {t('imports.mend')}
+      </Button>
+    </>
   )
 }

@@ -97,16 +97,31 @@ export function CategoryMerge({ category, categories, info, onMerged }: Category
         />
         <p>{t('categories.merge_text', { count })}</p>
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'delete'}
-        danger
-        title={t('categories.delete_title', { name: category.title })}
-        confirm={t('categories.delete')}
-        onConfirm={remove}
-        onClose={() => ask(null)}
-      >
-        <p>{t('categories.delete_text')}</p>
-      </ConfirmDialog>
+      <DeleteDialog category={category} isOpen={asked === 'delete'} onConfirm={remove} onClose={() => ask(null)} />
     </>
+  )
+}
+
+interface DeleteDialogProps {
+  category: Category
+  isOpen: boolean
+  onConfirm(): Promise<void>
+  onClose(): void
+}
+
+/** Asks before an empty category goes. */
+function DeleteDialog({ category, isOpen, onConfirm, onClose }: DeleteDialogProps): ReactElement {
+  const t = useTexts('categories')
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      danger
+      title={t('categories.delete_title', { name: category.title })}
+      confirm={t('categories.delete')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('categories.delete_text')}</p>
+    </ConfirmDialog>
   )
 }

@@ -86,14 +86,7 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
           {t(`exams.state.${now}`)}
         </StatusChip>
       </header>
-      <ol className={line.timeline}>
-        {order.map(state => (
-          <li key={state} data-reached={state <= now || undefined} aria-current={state === now ? 'step' : undefined}>
-            <b>{t(`exams.state.${state}`)}</b>
-            {(state === now || state === approved) && t(`exams.means.${state}`)}
-          </li>
-        ))}
-      </ol>
+      <StateLine now={now} />
       {exam.sitting > 0 && <p className={styles.sitting}>{t('exams.sitting', { count: number(exam.sitting) })}</p>}
       <div className={styles.acts}>
         {now !== draft && !exam.joined && button(draft, t('exams.back_to_draft'), 'undo-2')}
@@ -116,5 +109,20 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
         )}
       </ConfirmDialog>
     </section>
+  )
+}
+
+/** The states that an exam moves along, up to the one that it has. */
+function StateLine({ now }: { now: QuestionState }): ReactElement {
+  const t = useTexts('exams')
+  return (
+    <ol className={line.timeline}>
+      {order.map(state => (
+        <li key={state} data-reached={state <= now || undefined} aria-current={state === now ? 'step' : undefined}>
+          <b>{t(`exams.state.${state}`)}</b>
+          {(state === now || state === approved) && t(`exams.means.${state}`)}
+        </li>
+      ))}
+    </ol>
   )
 }

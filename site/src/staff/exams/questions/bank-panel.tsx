@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import type { PickableQuestion, StaffExam } from '@prostuti/contract'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import {
   countText,
   ErrorState,
@@ -41,7 +41,6 @@ export function BankPanel({ exam, list, blocked }: BankPanelProps): ReactElement
   const search = fields.get('search') ?? ''
   const unseen = fields.get('unseen') === 'true'
   const cursor = fields.get('cursor') ?? undefined
-  const [words, setWords] = useState(search)
   const form = useQuery(['exams', 'new'], () => admin.exams.form())
   const page = useQuery(['exams', exam.id, 'pick', exam.revision, category, search, unseen, cursor], () =>
     admin.exams.pick({
@@ -53,13 +52,6 @@ export function BankPanel({ exam, list, blocked }: BankPanelProps): ReactElement
       pageSize,
     }),
   )
-
-  useEffect(() => {
-    const wanted = words.trim()
-    if (wanted === search) return
-    const timer = setTimeout(() => change({ search: wanted || null, cursor: null }, { replace: true }), typingMs)
-    return () => clearTimeout(timer)
-  }, [words, search, change])
 
   const go = (address: string | null) =>
     change({ cursor: address && new URLSearchParams(address.split('?')[1]).get('cursor') })
@@ -75,27 +67,7 @@ export function BankPanel({ exam, list, blocked }: BankPanelProps): ReactElement
           onChange={event => change({ category: event.currentTarget.value || null, cursor: null })}
         />
       </header>
-      <div className={styles.tools}>
-        <TextInput
-          type="search"
-          aria-label={t('exams.search')}
-          placeholder={t('exams.search')}
-          leftSection={<Icon name="search" size={16} />}
-          value={words}
-          maxLength={100}
-          onChange={event => setWords(event.currentTarget.value)}
-        />
-        <div className={styles.narrow}>
-          <Checkbox
-            label={t('exams.without_seen')}
-            checked={unseen}
-            onChange={event => change({ unseen: event.currentTarget.checked ? 'true' : null, cursor: null })}
-          />
-          <span className="staff-small" role="status">
-            {page.data && t('exams.count', { count: countText(page.data, number) })}
-          </span>
-        </div>
-      </div>
+      <BankTools>{page.data && t('exams.count', { count: countText(page.data, number) })}</BankTools>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too, also where no question can be put in */}
       <div className={styles.rows} tabIndex={0} aria-busy={page.isLoading}>
         {page.error ? <ErrorState error={page.error} onRetry={page.reload} /> : null}
@@ -119,6 +91,45 @@ export function BankPanel({ exam, list, blocked }: BankPanelProps): ReactElement
         </footer>
       )}
     </section>
+  )
+}
+
+/** What narrows the bank down, by words and without what learners have met; beside it how many are found. */
+function BankTools({ children }: { children: ReactNode }): ReactElement {
+  const t = useTexts('exams')
+  const [fields, change] = useAddress()
+  const search = fields.get('search') ?? ''
+  const unseen = fields.get('unseen') === 'true'
+  const [words, setWords] = useState(search)
+  useEffect(() => {
+    const wanted = words.trim()
+    if (wanted === search) return
+    const timer = setTimeout(() => change({ search: wanted || null, cursor: null }, { replace: true }), typingMs)
+    return () => clearTimeout(timer)
+  }, [words, search, change])
+
+  return (
+    <div className={styles.tools}>
+      <TextInput
+        type="search"
+        aria-label={t('exams.search')}
+        placeholder={t('exams.search')}
+        leftSection={<Icon name="search" size={16} />}
+        value={words}
+        maxLength={100}
+        onChange={event => setWords(event.currentTarget.value)}
+      />
+      <div className={styles.narrow}>
+        <Checkbox
+          label={t('exams.without_seen')}
+          checked={unseen}
+          onChange={event => change({ unseen: event.currentTarget.checked ? 'true' : null, cursor: null })}
+        />
+        <span className="staff-small" role="status">
+          {children}
+        </span>
+      </div>
+    </div>
   )
 }
 

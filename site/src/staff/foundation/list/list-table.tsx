@@ -36,7 +36,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
     items: rows,
     move: move && ((row, by) => move(row, { side: by < 0 ? 'above' : 'below', of: rows[rows.indexOf(row) + by]! })),
   })
-  const chosenHere = selection ? ids.filter(selection.has).length : 0
   const span = columns.length + (selection ? 1 : 0)
 
   return (
@@ -55,22 +54,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
             </td>
           </tr>
         ) : (
-          <tr>
-            {selection && (
-              <th scope="col">
-                <Checkbox
-                  aria-label={t('list.select_page')}
-                  checked={ids.length > 0 && chosenHere === ids.length}
-                  onChange={event => selection.toggle(ids, event.currentTarget.checked)}
-                />
-              </th>
-            )}
-            {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" data-align={align}>
-                {header || <span className={styles.unseen}>{t('list.actions')}</span>}
-              </th>
-            ))}
-          </tr>
+          <HeadRow columns={columns} ids={ids} selection={selection} />
         )}
       </thead>
       <tbody data-stale={(props.isLoading && rows.length > 0) || undefined}>
@@ -96,27 +80,72 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
                   />
                 </td>
               )}
-              {columns.map((column, place) => (
-                <td
-                  key={column.id}
-                  data-align={column.align}
-                  data-phone={column.phone}
-                  data-header={column.phone === 'named' ? column.header : undefined}
-                >
-                  {place === 0 && rowHref ? (
-                    <a className={styles.name} href={rowHref(row)} data-row-link>
-                      {column.cell(row)}
-                    </a>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              ))}
+              <Cells columns={columns} row={row} rowHref={rowHref} />
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+interface HeadRowProps<Row> {
+  columns: readonly StaffColumn<Row>[]
+  /** Of the rows on this page. */
+  ids: readonly string[]
+  selection: ListSelection | null
+}
+
+/** The names of the columns, and the box that selects the page. */
+function HeadRow<Row>({ columns, ids, selection }: HeadRowProps<Row>): ReactElement {
+  const t = useTexts()
+  return (
+    <tr>
+      {selection && (
+        <th scope="col">
+          <Checkbox
+            aria-label={t('list.select_page')}
+            checked={ids.length > 0 && ids.every(selection.has)}
+            onChange={event => selection.toggle(ids, event.currentTarget.checked)}
+          />
+        </th>
+      )}
+      {columns.map(({ id, header, align }) => (
+        <th key={id} scope="col" data-align={align}>
+          {header || <span className={styles.unseen}>{t('list.actions')}</span>}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+interface CellsProps<Row> {
+  columns: readonly StaffColumn<Row>[]
+  row: Row
+  rowHref: ((row: Row) => string) | undefined
+}
+
+/** What a row says in each column; the first one opens it. */
+function Cells<Row>({ columns, row, rowHref }: CellsProps<Row>): ReactElement {
+  return (
+    <>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-phone={column.phone}
+          data-header={column.phone === 'named' ? column.header : undefined}
+        >
+          {place === 0 && rowHref ? (
+            <a className={styles.name} href={rowHref(row)} data-row-link>
+              {column.cell(row)}
+            </a>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ import styles from './staff-list.module.css'
 import { type CsvExport, useCsvExport } from './use-csv-export.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useSelection } from './use-selection.ts'
-import { useShownColumns } from './use-shown-columns.ts'
+import { type ShownColumns, useShownColumns } from './use-shown-columns.ts'
 
 export interface StaffListProps<Row extends object> {
   title: string
@@ -71,7 +71,6 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const address = useListAddress(filters, pageSize)
   const { data, error, isLoading, reload } = useQuery([...props.dataKey, address.query], () => load(address.query))
   const selection = useSelection(address.query)
-  const csv = useCsvExport(load)
   const columns = useShownColumns(props.choosesColumns, props.columns)
   const [isSelecting, setSelecting] = useState(false)
   const selects = bulkActions.length > 0
@@ -100,27 +99,7 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
         isHidden={props.isNamedAbove}
         figure={!props.isNamedAbove && found}
       >
-        {selects && (
-          <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
-            {t(isSelecting ? 'list.select_done' : 'list.select')}
-          </Button>
-        )}
-        {props.csv && !isEmpty && (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<Icon name="download" />}
-            disabled={csv.isRunning}
-            onClick={() => void csv.run(props.csv!, address.query)}
-          >
-            {t(csv.isRunning ? 'list.csv_running' : 'list.csv')}
-          </Button>
-        )}
-        {props.choosesColumns !== undefined && !isEmpty && (
-          <span className={styles.columns}>
-            <ColumnMenu columns={props.columns} choice={columns} />
-          </span>
-        )}
+        <ListButtons {...{ isSelecting, setSelecting, isEmpty, selects, columns }} list={props} query={address.query} />
         {props.actions}
       </PageHead>
       {hasTools && !(isEmpty && !isNarrowed) && (
@@ -163,5 +142,55 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
         )}
       </section>
     </div>
+  )
+}
+
+interface ListButtonsProps<Row extends object> {
+  list: Pick<StaffListProps<Row>, 'columns' | 'choosesColumns' | 'csv' | 'load'>
+  query: ListQuery
+  isEmpty: boolean
+  /** Rows can be selected. */
+  selects: boolean
+  isSelecting: boolean
+  setSelecting(isSelecting: boolean): void
+  columns: ShownColumns<Row>
+}
+
+/** What every list can do: select on phones, give its rows as a file, choose its columns. */
+function ListButtons<Row extends object>({
+  list,
+  query,
+  isEmpty,
+  selects,
+  isSelecting,
+  setSelecting,
+  columns,
+}: ListButtonsProps<Row>): ReactElement {
+  const t = useTexts()
+  const csv = useCsvExport(list.load)
+  return (
+    <>
+      {selects && (
+        <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
+          {t(isSelecting ? 'list.select_done' : 'list.select')}
+        </Button>
+      )}
+      {list.csv && !isEmpty && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon name="download" />}
+          disabled={csv.isRunning}
+          onClick={() => void csv.run(list.csv!, query)}
+        >
+          {t(csv.isRunning ? 'list.csv_running' : 'list.csv')}
+        </Button>
+      )}
+      {list.choosesColumns !== undefined && !isEmpty && (
+        <span className={styles.columns}>
+          <ColumnMenu columns={list.columns} choice={columns} />
+        </span>
+      )}
+    </>
   )
 }

@@ -92,41 +92,7 @@ function OptionField({ form, option, number, place, isStored, mayGo, inEnglish }
   return (
     <div className={styles.option}>
       <b aria-hidden="true">{letter}</b>
-      <div className={styles.fields}>
-        <Textarea
-          aria-label={t('questions.option', { letter })}
-          autosize
-          minRows={1}
-          {...form.getInputProps(`${path}.option`)}
-        />
-        {inEnglish && (
-          <Textarea
-            aria-label={t('questions.option_en', { letter })}
-            placeholder={t('questions.english')}
-            autosize
-            minRows={1}
-            {...form.getInputProps(`${path}.option_en`)}
-          />
-        )}
-        {explains && (
-          <Textarea
-            aria-label={t('questions.why', { letter })}
-            placeholder={t('questions.why_hint')}
-            autosize
-            minRows={1}
-            {...form.getInputProps(`${path}.explanation`)}
-          />
-        )}
-        {explains && inEnglish && (
-          <Textarea
-            aria-label={t('questions.why_en', { letter })}
-            placeholder={t('questions.english')}
-            autosize
-            minRows={1}
-            {...form.getInputProps(`${path}.explanation_en`)}
-          />
-        )}
-      </div>
+      <OptionTexts {...{ form, path, letter, explains, inEnglish }} />
       <Button
         variant="subtle"
         color={explains ? undefined : 'gray'}
@@ -149,6 +115,56 @@ function OptionField({ form, option, number, place, isStored, mayGo, inEnglish }
         aria-label={t('questions.is_right', { letter })}
         {...form.getInputProps(`${path}.is_correct`, { type: 'checkbox' })}
       />
+    </div>
+  )
+}
+
+interface OptionTextsProps extends Pick<OptionFieldsProps, 'form' | 'inEnglish'> {
+  /** Of the option in the form. */
+  path: string
+  letter: string
+  /** Its explanation is written too. */
+  explains: boolean
+}
+
+/** The texts of an option, in one language or both. */
+function OptionTexts({ form, path, letter, explains, inEnglish }: OptionTextsProps): ReactElement {
+  const t = useTexts('questions')
+  return (
+    <div className={styles.fields}>
+      <Textarea
+        aria-label={t('questions.option', { letter })}
+        autosize
+        minRows={1}
+        {...form.getInputProps(`${path}.option`)}
+      />
+      {inEnglish && (
+        <Textarea
+          aria-label={t('questions.option_en', { letter })}
+          placeholder={t('questions.english')}
+          autosize
+          minRows={1}
+          {...form.getInputProps(`${path}.option_en`)}
+        />
+      )}
+      {explains && (
+        <Textarea
+          aria-label={t('questions.why', { letter })}
+          placeholder={t('questions.why_hint')}
+          autosize
+          minRows={1}
+          {...form.getInputProps(`${path}.explanation`)}
+        />
+      )}
+      {explains && inEnglish && (
+        <Textarea
+          aria-label={t('questions.why_en', { letter })}
+          placeholder={t('questions.english')}
+          autosize
+          minRows={1}
+          {...form.getInputProps(`${path}.explanation_en`)}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { banglaFontHash } from './src/lib/bangla-font.ts'
+import { banglaFontHash } from './src/lib/look/bangla-font.ts'
 
 /** `/exam/upcoming` for `exam/upcoming.astro`: a menu's entry shows once its page is there. */
 const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', import.meta.url)) }).map(
@@ -16,7 +16,7 @@ const pages = globSync('**/*.astro', { cwd: fileURLToPath(new URL('src/pages', i
  */
 const staffLibraries = {
   name: 'staff-library',
-  test: /node_modules\/(@mantine|@floating-ui|@tanstack\/(react-)?table|react-remove-scroll|react-number-format)[^?]*\.m?js$/,
+  test: /node_modules\/(@mantine|@floating-ui|react-remove-scroll|react-number-format)[^?]*\.m?js$/,
   entriesAware: true,
 }
 
@@ -37,7 +37,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   security: {
-    // What one request decides (the API's origin, who may frame the page) is added in `lib/security-headers.ts`.
+    // What one request decides (the API's origin, who may frame the page) is added in `lib/http/security-headers.ts`.
     csp: {
       scriptDirective: { hashes: [banglaFontHash] },
       directives: [

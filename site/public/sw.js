@@ -14,7 +14,7 @@ const practiceCache = 'prostuti-hall-practice-1'
 /** So long a page that does not come is waited for before the kept one takes its place: in mid-exam each second counts. */
 const patienceMs = { [hall]: 8_000, [practice]: 8_000, [elsewhere]: 20_000 }
 
-/** Pages, and the answers that they asked for, as they were seen last. Signing out deletes this cache (`src/scripts/seen-pages.ts`). */
+/** Pages, and the answers that they asked for, as they were seen last. Signing out deletes this cache (`src/scripts/offline/seen-pages.ts`). */
 const seenCache = 'prostuti-seen-1'
 /** Scripts and styles of those pages: their names carry a hash of their content. */
 const filesCache = 'prostuti-seen-files-1'

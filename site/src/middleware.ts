@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware'
+import { loginPath } from './lib/auth/next-path.ts'
+import { paymentAddress, tokenOfWayBack } from './lib/billing/payment-address.ts'
 import { drawTemplated } from './lib/drawing/templated-page.ts'
-import { questionsAddress } from './lib/exam-address.ts'
-import { languageChoice, languageCookie } from './lib/language-choice.ts'
-import { loginPath } from './lib/next-path.ts'
-import { paymentAddress, tokenOfWayBack } from './lib/payments/payment-address.ts'
-import { isPublicPath, isStaffPath } from './lib/public-paths.ts'
-import { mayResumeAttempt, resumesAttempt } from './lib/resume-redirect.ts'
-import { secure } from './lib/security-headers.ts'
+import { questionsAddress } from './lib/exams/exam-address.ts'
+import { mayResumeAttempt, resumesAttempt } from './lib/exams/resume-redirect.ts'
+import { isPublicPath, isStaffPath } from './lib/http/public-paths.ts'
+import { secure } from './lib/http/security-headers.ts'
+import { languageChoice, languageCookie } from './lib/i18n/language-choice.ts'
 
 type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
 

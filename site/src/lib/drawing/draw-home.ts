@@ -1,6 +1,6 @@
 import type { Home, Language, ParticipatedExam, SiteHost, StudyToday, UserInfo } from '@prostuti/contract'
 import { asksGoal, isBonusDue, shortName } from '@prostuti/sdk/auth/person'
-import { translator } from '../i18n.ts'
+import { translator } from '../i18n/i18n.ts'
 import { outcomeAddresses } from './draw-list.ts'
 import { drawnFor } from './drawn-for.ts'
 import { widgets } from './widgets-server.ts'

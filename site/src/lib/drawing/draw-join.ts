@@ -1,7 +1,7 @@
 import type { ExamDetails, SiteHost } from '@prostuti/contract'
-import { escapeHtml } from '../escape-html.ts'
-import { joinAddress } from '../exam-address.ts'
-import { loginPath } from '../next-path.ts'
+import { loginPath } from '../auth/next-path.ts'
+import { joinAddress } from '../exams/exam-address.ts'
+import { escapeHtml } from './escape-html.ts'
 import { widgets } from './widgets-server.ts'
 
 export const joinStyleHash = widgets.styleHash('examJoin').replaceAll("'", '') as `sha256-${string}`

@@ -1,6 +1,6 @@
 import { type ExamDetails, isSold, type SiteHost } from '@prostuti/contract'
-import { escapeHtml } from '../escape-html.ts'
-import { translator } from '../i18n.ts'
+import { translator } from '../i18n/i18n.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Of a past exam whose solutions are open: the way to practise its paper, or what opens that to this person. */
 export function drawPaperNote(exam: ExamDetails, host: Pick<SiteHost, 'language' | 'now'>): string {

@@ -1,5 +1,5 @@
 import type { ReturnsOf, SiteHost, UserInfo } from '@prostuti/contract'
-import { languageLink } from '../language-choice.ts'
+import { languageLink } from '../i18n/language-choice.ts'
 import { widgets } from './widgets-server.ts'
 
 export const profileStyleHash = widgets.styleHash('profile').replaceAll("'", '') as `sha256-${string}`

@@ -9,11 +9,11 @@ import type {
   UserInfo,
 } from '@prostuti/contract'
 import { reviewMinutes } from '@prostuti/contract/study/bounds'
-import { escapeHtml } from '../escape-html.ts'
-import { translator } from '../i18n.ts'
-import { loginPath } from '../next-path.ts'
-import { practiceAddress } from '../practice-address.ts'
+import { loginPath } from '../auth/next-path.ts'
+import { translator } from '../i18n/i18n.ts'
+import { practiceAddress } from '../study/practice-address.ts'
 import { drawnFor } from './drawn-for.ts'
+import { escapeHtml } from './escape-html.ts'
 import { widgets } from './widgets-server.ts'
 
 const hashOf = (name: 'programList' | 'program' | 'routine') =>

@@ -1,5 +1,5 @@
 import type { SiteHost, Standings, UserInfo } from '@prostuti/contract'
-import { type ExamMode, standingsAddress } from '../exam-address.ts'
+import { type ExamMode, standingsAddress } from '../exams/exam-address.ts'
 import { drawnFor } from './drawn-for.ts'
 import { widgets } from './widgets-server.ts'
 

@@ -1,5 +1,5 @@
 import type { Language, SearchResults } from '@prostuti/contract'
-import { searchAddresses } from '../search-address.ts'
+import { searchAddresses } from '../navigation/search-address.ts'
 import { widgets } from './widgets-server.ts'
 
 export const searchStyleHash = widgets.styleHash('search').replaceAll("'", '') as `sha256-${string}`

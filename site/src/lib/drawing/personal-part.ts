@@ -1,6 +1,6 @@
 import type { Home, PagePart, SiteHost, UserInfo } from '@prostuti/contract'
 import { isBonusDue } from '@prostuti/sdk/auth/person'
-import { examId, questionsAddress } from '../exam-address.ts'
+import { examId, questionsAddress } from '../exams/exam-address.ts'
 import { drawHome } from './draw-home.ts'
 import { drawJoin } from './draw-join.ts'
 import { drawPaperNote } from './draw-paper-note.ts'

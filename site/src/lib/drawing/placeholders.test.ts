@@ -1,7 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
 import { shortName } from '@prostuti/sdk/auth/person'
 import { describe, expect, it } from 'vitest'
-import { initialOf } from '../person.ts'
+import { initialOf } from '../auth/person.ts'
 import { fillIn, fitsPlaceholders, splitAtPlaceholders, withPlaceholders } from './placeholders.ts'
 
 const nusrat: UserInfo = {

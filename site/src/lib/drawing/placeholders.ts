@@ -1,7 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
 import { goals } from '@prostuti/contract/goals'
 import { shortName } from '@prostuti/sdk/auth/person'
-import { initialOf } from '../person.ts'
+import { initialOf } from '../auth/person.ts'
 
 /*
  * Private-use characters that stand for somebody's id, name, short name, address and picture in a page's frame. Two for a name,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language, OpenAttemptPage, Paper } from '@prostuti/contract'
-import { scriptJson } from '../script-json.ts'
+import { scriptJson } from './script-json.ts'
 import { widgets } from './widgets-server.ts'
 
 export const { earlyTapsScript } = widgets

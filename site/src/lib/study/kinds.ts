@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n.ts'
+import type { TextKey } from '../i18n/i18n.ts'
 
 /** The three kinds of topics by the first part of their address; `catType` as the contract counts them. */
 export const kinds = {

@@ -2,8 +2,8 @@ import type { FlagReason } from '@prostuti/contract'
 import { bookmarksOf } from '@prostuti/sdk/exams'
 import { questionsApiOf } from '@prostuti/sdk/questions'
 import { readingApiOf } from '@prostuti/sdk/study'
-import { openClient } from '../open-client.ts'
-import { saveLeaving } from '../reading-place.ts'
+import { openClient } from '../client/open-client.ts'
+import { saveLeaving } from './reading-place.ts'
 import { toast } from './toast.ts'
 
 /** A place is saved once somebody has stayed at it for so long. */

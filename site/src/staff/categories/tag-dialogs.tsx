@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { TagCount } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useFigures, useIsReviewedBank, useLoaded, useStaff, useTexts } from '../foundation/index.ts'
+import { ConfirmDialog, useFigures, useIsReviewedBank, useQuery, useStaff, useTexts } from '../foundation/index.ts'
 
 interface TagDialogProps {
   tag: TagCount
@@ -51,9 +51,8 @@ export function MergeTagDialog({ tag: { tag, count }, onClose, onConfirm }: TagD
   const [into, setInto] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { data } = useLoaded(
-    () => admin.categories.tags({ search, pageSize: 50, reviewed_qb: isReviewed ? 'true' : 'false' }),
-    `${search} ${isReviewed}`,
+  const { data } = useQuery(['tags', 'search', search, isReviewed], () =>
+    admin.categories.tags({ search, pageSize: 50, reviewed_qb: isReviewed ? 'true' : 'false' }),
   )
   const others = (data?.results ?? []).filter(other => other.tag !== tag)
   const counts = new Map(others.map(other => [other.tag, other.count]))

@@ -8,13 +8,13 @@ import {
   type StaffProps,
   StaffRoot,
   StateMessage,
+  useChange,
   useFigures,
   useIsReviewedBank,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
 import { MergeTagDialog, RemoveTagDialog, RenameTagDialog } from './tag-dialogs.tsx'
 
 /** A bank's tags by how many questions carry them; a change of one reaches both banks. */
@@ -32,18 +32,16 @@ type Act = 'rename' | 'merge' | 'remove'
 function Tags(): ReactElement {
   const t = useTexts('categories')
   const admin = useStaff()
-  const act = useToldAct()
+  const save = useChange()
   const isReviewed = useIsReviewedBank()
-  const [round, setRound] = useState(0)
   const [asked, ask] = useState<{ tag: TagCount; what: Act } | null>(null)
   const columns = useTagColumns(ask)
   const load = ({ search, cursor, pageSize, reviewed }: ListQuery) =>
     admin.categories.tags({ ...{ search, cursor, pageSize }, reviewed_qb: reviewed ? 'true' : 'false' })
   const change = async (name: string | null) => {
-    if (!asked || !(await act(() => admin.categories.renameTag(asked.tag.tag, name), t('categories.tags_updated'))))
-      return
-    ask(null)
-    setRound(round + 1)
+    if (!asked) return
+    const renaming = () => admin.categories.renameTag(asked.tag.tag, name)
+    if (await save(renaming, { done: t('categories.tags_updated'), outdates: [['tags']] })) ask(null)
   }
   const dialog = asked && { tag: asked.tag, onClose: () => ask(null), onConfirm: change }
   return (
@@ -54,8 +52,8 @@ function Tags(): ReactElement {
         rowId={({ tag }) => tag}
         rowName={({ tag }) => tag}
         rowHref={({ tag }) => questionsHref({ tag, reviewed: isReviewed })}
+        dataKey={['tags', 'list']}
         load={load}
-        version={round}
         searchLabel={t('categories.tags_search')}
         pageSize={50}
         csv={{

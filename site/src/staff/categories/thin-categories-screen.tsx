@@ -12,7 +12,7 @@ import {
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
 
 /** Categories by the number of their questions, 20 a page. */
 export function ThinCategoriesScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -66,6 +66,7 @@ function ThinCategories(): ReactElement {
       rowId={category => category.id}
       rowName={category => category.title}
       rowHref={category => questionsHref({ category: category.id, reviewed: isReviewed })}
+      dataKey={['categories', 'thin']}
       load={load}
       filters={[
         {

@@ -1,15 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useEffect } from 'react'
-import { ErrorState } from '../foundation/error-state.tsx'
-import { hasPage } from '../foundation/has-page.ts'
-import { Icon } from '../foundation/icon.tsx'
-import { PageHead } from '../foundation/page-head.tsx'
-import { useStaff, useStaffContext } from '../foundation/staff-context.ts'
-import type { StaffProps } from '../foundation/staff-props.ts'
-import { StaffRoot } from '../foundation/staff-root.tsx'
-import { useLoaded } from '../foundation/use-loaded.ts'
-import { useTexts } from '../foundation/use-texts.ts'
+import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
+import type { StaffProps } from '../foundation/context/staff-props.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
+import { StaffRoot } from '../foundation/frame/staff-root.tsx'
+import { Icon } from '../foundation/icon/icon.tsx'
+import { hasPage } from '../foundation/page/has-page.ts'
+import { PageHead } from '../foundation/page/page-head.tsx'
+import { ErrorState } from '../foundation/state/error-state.tsx'
+import { useTexts } from '../foundation/text/use-texts.ts'
 import { ComingExams } from './coming-exams.tsx'
 import styles from './dashboard.module.css'
 import { FeedbackCard } from './feedback-card.tsx'
@@ -31,7 +31,7 @@ const everyMs = 30_000
 
 function Dashboard(): ReactElement {
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.dashboard.overview(), '')
+  const { data, error, reload } = useQuery(['dashboard', 'overview'], () => admin.dashboard.overview())
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
     return () => clearInterval(timer)

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Feedback } from '@prostuti/contract'
 import { type ReactElement, useId, useState } from 'react'
-import { ErrorState } from '../foundation/error-state.tsx'
-import { useStaff } from '../foundation/staff-context.ts'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useLoaded } from '../foundation/use-loaded.ts'
-import { useTexts } from '../foundation/use-texts.ts'
+import { useStaff } from '../foundation/context/staff-context.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
+import { ErrorState } from '../foundation/state/error-state.tsx'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useTexts } from '../foundation/text/use-texts.ts'
 import styles from './dashboard.module.css'
 
 const pageSize = 5
@@ -22,7 +22,7 @@ export function FeedbackCard(): ReactElement {
   const admin = useStaff()
   const title = useId()
   const [page, setPage] = useState(1)
-  const { data, error, reload } = useLoaded(() => admin.dashboard.feedback({ page, pageSize }), String(page))
+  const { data, error, reload } = useQuery(['feedback', page], () => admin.dashboard.feedback({ page, pageSize }))
   return (
     <section className="staff-card" aria-labelledby={title}>
       <header>

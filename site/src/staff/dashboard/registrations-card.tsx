@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import type { Registrations } from '@prostuti/contract'
 import { dhakaDay, formatDate } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useId, useState } from 'react'
-import { ErrorState } from '../foundation/error-state.tsx'
-import { Icon } from '../foundation/icon.tsx'
+import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
+import { useQuery } from '../foundation/data/use-query.ts'
+import { Icon } from '../foundation/icon/icon.tsx'
+import { Segments } from '../foundation/input/segments.tsx'
 import { toCsv } from '../foundation/list/csv.ts'
 import { saveFile } from '../foundation/list/use-csv-export.ts'
-import { Segments } from '../foundation/segments.tsx'
-import { useStaff, useStaffContext } from '../foundation/staff-context.ts'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useLoaded } from '../foundation/use-loaded.ts'
-import { useLanguage, useTexts } from '../foundation/use-texts.ts'
+import { ErrorState } from '../foundation/state/error-state.tsx'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useLanguage, useTexts } from '../foundation/text/use-texts.ts'
 import { type ChartSpan, chartPoints, daysOf } from './chart-points.ts'
 import styles from './dashboard.module.css'
 import { RegistrationsChart } from './registrations-chart.tsx'
@@ -67,7 +67,7 @@ function useDays(span: ChartSpan, recent: readonly Registrations[]) {
     const from = dhakaDay(now() - (daysOf[span] - 1) * day)
     return (await admin.dashboard.registrations({ from })).results
   }
-  const { data, error, isLoading, reload } = useLoaded(load, span)
+  const { data, error, isLoading, reload } = useQuery(['dashboard', 'registrations', span], load)
   return { days: isHere ? recent : isLoading ? null : data, error, reload }
 }
 

@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useLanguage, useTexts } from '../foundation/use-texts.ts'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useLanguage, useTexts } from '../foundation/text/use-texts.ts'
 import { type ChartPoint, type ChartSpan, gridSteps } from './chart-points.ts'
 import styles from './registrations-chart.module.css'
 

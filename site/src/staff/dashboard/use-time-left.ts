@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useTexts } from '../foundation/use-texts.ts'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useTexts } from '../foundation/text/use-texts.ts'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 import type { WaitingWork } from '@prostuti/contract'
 import { type ReactElement, useId } from 'react'
-import { hasPage } from '../foundation/has-page.ts'
-import { Icon, type IconName } from '../foundation/icon.tsx'
-import { useFigures } from '../foundation/use-figures.ts'
-import { useTexts } from '../foundation/use-texts.ts'
+import { Icon, type IconName } from '../foundation/icon/icon.tsx'
+import { hasPage } from '../foundation/page/has-page.ts'
+import { useFigures } from '../foundation/text/use-figures.ts'
+import { useTexts } from '../foundation/text/use-texts.ts'
 import styles from './dashboard.module.css'
 
 type Work = keyof WaitingWork

@@ -1,19 +1,19 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import {
   ErrorState,
   type StaffProps,
   StaffRoot,
   useAddress,
-  useLoaded,
   usePageName,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { stepOf } from './builder-href.ts'
-import { InfoStep } from './info-step.tsx'
-import { NewGenerated } from './new-generated.tsx'
-import { OverviewStep } from './overview-step.tsx'
-import { QuestionStep } from './question-step.tsx'
+import { stepOf } from './builder/builder-href.ts'
+import { InfoStep } from './info/info-step.tsx'
+import { NewGenerated } from './info/new-generated.tsx'
+import { OverviewStep } from './overview/overview-step.tsx'
+import { QuestionStep } from './questions/question-step.tsx'
 
 export type BuilderAction = 'create' | 'update' | 'auto-generate'
 
@@ -53,11 +53,10 @@ function Info({ program, id }: { program: string; id: string | null }): ReactEle
   const t = useTexts('exams')
   const admin = useStaff()
   const [, change] = useAddress()
-  const [round] = useState(() => Math.random())
-  const { data, error, reload } = useLoaded(async () => {
+  const { data, error, reload } = useQuery(['exams', id, 'form'], async () => {
     const [form, exam] = await Promise.all([admin.exams.form(), id === null ? null : admin.exams.get(id)])
     return { form, exam }
-  }, `${id} ${round}`)
+  })
   if (!data) {
     if (error) return <ErrorState error={error} onRetry={reload} />
     return <p role="status">{t('frame.loading')}</p>

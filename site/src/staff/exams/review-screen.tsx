@@ -11,8 +11,8 @@ import {
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
-import { builderHref } from './builder-href.ts'
-import { stateLooks } from './state-card.tsx'
+import { builderHref } from './builder/builder-href.ts'
+import { stateLooks } from './overview/state-card.tsx'
 
 /** Exams that wait for somebody: halted ones, and reviewed ones that can be approved. */
 export function ExamReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -29,8 +29,50 @@ const sorts = ['start_time', 'updated_at', 'title'] as const
 function Review(): ReactElement {
   const t = useTexts('exams')
   const admin = useStaff()
+  const columns = useReviewColumns()
+  const load = ({ cursor, pageSize, search, sort, filters }: ListQuery) => {
+    const state = waiting.find(each => String(each) === filters.state)
+    return admin.exams.list({
+      cursor,
+      pageSize,
+      search,
+      states: state === undefined ? waiting : [state],
+      sort: sorts.find(each => each === sort) ?? 'start_time',
+      decreasing: sort === 'updated_at',
+    })
+  }
+  return (
+    <StaffList
+      title={t('exams.review_title')}
+      columns={columns}
+      rowId={exam => exam.id}
+      rowName={exam => exam.title}
+      rowHref={exam => builderHref(exam.program?.id ?? '0', exam.id, 'overview')}
+      dataKey={['exams', 'list', 'waiting']}
+      load={load}
+      searchLabel={t('exams.search_exams')}
+      filters={[
+        {
+          name: 'state',
+          label: t('exams.state'),
+          options: waiting.map(value => ({ value: String(value), label: t(`exams.state.${value}`) })),
+        },
+      ]}
+      sorts={[
+        { value: '', label: t('exams.sort.start_time') },
+        { value: 'updated_at', label: t('exams.sort.updated_at') },
+        { value: 'title', label: t('exams.sort.title') },
+      ]}
+      empty={<StateMessage icon="inbox" title={t('exams.review_empty')} text={t('exams.review_empty_text')} />}
+    />
+  )
+}
+
+/** The columns of the list of exams that wait. */
+function useReviewColumns() {
+  const t = useTexts('exams')
   const { number, instant, digits } = useFigures()
-  const columns = useMemo(
+  return useMemo(
     () => [
       {
         id: 'title',
@@ -74,40 +116,5 @@ function Review(): ReactElement {
       },
     ],
     [t, number, instant, digits],
-  )
-  const load = ({ cursor, pageSize, search, sort, filters }: ListQuery) => {
-    const state = waiting.find(each => String(each) === filters.state)
-    return admin.exams.list({
-      cursor,
-      pageSize,
-      search,
-      states: state === undefined ? waiting : [state],
-      sort: sorts.find(each => each === sort) ?? 'start_time',
-      decreasing: sort === 'updated_at',
-    })
-  }
-  return (
-    <StaffList
-      title={t('exams.review_title')}
-      columns={columns}
-      rowId={exam => exam.id}
-      rowName={exam => exam.title}
-      rowHref={exam => builderHref(exam.program?.id ?? '0', exam.id, 'overview')}
-      load={load}
-      searchLabel={t('exams.search_exams')}
-      filters={[
-        {
-          name: 'state',
-          label: t('exams.state'),
-          options: waiting.map(value => ({ value: String(value), label: t(`exams.state.${value}`) })),
-        },
-      ]}
-      sorts={[
-        { value: '', label: t('exams.sort.start_time') },
-        { value: 'updated_at', label: t('exams.sort.updated_at') },
-        { value: 'title', label: t('exams.sort.title') },
-      ]}
-      empty={<StateMessage icon="inbox" title={t('exams.review_empty')} text={t('exams.review_empty_text')} />}
-    />
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Select } from '@mantine/core'
-import type { ProgramState, StaffFaq } from '@prostuti/contract'
-import { type ReactElement, useState } from 'react'
+import type { ProgramState } from '@prostuti/contract'
+import type { ReactElement } from 'react'
 import { BothLanguages, NumberField } from '../fields/index.ts'
-import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
+import { SaveButton, StaffForm, type Stored, UnsavedChip } from '../foundation/form/index.ts'
 import {
   AuditTrail,
   ErrorState,
@@ -11,26 +11,18 @@ import {
   StaffRoot,
   StateMessage,
   useAddress,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
 import styles from './faqs.module.css'
+import { type FaqValues, toStored, useFaqForm } from './use-faq-form.ts'
 
 /** Writes a question, or changes the one that the address names (`?id=`). */
 export function FaqFormScreen({ staff, mode }: { staff: StaffProps; mode: 'create' | 'update' }): ReactElement {
   return (
     <StaffRoot staff={staff}>{mode === 'create' ? <FaqForm stored={emptyFaq()} id={null} /> : <UpdateFaq />}</StaffRoot>
   )
-}
-
-interface FaqValues extends Readonly<Record<string, unknown>> {
-  readonly program: string | null
-  readonly question_bn: string
-  readonly question_en: string
-  readonly answer_bn: string
-  readonly answer_en: string
-  readonly priority: number
 }
 
 /** Of the programme that a link to here names. */
@@ -42,20 +34,11 @@ const emptyFaq = (): Stored<FaqValues> => ({
   },
 })
 
-const toStored = ({ program, question, answer, priority, revision, changed }: StaffFaq): Stored<FaqValues> => ({
-  version: revision,
-  by: changed?.by,
-  values: {
-    program: program?.id ?? null,
-    ...{ question_bn: question.bn, question_en: question.en, answer_bn: answer.bn, answer_en: answer.en, priority },
-  },
-})
-
 function UpdateFaq(): ReactElement {
   const t = useTexts('faqs')
   const admin = useStaff()
   const id = useAddress()[0].get('id')
-  const { data, error, reload } = useLoaded(async () => (id ? admin.faqs.get(id) : null), id ?? '')
+  const { data, error, reload } = useQuery(['faqs', id], async () => (id ? admin.faqs.get(id) : null))
   if (!id)
     return (
       <StateMessage icon="search-x" title={t('faqs.missing')} text={t('faqs.missing_text')}>
@@ -71,39 +54,8 @@ function UpdateFaq(): ReactElement {
 function FaqForm({ stored, id }: { stored: Stored<FaqValues>; id: string | null }): ReactElement {
   const t = useTexts('faqs')
   const admin = useStaff()
-  const [version, setVersion] = useState(stored.version)
-  const { data: programs } = useLoaded(() => admin.programs.names(), '')
-  const labels = {
-    program: t('faqs.kind'),
-    question_bn: t('faqs.question_bn'),
-    question_en: t('faqs.question_en'),
-    answer_bn: t('faqs.answer_bn'),
-    answer_en: t('faqs.answer_en'),
-    priority: t('faqs.priority'),
-  }
-  const form = useStaffForm<FaqValues>({
-    stored,
-    labels,
-    draft: `faq:${id ?? 'new'}`,
-    validate: values => ({
-      ...(values.question_bn.trim() === '' && { question_bn: t('faqs.question_needed') }),
-      ...(values.answer_bn.trim() === '' && { answer_bn: t('faqs.answer_needed') }),
-      ...(Number.isNaN(values.priority) && { priority: t('faqs.priority_needed') }),
-    }),
-    async save({ program, question_bn, question_en, answer_bn, answer_en, priority }, revision) {
-      const faq = {
-        ...{ program, priority },
-        question: { bn: question_bn, en: question_en },
-        answer: { bn: answer_bn, en: answer_en },
-      }
-      const saved =
-        id === null ? await admin.faqs.create(faq) : await admin.faqs.update(id, { ...faq, revision: Number(revision) })
-      setVersion(saved.revision)
-      return toStored(saved)
-    },
-    onSaved: id === null ? () => location.assign('/admin/faq') : undefined,
-    reload: id === null ? undefined : async () => toStored(await admin.faqs.get(id)),
-  })
+  const { form, labels, version } = useFaqForm(stored, id)
+  const { data: programs } = useQuery(['programs', 'names'], () => admin.programs.names())
   const { getInputProps } = form.form
   const options = (programs ?? []).map(({ id: value, title, state }) => ({ value, label: labelOf(title, state) }))
   return (

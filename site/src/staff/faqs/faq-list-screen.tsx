@@ -12,12 +12,12 @@ import {
   type StaffProps,
   StaffRoot,
   StateMessage,
+  useChange,
   useFigures,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../foundation/index.ts'
 import styles from './faqs.module.css'
 
@@ -35,14 +35,13 @@ const general = 'general'
 function Faqs(): ReactElement {
   const t = useTexts('faqs')
   const admin = useStaff()
-  const told = useToldAct()
+  const change = useChange()
   const [deleted, setDeleted] = useState<StaffFaq | null>(null)
-  const reload = useRef(() => {})
-  const { data: programs } = useLoaded(() => admin.programs.names(), '')
+  const { data: programs } = useQuery(['programs', 'names'], () => admin.programs.names())
   const shown = useRef<readonly StaffFaq[]>([])
   const move = async (faq: StaffFaq, { side, of }: RowPlace<StaffFaq>) => {
     const done = t('faqs.moved', { name: faq.question.bn })
-    if (await told(() => admin.faqs.move(faq.id, { side, of: of.id }), done)) reload.current()
+    await change(() => admin.faqs.move(faq.id, { side, of: of.id }), { done, outdates: [['faqs']] })
   }
   const acts = useRef<RowActs>({ delete: setDeleted, moveBy() {} })
   acts.current.moveBy = (faq, by) => {
@@ -59,7 +58,8 @@ function Faqs(): ReactElement {
     return page
   }
   const remove = async () => {
-    if (deleted && (await told(() => admin.faqs.delete(deleted.id), t('faqs.deleted')))) reload.current()
+    if (!deleted) return
+    await change(() => admin.faqs.delete(deleted.id), { done: t('faqs.deleted'), outdates: [['faqs']] })
     setDeleted(null)
   }
   return (
@@ -70,6 +70,7 @@ function Faqs(): ReactElement {
         rowId={faq => faq.id}
         rowName={faq => faq.question.bn}
         rowHref={faq => `/admin/faq/update/?id=${faq.id}`}
+        dataKey={['faqs', 'list']}
         load={load}
         pageSize={100}
         move={(faq, place) => void move(faq, place)}
@@ -84,14 +85,11 @@ function Faqs(): ReactElement {
             ],
           },
         ]}
-        actions={list => {
-          reload.current = list.reload
-          return (
-            <Button component="a" href="/admin/faq/create" leftSection={<Icon name="plus" />}>
-              {t('faqs.new')}
-            </Button>
-          )
-        }}
+        actions={
+          <Button component="a" href="/admin/faq/create" leftSection={<Icon name="plus" />}>
+            {t('faqs.new')}
+          </Button>
+        }
         empty={<StateMessage icon="circle-question-mark" title={t('faqs.empty')} text={t('faqs.empty_text')} />}
       />
       <p className="staff-small">

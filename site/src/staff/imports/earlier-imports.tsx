@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ImportSummary } from '@prostuti/contract'
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import {
   ConfirmDialog,
   Icon,
@@ -10,11 +10,11 @@ import {
   StateMessage,
   StatusChip,
   type Tone,
+  useChange,
   useFigures,
   useLanguage,
   useStaff,
   useTexts,
-  useToldAct,
 } from '../foundation/index.ts'
 import { useFollowImport } from './use-follow-import.ts'
 
@@ -31,10 +31,9 @@ const chips: Record<ImportSummary['state'], readonly [Tone, IconName]> = {
 export function EarlierImports(): ReactElement {
   const t = useTexts('imports')
   const admin = useStaff()
-  const told = useToldAct()
+  const change = useChange()
   const { number } = useFigures()
   const [undone, setUndone] = useState<ImportSummary | null>(null)
-  const reload = useRef(() => {})
   const columns = useColumns(setUndone)
   const follow = useFollowImport()
   const load = async ({ search, cursor, pageSize }: ListQuery) => {
@@ -43,7 +42,8 @@ export function EarlierImports(): ReactElement {
     return page
   }
   const undo = async () => {
-    if (undone && (await told(() => admin.imports.undo(undone.id), t('imports.undone_toast')))) reload.current()
+    if (!undone) return
+    await change(() => admin.imports.undo(undone.id), { done: t('imports.undone_toast'), outdates: [['imports']] })
     setUndone(null)
   }
   return (
@@ -55,12 +55,9 @@ export function EarlierImports(): ReactElement {
         rowId={row => row.id}
         rowName={row => row.source}
         rowHref={row => `/admin/question/upload/?import=${row.id}`}
+        dataKey={['imports', 'list']}
         load={load}
         searchLabel={t('imports.search')}
-        actions={list => {
-          reload.current = list.reload
-          return null
-        }}
         empty={<StateMessage icon="file-spreadsheet" title={t('imports.none')} />}
       />
       <ConfirmDialog

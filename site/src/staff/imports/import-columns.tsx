@@ -6,7 +6,7 @@ import {
   type IconName,
   useFigures,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
@@ -144,7 +144,7 @@ function ForAllRows({
   const t = useTexts('imports')
   const admin = useStaff()
   const [tags, setTags] = useState(mapping.tags.join(', '))
-  const { data: categories } = useLoaded(() => admin.categories.tree(), 'categories')
+  const { data: categories } = useQuery(['categories', 'all'], () => admin.categories.tree())
   const tagsOf = (text: string) => [
     ...new Set(
       text

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, Icon, useFigures, useStaff, useTask, useTexts, useToldAct } from '../foundation/index.ts'
-import { questionsHref } from '../questions/questions-href.ts'
+import { questionsHref } from '../questions/list/questions-href.ts'
 import styles from './imports.module.css'
 
 interface ImportProgressProps {

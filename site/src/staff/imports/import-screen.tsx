@@ -7,7 +7,7 @@ import {
   StateMessage,
   useAddress,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
@@ -51,7 +51,7 @@ function OpenImport({ id }: { id: string }): ReactElement {
   const language = useLanguage()
   const admin = useStaff()
   const [address, change] = useAddress()
-  const { data, error, reload } = useLoaded(() => admin.imports.get(id), id)
+  const { data, error, reload } = useQuery(['imports', id], () => admin.imports.get(id))
   const [newer, setNewer] = useState<QuestionImport | null>(null)
   const found = newer ?? data
   const follow = useFollowImport()

@@ -8,7 +8,7 @@ import {
   useAddress,
   useFigures,
   useLanguage,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
@@ -29,6 +29,7 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
   const t = useTexts('imports')
   const { number } = useFigures()
   const [address, change] = useAddress()
+  const version = `${found.rows} ${found.refused}`
   const only = (address.get('only') ?? (found.refused > 0 ? 'refused' : 'all')) as Only | 'all'
   const tabs: readonly (readonly [Only | 'all', string, number])[] = [
     ['refused', t('imports.bad'), found.refused],
@@ -52,7 +53,7 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
           </button>
         ))}
       </nav>
-      <Rows key={`${only} ${found.rows} ${found.refused}`} id={found.id} only={only === 'all' ? undefined : only} />
+      <Rows key={`${only} ${version}`} id={found.id} version={version} only={only === 'all' ? undefined : only} />
       <Outcome found={found} onChange={onChange} />
     </>
   )
@@ -60,14 +61,20 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
 
 const pageSize = 50
 
-function Rows({ id, only }: { id: string; only: Only | undefined }): ReactElement {
+interface RowsProps {
+  id: string
+  /** Another one after its verdicts have changed. */
+  version: string
+  only: Only | undefined
+}
+
+function Rows({ id, version, only }: RowsProps): ReactElement {
   const t = useTexts('imports')
   const admin = useStaff()
   const [page, setPage] = useState(1)
   const [rows, setRows] = useState<readonly ImportRow[]>([])
-  const { data, error, isLoading, reload } = useLoaded(
-    () => admin.imports.rows(id, { only, page, pageSize }),
-    String(page),
+  const { data, error, isLoading, reload } = useQuery(['imports', id, 'rows', version, only, page], () =>
+    admin.imports.rows(id, { only, page, pageSize }),
   )
   useEffect(() => {
     if (data) setRows(before => [...before.filter(({ row }) => row < (data.results[0]?.row ?? 0)), ...data.results])
@@ -129,7 +136,6 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
   const follow = useFollowImport()
   const [, change] = useAddress()
   const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
     await told(work)
@@ -182,25 +188,32 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
         >
           {t('imports.take', { count: number(found.rows) })}
         </Button>
-        {!isWhole && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".xlsx,.csv"
-              aria-label={t('imports.mend')}
-              onChange={event => {
-                mend(event.currentTarget.files?.[0])
-                event.currentTarget.value = ''
-              }}
-            />
-            <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
-              {t('imports.mend')}
-            </Button>
-          </>
-        )}
+        {!isWhole && <MendButton isBusy={isBusy} onFile={mend} />}
       </div>
     </section>
+  )
+}
+
+/** Takes the mended file in the place of the one that was refused. */
+function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | undefined): void }): ReactElement {
+  const t = useTexts('imports')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv"
+        aria-label={t('imports.mend')}
+        onChange={event => {
+          onFile(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
+        {t('imports.mend')}
+      </Button>
+    </>
   )
 }

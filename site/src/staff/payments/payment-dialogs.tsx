@@ -1,30 +1,30 @@
 import { Textarea } from '@mantine/core'
 import type { StaffPayment } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useFigures, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 
 interface PaymentDialogProps {
   /** Null while nothing is asked. */
   payment: StaffPayment | null
-  /** After it was done. */
-  onDone(): void
+  /** Also once it is done. */
   onClose(): void
 }
 
 /** Asks why money goes back, and says how much. */
-export function RefundDialog({ payment, onDone, onClose }: PaymentDialogProps): ReactElement {
+export function RefundDialog({ payment, onClose }: PaymentDialogProps): ReactElement {
   const t = useTexts('payments')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const refund = async () => {
     if (!payment) return
     setMissing(note.trim() === '')
     if (note.trim() === '') return
-    if (await act(() => admin.payments.refund(payment.id, note.trim()), t('payments.refunded'))) {
+    const refunding = () => admin.payments.refund(payment.id, note.trim())
+    if (await change(refunding, { done: t('payments.refunded'), outdates: [['payments']] })) {
       setNote('')
-      onDone()
+      onClose()
     }
   }
   return (
@@ -78,13 +78,15 @@ function RefundEffect({
 }
 
 /** Says what crediting a held payment does. */
-export function ReleaseDialog({ payment, onDone, onClose }: PaymentDialogProps): ReactElement {
+export function ReleaseDialog({ payment, onClose }: PaymentDialogProps): ReactElement {
   const t = useTexts('payments')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const { money } = useFigures()
   const release = async () => {
-    if (payment && (await act(() => admin.payments.release(payment.id), t('payments.released')))) onDone()
+    if (!payment) return
+    const releasing = () => admin.payments.release(payment.id)
+    if (await change(releasing, { done: t('payments.released'), outdates: [['payments']] })) onClose()
   }
   return (
     <ConfirmDialog

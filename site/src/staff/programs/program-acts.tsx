@@ -1,6 +1,14 @@
 import type { StaffProgram } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useFigures, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import {
+  ConfirmDialog,
+  type DataKey,
+  useChange,
+  useFigures,
+  useOutdate,
+  useStaff,
+  useTexts,
+} from '../foundation/index.ts'
 
 /** What the acts need of a programme, in a list or on its page. */
 export type ActedProgram = Pick<StaffProgram, 'id' | 'state' | 'members' | 'revision'> & { readonly name: string }
@@ -16,28 +24,28 @@ export interface ProgramActs {
   readonly dialog: ReactElement
 }
 
-interface ProgramActsOptions {
-  onChanged(): void
-  onDeleted(): void
-}
+const outdates: readonly DataKey[] = [['programs']]
 
-/** Publishing, unpublishing, copying and deleting programmes, asked about in words of their own. */
-export function useProgramActs({ onChanged, onDeleted }: ProgramActsOptions): ProgramActs {
+/** Publishing, unpublishing, copying and deleting programmes, asked about in words of their own; `onDeleted` leaves the page of one. */
+export function useProgramActs(onDeleted?: () => void): ProgramActs {
   const t = useTexts('programs')
   const { number } = useFigures()
   const admin = useStaff()
-  const told = useToldAct()
+  const change = useChange()
+  const outdate = useOutdate()
   const [asked, setAsked] = useState<{ act: Act; program: ActedProgram } | null>(null)
   const [isOpen, setOpen] = useState(false)
 
   async function act({ act: name, program: { id, revision } }: NonNullable<typeof asked>): Promise<void> {
     if (name === 'delete') {
-      const isGone = await told(() => admin.programs.delete(id), t('programs.deleted'))
-      if (isGone) onDeleted()
+      const deleting = () => admin.programs.delete(id)
+      const isGone = await change(deleting, { done: t('programs.deleted'), outdates: onDeleted ? [] : outdates })
+      if (isGone) onDeleted?.()
     } else {
       const state = name === 'publish' ? 'published' : 'unpublished'
-      await told(() => admin.programs.update(id, { revision, state }), t(`programs.${state}`))
-      onChanged()
+      await change(() => admin.programs.update(id, { revision, state }), { done: t(`programs.${state}`), outdates: [] })
+      // Also where it was refused: another person may have changed it.
+      outdate(...outdates)
     }
     setOpen(false)
   }
@@ -49,11 +57,11 @@ export function useProgramActs({ onChanged, onDeleted }: ProgramActsOptions): Pr
       setOpen(true)
     },
     duplicate: async ({ id }) => {
-      const isThere = await told(async () => {
+      const duplicating = async () => {
         const copy = await admin.programs.duplicate(id)
         location.assign(`/admin/programs/${copy.id}?tab=details`)
-      }, t('programs.duplicated'))
-      if (isThere) onChanged()
+      }
+      await change(duplicating, { done: t('programs.duplicated'), outdates })
     },
     dialog: (
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { StaffExamRow } from '@prostuti/contract'
 import { type ReactElement, useMemo } from 'react'
-import { builderHref, regradeHref } from '../exams/builder-href.ts'
+import { builderHref, regradeHref } from '../exams/builder/builder-href.ts'
 import { RowMenu } from '../fields/index.ts'
 import {
   type IconName,
@@ -47,6 +47,7 @@ export function ProgramExams({ program }: { program: string }): ReactElement {
       rowId={exam => exam.id}
       rowName={exam => exam.title}
       rowHref={exam => `/admin/programs/${program}/exam/update?id=${exam.id}`}
+      dataKey={['exams', 'list', { program }]}
       load={load}
       searchLabel={t('programs.exam.search')}
       filters={[

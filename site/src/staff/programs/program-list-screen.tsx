@@ -32,9 +32,7 @@ function Programs(): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()
   const [isNaming, setNaming] = useState(false)
-  const reload = useRef(() => {})
-  const again = () => reload.current()
-  const acts = useProgramActs({ onChanged: again, onDeleted: again })
+  const acts = useProgramActs()
   const columns = useColumns(acts)
   const load = ({ search, sort, cursor, pageSize, filters: { state } }: ListQuery) =>
     admin.programs.list({
@@ -52,6 +50,7 @@ function Programs(): ReactElement {
         rowId={program => program.id}
         rowName={program => program.title}
         rowHref={program => `/admin/programs/${program.id}`}
+        dataKey={['programs', 'list']}
         load={load}
         searchLabel={t('programs.search')}
         filters={[
@@ -76,14 +75,11 @@ function Programs(): ReactElement {
             { header: t('programs.exams'), value: program => program.total_exams },
           ],
         }}
-        actions={list => {
-          reload.current = list.reload
-          return (
-            <Button leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
-              {t('programs.new')}
-            </Button>
-          )
-        }}
+        actions={
+          <Button leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
+            {t('programs.new')}
+          </Button>
+        }
         empty={<StateMessage icon="graduation-cap" title={t('programs.empty')} text={t('programs.empty_text')} />}
       />
       {acts.dialog}

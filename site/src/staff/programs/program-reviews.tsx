@@ -9,6 +9,7 @@ import {
   StateMessage,
   StatusChip,
   useFigures,
+  useOutdate,
   useStaff,
   useTexts,
   useToldAct,
@@ -19,12 +20,13 @@ export function ProgramReviews({ program }: { program: string }): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()
   const told = useToldAct()
-  const reload = useRef(() => {})
+  const outdate = useOutdate()
   const [hiding, setHiding] = useState<StaffReview | null>(null)
   const show = useRef(async (_: StaffReview) => {})
   show.current = async review => {
     await told(() => admin.reviews.show(review), t('programs.review_is_shown'))
-    reload.current()
+    // Also where it was refused: another person may have shown it.
+    outdate(['reviews', program])
   }
   const columns = useReviewColumns(setHiding, show)
   const load = ({ cursor, pageSize, filters: { hidden } }: ListQuery) =>
@@ -38,6 +40,7 @@ export function ProgramReviews({ program }: { program: string }): ReactElement {
         columns={columns}
         rowId={review => review.id}
         rowName={review => review.text}
+        dataKey={['reviews', program]}
         load={load}
         filters={[
           {
@@ -49,10 +52,6 @@ export function ProgramReviews({ program }: { program: string }): ReactElement {
             ],
           },
         ]}
-        actions={list => {
-          reload.current = list.reload
-          return null
-        }}
         empty={
           <StateMessage icon="inbox" title={t('programs.reviews_empty')} text={t('programs.reviews_empty_text')} />
         }
@@ -62,7 +61,7 @@ export function ProgramReviews({ program }: { program: string }): ReactElement {
           review={hiding}
           onClose={() => {
             setHiding(null)
-            reload.current()
+            outdate(['reviews', program])
           }}
         />
       )}

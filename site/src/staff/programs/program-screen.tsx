@@ -13,8 +13,8 @@ import {
   useAddress,
   useFigures,
   useLanguage,
-  useLoaded,
   usePageName,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
@@ -39,22 +39,22 @@ export function ProgramScreen({ staff, program }: { staff: StaffProps; program: 
 function Loading({ id }: { id: string }): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.programs.get(id), id)
+  const { data, error, reload } = useQuery(['programs', id], () => admin.programs.get(id))
   if (error && !data) return <ErrorState error={error} onRetry={reload} />
-  return data ? <Program program={data} reload={reload} /> : <PageHead title={t('programs.name')} />
+  return data ? <Program program={data} /> : <PageHead title={t('programs.name')} />
 }
 
 const tabs = ['exams', 'details', 'routine', 'faqs', 'reviews'] as const
 type Tab = (typeof tabs)[number]
 
-function Program({ program: read, reload }: { program: StaffProgram; reload(): void }): ReactElement {
+function Program({ program: read }: { program: StaffProgram }): ReactElement {
   const t = useTexts('programs')
   const language = useLanguage()
   const { number } = useFigures()
   // What a form has saved is newer than what was read with the page.
   const [saved, setSaved] = useState<StaffProgram | null>(null)
   const program = saved && saved.revision >= read.revision ? saved : read
-  const acts = useProgramActs({ onChanged: reload, onDeleted: () => location.assign('/admin/programs') })
+  const acts = useProgramActs(() => location.assign('/admin/programs'))
   const name = (language === 'en' && program.title.en) || program.title.bn
   const acted = { ...program, name }
   usePageName(name)

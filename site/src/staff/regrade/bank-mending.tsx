@@ -1,7 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import type { StaffQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { ErrorState, useLoaded, useStaff, useTexts } from '../foundation/index.ts'
+import { ErrorState, useQuery, useStaff, useTexts } from '../foundation/index.ts'
 
 /** How a question of the bank is mended along with the exam. */
 export interface Mending {
@@ -24,7 +24,7 @@ interface BankMendingProps {
 export function BankMending({ question, isCancelled, mending, onChange }: BankMendingProps): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
-  const { data, error, reload } = useLoaded(() => admin.questions.get(question), question)
+  const { data, error, reload } = useQuery(['questions', question], () => admin.questions.get(question))
   const explanation = mending.explanation ?? data?.explanation
   return (
     <>

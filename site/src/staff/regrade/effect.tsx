@@ -3,15 +3,7 @@ import { optionLetter } from '@prostuti/contract/option-letters'
 import { changeSentence } from '@prostuti/sdk/exams/result-change'
 import { createTranslator, type Messages } from '@prostuti/sdk/i18n/translate'
 import type { ReactElement } from 'react'
-import {
-  ErrorState,
-  StateMessage,
-  useFigures,
-  useLanguage,
-  useLoaded,
-  useStaff,
-  useTexts,
-} from '../foundation/index.ts'
+import { ErrorState, StateMessage, useFigures, useLanguage, useQuery, useStaff, useTexts } from '../foundation/index.ts'
 import { MovedPeople } from './moved-people.tsx'
 import styles from './regrade.module.css'
 
@@ -25,9 +17,8 @@ interface EffectProps {
 export function Effect({ keys, wanted, changed }: EffectProps): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
-  const { data, error, isLoading, reload } = useLoaded(
-    async () => (wanted.length > 0 ? admin.regrades.preview(keys.exam, [...wanted]) : null),
-    JSON.stringify(wanted),
+  const { data, error, isLoading, reload } = useQuery(['regrades', 'preview', keys.exam, wanted], async () =>
+    wanted.length > 0 ? admin.regrades.preview(keys.exam, [...wanted]) : null,
   )
   return (
     <section className="staff-card" aria-busy={isLoading}>

@@ -5,8 +5,16 @@ import type { AcceptedKeys, WantedKey } from '@prostuti/contract'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
 import type { WantedRegrade } from '@prostuti/sdk/staff'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, useAddress, useFigures, useFollowTask, useStaff, useTexts } from '../foundation/index.ts'
-import { useToldAct } from '../foundation/use-told-act.ts'
+import {
+  ConfirmDialog,
+  useAddress,
+  useFigures,
+  useFollowTask,
+  useOutdate,
+  useStaff,
+  useTexts,
+  useToldAct,
+} from '../foundation/index.ts'
 import { BankMending, type Mending, usualMending } from './bank-mending.tsx'
 import { Effect } from './effect.tsx'
 import { KeyEditor } from './key-editor.tsx'
@@ -17,12 +25,10 @@ interface KeysTabProps {
   changed: Messages
   /** The task has been asked for. */
   onStarted(job: string): void
-  /** What the page shows is not what counts by now. */
-  onRefused(): void
 }
 
 /** The keys of an exam, changed question by question; what that would do; and the button that does it. */
-export function KeysTab({ keys, changed, onStarted, onRefused }: KeysTabProps): ReactElement {
+export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElement {
   const t = useTexts('regrade')
   const { number } = useFigures()
   const [address, setAddress] = useAddress()
@@ -34,7 +40,7 @@ export function KeysTab({ keys, changed, onStarted, onRefused }: KeysTabProps): 
     const { isWanted, explanation } = mendingOf(id)
     return isWanted ? [{ question: id, ...(explanation && { explanation }) }] : []
   })
-  const publish = usePublish({ keys, wanted, bank, note, onStarted, onRefused })
+  const publish = usePublish({ keys, wanted, bank, note, onStarted })
   const question = keys.questions.find(each => each.question === address.get('question')) ?? keys.questions[0]
   if (!question) return <p>{t('regrade.no_questions')}</p>
   const isReady = keys.state === 'ready'
@@ -119,8 +125,7 @@ function usePublish({
   bank,
   note,
   onStarted,
-  onRefused,
-}: Pick<KeysTabProps, 'keys' | 'onStarted' | 'onRefused'> & {
+}: Pick<KeysTabProps, 'keys' | 'onStarted'> & {
   wanted: readonly WantedKey[]
   bank: NonNullable<WantedRegrade['bank']>
   note: string
@@ -128,6 +133,7 @@ function usePublish({
   const t = useTexts('regrade')
   const admin = useStaff()
   const act = useToldAct()
+  const outdate = useOutdate()
   const follow = useFollowTask()
   const [isAsking, setAsking] = useState(false)
   const run = async () => {
@@ -138,7 +144,8 @@ function usePublish({
       onStarted(job)
     }, t('regrade.started'))
     setAsking(false)
-    if (!isTaken) onRefused()
+    // Another person has changed the keys, or computes with them.
+    if (!isTaken) outdate(['regrades', 'keys', keys.exam])
   }
   return { isAsking, setAsking, run }
 }

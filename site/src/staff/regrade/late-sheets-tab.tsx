@@ -52,6 +52,7 @@ export function LateSheetsTab({ exam }: { exam: string }): ReactElement {
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ user }) => user.name}
+      dataKey={['attempts', exam, 'late']}
       load={({ cursor, pageSize }: ListQuery) => admin.attempts.lateSheets(exam, { cursor, pageSize })}
       empty={<StateMessage icon="inbox" title={t('regrade.late.none')} text={t('regrade.late.none_text')} />}
     />

@@ -8,7 +8,7 @@ import {
   saveFile,
   toCsv,
   useFigures,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
@@ -37,7 +37,7 @@ export function MovedPeople({ exam, wanted, hasCut }: MovedPeopleProps): ReactEl
   const [show, setShow] = useState<Show>('first')
   const [isSaving, setSaving] = useState(false)
   const read = (limit: number) => admin.regrades.sheets(exam, { changes: [...wanted], show, limit })
-  const { data, error, isLoading, reload } = useLoaded(() => read(mostShown), `${JSON.stringify(wanted)} ${show}`)
+  const { data, error, isLoading, reload } = useQuery(['regrades', 'sheets', exam, wanted, show], () => read(mostShown))
   const save = async () => {
     setSaving(true)
     await act(async () => {

@@ -10,7 +10,7 @@ import {
   StatusChip,
   useAddress,
   useFigures,
-  useLoaded,
+  useQuery,
   useStaff,
   useTask,
   useTexts,
@@ -51,7 +51,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
   const [job, setTask] = useState<string | null>(null)
   const ended = useTask(job).task?.ended_at ?? null
   // Once the task has ended the keys are those of the new version.
-  const { data, error, reload } = useLoaded(() => admin.regrades.keys(exam), `${exam} ${job} ${ended}`)
+  const { data, error, reload } = useQuery(['regrades', 'keys', exam, job, ended], () => admin.regrades.keys(exam))
   const isComputing = data?.state === 'computing'
   // A regrade that another person has begun, or an earlier page.
   useEffect(() => {
@@ -73,9 +73,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
         current={tab}
         onChoose={id => setAddress({ tab: id === 'keys' ? null : id, cursor: null, search: null })}
       />
-      {tab === 'keys' && (
-        <KeysTab key={data.version} keys={data} changed={changed} onStarted={setTask} onRefused={reload} />
-      )}
+      {tab === 'keys' && <KeysTab key={data.version} keys={data} changed={changed} onStarted={setTask} />}
       {tab === 'sittings' && <SittingsTab exam={exam} />}
       {tab === 'late' && <LateSheetsTab exam={exam} />}
       {tab === 'versions' && <RegradesTab exam={exam} questions={data.questions} />}

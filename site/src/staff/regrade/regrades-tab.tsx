@@ -78,6 +78,7 @@ export function RegradesTab({ exam, questions }: { exam: string; questions: read
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ to_version: version }) => t('regrade.version', { version })}
+      dataKey={['regrades', 'list', exam]}
       load={({ cursor, pageSize }: ListQuery) => admin.regrades.list(exam, { cursor, pageSize })}
       empty={<StateMessage icon="history" title={t('regrade.versions.none')} text={t('regrade.versions.none_text')} />}
     />

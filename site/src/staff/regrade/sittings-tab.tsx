@@ -17,20 +17,19 @@ export function SittingsTab({ exam }: { exam: string }): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
   const [wanted, setWanted] = useState<WantedTime | null>(null)
-  const [round, setRound] = useState(0)
   const columns = useColumns(setWanted)
   const load = ({ search, cursor, pageSize, filters: { open } }: ListQuery) =>
     admin.attempts.list(exam, { search, cursor, pageSize, open: open === undefined ? undefined : open === 'true' })
   return (
     <>
       <StaffList
-        key={round}
         title={t('regrade.tab.sittings')}
         level={2}
         isNamedAbove
         columns={columns}
         rowId={({ user, try: number }) => `${user.id} ${number}`}
         rowName={({ user }) => user.name}
+        dataKey={['attempts', exam]}
         load={load}
         searchLabel={t('regrade.sittings.search')}
         filters={[
@@ -50,14 +49,7 @@ export function SittingsTab({ exam }: { exam: string }): ReactElement {
         }
         empty={<StateMessage icon="users" title={t('regrade.sittings.none')} />}
       />
-      <TimeDialog
-        exam={exam}
-        wanted={wanted}
-        onClose={isDone => {
-          setWanted(null)
-          if (isDone) setRound(round + 1)
-        }}
-      />
+      <TimeDialog exam={exam} wanted={wanted} onClose={() => setWanted(null)} />
     </>
   )
 }

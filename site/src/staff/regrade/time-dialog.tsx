@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
 import { NumberField } from '../fields/index.ts'
-import { ConfirmDialog, useFigures, useStaff, useTexts } from '../foundation/index.ts'
-import { useToldAct } from '../foundation/use-told-act.ts'
+import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import styles from './regrade.module.css'
 
 /** More time for everybody or for one person, or a sheet that is opened again. */
@@ -14,7 +13,8 @@ interface TimeDialogProps {
   exam: string
   /** Null: closed. */
   wanted: WantedTime | null
-  onClose(isDone: boolean): void
+  /** Also once it is done. */
+  onClose(): void
 }
 
 const most = 240
@@ -23,7 +23,7 @@ const most = 240
 export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
-  const act = useToldAct()
+  const change = useChange()
   const { number } = useFigures()
   const [count, setMinutes] = useState(10)
   const [note, setNote] = useState('')
@@ -33,14 +33,12 @@ export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactEle
   const give = async () => {
     if (!wanted || !isValid) return
     const body = { minutes: count, note }
-    const done = await act(
-      () =>
-        wanted.kind === 'reopen'
-          ? admin.attempts.reopen(exam, { ...body, user: wanted.id })
-          : admin.attempts.giveTime(exam, { ...body, user: wanted.kind === 'all' ? null : wanted.id }),
-      t(wanted.kind === 'reopen' ? 'regrade.time.reopened' : 'regrade.time.given'),
-    )
-    if (done) onClose(true)
+    const giving = () =>
+      wanted.kind === 'reopen'
+        ? admin.attempts.reopen(exam, { ...body, user: wanted.id })
+        : admin.attempts.giveTime(exam, { ...body, user: wanted.kind === 'all' ? null : wanted.id })
+    const done = t(wanted.kind === 'reopen' ? 'regrade.time.reopened' : 'regrade.time.given')
+    if (await change(giving, { done, outdates: [['attempts', exam]] })) onClose()
   }
   return (
     <ConfirmDialog
@@ -48,7 +46,7 @@ export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactEle
       title={t(`regrade.time.title.${kind}`, { name })}
       confirm={t(kind === 'reopen' ? 'regrade.time.reopen' : 'regrade.time.give')}
       onConfirm={give}
-      onClose={() => onClose(false)}
+      onClose={onClose}
     >
       <p>{t(`regrade.time.text.${kind}`)}</p>
       <div className={styles.fields}>

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactElement } from 'react'
 import { NumberField } from '../fields/index.ts'
 import { useTexts } from '../foundation/index.ts'
-import type { CategoryChoice } from '../questions/use-categories.ts'
+import type { CategoryChoice } from '../questions/question/use-categories.ts'
 import { type LineValues, named, type PracticeValues, type RoutineValues } from './routine-values.ts'
 import styles from './routines.module.css'
 

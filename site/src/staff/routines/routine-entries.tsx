@@ -1,9 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
+import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import { Icon, Shortcut, useFigures, useTexts } from '../foundation/index.ts'
-import { useCategories } from '../questions/use-categories.ts'
+import { useCategories } from '../questions/question/use-categories.ts'
+import { EntryGrip } from './entry-grip.tsx'
 import { RoutineEntry } from './routine-entry.tsx'
 import { type EntryValues, moved, newEntry, type RoutineValues } from './routine-values.ts'
 import styles from './routines.module.css'
@@ -59,37 +59,13 @@ export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProp
             }}
             onDrop={event => event.preventDefault()}
           >
-            <div className={styles.grip}>
-              <button
-                type="button"
-                draggable
-                aria-label={t('routines.move', { name: nameOf(index) })}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onDragStart={event => {
-                  event.dataTransfer.effectAllowed = 'move'
-                  setDragged(index)
-                }}
-                onDragEnd={() => setDragged(null)}
-              >
-                <Icon name="grip-vertical" />
-              </button>
-              <span className="staff-num">{number(index + 1)}</span>
-              <span className={styles.arrows}>
-                {([-1, 1] as const).map(step => (
-                  <ActionIcon
-                    key={step}
-                    variant="subtle"
-                    color="gray"
-                    size="var(--staff-control)"
-                    disabled={index + step < 0 || index + step >= entries.length}
-                    aria-label={t(step < 0 ? 'routines.move_up' : 'routines.move_down', { name: nameOf(index) })}
-                    onClick={() => move(index, index + step)}
-                  >
-                    <Icon name={step < 0 ? 'arrow-up' : 'arrow-down'} />
-                  </ActionIcon>
-                ))}
-              </span>
-            </div>
+            <EntryGrip
+              index={index}
+              name={nameOf(index)}
+              isLast={index === entries.length - 1}
+              onMove={step => move(index, index + step)}
+              onDrag={isDragged => setDragged(isDragged ? index : null)}
+            />
             <RoutineEntry
               {...{ form, entry, index, exams, categories, hasEnglish }}
               name={nameOf(index)}

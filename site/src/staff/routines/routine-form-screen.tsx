@@ -8,7 +8,7 @@ import {
   StaffRoot,
   StateMessage,
   useAddress,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
@@ -34,7 +34,7 @@ function UpdateRoutine(): ReactElement {
   const t = useTexts('routines')
   const admin = useStaff()
   const id = useAddress()[0].get('id')
-  const { data, error, reload } = useLoaded(async () => (id ? admin.routines.get(id) : null), id ?? '')
+  const { data, error, reload } = useQuery(['routines', id], async () => (id ? admin.routines.get(id) : null))
   if (!id)
     return (
       <StateMessage icon="search-x" title={t('routines.missing')} text={t('routines.missing_text')}>

@@ -1,25 +1,23 @@
 import { Button, Select, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { practiceCount } from '@prostuti/contract'
-import { ApiError } from '@prostuti/sdk'
 import { type ReactElement, useState } from 'react'
 import { RowMenu } from '../fields/index.ts'
-import { SaveButton, StaffForm, type Stored, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
+import { SaveButton, StaffForm, type Stored, UnsavedChip } from '../foundation/form/index.ts'
 import {
   AuditTrail,
   ConfirmDialog,
   PageHead,
-  toast,
   useFigures,
-  useLoaded,
+  useQuery,
   useStaff,
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
 import { RoutineEntries } from './routine-entries.tsx'
 import { RoutinePreview } from './routine-preview.tsx'
-import { firstEntry, practiceFaults, type RoutineValues, toBody, toStored } from './routine-values.ts'
+import { firstEntry, type RoutineValues } from './routine-values.ts'
 import styles from './routines.module.css'
+import { useRoutineForm } from './use-routine-form.ts'
 
 interface RoutineFormProps {
   stored: Stored<RoutineValues>
@@ -35,11 +33,10 @@ type Question = 'reset' | 'delete'
 export function RoutineForm(props: RoutineFormProps): ReactElement {
   const { id, title } = props
   const t = useTexts('routines')
-  const { number } = useFigures()
   const admin = useStaff()
   const told = useToldAct()
-  const form = useRoutineForm(props)
-  const { data: programs } = useLoaded(() => admin.programs.names(), '')
+  const form = useRoutineForm(props.stored, id)
+  const { data: programs } = useQuery(['programs', 'names'], () => admin.programs.names())
   const [asked, setAsked] = useState<Question | null>(null)
   const { values } = form.form
   const [hasEnglish, setEnglish] = useState(() => values.entries.some(writesEnglish))
@@ -103,32 +100,13 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
         </section>
         <RoutinePreview form={form.form} isPersonalized={program?.is_personalized ?? false} />
       </StaffForm>
-      {id !== null && !form.conflict && (
-        <AuditTrail
-          subject={{ kind: 'routine', id }}
-          version={form.stored.version ?? ''}
-          labels={{ starts_on: t('routines.starts_on'), exams: t('routines.entries') }}
-          actions={{
-            created: t('routines.audit.created'),
-            updated: t('routines.audit.updated'),
-            deleted: t('routines.audit.deleted'),
-          }}
-        />
-      )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={t(asked === 'delete' ? 'routines.delete_ask' : 'routines.reset_ask')}
-        confirm={t(asked === 'delete' ? 'routines.delete' : 'routines.reset_do')}
-        danger
+      {id !== null && !form.conflict && <RoutineTrail id={id} version={form.stored.version} />}
+      <QuestionDialog
+        {...{ asked, name }}
+        count={values.entries.length}
         onConfirm={confirm}
         onClose={() => setAsked(null)}
-      >
-        <p>
-          {asked === 'delete'
-            ? t('routines.delete_text', { name, count: number(values.entries.length) })
-            : t('routines.reset_text', { count: number(values.entries.length) })}
-        </p>
-      </ConfirmDialog>
+      />
     </div>
   )
 }
@@ -136,46 +114,51 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
 const writesEnglish = ({ title_en, lines }: RoutineValues['entries'][number]) =>
   title_en !== '' || lines.some(({ en }) => en !== '')
 
-function useRoutineForm({ stored, id }: RoutineFormProps) {
+/** What staff did to a routine, in sentences. */
+function RoutineTrail({ id, version }: { id: string; version: Stored<RoutineValues>['version'] }): ReactElement {
+  const t = useTexts('routines')
+  return (
+    <AuditTrail
+      subject={{ kind: 'routine', id }}
+      version={version ?? ''}
+      labels={{ starts_on: t('routines.starts_on'), exams: t('routines.entries') }}
+      actions={{
+        created: t('routines.audit.created'),
+        updated: t('routines.audit.updated'),
+        deleted: t('routines.audit.deleted'),
+      }}
+    />
+  )
+}
+
+interface QuestionDialogProps {
+  asked: Question | null
+  /** The programme's name. */
+  name: string
+  /** How many entries there are. */
+  count: number
+  onConfirm(): Promise<void>
+  onClose(): void
+}
+
+/** Asks before a routine is emptied or deleted. */
+function QuestionDialog({ asked, name, count, onConfirm, onClose }: QuestionDialogProps): ReactElement {
   const t = useTexts('routines')
   const { number } = useFigures()
-  const admin = useStaff()
-  const bounds = { min: number(practiceCount.min), max: number(practiceCount.max) }
-  return useStaffForm<RoutineValues>({
-    stored,
-    labels: { program: t('routines.program'), starts_on: t('routines.starts_on'), entries: t('routines.entries') },
-    draft: `routine:${id ?? 'new'}`,
-    validate: ({ program, entries }) => ({
-      ...(program === null && { program: t('routines.program_needed') }),
-      ...Object.fromEntries(
-        entries.flatMap(({ interval, lines }, entry) => [
-          ...(Number.isNaN(interval) || interval > 3650
-            ? [[`entries.${entry}.interval`, t('routines.interval_needed')]]
-            : []),
-          ...lines.flatMap(({ bn, practice }, line) => {
-            const path = `entries.${entry}.lines.${line}`
-            const faults = practice ? practiceFaults(practice) : []
-            return [
-              ...(bn.trim() === '' && !faults.includes('category') ? [[`${path}.bn`, t('routines.line_needed')]] : []),
-              ...faults.map(field => [`${path}.practice.${field}`, t(`routines.practice_${field}_needed`, bounds)]),
-            ]
-          }),
-        ]),
-      ),
-    }),
-    renamed: { exams: 'entries' },
-    async save(values, revision) {
-      const body = toBody(values)
-      if (id !== null) return toStored(await admin.routines.update(id, { ...body, revision: Number(revision) }))
-      try {
-        return toStored(await admin.routines.create({ ...body, program: values.program! }))
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') toast(t('routines.taken'), 'wrong')
-        throw error
-      }
-    },
-    onSaved:
-      id === null ? ({ values }) => location.assign(`/admin/programs/routine/update/?id=${values.program}`) : undefined,
-    reload: id === null ? undefined : async () => toStored(await admin.routines.get(id)),
-  })
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={t(asked === 'delete' ? 'routines.delete_ask' : 'routines.reset_ask')}
+      confirm={t(asked === 'delete' ? 'routines.delete' : 'routines.reset_do')}
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        {asked === 'delete'
+          ? t('routines.delete_text', { name, count: number(count) })
+          : t('routines.reset_text', { count: number(count) })}
+      </p>
+    </ConfirmDialog>
+  )
 }

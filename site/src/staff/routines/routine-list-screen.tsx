@@ -69,6 +69,7 @@ function Routines(): ReactElement {
       rowId={routine => routine.id}
       rowName={routine => routine.program.title}
       rowHref={routine => `/admin/programs/routine/update/?id=${routine.id}`}
+      dataKey={['routines', 'list']}
       load={({ search, cursor, pageSize }: ListQuery) => admin.routines.list({ search, cursor, pageSize })}
       searchLabel={t('routines.search')}
       actions={

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { Icon } from '../icon.tsx'
-import { Shortcut, useShortcut } from '../shortcut.tsx'
-import { useFigures } from '../use-figures.ts'
-import { useTexts } from '../use-texts.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Shortcut, useShortcut } from '../input/shortcut.tsx'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './conflict-panel.module.css'
 import type { Values } from './merge-fields.ts'
 import { shownValue } from './shown-value.ts'
@@ -82,25 +82,35 @@ export function ConflictPanel<T extends Values>({ form, conflict }: ConflictPane
           />
         ))}
       </div>
-      {conflict.merged.length > 0 && (
-        <div className="staff-card">
-          <header>
-            <h2>{t('conflict.merged')}</h2>
-            <span className="staff-small">{t('conflict.merged_text')}</span>
-          </header>
-          <ul className={styles.merged}>
-            {conflict.merged.map(({ field, by }) => (
-              <li key={field}>
-                <span>{form.labels[field]}</span>
-                <Value value={conflict.values[field]} />
-                <span className="staff-small">{by === 'me' ? t('conflict.by_me') : name}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {conflict.merged.length > 0 && <MergedFields {...{ form, conflict, name }} />}
       {form.keepsDraft && <p className="staff-small">{t('form.draft_kept')}</p>}
     </section>
+  )
+}
+
+/** What only one of the two has changed goes together unasked. */
+function MergedFields<T extends Values>({
+  form,
+  conflict,
+  name,
+}: ConflictPanelProps<T> & { name: string }): ReactElement {
+  const t = useTexts()
+  return (
+    <div className="staff-card">
+      <header>
+        <h2>{t('conflict.merged')}</h2>
+        <span className="staff-small">{t('conflict.merged_text')}</span>
+      </header>
+      <ul className={styles.merged}>
+        {conflict.merged.map(({ field, by }) => (
+          <li key={field}>
+            <span>{form.labels[field]}</span>
+            <Value value={conflict.values[field]} />
+            <span className="staff-small">{by === 'me' ? t('conflict.by_me') : name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactElement } from 'react'
-import { Shortcut } from '../shortcut.tsx'
-import { StatusChip } from '../status-chip.tsx'
-import { useFigures } from '../use-figures.ts'
-import { useTexts } from '../use-texts.ts'
+import { Shortcut } from '../input/shortcut.tsx'
+import { StatusChip } from '../state/status-chip.tsx'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import type { Values } from './merge-fields.ts'
 import type { StaffFormState } from './use-staff-form.ts'
 

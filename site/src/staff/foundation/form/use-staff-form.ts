@@ -2,14 +2,12 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { ApiError } from '@prostuti/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorWords } from '../error-words.ts'
-import { fieldWords } from '../refusal-words.ts'
-import { useStaffContext } from '../staff-context.ts'
-import { toast } from '../toast.ts'
-import { useTexts } from '../use-texts.ts'
+import { useStaffContext } from '../context/staff-context.ts'
+import { toast } from '../state/toast.ts'
+import { useTexts } from '../text/use-texts.ts'
 import { draftOf } from './draft.ts'
-import { fieldOf } from './field-of.ts'
 import { changedFields, type MergedFields, mergeFields, type Values } from './merge-fields.ts'
+import { markFields, tellFailure } from './tell-refusal.ts'
 import { leaveGuardReleased } from './use-leave-guard.ts'
 
 /** A thing as the server has it: its fields as the form has them, and its version; null where it is not there yet. */
@@ -131,7 +129,7 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
 
   async function meetFailure(error: unknown, mine: T, mayMerge: boolean): Promise<boolean> {
     if (error instanceof ApiError && error.code === 'conflict' && latest.current.reload && mayMerge) {
-      const theirs = await latest.current.reload().catch(tellFailure)
+      const theirs = await latest.current.reload().catch((failure: unknown) => tellFailure(t, failure))
       if (!theirs) return false
       const merged = mergeFields(stored.values, mine, theirs.values)
       // Nothing to ask: what both have done goes together.
@@ -139,31 +137,9 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
       setConflict({ ...merged, mine, theirs })
       return false
     }
-    tellFailure(error)
-    if (error instanceof ApiError) markFields(error, mine)
+    tellFailure(t, error)
+    if (error instanceof ApiError) markFields(t, { form, values: mine, error, renamed: latest.current.renamed })
     return false
-  }
-
-  /** Under each field that was refused, and what belongs to none in a toast; the first one gets the focus. */
-  function markFields(error: ApiError, mine: T): void {
-    const marked = error.fields.map(field => {
-      const path = fieldOf(field.path, mine, latest.current.renamed)
-      if (path) form.setFieldError(path, fieldWords(t, field))
-      else toast(`${field.path}: ${fieldWords(t, field)}`, 'wrong')
-      return path
-    })
-    const first = marked.find(path => path !== undefined)
-    const node = first === undefined ? null : form.getInputNode(first)
-    const folded = node?.closest('details')
-    if (folded) folded.open = true
-    node?.focus()
-  }
-
-  function tellFailure(error: unknown): null {
-    console.error('a form was not saved', error)
-    const detail = error instanceof ApiError && error.code === 'validation_failed' ? '' : detailOf(error)
-    toast(detail || t(errorWords(error).title), 'wrong')
-    return null
   }
 
   return {
@@ -190,5 +166,3 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
     },
   }
 }
-
-const detailOf = (error: unknown): string => (error instanceof ApiError ? error.detail : '')

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { ReactElement } from 'react'
-import { Icon } from '../icon.tsx'
-import { useFigures } from '../use-figures.ts'
-import { useTexts } from '../use-texts.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './bulk-bar.module.css'
 import { countText } from './count-text.ts'
 import type { BulkAction, ListPage } from './list-types.ts'
@@ -17,11 +17,10 @@ interface BulkBarProps {
   chooseAll(): void
   /** The ids on this page. */
   onPage: readonly string[]
-  reload(): void
 }
 
 /** What can be done with the selected rows. */
-export function BulkBar({ selection, actions, found, chooseAll, onPage, reload }: BulkBarProps): ReactElement {
+export function BulkBar({ selection, actions, found, chooseAll, onPage }: BulkBarProps): ReactElement {
   const t = useTexts()
   const { number } = useFigures()
   const hasAll = found.count_is_exact !== false && selection.count >= found.count
@@ -47,9 +46,7 @@ export function BulkBar({ selection, actions, found, chooseAll, onPage, reload }
           aria-disabled={action.disabled !== undefined || undefined}
           title={action.disabled}
           onClick={() =>
-            action.disabled === undefined &&
-            selection.chosen &&
-            action.run(selection.chosen, { reload, clear: selection.clear })
+            action.disabled === undefined && selection.chosen && action.run(selection.chosen, selection.clear)
           }
         >
           {action.label}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { StateMessage } from '../state-message.tsx'
-import { useTexts } from '../use-texts.ts'
+import { StateMessage } from '../state/state-message.tsx'
+import { useTexts } from '../text/use-texts.ts'
 import type { ListFilterField } from './list-types.ts'
 import type { ListAddress } from './use-list-address.ts'
 

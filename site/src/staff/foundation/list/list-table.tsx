@@ -1,10 +1,9 @@
 import { Checkbox, Skeleton } from '@mantine/core'
-import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { useReorder } from '../use-reorder.ts'
-import { useTexts } from '../use-texts.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { useTexts } from '../text/use-texts.ts'
 import styles from './list-table.module.css'
 import type { RowPlace, StaffColumn } from './list-types.ts'
+import { useReorder } from './use-reorder.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { ListSelection } from './use-selection.ts'
 
@@ -23,7 +22,6 @@ interface ListTableProps<Row extends object> {
   move?(row: Row, place: RowPlace<Row>): void
 }
 
-const features = tableFeatures({ rowSelectionFeature })
 const nothing: readonly never[] = []
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -32,28 +30,12 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
   const { columns, rowHref, rowName, selection, bulkBar, move } = props
   const t = useTexts()
   const rows = props.rows ?? nothing
-  const table = useTable({
-    features,
-    columns: useMemo(
-      () =>
-        columns.map(column => ({
-          id: column.id,
-          header: column.header,
-          cell: ({ row }: { row: { original: Row } }) => column.cell(row.original),
-        })),
-      [columns],
-    ),
-    data: rows,
-    getRowId: props.rowId,
-    state: { rowSelection: useSelected(rows, props.rowId, selection) },
-  })
-  const ids = table.getRowModel().rows.map(row => row.id)
+  const ids = rows.map(props.rowId)
   const keys = useRowKeys(ids, selection)
   const reorderProps = useReorder<Row>({
     items: rows,
     move: move && ((row, by) => move(row, { side: by < 0 ? 'above' : 'below', of: rows[rows.indexOf(row) + by]! })),
   })
-  const chosenHere = selection ? ids.filter(selection.has).length : 0
   const span = columns.length + (selection ? 1 : 0)
 
   return (
@@ -72,91 +54,112 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>): React
             </td>
           </tr>
         ) : (
-          table.getHeaderGroups().map(group => (
-            <tr key={group.id}>
-              {selection && (
-                <th scope="col">
-                  <Checkbox
-                    aria-label={t('list.select_page')}
-                    checked={ids.length > 0 && chosenHere === ids.length}
-                    onChange={event => selection.toggle(ids, event.currentTarget.checked)}
-                  />
-                </th>
-              )}
-              {group.headers.map((header, index) => (
-                <th key={header.id} scope="col" data-align={columns[index]?.align}>
-                  {columns[index]?.header ? (
-                    <table.FlexRender header={header} />
-                  ) : (
-                    <span className={styles.unseen}>{t('list.actions')}</span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          ))
+          <HeadRow columns={columns} ids={ids} selection={selection} />
         )}
       </thead>
       <tbody data-stale={(props.isLoading && rows.length > 0) || undefined}>
-        {props.rows === null &&
-          skeletonRows.map(number => (
-            <tr key={number}>
-              <td colSpan={span}>
-                <Skeleton height={18} radius="sm" />
-              </td>
+        {props.rows === null && <SkeletonRows span={span} />}
+        {rows.map((row, index) => {
+          const id = ids[index]!
+          return (
+            <tr
+              key={id}
+              data-row={id}
+              data-active={keys.active === id || undefined}
+              data-selected={selection?.has(id) || undefined}
+              tabIndex={-1}
+              onFocus={() => keys.activate(id)}
+              {...(move && reorderProps(index))}
+            >
+              {selection && (
+                <td className={styles.check}>
+                  <Checkbox
+                    aria-label={t('list.select_row', { name: rowName(row) })}
+                    checked={selection.has(id)}
+                    onChange={event => selection.toggle([id], event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              <Cells columns={columns} row={row} rowHref={rowHref} />
             </tr>
-          ))}
-        {table.getRowModel().rows.map((row, index) => (
-          <tr
-            key={row.id}
-            data-row={row.id}
-            data-active={keys.active === row.id || undefined}
-            data-selected={row.getIsSelected() || undefined}
-            tabIndex={-1}
-            onFocus={() => keys.activate(row.id)}
-            {...(move && reorderProps(index))}
-          >
-            {selection && (
-              <td className={styles.check}>
-                <Checkbox
-                  aria-label={t('list.select_row', { name: rowName(row.original) })}
-                  checked={selection.has(row.id)}
-                  onChange={event => selection.toggle([row.id], event.currentTarget.checked)}
-                />
-              </td>
-            )}
-            {row.getAllCells().map((cell, column) => (
-              <td
-                key={cell.id}
-                data-align={columns[column]?.align}
-                data-phone={columns[column]?.phone}
-                data-header={columns[column]?.phone === 'named' ? columns[column].header : undefined}
-              >
-                {column === 0 && rowHref ? (
-                  <a className={styles.name} href={rowHref(row.original)} data-row-link>
-                    <table.FlexRender cell={cell} />
-                  </a>
-                ) : (
-                  <table.FlexRender cell={cell} />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
-/** The selection as the table wants it. */
-function useSelected<Row extends object>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  selection: ListSelection | null,
-): Record<string, true> {
-  return Object.fromEntries(
-    rows
-      .map(rowId)
-      .filter(id => selection?.has(id))
-      .map(id => [id, true as const]),
+interface HeadRowProps<Row> {
+  columns: readonly StaffColumn<Row>[]
+  /** Of the rows on this page. */
+  ids: readonly string[]
+  selection: ListSelection | null
+}
+
+/** The names of the columns, and the box that selects the page. */
+function HeadRow<Row>({ columns, ids, selection }: HeadRowProps<Row>): ReactElement {
+  const t = useTexts()
+  return (
+    <tr>
+      {selection && (
+        <th scope="col">
+          <Checkbox
+            aria-label={t('list.select_page')}
+            checked={ids.length > 0 && ids.every(selection.has)}
+            onChange={event => selection.toggle(ids, event.currentTarget.checked)}
+          />
+        </th>
+      )}
+      {columns.map(({ id, header, align }) => (
+        <th key={id} scope="col" data-align={align}>
+          {header || <span className={styles.unseen}>{t('list.actions')}</span>}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+interface CellsProps<Row> {
+  columns: readonly StaffColumn<Row>[]
+  row: Row
+  rowHref: ((row: Row) => string) | undefined
+}
+
+/** What a row says in each column; the first one opens it. */
+function Cells<Row>({ columns, row, rowHref }: CellsProps<Row>): ReactElement {
+  return (
+    <>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-phone={column.phone}
+          data-header={column.phone === 'named' ? column.header : undefined}
+        >
+          {place === 0 && rowHref ? (
+            <a className={styles.name} href={rowHref(row)} data-row-link>
+              {column.cell(row)}
+            </a>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </>
+  )
+}
+
+/** In place of the rows until they come for the first time. */
+function SkeletonRows({ span }: { span: number }): ReactElement {
+  return (
+    <>
+      {skeletonRows.map(number => (
+        <tr key={number}>
+          <td colSpan={span}>
+            <Skeleton height={18} radius="sm" />
+          </td>
+        </tr>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
 
 /** What narrows a list down: the same on every page of it, and what "all n found" means. */
 export interface ListFilter {
@@ -75,7 +75,8 @@ export interface BulkAction {
   readonly danger?: boolean
   /** Why it cannot be done; the button stays and says so. */
   readonly disabled?: string
-  run(selection: Selection, list: { reload(): void; clear(): void }): void
+  /** `clear` selects nothing any more. */
+  run(selection: Selection, clear: () => void): void
 }
 
 export interface CsvColumn<Row> {

@@ -1,14 +1,15 @@
-import '../mantine-inputs.css'
+import '../input/mantine-inputs.css'
 import { Button } from '@mantine/core'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { ErrorState } from '../error-state.tsx'
-import { errorWords } from '../error-words.ts'
-import { Icon } from '../icon.tsx'
-import { PageHead } from '../page-head.tsx'
-import { toast } from '../toast.ts'
-import { useFigures } from '../use-figures.ts'
-import { useLoaded } from '../use-loaded.ts'
-import { useTexts } from '../use-texts.ts'
+import type { DataKey } from '../data/data-key.ts'
+import { useQuery } from '../data/use-query.ts'
+import { Icon } from '../icon/icon.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { ErrorState } from '../state/error-state.tsx'
+import { toast } from '../state/toast.ts'
+import { errorWords } from '../text/error-words.ts'
+import { useFigures } from '../text/use-figures.ts'
+import { useTexts } from '../text/use-texts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { countText } from './count-text.ts'
@@ -21,7 +22,7 @@ import styles from './staff-list.module.css'
 import { type CsvExport, useCsvExport } from './use-csv-export.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useSelection } from './use-selection.ts'
-import { useShownColumns } from './use-shown-columns.ts'
+import { type ShownColumns, useShownColumns } from './use-shown-columns.ts'
 
 export interface StaffListProps<Row extends object> {
   title: string
@@ -29,7 +30,7 @@ export interface StaffListProps<Row extends object> {
   level?: 1 | 2
   /** The tab above says its title; the figure stands beside the search. */
   isNamedAbove?: boolean
-  /** Module-level or memoised: the table compares them. The first column names the row. */
+  /** The first one names the row. */
   columns: readonly StaffColumn<Row>[]
   /** Lets people choose the columns, kept on this device by this name; the columns with a header alone. */
   choosesColumns?: string
@@ -38,6 +39,8 @@ export interface StaffListProps<Row extends object> {
   rowName(row: Row): string
   /** Where a row opens. */
   rowHref?(row: Row): string
+  /** What `useChange` names it by; with the query, all that `load` depends on. */
+  dataKey: DataKey
   load(query: ListQuery): Promise<ListPage<Row>>
   /** Says what the search searches; without it there is none. */
   searchLabel?: string
@@ -45,14 +48,12 @@ export interface StaffListProps<Row extends object> {
   sorts?: readonly ListSort[]
   bulkActions?: readonly BulkAction[]
   csv?: CsvExport<Row>
-  /** What can be done here besides; the filled button last. Gets `reload` for after it was done. */
-  actions?: ReactNode | ((list: { reload(): void }) => ReactNode)
+  /** What can be done here besides; the filled button last. */
+  actions?: ReactNode
   /** In place of an empty list that nothing narrows down. */
   empty?: ReactNode
   /** Rows a page, at most 100. */
   pageSize?: number
-  /** Another value reads the page again: after something was done to a row. */
-  version?: string | number
   /** Rows are moved by dragging, and with Alt and the arrows: `of` is the row beside which it is put. */
   move?(row: Row, place: RowPlace<Row>): void
 }
@@ -68,12 +69,8 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const t = useTexts()
   const { number } = useFigures()
   const address = useListAddress(filters, pageSize)
-  const { data, error, isLoading, reload } = useLoaded(
-    () => load(address.query),
-    `${JSON.stringify(address.query)} ${props.version ?? ''}`,
-  )
+  const { data, error, isLoading, reload } = useQuery([...props.dataKey, address.query], () => load(address.query))
   const selection = useSelection(address.query)
-  const csv = useCsvExport(load)
   const columns = useShownColumns(props.choosesColumns, props.columns)
   const [isSelecting, setSelecting] = useState(false)
   const selects = bulkActions.length > 0
@@ -102,28 +99,8 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
         isHidden={props.isNamedAbove}
         figure={!props.isNamedAbove && found}
       >
-        {selects && (
-          <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
-            {t(isSelecting ? 'list.select_done' : 'list.select')}
-          </Button>
-        )}
-        {props.csv && !isEmpty && (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<Icon name="download" />}
-            disabled={csv.isRunning}
-            onClick={() => void csv.run(props.csv!, address.query)}
-          >
-            {t(csv.isRunning ? 'list.csv_running' : 'list.csv')}
-          </Button>
-        )}
-        {props.choosesColumns !== undefined && !isEmpty && (
-          <span className={styles.columns}>
-            <ColumnMenu columns={props.columns} choice={columns} />
-          </span>
-        )}
-        {typeof props.actions === 'function' ? props.actions({ reload }) : props.actions}
+        <ListButtons {...{ isSelecting, setSelecting, isEmpty, selects, columns }} list={props} query={address.query} />
+        {props.actions}
       </PageHead>
       {hasTools && !(isEmpty && !isNarrowed) && (
         <ListToolbar {...{ address, filters, sorts }} searchLabel={props.searchLabel}>
@@ -155,7 +132,6 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
                   found={data ?? { count: 0 }}
                   chooseAll={() => void chooseAll()}
                   onPage={data?.results.map(rowId) ?? none}
-                  reload={reload}
                 />
               )
             }
@@ -166,5 +142,55 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
         )}
       </section>
     </div>
+  )
+}
+
+interface ListButtonsProps<Row extends object> {
+  list: Pick<StaffListProps<Row>, 'columns' | 'choosesColumns' | 'csv' | 'load'>
+  query: ListQuery
+  isEmpty: boolean
+  /** Rows can be selected. */
+  selects: boolean
+  isSelecting: boolean
+  setSelecting(isSelecting: boolean): void
+  columns: ShownColumns<Row>
+}
+
+/** What every list can do: select on phones, give its rows as a file, choose its columns. */
+function ListButtons<Row extends object>({
+  list,
+  query,
+  isEmpty,
+  selects,
+  isSelecting,
+  setSelecting,
+  columns,
+}: ListButtonsProps<Row>): ReactElement {
+  const t = useTexts()
+  const csv = useCsvExport(list.load)
+  return (
+    <>
+      {selects && (
+        <Button className={styles.select} variant="default" onClick={() => setSelecting(!isSelecting)}>
+          {t(isSelecting ? 'list.select_done' : 'list.select')}
+        </Button>
+      )}
+      {list.csv && !isEmpty && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon name="download" />}
+          disabled={csv.isRunning}
+          onClick={() => void csv.run(list.csv!, query)}
+        >
+          {t(csv.isRunning ? 'list.csv_running' : 'list.csv')}
+        </Button>
+      )}
+      {list.choosesColumns !== undefined && !isEmpty && (
+        <span className={styles.columns}>
+          <ColumnMenu columns={list.columns} choice={columns} />
+        </span>
+      )}
+    </>
   )
 }

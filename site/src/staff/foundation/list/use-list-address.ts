@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAddress } from '../address.ts'
+import { useAddress } from '../page/address.ts'
 import type { ListFilterField, ListQuery } from './list-types.ts'
 
 export interface ListAddress {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useShortcut } from '../shortcut.tsx'
+import { useShortcut } from '../input/shortcut.tsx'
 import type { ListSelection } from './use-selection.ts'
 
 export interface RowKeys {

@@ -1,6 +1,6 @@
 import type { BackgroundTask } from '@prostuti/contract'
 import { useEffect, useState } from 'react'
-import { useStaff } from '../staff-context.ts'
+import { useStaff } from '../context/staff-context.ts'
 
 export interface TaskState {
   readonly task: BackgroundTask | null

@@ -1,0 +1,16 @@
+import type { SiteHost } from '@prostuti/contract'
+import { staffTranslator } from '../texts.ts'
+
+/**
+ * The programme that a page of staff is about, for the way back to it; none for an exam of no programme. Its name is known as
+ * learners know it; of one that they may not see the crumb says what it is.
+ */
+export async function programCrumb(
+  { programs, language }: SiteHost,
+  program: string,
+): Promise<{ text: string; href: string }[]> {
+  if (!/^[1-9]\d{0,17}$/.test(program)) return []
+  const found = await programs.find(program)
+  const text = found?.program.title ?? staffTranslator(language, 'programs')('programs.name')
+  return [{ text, href: `/admin/programs/${program}` }]
+}

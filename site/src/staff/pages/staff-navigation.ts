@@ -1,0 +1,90 @@
+import type { IconName } from '../foundation/icon/icon-paths.ts'
+import type { FrameTextKey } from '../texts.ts'
+
+/** A page of the staff's section. */
+export interface StaffPage {
+  readonly href: string
+  readonly text: FrameTextKey
+}
+
+/** An entry of the staff's sidebar, with the pages that lie within it. */
+export interface StaffEntry extends StaffPage {
+  readonly icon: IconName
+  readonly pages: readonly StaffPage[]
+}
+
+type Row = readonly [href: string, text: FrameTextKey, icon: IconName, pages?: readonly StaffPage[]]
+
+/**
+ * The staff's sidebar (specification §2, shell) and payments, but for logging out, which is no page. Write an entry here before its page is
+ * made: it shows as soon as the page is in `src/pages`.
+ */
+const rows: readonly Row[] = [
+  ['/', 'menu.home', 'house'],
+  ['/admin', 'menu.dashboard', 'layout-dashboard'],
+  [
+    '/admin/programs',
+    'menu.programs',
+    'graduation-cap',
+    [
+      { href: '/admin/programs', text: 'menu.programs_all' },
+      { href: '/admin/exam/review', text: 'menu.exams_review' },
+    ],
+  ],
+  ['/admin/users', 'menu.users', 'users'],
+  ['/admin/payments', 'menu.payments', 'banknote'],
+  [
+    '/admin/question',
+    'menu.questions',
+    'file-question-mark',
+    [
+      { href: '/admin/question', text: 'menu.questions_all' },
+      { href: '/admin/question/flagged-questions', text: 'menu.questions_flagged' },
+      { href: '/admin/question/review', text: 'menu.questions_review' },
+      { href: '/admin/question/upload', text: 'menu.questions_upload' },
+    ],
+  ],
+  [
+    '/admin/category',
+    'menu.categories',
+    'folder-tree',
+    [
+      { href: '/admin/category', text: 'menu.categories_all' },
+      { href: '/admin/category/less-question-filter', text: 'menu.categories_thin' },
+      { href: '/admin/category/duplicate', text: 'menu.categories_duplicate' },
+      { href: '/admin/category/tags', text: 'menu.categories_tags' },
+    ],
+  ],
+  ['/admin/jobs', 'menu.jobs', 'briefcase'],
+  ['/admin/discussions', 'menu.discussions', 'messages-square'],
+  ['/admin/image-uploads/process', 'menu.images', 'images'],
+  ['/admin/programs/routine', 'menu.routines', 'calendar-days'],
+  ['/admin/notifications', 'menu.notifications', 'bell-ring'],
+  ['/admin/faq', 'menu.faqs', 'circle-question-mark'],
+]
+
+/** The entries whose page there is, each with those of its pages that there are; one page alone is the entry itself. */
+export function staffNavigation(pages: readonly string[] = SITE_PAGES): StaffEntry[] {
+  const exists = ({ href }: StaffPage) => pages.includes(href)
+  const entries = rows.map(([href, text, icon, inside = []]) => {
+    const there = inside.filter(exists)
+    return { href, text, icon, pages: there.length > 1 ? there : [] }
+  })
+  return entries.filter(exists)
+}
+
+/**
+ * The entry and the page that a path lies in: the longest address that it begins with. `/admin` is itself alone.
+ *
+ * @example currentStaffPage('/admin/programs/routine/create').href // '/admin/programs/routine'
+ */
+export function currentStaffPage(
+  pathname: string,
+  entries: readonly StaffEntry[] = staffNavigation(),
+): { entry: StaffEntry; page: StaffPage } | null {
+  const path = pathname.replace(/\/$/, '') || '/'
+  const isWithin = ({ href }: StaffPage) =>
+    path === href || (href !== '/' && href !== '/admin' && path.startsWith(`${href}/`))
+  const found = entries.flatMap(entry => [entry, ...entry.pages].filter(isWithin).map(page => ({ entry, page })))
+  return found.sort((one, other) => other.page.href.length - one.page.href.length)[0] ?? null
+}

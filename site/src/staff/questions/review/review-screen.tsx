@@ -1,0 +1,117 @@
+import { Select } from '@mantine/core'
+import { type ReactElement, useState } from 'react'
+import {
+  ErrorState,
+  PageHead,
+  type StaffProps,
+  StaffRoot,
+  StateMessage,
+  useFigures,
+  useShortcut,
+  useTexts,
+} from '../../foundation/index.ts'
+import { useCategories } from '../question/use-categories.ts'
+import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
+import { ReviewActs } from './review-acts.tsx'
+import { ReviewChecks } from './review-checks.tsx'
+import styles from './review-screen.module.css'
+import { ReviewedQuestion } from './reviewed-question.tsx'
+import { useReviewQueue } from './use-review-queue.ts'
+import { WaitingQuestions } from './waiting-questions.tsx'
+
+/** Questions under review one after the other: approved, or sent back with a reason. */
+export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
+  return (
+    <StaffRoot staff={staff}>
+      <Review />
+    </StaffRoot>
+  )
+}
+
+function Review(): ReactElement {
+  const t = useTexts('questions')
+  const { number } = useFigures()
+  const { options } = useCategories()
+  const review = useReviewQueue()
+  const { queue, waiting, current, question, category, at, editHref, step, judge } = review
+  /** With which reason the question is about to be sent back; null: it is not. */
+  const [returning, setReturning] = useState<string | null>(null)
+  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
+  useShortcut({ key: 'r' }, question && (() => setReturning('')))
+  useReasonKeys(question && setReturning)
+  useShortcut({ key: 'j' }, () => step(1))
+  useShortcut({ key: 'k' }, () => step(-1))
+  useShortcut({ key: 'e' }, question && editHref ? () => location.assign(editHref) : null)
+
+  const count = queue.data?.count ?? 0
+  if (queue.error) return <ErrorState error={queue.error} onRetry={queue.reload} />
+  return (
+    <>
+      <PageHead
+        title={t('questions.review')}
+        figure={count > 0 && t('questions.review_place', { place: number(at + 1), count: number(count) })}
+        choice={
+          <Select
+            className={styles.category}
+            aria-label={t('questions.category')}
+            placeholder={t('questions.any_category')}
+            data={[...options]}
+            searchable
+            clearable
+            value={category ?? null}
+            onChange={review.choose}
+          />
+        }
+      />
+      {queue.data && count === 0 ? (
+        <section className="staff-card">
+          <StateMessage
+            icon="check-check"
+            title={t(category ? 'questions.review_empty_here' : 'questions.review_empty')}
+            text={t('questions.review_empty_text')}
+          />
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          <section
+            className={`staff-card ${styles.card}`}
+            aria-busy={current.isLoading}
+            aria-label={t('questions.question')}
+          >
+            {current.error ? <ErrorState error={current.error} onRetry={current.reload} /> : null}
+            {question && <ReviewedQuestion question={question} />}
+            {question && (
+              <fieldset className={styles.why}>
+                <legend className="staff-small">{t('questions.return_why')}</legend>
+                <Reasons hasKeys onChoose={setReturning} />
+              </fieldset>
+            )}
+            <ReviewActs
+              editHref={editHref}
+              isFirst={review.isFirst}
+              isLast={review.isLast}
+              isReady={question !== null}
+              onStep={step}
+              onReturn={() => setReturning('')}
+              onApprove={() => void judge('approve')}
+            />
+          </section>
+          <div className={styles.side}>
+            {question && <ReviewChecks question={question} />}
+            <WaitingQuestions left={Math.max(count - at - 1, 0)} next={waiting.slice(at + 1, at + 5)} />
+          </div>
+        </div>
+      )}
+      {returning !== null && (
+        <ReturnDialog
+          reason={returning}
+          onClose={() => setReturning(null)}
+          onConfirm={async reason => {
+            await judge('return', reason)
+            setReturning(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -31,7 +31,7 @@ it('does a work once in an interval, however many processes look', async () => {
 it('does a work again in the next interval', async () => {
   const work = counted('count')
   await look(work)
-  await pool.query('update scheduled_work set due_at = now()')
+  await pool.query("update scheduled_work set due_at = now() - interval '1 second'")
   await look(work)
   expect(work.runs).toBe(2)
 })

@@ -20,15 +20,19 @@ const { createSampleHost } = (await import(new URL('../../../site/dev/host.ts', 
 /** What the front needs of an application whose visitors are all strangers. */
 function sampleApp(): App {
   const readState = async () => ({ version: '1', changesAt: Number.POSITIVE_INFINITY })
-  const app = {
-    clock: { now: Date.now },
-    shared: createPublicCache({ readState, clock: { now: Date.now } }),
+  const features = {
     auth: { authenticateCookie: async () => null, pages: () => ({ viewer: async () => null }) },
     partners: { pages: () => ({ find: async () => null }) },
     exams: { pages: ({ language }: { language: string }) => createSampleHost({ language }).exams },
     programs: { pages: ({ language }: { language: string }) => createSampleHost({ language }).programs },
     billing: { pages: ({ language }: { language: string }) => createSampleHost({ language }).billing },
     study: { pages: ({ language }: { language: string }) => createSampleHost({ language }).study },
+  }
+  const app = {
+    features,
+    auth: features.auth,
+    clock: { now: Date.now },
+    shared: createPublicCache({ readState, clock: { now: Date.now } }),
     bases: { main: '/api/' },
     pictureHosts: [],
     links: {},

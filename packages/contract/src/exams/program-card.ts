@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WayIn } from '../exams/way-in.ts'
 import { Day, Id } from '../values.ts'
+import { WayIn } from './way-in.ts'
 
 /** Covers that we draw; uploads come later. */
 export const ProgramCover = z.enum(['leaf', 'ink', 'clay', 'river', 'jute', 'brick'])

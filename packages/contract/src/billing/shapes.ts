@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BillingProfile } from '../auth/shapes.ts'
+import { BillingProfile } from '../auth/index.ts'
 import { Id, Instant, listOf, PageQuery } from '../values.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'

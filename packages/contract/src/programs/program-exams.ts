@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { examUpdate, StaffExam } from '../exams/staff-exams.ts'
+import { examUpdate, StaffExam } from '../exams/index.ts'
 import { Id } from '../values.ts'
 
 /** An exam by the programme that it is of. Throws `no_exam_found` for one of another. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryType } from '../questions/categories.ts'
+import { CategoryType } from '../questions/index.ts'
 import { Id, IdParams, Instant, text } from '../values.ts'
 import { searchLength } from './bounds.ts'
 import { TopicStep } from './questions.ts'

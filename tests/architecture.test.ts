@@ -303,6 +303,12 @@ describe('inside the sdk', () => {
     expect(strayed.map(file => file.path)).toEqual([])
   })
 
+  it("makes the staff's calls in the staff's files alone, which no learner's page loads", () => {
+    const isStaffs = (path: string) => /\/staff-[\w-]+\.ts$/.test(path)
+    const stray = arrows(sdk, (target, { path }) => target.endsWith('/staff-operations') && !isStaffs(path))
+    expect(stray).toEqual([])
+  })
+
   it('calls the network through ofetch in one file', () => {
     expect(arrows(sdk, target => target === 'ofetch', 'values').map(arrow => arrow.split(' ')[0])).toEqual([
       'packages/sdk/src/http/http.ts',

@@ -4,9 +4,11 @@ export * from './staff-operations.ts'
 
 export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'member', {
   takesKey: true,
+  limit: 'spend',
 })
 export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member', {
   takesKey: true,
+  limit: 'spend',
 })
 export const receivePaymentNotice = operation(
   'billing.receivePaymentNotice',
@@ -22,6 +24,7 @@ export const returnFromGateway = operation(
 )
 export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v1/purchase-exam/', 'learner', {
   takesKey: true,
+  limit: 'spend',
 })
 export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
 export const abandonPurchase = operation(
@@ -38,6 +41,6 @@ export const personalizeProgram = operation(
   'POST',
   'billing/v1/personalize-program-info/',
   'member',
-  { takesKey: true },
+  { takesKey: true, limit: 'spend' },
 )
 export const listPremiumPacks = operation('billing.listPremiumPacks', 'GET', 'core/v1/premiumpack/', 'anyone')

@@ -38,5 +38,5 @@ export const refundPayment = operation(
   'POST',
   'billing/v1/admin-orders/{id}/refund/',
   'moderator',
-  { takesKey: true },
+  { takesKey: true, limit: 'text' },
 )

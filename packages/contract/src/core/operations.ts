@@ -9,8 +9,12 @@ export const getMetaData = operation('core.getMetaData', 'GET', 'core/v1/get-met
 export const getSitemap = operation('core.getSitemap', 'GET', 'core/v1/get-sitemap-info/', 'anyone')
 export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member', {
   takesKey: true,
+  limit: 'upload',
 })
 export const listImages = operation('core.listImages', 'GET', 'core/v1/core-image-uploads/', 'member')
-export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', { takesKey: true })
+export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', {
+  takesKey: true,
+  limit: 'text',
+})
 /** Ours: a picture itself, by its digest. */
 export const getImage = operation('core.getImage', 'GET', 'core/v1/images/{digest}/', 'anyone')

@@ -16,11 +16,17 @@ export const listParticipatedExams = operation(
   { partner: true },
 )
 export const getExam = operation('exams.getExam', 'GET', 'exam/v5/exams/{id}/', 'anyone', { partner: true })
-export const getPaper = operation('exams.getPaper', 'GET', 'exam/v5/papers/{key}/', 'anyone', { partner: true })
+export const getPaper = operation('exams.getPaper', 'GET', 'exam/v5/papers/{key}/', 'anyone', {
+  partner: true,
+  limit: 'attempt',
+})
 export const getExamData = operation('exams.getExamData', 'GET', 'exam/v5/exam_data/{id}/', 'learner', {
   partner: true,
 })
-export const getQuiz = operation('exams.getQuiz', 'GET', 'exam/v5/mcq-quiz/{id}/', 'learner', { partner: true })
+export const getQuiz = operation('exams.getQuiz', 'GET', 'exam/v5/mcq-quiz/{id}/', 'learner', {
+  partner: true,
+  limit: 'attempt',
+})
 export const getResult = operation('exams.getResult', 'GET', 'exam/v5/results/{id}/', 'learner', { partner: true })
 export const getReceipt = operation('exams.getReceipt', 'GET', 'exam/v5/receipts/{id}/', 'owner', { partner: true })
 export const listReceiptKeys = operation('exams.listReceiptKeys', 'GET', 'exam/v5/receipt-keys/', 'anyone', {
@@ -29,15 +35,17 @@ export const listReceiptKeys = operation('exams.listReceiptKeys', 'GET', 'exam/v
 export const listStandings = operation('exams.listStandings', 'GET', 'exam/v5/standings/{id}/', 'anyone', {
   partner: true,
 })
-export const setRankAlias = operation('exams.setRankAlias', 'PUT', 'exam/v5/rank-alias/', 'learner')
+export const setRankAlias = operation('exams.setRankAlias', 'PUT', 'exam/v5/rank-alias/', 'learner', { limit: 'text' })
 export const getReceiptRoot = operation('exams.getReceiptRoot', 'GET', 'exam/v5/receipt-root/{id}/', 'anyone', {
   partner: true,
 })
 export const getSealedPaper = operation('exams.getSealedPaper', 'GET', 'exam/v5/sealed-papers/{id}/', 'anyone', {
   partner: true,
+  limit: 'attempt',
 })
 export const getTimeChange = operation('exams.getTimeChange', 'GET', 'exam/v5/time-changes/{id}/', 'anyone', {
   partner: true,
+  limit: 'attempt',
 })
 export const getSolutions = operation('exams.getSolutions', 'GET', 'exam/v5/solutions/{id}/', 'learner', {
   partner: true,

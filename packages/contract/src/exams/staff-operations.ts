@@ -13,7 +13,7 @@ export const autoGenerateExam = operation(
   'POST',
   'exam/v5/exam-auto-generate/',
   'moderator',
-  { takesKey: true },
+  { takesKey: true, limit: 'text' },
 )
 export const refreshExamQuestions = operation(
   'exams.refreshExamQuestions',
@@ -25,6 +25,7 @@ export const refreshExamQuestions = operation(
 export const listStaffExams = operation('exams.listStaffExams', 'GET', 'exam/v5/admin-exams/', 'moderator')
 export const createExam = operation('exams.createExam', 'POST', 'exam/v5/admin-exams/', 'moderator', {
   takesKey: true,
+  limit: 'text',
 })
 export const listAllExamQuestions = operation(
   'exams.listAllExamQuestions',
@@ -51,7 +52,9 @@ export const removeExamQuestions = operation(
   'moderator',
 )
 export const getStaffExam = operation('exams.getStaffExam', 'GET', 'exam/v5/admin-exams/{id}/', 'moderator')
-export const updateExam = operation('exams.updateExam', 'PATCH', 'exam/v5/admin-exams/{id}/', 'moderator')
+export const updateExam = operation('exams.updateExam', 'PATCH', 'exam/v5/admin-exams/{id}/', 'moderator', {
+  limit: 'text',
+})
 /** Ours: a draft with the same questions. */
 export const duplicateExam = operation(
   'exams.duplicateExam',
@@ -87,6 +90,7 @@ export const listRegradedSheets = operation(
 /** Ours: marks all sheets of a final exam by other keys, in the background. */
 export const regradeExam = operation('exams.regradeExam', 'POST', 'exam/v5/admin-exams/{id}/regrade/', 'moderator', {
   takesKey: true,
+  limit: 'text',
 })
 export const listRegrades = operation('exams.listRegrades', 'GET', 'exam/v5/admin-exams/{id}/regrades/', 'moderator')
 /** Ours: the exams whose paper asks this question: editing its key offers to regrade them. */
@@ -104,11 +108,12 @@ export const giveExtraTime = operation(
   'POST',
   'exam/v5/admin-exams/{id}/extra-time/',
   'moderator',
-  { takesKey: true },
+  { takesKey: true, limit: 'text' },
 )
 /** Ours: opens a closed sheet again, while this person could not see its keys. */
 export const reopenAttempt = operation('exams.reopenAttempt', 'POST', 'exam/v5/admin-exams/{id}/reopen/', 'moderator', {
   takesKey: true,
+  limit: 'text',
 })
 /** Ours: sheets that came too late, with what they would have changed. */
 export const listLateSheets = operation(

@@ -37,6 +37,7 @@ export const createReview = operation(
   'member',
   {
     takesKey: true,
+    limit: 'text',
   },
 )
 export const listFaqs = operation('programs.listFaqs', 'GET', 'exam/v5/faqs/', 'anyone')

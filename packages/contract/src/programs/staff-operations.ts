@@ -1,15 +1,24 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
 import { operation } from '../operation.ts'
 
-export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/', 'moderator', { takesKey: true })
+export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/', 'moderator', {
+  takesKey: true,
+  limit: 'text',
+})
 /** Ours: FAQs in both languages, with what staff need to change them. */
 export const listStaffFaqs = operation('programs.listStaffFaqs', 'GET', 'exam/v5/admin-faqs/', 'moderator')
 export const moveFaq = operation('programs.moveFaq', 'PUT', 'exam/v5/admin-faqs/{id}/place/', 'moderator')
 export const getStaffFaq = operation('programs.getStaffFaq', 'GET', 'exam/v5/admin-faqs/{id}/', 'moderator')
 /** Ours: reviews of all programmes, hidden ones too. */
 export const listStaffReviews = operation('programs.listStaffReviews', 'GET', 'exam/v5/admin-reviews/', 'moderator')
-export const moderateReview = operation('programs.moderateReview', 'PATCH', 'exam/v5/admin-reviews/{id}/', 'moderator')
-export const updateFaq = operation('programs.updateFaq', 'PATCH', 'exam/v5/faqs/{id}/', 'moderator')
+export const moderateReview = operation(
+  'programs.moderateReview',
+  'PATCH',
+  'exam/v5/admin-reviews/{id}/',
+  'moderator',
+  { limit: 'text' },
+)
+export const updateFaq = operation('programs.updateFaq', 'PATCH', 'exam/v5/faqs/{id}/', 'moderator', { limit: 'text' })
 export const deleteFaq = operation('programs.deleteFaq', 'DELETE', 'exam/v5/faqs/{id}/', 'moderator')
 export const listStaffPrograms = operation('programs.listStaffPrograms', 'GET', 'exam/v5/admin-programs/', 'moderator')
 export const listStaffProgramNames = operation(
@@ -21,6 +30,7 @@ export const listStaffProgramNames = operation(
 export const listRoutines = operation('programs.listRoutines', 'GET', 'exam/v5/routine-list-create/', 'moderator')
 export const createRoutine = operation('programs.createRoutine', 'POST', 'exam/v5/routine-list-create/', 'moderator', {
   takesKey: true,
+  limit: 'text',
 })
 export const getStaffRoutine = operation(
   'programs.getStaffRoutine',
@@ -28,7 +38,13 @@ export const getStaffRoutine = operation(
   'exam/v5/routine-rud-api/{id}/',
   'moderator',
 )
-export const updateRoutine = operation('programs.updateRoutine', 'PATCH', 'exam/v5/routine-rud-api/{id}/', 'moderator')
+export const updateRoutine = operation(
+  'programs.updateRoutine',
+  'PATCH',
+  'exam/v5/routine-rud-api/{id}/',
+  'moderator',
+  { limit: 'text' },
+)
 export const deleteRoutine = operation('programs.deleteRoutine', 'DELETE', 'exam/v5/routine-rud-api/{id}/', 'moderator')
 export const getStaffProgram = operation('programs.getStaffProgram', 'GET', 'programs/{id}/', 'moderator', {
   base: 'admin',
@@ -36,6 +52,7 @@ export const getStaffProgram = operation('programs.getStaffProgram', 'GET', 'pro
 export const createProgram = operation('programs.createProgram', 'POST', 'programs/', 'moderator', {
   base: 'admin',
   takesKey: true,
+  limit: 'text',
 })
 export const duplicateProgram = operation(
   'programs.duplicateProgram',
@@ -46,6 +63,7 @@ export const duplicateProgram = operation(
 )
 export const updateProgram = operation('programs.updateProgram', 'PATCH', 'programs/{id}/update/', 'moderator', {
   base: 'admin',
+  limit: 'text',
 })
 export const deleteProgram = operation('programs.deleteProgram', 'DELETE', 'programs/{id}/delete/', 'moderator', {
   base: 'admin',
@@ -76,7 +94,7 @@ export const updateProgramExam = operation(
   'PATCH',
   'programs/{id}/exams/{examId}/',
   'moderator',
-  { base: 'admin' },
+  { base: 'admin', limit: 'text' },
 )
 export const deleteProgramExam = operation(
   'programs.deleteProgramExam',

@@ -23,6 +23,7 @@ export const getPublicQuestion = operation(
 export const flagQuestion = operation('questions.flagQuestion', 'POST', 'exam/v5/user-question-flag/', 'learner', {
   takesKey: true,
   partner: true,
+  limit: 'text',
 })
 /** Ours. */
 export const listMyQuestionFlags = operation(

@@ -85,12 +85,14 @@ export const importSheet = operation(
   'POST',
   'questions/v4/submit-googlesheet-question/',
   'moderator',
-  { takesKey: true },
+  { takesKey: true, limit: 'upload' },
 )
 /** Ours: what becomes of a sheet, until it is imported or undone. */
 export const listImports = operation('questions.listImports', 'GET', 'questions/v4/imports/', 'moderator')
 export const getImport = operation('questions.getImport', 'GET', 'questions/v4/imports/{id}/', 'moderator')
-export const updateImport = operation('questions.updateImport', 'PATCH', 'questions/v4/imports/{id}/', 'moderator')
+export const updateImport = operation('questions.updateImport', 'PATCH', 'questions/v4/imports/{id}/', 'moderator', {
+  limit: 'text',
+})
 export const listImportRows = operation(
   'questions.listImportRows',
   'GET',
@@ -108,6 +110,7 @@ export const mendImport = operation(
   'POST',
   'questions/v4/imports/{id}/mended-rows/',
   'moderator',
+  { limit: 'upload' },
 )
 export const startImport = operation('questions.startImport', 'POST', 'questions/v4/imports/{id}/start/', 'moderator', {
   takesKey: true,

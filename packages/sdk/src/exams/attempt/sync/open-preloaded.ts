@@ -1,8 +1,8 @@
-import { isJump } from '../../platform/clock-jump.ts'
-import { newRecord } from '../journal/sheet-record.ts'
-import type { AttemptContext } from './attempt-context.ts'
-import type { Preload } from './attempt-types.ts'
-import { notifyJoined, showPaper } from './phase.ts'
+import { isJump } from '../../../platform/clock-jump.ts'
+import { newRecord } from '../../journal/sheet-record.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import type { Preload } from '../screen/attempt-types.ts'
+import { notifyJoined, showPaper } from '../screen/phase.ts'
 
 /** A page that took more than twice this to arrive tells the time too roughly (promise 9): the server is asked again. */
 const preciseMs = 2_000

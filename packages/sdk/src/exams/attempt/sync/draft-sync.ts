@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/api-error.ts'
-import { backoffMs } from '../../http/backoff.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { backoffMs } from '../../../http/backoff.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createDraftTimer } from './draft-timer.ts'
 
 export interface DraftSync {

@@ -1,7 +1,7 @@
 import type { Joined, MergedEntry, Paper, Receipt } from '@prostuti/contract'
 import type { OrderedQuestion } from '@prostuti/contract/attempt'
 import type { ReadableAtom } from 'nanostores'
-import type { ApiError } from '../../http/api-error.ts'
+import type { ApiError } from '../../../http/api-error.ts'
 
 /** Where an attempt stands on this device. */
 export type AttemptPhase =

@@ -1,5 +1,5 @@
-import type { AttemptContext } from './attempt-context.ts'
-import { phaseOf } from './phase.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { phaseOf } from '../screen/phase.ts'
 
 /** How long a page may have heard nothing of its deadline before it asks, in milliseconds: more time is known within 15 s. */
 const quietMs = 10_000

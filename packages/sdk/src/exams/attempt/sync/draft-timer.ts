@@ -1,4 +1,4 @@
-import type { PlatformClock } from '../../platform/platform.ts'
+import type { PlatformClock } from '../../../platform/platform.ts'
 
 export interface DraftTimer {
   /** A change was made: due 2 s after the last one, at most 5 s after the first one, and 5 s after the draft before. */

@@ -1,11 +1,11 @@
 import type { Paper } from '@prostuti/contract'
-import type { StoredSheet } from '../journal/journal.ts'
-import type { AttemptContext } from './attempt-context.ts'
+import type { StoredSheet } from '../../journal/journal.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { notSignedIn, toError } from '../screen/errors.ts'
+import { enterPhase, phaseOf, showEntries, showPaper, updateSyncState } from '../screen/phase.ts'
 import { commitEarlyTaps } from './commit-early-taps.ts'
 import { loadStored, updateRecord } from './entries.ts'
-import { notSignedIn, toError } from './errors.ts'
 import { openPreloaded } from './open-preloaded.ts'
-import { enterPhase, phaseOf, showEntries, showPaper, updateSyncState } from './phase.ts'
 
 export interface AttemptLoader {
   /** Loads what the page brought, then what the journal holds. */

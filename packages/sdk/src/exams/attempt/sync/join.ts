@@ -1,11 +1,11 @@
 import type { Joined, Paper } from '@prostuti/contract'
 import { isInTime } from '@prostuti/contract/attempt'
-import { newRecord } from '../journal/sheet-record.ts'
-import type { CachedSealedPaper } from '../sealed-papers/unseal.ts'
-import type { AttemptContext } from './attempt-context.ts'
+import { newRecord } from '../../journal/sheet-record.ts'
+import type { CachedSealedPaper } from '../../sealed-papers/unseal.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { enterPhase, isInProgress, notifyJoined, phaseOf, updateDeadline } from '../screen/phase.ts'
 import type { AttemptLoader } from './attempt-loader.ts'
 import { applyMergedEntries, updateRecord } from './entries.ts'
-import { enterPhase, isInProgress, notifyJoined, phaseOf, updateDeadline } from './phase.ts'
 
 /** Takes in the server's answer to joining. */
 export async function applyJoined(
@@ -48,7 +48,7 @@ async function findPaper({ journal, api, options }: AttemptContext, { paper, pap
     const cached = await journal.readPaper(paper)
     if (cached) return cached
     const sealed = await journal.readPaper<CachedSealedPaper>(`sealed:${options.exam}`)
-    if (sealed) return await (await import('../sealed-papers/unseal.ts')).unsealPaper(sealed, paper_key)
+    if (sealed) return await (await import('../../sealed-papers/unseal.ts')).unsealPaper(sealed, paper_key)
   } catch {
     // The device reads nothing, or holds the sealed paper of another version: the server has the paper in any case.
   }

@@ -1,10 +1,10 @@
-import { randomText } from '../../random.ts'
+import { randomText } from '../../../random.ts'
+import { createEntryWriter } from '../sheet/entry-writer.ts'
+import { createLocalSheet } from '../sheet/local-sheet.ts'
+import { createOwnership } from '../sheet/ownership.ts'
 import type { AttemptContext, AttemptHooks, AttemptParts } from './attempt-context.ts'
 import { createAttemptStores } from './attempt-stores.ts'
 import type { OpenAttemptOptions } from './attempt-types.ts'
-import { createEntryWriter } from './entry-writer.ts'
-import { createLocalSheet } from './local-sheet.ts'
-import { createOwnership } from './ownership.ts'
 import { enterPhase, updateSyncState } from './phase.ts'
 
 export function createAttemptContext(

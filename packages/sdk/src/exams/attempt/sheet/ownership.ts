@@ -1,5 +1,5 @@
-import type { PlatformTabs } from '../../platform/platform.ts'
-import { postSheetMessage } from '../journal/sheet-messages.ts'
+import type { PlatformTabs } from '../../../platform/platform.ts'
+import { postSheetMessage } from '../../journal/sheet-messages.ts'
 
 export interface Ownership {
   /** Whether this tab is the one that writes the sheet. */

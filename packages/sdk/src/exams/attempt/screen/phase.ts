@@ -1,6 +1,6 @@
 import type { Joined, MergedEntry, Paper, Receipt } from '@prostuti/contract'
 import { isWholeOrder, paperOrder } from '@prostuti/contract/attempt'
-import type { ApiError } from '../../http/api-error.ts'
+import type { ApiError } from '../../../http/api-error.ts'
 import type { AttemptContext } from './attempt-context.ts'
 import type { AttemptPhase, AttemptView } from './attempt-types.ts'
 import { unsafePage } from './errors.ts'

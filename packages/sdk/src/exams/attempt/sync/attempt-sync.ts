@@ -1,13 +1,13 @@
 import type { Drafted } from '@prostuti/contract'
 import { ordersSoundly } from '@prostuti/contract/attempt'
-import type { AttemptContext } from './attempt-context.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { notSignedIn, unsafePage } from '../screen/errors.ts'
+import { phaseOf, updateDeadline } from '../screen/phase.ts'
+import type { Submitter } from '../submit/submitter.ts'
 import type { AttemptLoader } from './attempt-loader.ts'
 import type { DraftSyncParts, SyncOptions } from './draft-sync.ts'
 import { applyMergedEntries, updateRecord } from './entries.ts'
-import { notSignedIn, unsafePage } from './errors.ts'
 import { applyJoined } from './join.ts'
-import { phaseOf, updateDeadline } from './phase.ts'
-import type { Submitter } from './submitter.ts'
 import { applySyncEnd } from './sync-end.ts'
 
 export type AttemptSync = Pick<DraftSyncParts, 'hasWork' | 'hasUnsent' | 'syncOnce' | 'onSyncEnd'>

@@ -1,6 +1,6 @@
 import type { AnswerSheet, Joined, MergedEntry } from '@prostuti/contract'
 import { clampAt } from '@prostuti/contract/attempt'
-import type { Submission } from '../journal/sheet-record.ts'
+import type { Submission } from '../../journal/sheet-record.ts'
 
 export interface SheetParts {
   joined: Joined

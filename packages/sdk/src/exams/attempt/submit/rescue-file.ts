@@ -1,7 +1,7 @@
 import type { MergedEntry } from '@prostuti/contract'
-import { toPlainJson } from '../../http/plain-json.ts'
-import { dhakaDay } from '../../i18n/format-time.ts'
-import type { SheetRecord } from '../journal/sheet-record.ts'
+import { toPlainJson } from '../../../http/plain-json.ts'
+import { dhakaDay } from '../../../i18n/format-time.ts'
+import type { SheetRecord } from '../../journal/sheet-record.ts'
 import { answerSheet } from './submission.ts'
 
 /** The sheet as a file for the staff: what would have been submitted, and every entry with its time and device. */

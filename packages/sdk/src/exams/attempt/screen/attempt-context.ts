@@ -1,14 +1,14 @@
-import type { Platform } from '../../platform/platform.ts'
-import type { ServerClock } from '../clock/server-clock.ts'
-import type { Journal } from '../journal/journal.ts'
-import type { SheetRecord } from '../journal/sheet-record.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { AttemptApi } from './attempt-api.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ServerClock } from '../../clock/server-clock.ts'
+import type { Journal } from '../../journal/journal.ts'
+import type { SheetRecord } from '../../journal/sheet-record.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import type { AttemptApi } from '../sheet/attempt-api.ts'
+import type { EntryWriter } from '../sheet/entry-writer.ts'
+import type { LocalSheet } from '../sheet/local-sheet.ts'
+import type { Ownership } from '../sheet/ownership.ts'
 import type { AttemptStores } from './attempt-stores.ts'
 import type { OpenAttemptOptions } from './attempt-types.ts'
-import type { EntryWriter } from './entry-writer.ts'
-import type { LocalSheet } from './local-sheet.ts'
-import type { Ownership } from './ownership.ts'
 
 /** The services that an attempt uses. */
 export interface AttemptParts {

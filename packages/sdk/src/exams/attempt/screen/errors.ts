@@ -1,5 +1,5 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Refusal } from '../journal/sheet-record.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import type { Refusal } from '../../journal/sheet-record.ts'
 
 /** Nobody, or somebody else, is signed in. */
 export function notSignedIn(): ApiError {

@@ -1,5 +1,5 @@
 import type { MergedEntry } from '@prostuti/contract'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal } from '../../journal/journal.ts'
 
 export interface EntryWriter {
   /** From now on entries go to this sheet, whose record is written, beginning with those that have waited for it. */

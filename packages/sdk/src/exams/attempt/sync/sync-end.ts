@@ -1,8 +1,8 @@
-import type { ApiError } from '../../http/api-error.ts'
-import type { AttemptContext } from './attempt-context.ts'
+import type { ApiError } from '../../../http/api-error.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { enterPhase, isInProgress, phaseOf, updateSyncState } from '../screen/phase.ts'
+import type { Submitter } from '../submit/submitter.ts'
 import type { NextStep } from './draft-sync.ts'
-import { enterPhase, isInProgress, phaseOf, updateSyncState } from './phase.ts'
-import type { Submitter } from './submitter.ts'
 
 /** Shows how a round of calls ended (null: well), and says how to go on. */
 export function applySyncEnd(context: AttemptContext, submitter: Submitter, error: ApiError | null): NextStep {

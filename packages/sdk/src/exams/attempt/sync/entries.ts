@@ -1,11 +1,11 @@
 import type { MergedEntry } from '@prostuti/contract'
 import { maxAt } from '@prostuti/contract/attempt'
-import type { StoredSheet } from '../journal/journal.ts'
-import { postSheetMessage } from '../journal/sheet-messages.ts'
-import type { SheetRecord } from '../journal/sheet-record.ts'
-import type { AttemptContext } from './attempt-context.ts'
-import { createLocalSheet } from './local-sheet.ts'
-import { showEntries, updateSyncState } from './phase.ts'
+import type { StoredSheet } from '../../journal/journal.ts'
+import { postSheetMessage } from '../../journal/sheet-messages.ts'
+import type { SheetRecord } from '../../journal/sheet-record.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { showEntries, updateSyncState } from '../screen/phase.ts'
+import { createLocalSheet } from '../sheet/local-sheet.ts'
 
 /** Takes over the journal's sheet. Taps made meanwhile go on under the device name of that sheet. */
 export function loadStored(context: AttemptContext, { record, entries }: StoredSheet): void {

@@ -1,8 +1,8 @@
 import type { Paper } from '@prostuti/contract'
-import { readEarlyTaps } from '../journal/early-taps.ts'
-import type { AttemptContext } from './attempt-context.ts'
+import { readEarlyTaps } from '../../journal/early-taps.ts'
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { updateSyncState } from '../screen/phase.ts'
 import { commitEntries } from './entries.ts'
-import { updateSyncState } from './phase.ts'
 
 /** A tap from longer before joining than this belongs to another person. */
 const strangerMs = 10_000

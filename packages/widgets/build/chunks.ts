@@ -42,6 +42,7 @@ const rules = {
     'sdk/src/auth/person.ts',
     'sdk/src/exams/bookmarks/flip-bookmarks.ts',
     'sdk/src/exams/queries.ts',
+    'sdk/src/queries',
     'widgets/node_modules/nanostores/lifecycle',
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/data',

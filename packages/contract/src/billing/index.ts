@@ -7,7 +7,5 @@ export * from './orders.ts'
 export * from './premium-packs.ts'
 export * from './shapes.ts'
 export type * from './site-billing.ts'
-export { takaBounds } from './taka-bounds.ts'
-export { OptionalTakaPrice, TakaPrice } from './taka-prices.ts'
 
 export const billing = feature<SiteBilling>()({ operations, shapes: billingShapes })

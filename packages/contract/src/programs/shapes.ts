@@ -181,8 +181,4 @@ export const programShapes = {
     returns: listOf(Faq),
   },
   'programs.getFaq': { params: IdParams, returns: Faq },
-  'billing.personalizeProgram': {
-    body: z.strictObject({ program: Id, date: Day, state: z.literal('archive') }),
-    returns: ProgramTimeline,
-  },
 } as const

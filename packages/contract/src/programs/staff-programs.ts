@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { OptionalTakaPrice } from '../billing/index.ts'
 import { ComingExam } from '../core/index.ts'
 import { ProgramCover } from '../exams/index.ts'
+import { OptionalTakaPrice } from '../taka-prices.ts'
 import { programTextLengths as lengths, staffSearchLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'
 import { neededText, Revision, StaffText, typedParagraphs, typedText } from './staff-texts.ts'

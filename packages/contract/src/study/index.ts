@@ -6,7 +6,6 @@ import type { SiteStudy } from './site-study.ts'
 export * from './bounds.ts'
 export * from './memory.ts'
 export * from './practice.ts'
-export * from './questions.ts'
 export type * from './site-study.ts'
 export * from './topics.ts'
 

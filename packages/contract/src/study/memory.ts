@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { StudyQuestion, TopicStep } from '../questions/index.ts'
 import { Day, DeviceUuid, Id, Instant, listOf, PageQuery } from '../values.ts'
 import { dailyGoal, heatMapDays, longestAnswerMs, reviewsACall } from './bounds.ts'
-import { StudyQuestion, TopicStep } from './questions.ts'
 
 /** Something that I got wrong, with when it is asked again. */
 export const Mistake = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { StudyQuestion, TopicStep } from '../questions/index.ts'
 import { DeviceUuid, Flag, Id, Instant, listOf, PageQuery, text } from '../values.ts'
 import { longestAnswerMs, longestPractice, practiceCount, practiceTopics } from './bounds.ts'
-import { StudyQuestion, TopicStep } from './questions.ts'
 
 /** `learn`: key and explanation after each answer. `test`: at the end. */
 export const PracticeMode = z.enum(['learn', 'test'])

@@ -67,7 +67,7 @@ export type PublicQuestion = z.infer<typeof PublicQuestion>
 export const TopicPage = listOf(TopicQuestion).extend({ topic: TopicStep.extend({ path: z.array(TopicStep).min(1) }) })
 export type TopicPage = z.infer<typeof TopicPage>
 
-export const studyQuestionShapes = {
+export const publicQuestionShapes = {
   /**
    * A page of a topic and of all that stands below it, in a stored order: 50 unless `page_size` says otherwise. Throws `not_found`
    * for an unknown topic and for a page beyond the last.

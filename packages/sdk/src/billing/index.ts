@@ -1,5 +1,6 @@
 export { type BillingApi, billingApiOf, type Purchase } from './billing-api.ts'
 export { type PaymentRequest, type PaymentsApi, paymentsApiOf, type StartedPayment } from './payments-api.ts'
+export { personalizeProgram } from './personalize-program.ts'
 export { chosenDaysOf, type PremiumPrice, premiumEnd, premiumPrice, vipPackOf } from './premium-price.ts'
 export { isPriceChange, type Refusal, refusalOf } from './refusal.ts'
 export { forgetPurchase, type RememberedPurchase, rememberedPurchase } from './remembered-purchase.ts'

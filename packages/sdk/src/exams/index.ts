@@ -1,4 +1,5 @@
 export { type Bookmarks, bookmarksOf } from './bookmarks/bookmarks.ts'
+export { confirmTime } from './clock/confirm-time.ts'
 export { createCountdown } from './clock/countdown.ts'
 export {
   type BookmarkTarget,

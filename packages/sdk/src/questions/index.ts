@@ -1,3 +1,4 @@
+export { type PublicQuestionsApi, publicQuestionsApiOf } from './public-questions-api.ts'
 export {
   type BookmarkedQuestionsFilter,
   type QuestionReport,

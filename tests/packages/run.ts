@@ -35,11 +35,13 @@ const entries = () =>
 
 /** Of a pattern that stands for modules, each of them. */
 function modulesOf(name: string, path: string, file: string): string[] {
-  if (!file.endsWith('*.js')) return []
+  if (!file.endsWith('.js')) return []
   const [before, after] = file.split('*') as [string, string]
-  return globSync(file.replace('*', '**/*'), { cwd: join(root, 'packages', name) }).map(each =>
-    path.replace('*', `./${each}`.slice(before.length, -after.length)),
-  )
+  const folder = join(root, 'packages', name)
+  return globSync(after === '.js' ? `${before}**/*${after}` : `${before}**${after}`, { cwd: folder })
+    .map(each => `./${each}`)
+    .filter(each => each.length > before.length + after.length)
+    .map(each => path.replace('*', each.slice(before.length, -after.length)))
 }
 
 /** These extend `HTMLElement` when they are loaded. */

@@ -1,7 +1,7 @@
 import type { Prostuti } from '../client.ts'
 import { type ClientParts, createClient } from '../create-client.ts'
 import type { Attempt } from '../exams/attempt/screen/attempt-types.ts'
-import { createAttemptApi } from '../exams/attempt/sheet/attempt-api.ts'
+import { createAttemptApi } from '../exams/attempt-api.ts'
 import { createServerClock } from '../exams/clock/server-clock.ts'
 import { createJournal } from '../exams/journal/journal.ts'
 import { createOutbox } from '../exams/outbox/outbox.ts'

@@ -5,7 +5,7 @@ import {
   submitArchiveAttempt,
   submitAttempt,
 } from '@prostuti/contract/exams/attempt/operations'
-import type { CallOptions, Http } from '../../../http/http.ts'
+import type { CallOptions, Http } from '../http/http.ts'
 
 export interface AttemptApi {
   join(exam: string, mode: ExamMode, signal: AbortSignal): Promise<Joined>

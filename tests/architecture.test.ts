@@ -70,6 +70,21 @@ const embeddedDatabase = sources('packages/embedded-database/src')
 const sandbox = sources('packages/sandbox/src')
 const site = sources('site/src')
 
+/** The contract's module behind an entry of its package. */
+function entryOf(specifier: string): string {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8'))
+  const entry = `.${specifier.slice('@prostuti/contract'.length)}`
+  const file: string = exports[entry] ?? exports['./*'].replace('*', entry.slice('./'.length))
+  return `packages/contract/${file.slice('./'.length)}`
+}
+
+/** What loading this module of the contract loads. */
+function valuesBehind(path: string, found = new Set<string>()): Set<string> {
+  const file = contract.find(each => each.path === path)
+  if (!found.has(path)) for (const target of found.add(path) && (file?.values ?? [])) valuesBehind(target, found)
+  return found
+}
+
 describe('the house', () => {
   it('has files to speak of in every room', () => {
     for (const room of [contract, sdk, widgets, server, site]) expect(room.length).toBeGreaterThan(5)
@@ -85,9 +100,10 @@ describe('the house', () => {
   })
 
   it('lets sdk take types and bare rows of the contract, never a validator', () => {
-    const bare =
-      /^@prostuti\/contract\/([\w/]+\/operations|api-base|attempt|dhaka-time|goals|option-letters|page-sizes|study\/mark-practice|text-lengths)$/
-    expect(arrows(sdk, target => target === 'zod' || (ours(target) && !bare.test(target)), 'values')).toEqual([])
+    const validates = (target: string) => target === 'zod' || (ours(target) && valuesBehind(entryOf(target)).has('zod'))
+    expect(arrows(sdk, validates, 'values')).toEqual([])
+    expect(validates('@prostuti/contract')).toBe(true)
+    expect(validates('@prostuti/contract/exams/operations')).toBe(false)
   })
 
   it('lets widgets import sdk and contract alone', () => {
@@ -147,12 +163,15 @@ describe('every package', () => {
     expect(circles(files)).toEqual([])
   })
 
-  it.each(Object.entries({ server }))('%s has no circles of folders that stand beside each other', (name, files) => {
-    // The start of a demo loads its seed, which is written with the features.
-    const isMeant = (group: string[]) =>
-      name === 'server' && String(group) === 'packages/server/seed,packages/server/src'
-    expect(folderCircles(files).filter(group => !isMeant(group))).toEqual([])
-  })
+  it.each(Object.entries({ contract, sdk, server }))(
+    '%s has no circles of folders that stand beside each other',
+    (name, files) => {
+      // The start of a demo loads its seed, which is written with the features.
+      const isMeant = (group: string[]) =>
+        name === 'server' && String(group) === 'packages/server/seed,packages/server/src'
+      expect(folderCircles(files).filter(group => !isMeant(group))).toEqual([])
+    },
+  )
 
   it('would find a circle of folders', () => {
     const file = (path: string, ...imports: string[]) => ({ path, text: '', imports, values: [] })
@@ -207,11 +226,20 @@ describe('every package', () => {
     expect(all.filter(file => cut.test(file.text) && !own.includes(file.path)).map(file => file.path)).toEqual([])
   })
 
-  it.each(['contract', 'sdk', 'widgets'])('%s names its entries one by one', name => {
-    const { exports } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'))
-    const patterns = Object.keys(exports).filter(entry => entry.includes('*'))
-    expect(patterns).toEqual(name === 'widgets' ? ['./embed/*', './look/*'] : [])
-  })
+  const patterned: Record<string, string[]> = {
+    contract: ['./*'],
+    sdk: ['./*', './*/messages'],
+    widgets: ['./embed/*', './look/*'],
+  }
+
+  it.each(Object.keys(patterned))(
+    '%s names its entries one by one, but for those that a pattern is meant for',
+    name => {
+      const { exports } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'))
+      const patterns = Object.keys(exports).filter(entry => entry.includes('*'))
+      expect(patterns).toEqual(patterned[name])
+    },
+  )
 })
 
 describe('all packages', () => {
@@ -280,6 +308,12 @@ describe('inside the sdk', () => {
     const global = /(?<![\w.$])(window|document|localStorage|sessionStorage|navigator|indexedDB)\s*[.([]/
     const strayed = sdk.filter(file => !file.path.includes('/platform/') && global.test(withoutComments(file.text)))
     expect(strayed.map(file => file.path)).toEqual([])
+  })
+
+  it("makes the staff's calls in the staff's files alone, which no learner's page loads", () => {
+    const isStaffs = (path: string) => /\/staff-[\w-]+\.ts$/.test(path)
+    const stray = arrows(sdk, (target, { path }) => target.endsWith('/staff-operations') && !isStaffs(path))
+    expect(stray).toEqual([])
   })
 
   it('calls the network through ofetch in one file', () => {

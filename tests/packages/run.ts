@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,12 +24,25 @@ const manifests = new Map<string, Manifest>(
 )
 const tarball = (name: string) => join(work, `prostuti-${name}-${manifests.get(name)!.version}.tgz`)
 
-/** Entries that a module can import: no manifests, no files for `<script>` and `<link>`. */
-const entries = names.flatMap(name =>
-  Object.keys(manifests.get(name)!.publishConfig?.exports ?? manifests.get(name)!.exports)
-    .filter(path => !/\*|\.json$/.test(path))
-    .map(path => `@prostuti/${name}${path.slice(1)}`),
-)
+/** Entries that a module can import: no manifests, no files for `<script>` and `<link>`. Known once the packages are packed. */
+const entries = () =>
+  names.flatMap(name =>
+    Object.entries(manifests.get(name)!.publishConfig?.exports ?? manifests.get(name)!.exports)
+      .filter(([path]) => !path.endsWith('.json'))
+      .flatMap(([path, file]) => (path.includes('*') ? modulesOf(name, path, String(file)) : [path]))
+      .map(path => `@prostuti/${name}${path.slice(1)}`),
+  )
+
+/** Of a pattern that stands for modules, each of them. */
+function modulesOf(name: string, path: string, file: string): string[] {
+  if (!file.endsWith('.js')) return []
+  const [before, after] = file.split('*') as [string, string]
+  const folder = join(root, 'packages', name)
+  return globSync(after === '.js' ? `${before}**/*${after}` : `${before}**${after}`, { cwd: folder })
+    .map(each => `./${each}`)
+    .filter(each => each.length > before.length + after.length)
+    .map(each => path.replace('*', each.slice(before.length, -after.length)))
+}
 
 /** These extend `HTMLElement` when they are loaded. */
 const browserEntries = ['@prostuti/widgets/elements', '@prostuti/widgets/define']
@@ -67,7 +80,7 @@ function install(): void {
 
 /** An entry that is missing, or imports what its package does not declare, fails here. */
 function importEntries(): void {
-  const inNode = entries.filter(entry => !browserEntries.includes(entry))
+  const inNode = entries().filter(entry => !browserEntries.includes(entry))
   writeFileSync(join(consumer, 'import.js'), inNode.map(entry => `import '${entry}'\n`).join(''))
   execFileSync(process.execPath, ['import.js'], { cwd: consumer, encoding: 'utf8', stdio: 'pipe' })
 }
@@ -90,7 +103,9 @@ createProstuti().exams.openAttempt({ exam: 7, mode: 'live' })
 `
 
 function compile(moduleResolution: 'nodenext' | 'bundler'): void {
-  const typesOnly = entries.map(entry => `import type {} from '${entry}'\n`).join('')
+  const typesOnly = entries()
+    .map(entry => `import type {} from '${entry}'\n`)
+    .join('')
   writeFileSync(join(consumer, 'program.ts'), typesOnly + program)
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
   const compilerOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import type { Shape } from './shapes.ts'
+import type { Shape } from './shape.ts'
 import { shapes } from './shapes.ts'
 import { paragraphs, storable, storableLines, text } from './values.ts'
 

@@ -6,6 +6,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Which of the three configurable addresses a path is relative to. */
 export type Base = 'api' | 'jobs' | 'admin'
 
+/**
+ * What a call counts as where calls are limited; the rates are the server's. `attempt`: it belongs to an attempt, and nothing else
+ * limits it. `spend`: it spends coins, gives some or begins a payment. `text`: it writes what others read. `upload`: it brings
+ * files, by their size. `search`: it searches, whatever its query.
+ */
+export type Limit = 'attempt' | 'spend' | 'text' | 'upload' | 'search'
+
 /** One call of the product. Holds no validator, so that a browser bundle may import it. */
 export interface Operation<Id extends string = string> {
   /** `feature.verbNoun`, spelled alike in the schema, the handler and the client. */
@@ -19,10 +26,12 @@ export interface Operation<Id extends string = string> {
   readonly partner: boolean
   /** Whether the call takes `Idempotency-Key`: it spends or creates, and the same key has its effect once. */
   readonly takesKey: boolean
+  /** Null: a call like any other. */
+  readonly limit: Limit | null
 }
 
-/** The columns of a row that have a default: `api`, no access for partners' tokens, and no key. */
-export type OperationOptions = Partial<Pick<Operation, 'base' | 'partner' | 'takesKey'>>
+/** The columns of a row that have a default: `api`, no access for partners' tokens, no key, and no limit of its own. */
+export type OperationOptions = Partial<Pick<Operation, 'base' | 'partner' | 'takesKey' | 'limit'>>
 
 /** One row of the table of calls. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -31,7 +40,7 @@ export function operation<const Id extends string>(
   method: Method,
   path: string,
   who: Who,
-  { base = 'api', partner = false, takesKey = false }: OperationOptions = {},
+  { base = 'api', partner = false, takesKey = false, limit = null }: OperationOptions = {},
 ): Operation<Id> {
-  return { id, method, path, who, base, partner, takesKey }
+  return { id, method, path, who, base, partner, takesKey, limit }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as features from './features.ts'
+import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
@@ -15,5 +17,15 @@ describe('the table of calls', () => {
 
   it('gives every call an id of its own', () => {
     expect(new Set(operations.map(operation => operation.id)).size).toBe(operations.length)
+  })
+
+  it('has the row and the shape of each call in the feature that its id names', () => {
+    const astray = Object.entries(features).flatMap(([name, { operations, shapes }]) =>
+      [...Object.values<Operation>(operations).map(({ id }) => id), ...Object.keys(shapes)].filter(
+        id => !id.startsWith(`${name}.`),
+      ),
+    )
+    // Their ids are of before practice was the business of study.
+    expect(astray.sort()).toEqual(['questions.getPracticeExam', 'questions.submitPractice'])
   })
 })

@@ -1,37 +1,22 @@
 import type { z } from 'zod'
-import { authShapes } from './auth/shapes.ts'
-import { billingShapes } from './billing/shapes.ts'
-import { coreShapes } from './core/shapes.ts'
-import { examShapes } from './exams/shapes.ts'
-import { programExamShapes } from './programs/program-exams.ts'
-import { programShapes } from './programs/shapes.ts'
-import { questionShapes } from './questions/shapes.ts'
-import { studyShapes } from './study/shapes.ts'
+import * as features from './features.ts'
+import type { Shape } from './shape.ts'
 
-/** What goes in and comes out of one call. What is left out, the call does not have. */
-export interface Shape {
-  readonly params?: z.ZodType
-  readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  readonly returns: z.ZodType
-}
+type OfEach = (typeof features)[keyof typeof features]['shapes']
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type Shapes = Together<OfEach>
 
 /** The shapes of every call that is served; a row of the table without one answers 501. */
-export const shapes = {
-  ...authShapes,
-  ...billingShapes,
-  ...coreShapes,
-  ...examShapes,
-  ...programShapes,
-  ...programExamShapes,
-  ...questionShapes,
-  ...studyShapes,
-} as const
+export const shapes = Object.fromEntries(
+  Object.values(features).flatMap(each => Object.entries<Shape>(each.shapes)),
+) as Shapes
 
-export type ServedId = keyof typeof shapes
+export type ServedId = keyof Shapes
 
 type Part<Id extends ServedId, Name extends keyof Shape> =
-  (typeof shapes)[Id] extends Record<Name, infer S> ? (S extends z.ZodType ? S : never) : never
+  Shapes[Id] extends Record<Name, infer S> ? (S extends z.ZodType ? S : never) : never
 
 /** What the server's handler gets, after validation. */
 export type ParsedPart<Id extends ServedId, Name extends keyof Shape> = z.output<Part<Id, Name>>

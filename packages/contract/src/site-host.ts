@@ -1,9 +1,4 @@
-import type { SiteAuth } from './auth/site-auth.ts'
-import type { SitePartners } from './auth/site-partners.ts'
-import type { SiteBilling } from './billing/site-billing.ts'
-import type { SiteExams } from './exams/site-exams.ts'
-import type { SitePrograms } from './programs/site-programs.ts'
-import type { SiteStudy } from './study/site-study.ts'
+import type * as features from './features.ts'
 import type { Language } from './values.ts'
 
 /** A part of pages that is the same for many people. */
@@ -14,12 +9,19 @@ export interface SharedText {
 /** A piece of a page: shared, or one person's own. */
 export type PagePart = SharedText | string
 
+type SiteOf<Name extends keyof typeof features> = NonNullable<(typeof features)[Name]['site']>
+
+/** By the features' names, of those that have one. */
+type SiteGroups = {
+  readonly [Name in keyof typeof features as SiteOf<Name> extends never ? never : Name]: SiteOf<Name>
+}
+
 /**
  * What the process that serves both hands to the site for one page request (`Astro.locals.host`): a group for each feature,
  * made by the feature itself. The session cookie tells who asks; it opens pages: nothing here joins, writes
  * or spends.
  */
-export interface SiteHost {
+export interface SiteHost extends SiteGroups {
   /** Where pages may be drawn for many people at once; without it each is drawn alone. */
   readonly composer?: {
     /** What is kept under this key for a second, else what `make` gives. A key names no person, nor may what is made. */
@@ -42,10 +44,4 @@ export interface SiteHost {
   readonly links: Readonly<Record<string, string>>
   /** Of all our packages, as `core.getConfig` says it. */
   readonly version: string
-  readonly auth: SiteAuth
-  readonly partners: SitePartners
-  readonly exams: SiteExams
-  readonly programs: SitePrograms
-  readonly billing: SiteBilling
-  readonly study: SiteStudy
 }

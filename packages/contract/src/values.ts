@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isSeen } from './is-seen.ts'
 import { maxPage, maxPageSize } from './page-sizes.ts'
+import { uuid } from './uuid.ts'
 
 /** No control characters (C0, DEL, C1) and no lone surrogates: PostgreSQL stores neither NUL nor half a character. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
@@ -46,6 +47,9 @@ export const neededLines = (max: number, min = 1) =>
 
 /** Ids are decimal strings on the wire, so that no client ever rounds one. */
 export const Id = text(18).regex(/^[1-9]\d{0,17}$/, 'an id')
+
+/** Made by a device. */
+export const DeviceUuid = text(36).regex(uuid, 'a UUID')
 
 /** ISO 8601 with zone, milliseconds, UTC as the server writes it; of years that PostgreSQL can say in any zone. */
 export const Instant = z.iso

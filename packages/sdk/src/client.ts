@@ -1,6 +1,6 @@
 import type { ExamMode, Login, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
-import type { Attempt, OpenAttemptOptions } from './exams/attempt/attempt-types.ts'
+import type { Attempt, OpenAttemptOptions } from './exams/attempt/screen/attempt-types.ts'
 import type { Http } from './http/http.ts'
 import type { NativeBridge, Platform } from './platform/platform.ts'
 

@@ -1,6 +1,6 @@
 import { createAuth, createAuthApi, createSession, type SessionStore } from './auth/index.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
-import { type AttemptApi, createAttemptApi } from './exams/attempt/attempt-api.ts'
+import { type AttemptApi, createAttemptApi } from './exams/attempt-api.ts'
 import { createServerClock, type ServerClock } from './exams/clock/server-clock.ts'
 import { createExams } from './exams/exams.ts'
 import { createJournal, type Journal } from './exams/journal/journal.ts'

@@ -21,7 +21,7 @@ export type {
   OpenAttemptOptions,
   Preload,
   SyncState,
-} from './exams/attempt/attempt-types.ts'
+} from './exams/attempt/screen/attempt-types.ts'
 export { ApiError, type ApiErrorInit } from './http/api-error.ts'
 export { browserPlatform } from './platform/browser.ts'
 export type * from './platform/platform.ts'

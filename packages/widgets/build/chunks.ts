@@ -42,6 +42,7 @@ const rules = {
     'sdk/src/auth/person.ts',
     'sdk/src/exams/bookmarks/flip-bookmarks.ts',
     'sdk/src/exams/queries.ts',
+    'sdk/src/queries',
     'widgets/node_modules/nanostores/lifecycle',
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/data',
@@ -52,7 +53,7 @@ const rules = {
   /** Questions outside an attempt, and tabs over lists of them. */
   review: ['contract/src/questions', 'sdk/src/questions', 'widgets/src/foundation/ui/tabs.tsx'],
   /** What the screens of study share. */
-  study: ['contract/src/study', 'sdk/src/study'],
+  study: ['contract/src/study', 'sdk/src/exams/clock/confirm-time.ts', 'sdk/src/study'],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
   solved: [
     'widgets/src/foundation/icons/icon-close.tsx',
@@ -77,6 +78,7 @@ const rules = {
     'contract/src/billing',
     'sdk/src/auth/own-account.ts',
     'sdk/src/billing/billing-api.ts',
+    'sdk/src/billing/personalize-program.ts',
     'sdk/src/exams/journal/sheets-of-person.ts',
     'sdk/src/http/once-per-intent.ts',
     'widgets/src/billing/daily-bonus',
@@ -90,7 +92,7 @@ const rules = {
     'widgets/src/programs/purchase',
   ],
   /** What is said of the product itself: its constants, and what people think of it. */
-  product: ['contract/src/core'],
+  product: ['contract/src/core', 'sdk/src/core'],
   /** What people write into, and people themselves. */
   forms: [
     'contract/src/text-lengths.ts',

@@ -1,10 +1,14 @@
 import { operation } from '../operation.ts'
 
+export * from './staff-operations.ts'
+
 export const claimBonus = operation('billing.claimBonus', 'POST', 'billing/v1/claim-bonus/', 'member', {
   takesKey: true,
+  limit: 'spend',
 })
 export const startPayment = operation('billing.startPayment', 'POST', 'billing/v1/ssl-commerz-session/', 'member', {
   takesKey: true,
+  limit: 'spend',
 })
 export const receivePaymentNotice = operation(
   'billing.receivePaymentNotice',
@@ -20,6 +24,7 @@ export const returnFromGateway = operation(
 )
 export const purchaseExam = operation('billing.purchaseExam', 'POST', 'billing/v1/purchase-exam/', 'learner', {
   takesKey: true,
+  limit: 'spend',
 })
 export const getPurchase = operation('billing.getPurchase', 'GET', 'billing/v1/purchases/{return_token}/', 'anyone')
 export const abandonPurchase = operation(
@@ -36,45 +41,6 @@ export const personalizeProgram = operation(
   'POST',
   'billing/v1/personalize-program-info/',
   'member',
-  { takesKey: true },
-)
-export const listUserPurchases = operation(
-  'billing.listUserPurchases',
-  'GET',
-  'billing/v1/admin-user-program-purchase/',
-  'moderator',
-)
-export const createUserPurchase = operation(
-  'billing.createUserPurchase',
-  'POST',
-  'billing/v1/admin-user-program-purchase/',
-  'moderator',
-)
-export const createManualPurchase = operation(
-  'billing.createManualPurchase',
-  'POST',
-  'billing/v1/admin-manual-purchase/',
-  'moderator',
-)
-export const grantPersonalizeOption = operation(
-  'billing.grantPersonalizeOption',
-  'POST',
-  'billing/v1/admin-give-user-personalize-option/',
-  'moderator',
-)
-export const listPayments = operation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'moderator')
-export const releasePayment = operation(
-  'billing.releasePayment',
-  'POST',
-  'billing/v1/admin-orders/{id}/release/',
-  'moderator',
-  { takesKey: true },
-)
-export const refundPayment = operation(
-  'billing.refundPayment',
-  'POST',
-  'billing/v1/admin-orders/{id}/refund/',
-  'moderator',
-  { takesKey: true },
+  { takesKey: true, limit: 'spend' },
 )
 export const listPremiumPacks = operation('billing.listPremiumPacks', 'GET', 'core/v1/premiumpack/', 'anyone')

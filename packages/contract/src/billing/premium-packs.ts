@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TakaPrice } from '../taka-prices.ts'
 import { Id } from '../values.ts'
-import { TakaPrice } from './taka-prices.ts'
 
 /** An option of `COINS_PURCHASE_OPTIONS`, a JSON text of a list of these (`core.getConstants`). */
 export const CoinOption = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BillingProfile } from '../auth/shapes.ts'
-import { Id, Instant, listOf, PageQuery } from '../values.ts'
+import { BillingProfile } from '../auth/index.ts'
+import { ProgramTimeline } from '../programs/index.ts'
+import { Day, Id, Instant, listOf, PageQuery } from '../values.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'
 import { ShownPrice } from './shown-price.ts'
@@ -60,6 +61,10 @@ export const billingShapes = {
     body: Bought,
     /** What costs nothing is entered, not bought. */
     returns: z.strictObject({ purchased: z.boolean(), billing_profile: BillingProfile }),
+  },
+  'billing.personalizeProgram': {
+    body: z.strictObject({ program: Id, date: Day, state: z.literal('archive') }),
+    returns: ProgramTimeline,
   },
   'billing.listLedger': {
     query: PageQuery,

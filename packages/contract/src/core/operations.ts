@@ -1,5 +1,7 @@
 import { operation } from '../operation.ts'
 
+export * from './staff-operations.ts'
+
 export const getConfig = operation('core.getConfig', 'GET', 'core/v1/application-config/', 'anyone', { partner: true })
 /** The product's constants, which pages show. */
 export const getConstants = operation('core.getConstants', 'GET', 'core/v1/notice/', 'anyone')
@@ -7,32 +9,12 @@ export const getMetaData = operation('core.getMetaData', 'GET', 'core/v1/get-met
 export const getSitemap = operation('core.getSitemap', 'GET', 'core/v1/get-sitemap-info/', 'anyone')
 export const uploadImage = operation('core.uploadImage', 'POST', 'core/v1/core-image-uploads/', 'member', {
   takesKey: true,
+  limit: 'upload',
 })
 export const listImages = operation('core.listImages', 'GET', 'core/v1/core-image-uploads/', 'member')
-export const getRegistrationsChart = operation(
-  'core.getRegistrationsChart',
-  'GET',
-  'core/v1/dashboard-users-chart-data/',
-  'moderator',
-)
-export const getPurchasesTimeline = operation(
-  'core.getPurchasesTimeline',
-  'GET',
-  'core/v1/dashboard-program-purchase-timeline/',
-  'moderator',
-)
-export const updateStatistics = operation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'moderator')
-export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', { takesKey: true })
-/** Ours: what people have said of us. */
-export const listFeedback = operation('core.listFeedback', 'GET', 'core/v1/feedback/', 'moderator')
-export const listUsers = operation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'moderator')
-export const getDashboard = operation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'moderator')
-/** Ours: the dashboard's counts of what waits, for the sidebar of every page. */
-export const getWaitingWork = operation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'moderator')
+export const sendFeedback = operation('core.sendFeedback', 'POST', 'core/v1/feedback/', 'learner', {
+  takesKey: true,
+  limit: 'text',
+})
 /** Ours: a picture itself, by its digest. */
 export const getImage = operation('core.getImage', 'GET', 'core/v1/images/{digest}/', 'anyone')
-/** Ours: what staff did to one thing. */
-export const listAudit = operation('core.listAudit', 'GET', 'core/v1/audit-log/', 'moderator')
-/** Ours: long work that one has asked for oneself. */
-export const getTask = operation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'moderator')
-export const listTasks = operation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'moderator')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserInfo } from '../auth/shapes.ts'
+import { UserInfo } from '../auth/index.ts'
 import { Duration, Flag, Id, IdParams, Instant, text } from '../values.ts'
 import { maxAnswer, maxAt, maxDeviceLength, maxQuestions, maxSeq, minAt } from './attempt/bounds.ts'
 import { ExamMode } from './cards.ts'

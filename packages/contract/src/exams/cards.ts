@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxPageSize } from '../page-sizes.ts'
-import { ProgramCard } from '../programs/cards.ts'
 import { Day, Duration, Flag, Id, IdParams, Instant, listOf, PageQuery } from '../values.ts'
+import { ProgramCard } from './program-card.ts'
 import { ResultChange } from './result-change.ts'
 import { WayIn } from './way-in.ts'
 

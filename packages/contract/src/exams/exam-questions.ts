@@ -38,10 +38,11 @@ export const PickableQuestion = BuilderQuestion.extend({
 export type PickableQuestion = z.infer<typeof PickableQuestion>
 
 const Revision = z.number().int().min(1)
-const Questions = z.array(Id).max(maxQuestions)
+/** The ids of a paper's questions, in its order. */
+export const PaperQuestionIds = z.array(Id).max(maxQuestions)
 
 /** What an exam's list is after a change. */
-const ExamQuestionList = z.strictObject({ exam: Id, revision: z.number().int(), question_ids: z.array(Id) })
+export const ExamQuestionList = z.strictObject({ exam: Id, revision: z.number().int(), question_ids: z.array(Id) })
 export type ExamQuestionList = z.infer<typeof ExamQuestionList>
 
 /** The types of categories by their names in addresses: REGULAR, MODEL_TEST, PAST_EXAMS. */
@@ -76,7 +77,7 @@ export const examQuestionShapes = {
    */
   'exams.addExamQuestions': {
     params: IdParams,
-    body: z.strictObject({ revision: Revision, questions: Questions, order: z.boolean().optional() }),
+    body: z.strictObject({ revision: Revision, questions: PaperQuestionIds, order: z.boolean().optional() }),
     returns: ExamQuestionList,
   },
   'exams.removeExamQuestions': {
@@ -86,24 +87,6 @@ export const examQuestionShapes = {
       /** Ids with commas between. */
       questions: text(9_600).regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17})*$/, 'ids with commas between'),
     }),
-    returns: ExamQuestionList,
-  },
-  /** `id` is an exam: its questions of categories of that type. */
-  'programs.getProgramExamQuestion': {
-    params: IdParams,
-    query: z.strictObject({ type: CategoryTypeName.default('regular') }),
-    returns: z.strictObject({
-      exam: Id,
-      type: CategoryTypeName,
-      revision: z.number().int(),
-      questions: z.array(ExamQuestion),
-    }),
-  },
-  /** Replaces them; those of other types stay, before the new ones. */
-  'programs.updateProgramExamQuestion': {
-    params: IdParams,
-    query: z.strictObject({ type: CategoryTypeName.default('regular') }),
-    body: z.strictObject({ revision: Revision, questions: Questions }),
     returns: ExamQuestionList,
   },
 } as const

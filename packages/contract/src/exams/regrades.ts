@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedText } from '../questions/typed-text.ts'
+import { TypedText } from '../questions/index.ts'
 import { Id, IdParams, Instant, listOf, neededLine, PageQuery } from '../values.ts'
 import { maxAnswer, maxQuestions } from './attempt/bounds.ts'
 import { ExamMode } from './cards.ts'

@@ -1,6 +1,7 @@
-import type { ReturnsOf } from '../shapes.ts'
+import type { Returned } from '../shape.ts'
 import type { Joined } from './attempts.ts'
 import type { ExamDetails, ExamMode, Home, ParticipatedExam } from './cards.ts'
+import type { examShapes } from './shapes.ts'
 import type { Standings } from './standings.ts'
 
 /** An open attempt as the player needs it for its first paint. */
@@ -18,9 +19,17 @@ export interface SiteExams {
   unfinished(): Promise<string | null>
   /** The published programmes, in their order. */
   programs(): Promise<Home['programs']>
-  list(state: 'upcoming' | 'archived', page: number, program?: string): Promise<ReturnsOf<'exams.listExams'>>
+  list(
+    state: 'upcoming' | 'archived',
+    page: number,
+    program?: string,
+  ): Promise<Returned<(typeof examShapes)['exams.listExams']>>
   /** This person's own exams, of one mode or of both; empty for a visitor. */
-  participated(page: number, program?: string, mode?: ExamMode): Promise<ReturnsOf<'exams.listParticipatedExams'>>
+  participated(
+    page: number,
+    program?: string,
+    mode?: ExamMode,
+  ): Promise<Returned<(typeof examShapes)['exams.listParticipatedExams']>>
   /** The exam that this person handed in last, with what came of it; null for a visitor and for who has handed in none. */
   lastTaken(): Promise<ParticipatedExam | null>
   /** Null when there is no such exam, or this person must not see it. */

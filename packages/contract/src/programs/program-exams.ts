@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { examUpdate, StaffExam } from '../exams/staff-exams.ts'
-import { Id } from '../values.ts'
+import {
+  CategoryTypeName,
+  ExamQuestion,
+  ExamQuestionList,
+  examUpdate,
+  PaperQuestionIds,
+  StaffExam,
+} from '../exams/index.ts'
+import { Id, IdParams } from '../values.ts'
 
 /** An exam by the programme that it is of. Throws `no_exam_found` for one of another. */
 const Params = z.strictObject({ id: Id, examId: Id })
@@ -13,5 +20,23 @@ export const programExamShapes = {
     params: Params,
     query: z.strictObject({ revision: z.coerce.number().int().min(1) }),
     returns: z.void(),
+  },
+  /** `id` is an exam: its questions of categories of that type. */
+  'programs.getProgramExamQuestion': {
+    params: IdParams,
+    query: z.strictObject({ type: CategoryTypeName.default('regular') }),
+    returns: z.strictObject({
+      exam: Id,
+      type: CategoryTypeName,
+      revision: z.number().int(),
+      questions: z.array(ExamQuestion),
+    }),
+  },
+  /** Replaces them; those of other types stay, before the new ones. */
+  'programs.updateProgramExamQuestion': {
+    params: IdParams,
+    query: z.strictObject({ type: CategoryTypeName.default('regular') }),
+    body: z.strictObject({ revision: z.number().int().min(1), questions: PaperQuestionIds }),
+    returns: ExamQuestionList,
   },
 } as const

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { ExamCard, Invitation, SyllabusItem } from '../exams/cards.ts'
-import { WayIn } from '../exams/way-in.ts'
+import { ExamCard, Invitation, ProgramCard, SyllabusItem, WayIn } from '../exams/index.ts'
 import { faqSearchLength, reviewLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
-import { ProgramCard } from './cards.ts'
+import { programExamShapes } from './program-exams.ts'
 import { staffFaqShapes } from './staff-faqs.ts'
 import { staffProgramShapes } from './staff-programs.ts'
 import { staffReviewShapes } from './staff-reviews.ts'
@@ -141,6 +140,7 @@ export type CalendarAddress = z.infer<typeof CalendarAddress>
 
 export const programShapes = {
   ...staffProgramShapes,
+  ...programExamShapes,
   ...staffRoutineShapes,
   ...staffFaqShapes,
   ...staffReviewShapes,
@@ -181,8 +181,4 @@ export const programShapes = {
     returns: listOf(Faq),
   },
   'programs.getFaq': { params: IdParams, returns: Faq },
-  'billing.personalizeProgram': {
-    body: z.strictObject({ program: Id, date: Day, state: z.literal('archive') }),
-    returns: ProgramTimeline,
-  },
 } as const

@@ -1,10 +1,10 @@
-import type { ReturnsOf } from '../shapes.ts'
-import type { MyRoutine, ProgramDetails, ProgramRoutine } from './shapes.ts'
+import type { Returned } from '../shape.ts'
+import type { MyRoutine, ProgramDetails, ProgramRoutine, programShapes } from './shapes.ts'
 
 /** Programmes as pages show them to the person who asks (`SiteHost`). Pages of lists count from 1. */
 export interface SitePrograms {
   /** `mine`: those that this person has; empty for a visitor. */
-  list(page: number, mine?: boolean): Promise<ReturnsOf<'programs.listPrograms'>>
+  list(page: number, mine?: boolean): Promise<Returned<(typeof programShapes)['programs.listPrograms']>>
   /** Null when there is no such programme, or this person must not see it. */
   find(program: string): Promise<ProgramDetails | null>
   routine(program: string): Promise<ProgramRoutine | null>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { OptionalTakaPrice } from '../billing/taka-prices.ts'
-import { ComingExam } from '../core/dashboard.ts'
+import { ComingExam } from '../core/index.ts'
+import { ProgramCover } from '../exams/index.ts'
+import { OptionalTakaPrice } from '../taka-prices.ts'
 import { programTextLengths as lengths, staffSearchLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'
-import { ProgramCover } from './cards.ts'
 import { neededText, Revision, StaffText, typedParagraphs, typedText } from './staff-texts.ts'
 
 /** Drafts are seen by staff alone; unpublished ones by whoever has them. */

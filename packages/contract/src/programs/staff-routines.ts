@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { practiceCount } from '../study/bounds.ts'
+import { practiceCount } from '../study/index.ts'
 import { routineTextLengths as lengths, staffSearchLength } from '../text-lengths.ts'
 import { Day, Id, IdParams, listOf, PageQuery, text } from '../values.ts'
 import { ProgramState } from './staff-programs.ts'

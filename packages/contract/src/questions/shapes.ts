@@ -1,12 +1,16 @@
+import { questionBookmarkShapes } from './bookmarks.ts'
 import { categoryShapes } from './categories.ts'
 import { duplicateShapes } from './duplicates.ts'
 import { flagShapes } from './flags.ts'
 import { importShapes } from './imports.ts'
 import { passageShapes } from './passages.ts'
+import { publicQuestionShapes } from './public-questions.ts'
 import { staffQuestionShapes } from './staff-questions.ts'
 
 export const questionShapes = {
   ...staffQuestionShapes,
+  ...publicQuestionShapes,
+  ...questionBookmarkShapes,
   ...categoryShapes,
   ...flagShapes,
   ...duplicateShapes,

@@ -2,6 +2,8 @@
 export const readerPageSize = 50
 /** How many questions a practice has. */
 export const practiceCount = { min: 5, max: 50, choices: [10, 20, 30, 50], default: 20 } as const
+/** Questions of the longest practice: a whole paper. */
+export const longestPractice = 200
 /** Topics that one practice may draw from. */
 export const practiceTopics = { max: 10 } as const
 export const searchLength = { min: 2, max: 100 } as const

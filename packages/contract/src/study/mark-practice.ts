@@ -1,5 +1,5 @@
+import type { StudyQuestion } from '../questions/index.ts'
 import type { PracticedQuestion, PracticeResult } from './practice.ts'
-import type { StudyQuestion } from './questions.ts'
 
 /** A question with what somebody answered: the option's number, or null. */
 export interface Practiced {

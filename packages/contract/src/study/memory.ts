@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Day, Id, Instant, listOf, PageQuery, text } from '../values.ts'
+import { StudyQuestion, TopicStep } from '../questions/index.ts'
+import { Day, DeviceUuid, Id, Instant, listOf, PageQuery } from '../values.ts'
 import { dailyGoal, heatMapDays, longestAnswerMs, reviewsACall } from './bounds.ts'
-import { StudyQuestion, TopicStep } from './questions.ts'
 
 /** Something that I got wrong, with when it is asked again. */
 export const Mistake = z.strictObject({
@@ -65,8 +65,6 @@ export const StudyProgress = z.strictObject({
 })
 export type StudyProgress = z.infer<typeof StudyProgress>
 
-const ReviewId = text(36).regex(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/, 'a UUID')
-
 export const memoryShapes = {
   /** The newest first. */
   'study.listMistakes': { query: PageQuery.extend({ category: Id.optional() }), returns: listOf(Mistake) },
@@ -81,7 +79,7 @@ export const memoryShapes = {
       reviews: z
         .array(
           z.strictObject({
-            id: ReviewId,
+            id: DeviceUuid,
             question: Id,
             /** The option's number; null: left out. */
             answer: z.int().min(0).max(7).nullable(),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 /** Ours: the topics of one kind with what stands below each. */
 export const listTopics = operation('study.listTopics', 'GET', 'questions/v4/topics/', 'anyone')
 /** Ours: topics and questions, as one types. */
-export const search = operation('study.search', 'GET', 'questions/v4/search/', 'anyone')
+export const search = operation('study.search', 'GET', 'questions/v4/search/', 'anyone', { limit: 'search' })
 /** Ours: where I stopped reading a topic. */
 export const saveReadingPlace = operation(
   'study.saveReadingPlace',

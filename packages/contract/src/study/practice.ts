@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Flag, Id, Instant, listOf, PageQuery, text } from '../values.ts'
-import { longestAnswerMs, practiceCount, practiceTopics } from './bounds.ts'
-import { StudyQuestion, TopicStep } from './questions.ts'
+import { StudyQuestion, TopicStep } from '../questions/index.ts'
+import { DeviceUuid, Flag, Id, Instant, listOf, PageQuery, text } from '../values.ts'
+import { longestAnswerMs, longestPractice, practiceCount, practiceTopics } from './bounds.ts'
 
 /** `learn`: key and explanation after each answer. `test`: at the end. */
 export const PracticeMode = z.enum(['learn', 'test'])
@@ -15,10 +15,7 @@ export const PracticeSource = z.enum(['topics', 'exam-mistakes', 'past-paper', '
 export type PracticeSource = z.infer<typeof PracticeSource>
 
 /** The device makes it. */
-export const PracticeId = text(36).regex(
-  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-  'a UUID',
-)
+export const PracticeId = DeviceUuid
 
 /** Ids of topics with commas between them. */
 const TopicIds = text(200)
@@ -40,7 +37,7 @@ export const DealtPractice = z.strictObject({
   asked: z.int().min(1),
   /** How many there are; those under embargo are not counted, and not dealt. */
   available: z.int().min(0),
-  /** Of a past paper, its own; else 45 s a question. */
+  /** Of a past paper, its own; else `secondsAQuestion` for each. */
   duration_seconds: z.int().min(1),
   /** Orders the options on the screen anew for each practice. */
   seed: z.int(),
@@ -81,8 +78,8 @@ export const OpenPractice = z.strictObject({
   ...setUp,
   saved_at: DeviceInstant,
   /** In the order in which they are asked. */
-  questions: z.array(Id).min(1).max(200),
-  answers: z.array(Answer).max(200),
+  questions: z.array(Id).min(1).max(longestPractice),
+  answers: z.array(Answer).max(longestPractice),
 })
 export type OpenPractice = z.infer<typeof OpenPractice>
 
@@ -177,7 +174,7 @@ export const practiceShapes = {
       practice: PracticeId,
       finished_at: DeviceInstant,
       /** One for each question that was dealt, in its order. */
-      answers: z.array(Answer).min(1).max(200),
+      answers: z.array(Answer).min(1).max(longestPractice),
     }),
     returns: PracticeResult,
   },

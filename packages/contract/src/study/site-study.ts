@@ -1,6 +1,6 @@
-import type { PageKind, PageMeta, SitemapKind } from '../core/page-info.ts'
+import type { PageKind, PageMeta, SitemapKind } from '../core/index.ts'
+import type { PublicQuestion, TopicPage, TopicStep } from '../questions/index.ts'
 import type { StudyToday } from './memory.ts'
-import type { PublicQuestion, TopicPage, TopicStep } from './questions.ts'
 import type { SearchResults, Topic } from './topics.ts'
 
 /** Where somebody stopped reading a topic, and the furthest that they have read, as ordinals. */

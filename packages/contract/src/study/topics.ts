@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { CategoryType } from '../questions/categories.ts'
+import { CategoryType, TopicStep } from '../questions/index.ts'
 import { Id, IdParams, Instant, text } from '../values.ts'
 import { searchLength } from './bounds.ts'
-import { TopicStep } from './questions.ts'
 
 /** A category as learners see it: with the published questions of all that stands below it. */
 export const Topic = z.strictObject({

@@ -2,6 +2,7 @@ import { CodeChallenge, CodeVerifier, type UserInfo } from '@prostuti/contract'
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http/http.ts'
+import { sessionKey } from '../platform/stored-session.ts'
 import { createDevice, type Device } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
@@ -13,7 +14,6 @@ import { createPkce } from './pkce.ts'
 import { signInWithProvider } from './provider-sign-in.ts'
 import { restoreSession, signOutOfSite } from './restore-session.ts'
 import { createSession } from './session.ts'
-import { sessionKey } from './stored-session.ts'
 
 /** A server that knows tokens, the cookie of its own page, and nothing else. */
 function createTokenServer() {

@@ -2,7 +2,7 @@ import type { UserInfo } from '@prostuti/contract'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { toPlainJson } from '../http/plain-json.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseSession, type Session, sessionKey } from './stored-session.ts'
+import { parseSession, type Session, sessionKey } from '../platform/stored-session.ts'
 
 export interface SessionStore {
   /** undefined: a token without its person; null: nobody. */

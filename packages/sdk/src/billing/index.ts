@@ -1,6 +1,8 @@
 export { type BillingApi, billingApiOf, type Purchase } from './billing-api.ts'
 export { type PaymentRequest, type PaymentsApi, paymentsApiOf, type StartedPayment } from './payments-api.ts'
+export { personalizeProgram } from './personalize-program.ts'
 export { chosenDaysOf, type PremiumPrice, premiumEnd, premiumPrice, vipPackOf } from './premium-price.ts'
 export { isPriceChange, type Refusal, refusalOf } from './refusal.ts'
 export { forgetPurchase, type RememberedPurchase, rememberedPurchase } from './remembered-purchase.ts'
+export { staffOfBilling } from './staff-api.ts'
 export { type PaymentFilter, type StaffPaymentsApi, staffPaymentsApiOf } from './staff-payments-api.ts'

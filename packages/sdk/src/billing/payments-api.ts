@@ -15,8 +15,8 @@ import {
   listPremiumPacks,
   startPayment,
 } from '@prostuti/contract/billing/operations'
-import { getConfig, getConstants } from '@prostuti/contract/core/operations'
 import type { Prostuti } from '../client.ts'
+import { productApiOf } from '../core/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
@@ -54,6 +54,7 @@ type PaymentsClient = Pick<Prostuti, 'http' | 'platform'> & { readonly auth?: Pi
 
 /** @example const { GatewayPageURL } = await paymentsApiOf(prostuti).startPayment(request) */
 export function paymentsApiOf({ http, platform, auth }: PaymentsClient): PaymentsApi {
+  const product = productApiOf({ http })
   return {
     async startPayment(request) {
       const person = auth?.$user.get()?.id ?? null
@@ -72,8 +73,8 @@ export function paymentsApiOf({ http, platform, auth }: PaymentsClient): Payment
     orders: (page = {}) => http.call(listOrders, { query: pageQueryOf(page) }),
     order: id => http.call(getOrder, { params: { id } }),
     premiumPacks: async () => (await http.call(listPremiumPacks)).results,
-    coinOptions: async () => parseCoinOptions((await http.call(getConstants)).COINS_PURCHASE_OPTIONS),
-    paymentsOn: async () => (await http.call(getConfig)).features.payments === true,
+    coinOptions: async () => parseCoinOptions((await product.constants()).COINS_PURCHASE_OPTIONS),
+    paymentsOn: async () => (await product.config()).features.payments === true,
   }
 }
 

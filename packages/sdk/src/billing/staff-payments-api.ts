@@ -1,5 +1,5 @@
 import type { ReturnsOf, StaffPayment, WirePart } from '@prostuti/contract'
-import { listPayments, refundPayment, releasePayment } from '@prostuti/contract/billing/operations'
+import { listPayments, refundPayment, releasePayment } from '@prostuti/contract/billing/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -1,5 +1,5 @@
 import type { BackgroundTask, ReturnsOf, WirePart } from '@prostuti/contract'
-import { getTask, listAudit, listTasks } from '@prostuti/contract/core/operations'
+import { getTask, listAudit, listTasks } from '@prostuti/contract/core/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 

@@ -6,7 +6,7 @@ import {
   getWaitingWork,
   listFeedback,
   updateStatistics,
-} from '@prostuti/contract/core/operations'
+} from '@prostuti/contract/core/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 

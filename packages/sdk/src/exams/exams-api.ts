@@ -105,7 +105,7 @@ export interface ExamsApi {
 
 const flag = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? 'true' : 'false')
 
-/** Separate from `attempt/attempt-api.ts`: a page with nothing but the player does not load it. */
+/** Separate from `attempt-api.ts`: a page with nothing but the player does not load it. */
 export function createExamsApi(http: Http): ExamsApi {
   return {
     home: () => http.call(getHome),

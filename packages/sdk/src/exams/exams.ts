@@ -1,7 +1,7 @@
 import type { Prostuti } from '../client.ts'
 import { createAttempt, type SharedAttempt } from './attempt/attempt.ts'
-import type { AttemptParts } from './attempt/attempt-context.ts'
-import type { OpenAttemptOptions } from './attempt/attempt-types.ts'
+import type { AttemptParts } from './attempt/screen/attempt-context.ts'
+import type { OpenAttemptOptions } from './attempt/screen/attempt-types.ts'
 
 /** The exams' part of the client: the attempts of this page, and the submissions that wait on this device. */
 export function createExams(parts: AttemptParts): Prostuti['exams'] {

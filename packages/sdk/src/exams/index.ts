@@ -1,4 +1,5 @@
 export { type Bookmarks, bookmarksOf } from './bookmarks/bookmarks.ts'
+export { confirmTime } from './clock/confirm-time.ts'
 export { createCountdown } from './clock/countdown.ts'
 export {
   type BookmarkTarget,
@@ -10,6 +11,7 @@ export {
 } from './exams-api.ts'
 export { type Connection, createConnection, requestResult } from './journal/connection.ts'
 export { carrySheets, forgetSheets, unsentSubmissions } from './journal/sheets-of-person.ts'
+export { staffOfExams } from './staff-api.ts'
 export {
   type ExtraTime,
   type Reopening,

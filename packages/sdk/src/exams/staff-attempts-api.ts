@@ -1,5 +1,5 @@
 import type { ReturnsOf, StaffAttempt, WirePart } from '@prostuti/contract'
-import { giveExtraTime, listAttempts, listLateSheets, reopenAttempt } from '@prostuti/contract/exams/operations'
+import { giveExtraTime, listAttempts, listLateSheets, reopenAttempt } from '@prostuti/contract/exams/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

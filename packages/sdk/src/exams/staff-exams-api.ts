@@ -15,7 +15,7 @@ import {
   refreshExamQuestions,
   removeExamQuestions,
   updateExam,
-} from '@prostuti/contract/exams/operations'
+} from '@prostuti/contract/exams/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -5,6 +5,7 @@ export {
   type ProgramsApi,
   programsApiOf,
 } from './programs-api.ts'
+export { staffOfPrograms } from './staff-api.ts'
 export {
   type FaqChanges,
   type NewFaq,

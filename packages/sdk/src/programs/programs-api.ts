@@ -8,7 +8,6 @@ import type {
   ProgramTimeline,
   ReturnsOf,
 } from '@prostuti/contract'
-import { personalizeProgram } from '@prostuti/contract/billing/operations'
 import {
   createCalendarAddress,
   createReview,
@@ -23,6 +22,7 @@ import {
   revokeCalendarAddress,
   shareProgram,
 } from '@prostuti/contract/programs/operations'
+import { personalizeProgram } from '../billing/index.ts'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
@@ -91,7 +91,7 @@ export function programsApiOf({ http }: Pick<Prostuti, 'http'>): ProgramsApi {
     myRoutine: () => http.call(getMyRoutine),
     personalize: (program, date, intent) =>
       once({ personalize: program, date }, intent, idempotencyKey =>
-        http.call(personalizeProgram, { body: { program, date, state: 'archive' } }, { idempotencyKey }),
+        personalizeProgram(http, { program, date, state: 'archive' }, { idempotencyKey }),
       ),
     calendarAddress: async () => (await http.call(getCalendarAddress)).calendar,
     createCalendarAddress: intent =>

@@ -6,7 +6,7 @@ import {
   listStaffFaqs,
   moveFaq,
   updateFaq,
-} from '@prostuti/contract/programs/operations'
+} from '@prostuti/contract/programs/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -1,5 +1,5 @@
 import type { ReturnsOf, StaffReview } from '@prostuti/contract'
-import { listStaffReviews, moderateReview } from '@prostuti/contract/programs/operations'
+import { listStaffReviews, moderateReview } from '@prostuti/contract/programs/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 

@@ -1,9 +1,11 @@
+export { type PublicQuestionsApi, publicQuestionsApiOf } from './public-questions-api.ts'
 export {
   type BookmarkedQuestionsFilter,
   type QuestionReport,
   type QuestionsApi,
   questionsApiOf,
 } from './questions-api.ts'
+export { staffOfQuestions } from './staff-api.ts'
 export { type StaffCategoriesApi, staffCategoriesApiOf } from './staff-categories-api.ts'
 export { type StaffDuplicatesApi, staffDuplicatesApiOf } from './staff-duplicates-api.ts'
 export { type FlaggedFilter, type StaffFlagsApi, staffFlagsApiOf } from './staff-flags-api.ts'

@@ -1,14 +1,14 @@
 import type { Category, ReturnsOf, WirePart } from '@prostuti/contract'
+import { listCategories } from '@prostuti/contract/questions/operations'
 import {
   createCategory,
   deleteCategory,
-  listCategories,
   listCategoryTags,
   listThinCategories,
   mergeCategory,
   updateCategory,
   updateCategoryTags,
-} from '@prostuti/contract/questions/operations'
+} from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -4,7 +4,7 @@ import {
   listDuplicateCategories,
   listDuplicateQuestions,
   mergeQuestions,
-} from '@prostuti/contract/questions/operations'
+} from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

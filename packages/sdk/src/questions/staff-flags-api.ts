@@ -1,5 +1,9 @@
 import type { ReturnsOf, WirePart } from '@prostuti/contract'
-import { answerQuestionFlag, listFlaggedQuestions, listQuestionFlags } from '@prostuti/contract/questions/operations'
+import {
+  answerQuestionFlag,
+  listFlaggedQuestions,
+  listQuestionFlags,
+} from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 

@@ -10,7 +10,7 @@ import {
   startImport,
   undoImport,
   updateImport,
-} from '@prostuti/contract/questions/operations'
+} from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { formOf } from '../http/form-of.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'

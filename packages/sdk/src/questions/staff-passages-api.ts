@@ -1,5 +1,5 @@
 import type { ReturnsOf, StaffPassage, WirePart } from '@prostuti/contract'
-import { createPassage, listPassages, updatePassage } from '@prostuti/contract/questions/operations'
+import { createPassage, listPassages, updatePassage } from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -12,7 +12,7 @@ import {
   updateBankCategoryQuestions,
   updateQuestion,
   updateReviewCategoryQuestions,
-} from '@prostuti/contract/questions/operations'
+} from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -1,4 +1,3 @@
-import { listReceiptKeys } from '@prostuti/contract/exams/operations'
 import type { Prostuti } from '../client.ts'
 
 export type TimedClient = Pick<Prostuti, 'now' | '$timeKnown' | 'http' | 'platform'>
@@ -19,12 +18,6 @@ const leadOf = ({ now, platform }: TimedClient): number => now() - platform.cloc
 export function stampOf(client: TimedClient): Stamp {
   const at = client.now()
   return client.$timeKnown.get() ? { at } : { at, guessedLead: leadOf(client) }
-}
-
-/** Has the server say what time it is, where it has not. Throws as every call does. */
-export async function confirmTime({ $timeKnown, http }: TimedClient): Promise<void> {
-  // Any answer past the caches tells the time; this is the shortest that everybody may have.
-  if (!$timeKnown.get()) await http.call(listReceiptKeys, undefined, { fresh: true })
 }
 
 /**

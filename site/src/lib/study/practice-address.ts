@@ -1,4 +1,5 @@
 import { type PracticeSource, practiceCount, practiceTopics } from '@prostuti/contract'
+import { uuid } from '@prostuti/contract/uuid'
 
 export const practiceAddress = {
   setUp: '/practice/categories',
@@ -13,7 +14,7 @@ export const practiceOf = (topic: string): string => `${practiceAddress.setUp}?t
 /** The practice that a page's address names (`?id=` and a UUID), or null when it names none. */
 export function practiceId(page: URL): string | null {
   const id = page.searchParams.get('id') ?? ''
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null
+  return uuid.test(id) ? id : null
 }
 
 const sources: readonly PracticeSource[] = [

@@ -1,7 +1,7 @@
 import { operation } from '../../operation.ts'
 
 /** What people do with their own account; a module of its own, since no exam needs it. */
-export const updateUser = operation('auth.updateUser', 'PATCH', 'accounts/v1/user-info/', 'learner')
+export const updateUser = operation('auth.updateUser', 'PATCH', 'accounts/v1/user-info/', 'learner', { limit: 'text' })
 /** Ours. Ends every session of the person, those of partners' pages included. */
 export const signOutEverywhere = operation(
   'auth.signOutEverywhere',

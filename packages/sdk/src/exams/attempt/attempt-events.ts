@@ -1,10 +1,10 @@
 import { combine } from '../../combine.ts'
 import { onSheetMessage, type SheetMessage } from '../journal/sheet-messages.ts'
-import type { AttemptContext } from './attempt-context.ts'
-import type { AttemptLoader } from './attempt-loader.ts'
-import type { DraftSync } from './draft-sync.ts'
-import { enterPhase, isInProgress, phaseOf, showEntries, updateSyncState } from './phase.ts'
-import type { Submitter } from './submitter.ts'
+import type { AttemptContext } from './screen/attempt-context.ts'
+import { enterPhase, isInProgress, phaseOf, showEntries, updateSyncState } from './screen/phase.ts'
+import type { Submitter } from './submit/submitter.ts'
+import type { AttemptLoader } from './sync/attempt-loader.ts'
+import type { DraftSync } from './sync/draft-sync.ts'
 
 export interface AttemptEventHandlers {
   readonly loader: AttemptLoader

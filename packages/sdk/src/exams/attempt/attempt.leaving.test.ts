@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClientParts } from '../../create-client.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type AttemptPage, createSimulation, serverAnswers } from '../../testing/simulation.ts'
-import { createAttemptApi } from './attempt-api.ts'
+import { createAttemptApi } from '../attempt-api.ts'
 
 /** Ways in which an exam is put down without a word. */
 const ways = {

@@ -2,7 +2,7 @@ import type { AnswerSheet, Change, MergedEntry } from '@prostuti/contract'
 import { next } from '@prostuti/contract/attempt'
 import { describe, expect, it } from 'vitest'
 import { createFakeAttempt, type FakeAttempt, FakeRefusal, type Merge } from '../../testing/fake-attempt.ts'
-import { createLocalSheet, type LocalSheet, type LocalSheetParts } from './local-sheet.ts'
+import { createLocalSheet, type LocalSheet, type LocalSheetParts } from './sheet/local-sheet.ts'
 
 /** What a test may get wrong on purpose. */
 interface Parts {

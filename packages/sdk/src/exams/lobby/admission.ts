@@ -2,7 +2,7 @@ import type { ExamMode, Joined } from '@prostuti/contract'
 import type { Prostuti } from '../../client.ts'
 import type { ApiError } from '../../http/api-error.ts'
 import { withTimeLimit } from '../../http/time-limit.ts'
-import type { Attempt, AttemptView } from '../attempt/attempt-types.ts'
+import type { Attempt, AttemptView } from '../attempt/screen/attempt-types.ts'
 import { createSealedPaperCache } from '../sealed-papers/sealed-paper-cache.ts'
 
 export interface AdmissionEvents {

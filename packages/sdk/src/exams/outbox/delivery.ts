@@ -2,7 +2,7 @@ import type { Receipt } from '@prostuti/contract'
 import { ApiError } from '../../http/api-error.ts'
 import { backoffMs } from '../../http/backoff.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptApi } from '../attempt/attempt-api.ts'
+import type { AttemptApi } from '../attempt-api.ts'
 import type { Refusal, SheetRecord } from '../journal/sheet-record.ts'
 
 /** How a submission ended. */

@@ -1,9 +1,9 @@
 import type { ExamMode, Joined, Paper } from '@prostuti/contract'
 import { joinExam } from '@prostuti/contract/exams/attempt/operations'
-import { parseSession, sessionKey } from '../../auth/index.ts'
 import { requestLimitMs } from '../../http/http.ts'
 import { toPlainJson } from '../../http/plain-json.ts'
-import type { JoinTiming, Preload } from '../attempt/attempt-types.ts'
+import { parseSession, sessionKey } from '../../platform/stored-session.ts'
+import type { JoinTiming, Preload } from '../attempt/screen/attempt-types.ts'
 import { sealedPaperIndexKey } from '../sealed-papers/sealed-paper-index.ts'
 
 export interface PrefetchOptions {

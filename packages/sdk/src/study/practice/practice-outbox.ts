@@ -1,7 +1,8 @@
 import type { PracticeResult } from '@prostuti/contract'
+import { confirmTime } from '../../exams/index.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { backoffMs } from '../../http/backoff.ts'
-import { confirmTime, type TimedClient } from '../confirmed-instant.ts'
+import type { TimedClient } from '../confirmed-instant.ts'
 import type { PracticeApi } from './practice-api.ts'
 import { isGuessed, type PracticeRecord, submissionOf, withConfirmedTimes } from './practice-record.ts'
 

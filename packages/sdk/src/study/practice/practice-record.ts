@@ -7,6 +7,7 @@ import type {
   StudyQuestion,
   TopicStep,
 } from '@prostuti/contract'
+import { longestAnswerMs } from '@prostuti/contract/study/bounds'
 import { confirmed, type Stamp, type TimedClient } from '../confirmed-instant.ts'
 import type { SubmittedPractice } from './practice-api.ts'
 
@@ -107,7 +108,7 @@ const answerOf = (record: PracticeRecord, question: string) => {
     question,
     answer: entry?.answer ?? null,
     at: instant(entry?.at ?? record.startedAt),
-    spent_ms: Math.min(Math.round(entry?.spentMs ?? 0), 3_600_000),
+    spent_ms: Math.min(Math.round(entry?.spentMs ?? 0), longestAnswerMs),
   }
 }
 

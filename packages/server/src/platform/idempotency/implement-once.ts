@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Operation, ReturnsOf, ServedId } from '@prostuti/contract'
+import { uuidForm } from '@prostuti/contract/uuid'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../db/clock.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -59,12 +60,10 @@ export function implementOnce<Id extends ServedId>(
   return { ...implementation, keepsReplies: true }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The `Idempotency-Key` of a call. Throws `validation_failed` for one that is no UUID. */
 export function keyOf(call: Call): string | undefined {
   const key = call.header('idempotency-key')
-  if (key === undefined || uuid.test(key)) return key?.toLowerCase()
+  if (key === undefined || uuidForm.test(key)) return key?.toLowerCase()
   const fields = [{ path: 'Idempotency-Key', code: 'invalid_format', message: 'Idempotency-Key must be a UUID' }]
   throw new AppError('validation_failed', { fields })
 }

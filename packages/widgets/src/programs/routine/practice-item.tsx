@@ -1,4 +1,5 @@
 import type { RoutineItem } from '@prostuti/contract'
+import { secondsAQuestion } from '@prostuti/contract/study/bounds'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import type { RoutinePartProps } from './routine.props.ts'
 
@@ -13,9 +14,6 @@ const ownPath = '/practice/categories?topics={topic}&count={count}'
 /** On another page's site the path alone would lead astray; a server draws for no other than ours. */
 const addressOf = (path: string, { base }: Pick<RoutinePartProps['client'], 'base'>): string =>
   typeof location === 'object' ? new URL(base, location.href).origin + path : path
-
-/** So long a question takes, as the practice itself counts it. */
-const secondsAQuestion = 45
 
 /** Where a practice of the routine begins. */
 export function practiceAddress(

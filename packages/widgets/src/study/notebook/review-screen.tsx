@@ -1,4 +1,5 @@
 import { optionLetter } from '@prostuti/contract/option-letters'
+import { longestAnswerMs } from '@prostuti/contract/study/bounds'
 import { type DealtReviews, reviewsOf, shuffledOptions } from '@prostuti/sdk/study'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button, EmptyState, IconClose, IconForward } from '../../foundation/ui/index.ts'
@@ -44,9 +45,6 @@ interface AskedProps extends ReviewProps {
   onNext: () => void
 }
 
-/** A question that somebody looks at longer than so is left lying: more is no answer's time. */
-const longestMs = 3_600_000
-
 function Asked(props: AskedProps) {
   const { client, t, language, dealt, cram, question, place, onNext, onLeave } = props
   const [given, setGiven] = useState<{ answer: number | null } | null>(null)
@@ -56,7 +54,7 @@ function Asked(props: AskedProps) {
   useEffect(() => box.current?.focus({ preventScroll: given === null }), [given])
   const answer = (number: number | null) => {
     if (given) return
-    const spent = Math.min(client.platform.clock.monotonic() - since.current, longestMs)
+    const spent = Math.min(client.platform.clock.monotonic() - since.current, longestAnswerMs)
     setGiven({ answer: number })
     reviewsOf(client).answer({ question: question.id, answer: number, spent_ms: Math.round(spent), cram })
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { practiceCount, type StudyQuestion } from '@prostuti/contract'
 import { getPracticeExam } from '@prostuti/contract/questions/operations'
-import { secondsAQuestion } from '@prostuti/contract/study/bounds'
+import { longestPractice, secondsAQuestion } from '@prostuti/contract/study/bounds'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
@@ -10,9 +10,6 @@ import type { Asking, PracticeDeps } from './practice-deps.ts'
 
 /** The shortest clock that a practice is handed in with. */
 const shortestSeconds = 30
-
-/** The longest paper. */
-const longestPaper = 200
 
 /**
  * Deals what may be practised now and keeps nothing of it. Questions whose key is withheld are not dealt: marks tell keys, too.
@@ -28,7 +25,7 @@ export function createDealPractice(deps: PracticeDeps) {
     const isPaper = source === 'past-paper' || source === 'short-set'
     // Of an exam's mistakes nobody leaves some out unless they say so.
     const takesAll = isPaper || (source === 'exam-mistakes' && query.count === undefined)
-    const asked = takesAll ? longestPaper : (query.count ?? practiceCount.default)
+    const asked = takesAll ? longestPractice : (query.count ?? practiceCount.default)
     const { questions, withheld } = await deal(deps, candidates, asked, asking)
     if (questions.length === 0) throw new AppError('no_data')
     return {

@@ -32,57 +32,6 @@ export interface CallLimitsOptions {
   readonly visitorsPerSecond?: number
 }
 
-/** The calls of an attempt, which have a limit of their own. */
-export const attemptCalls: readonly string[] = [
-  'exams.joinExam',
-  'exams.getPaper',
-  'exams.getSealedPaper',
-  'exams.getTimeChange',
-  'exams.getQuiz',
-  'exams.draftAnswers',
-  'exams.submitAttempt',
-  'exams.submitArchiveAttempt',
-]
-
-/** Calls that spend coins, give some, or begin a payment. */
-export const spendingCalls: readonly string[] = [
-  'billing.claimBonus',
-  'billing.personalizeProgram',
-  'billing.purchaseExam',
-  'billing.startPayment',
-]
-
-/** Calls that write texts which others read. */
-export const textCalls: readonly string[] = [
-  'auth.updateUser',
-  'billing.refundPayment',
-  'core.sendFeedback',
-  'exams.autoGenerateExam',
-  'exams.createExam',
-  'exams.giveExtraTime',
-  'exams.regradeExam',
-  'exams.reopenAttempt',
-  'exams.setRankAlias',
-  'exams.updateExam',
-  'programs.createFaq',
-  'programs.createProgram',
-  'programs.createReview',
-  'programs.createRoutine',
-  'programs.moderateReview',
-  'programs.updateFaq',
-  'programs.updateProgram',
-  'programs.updateProgramExam',
-  'programs.updateRoutine',
-  'questions.flagQuestion',
-  'questions.updateImport',
-]
-
-/** Calls that bring files, counted by their size. */
-export const uploadCalls: readonly string[] = ['core.uploadImage', 'questions.importSheet', 'questions.mendImport']
-
-/** Calls that look for something, whatever their query; those with `search` in it are others. */
-export const searchCalls: readonly string[] = ['study.search']
-
 const monotonic = { now: () => performance.now() }
 
 /**
@@ -113,10 +62,10 @@ export function createCallLimits({
 
   return {
     async checkUpload({ operation, viewer }) {
-      if (viewer && uploadCalls.includes(operation.id)) await uploads.check(String(viewer.id))
+      if (viewer && operation.limit === 'upload') await uploads.check(String(viewer.id))
     },
     async admit({ operation, viewer, query, body, call }) {
-      if (attemptCalls.includes(operation.id)) {
+      if (operation.limit === 'attempt') {
         // A paper is asked for by its secret address, without saying by whom: a whole class may sit behind one network.
         if (viewer) attempt.take(String(viewer.id))
         return
@@ -127,13 +76,13 @@ export function createCallLimits({
       inMemory?.take(key)
       if (viewer && operation.method !== 'GET') {
         // Files have their limit by size. A person who is refused uses up nothing of the address.
-        if (!uploadCalls.includes(operation.id)) writes.take(key)
+        if (operation.limit !== 'upload') writes.take(key)
         writesOfAddress.take(network)
       }
       if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
-      else if (viewer && uploadCalls.includes(operation.id)) await uploads.consume(key, mebibytesOf(body))
-      else if (viewer && spendingCalls.includes(operation.id)) await spending.consume(key)
-      else if (viewer && textCalls.includes(operation.id)) await text.consume(key)
+      else if (viewer && operation.limit === 'upload') await uploads.consume(key, mebibytesOf(body))
+      else if (viewer && operation.limit === 'spend') await spending.consume(key)
+      else if (viewer && operation.limit === 'text') await text.consume(key)
     },
   }
 }
@@ -145,7 +94,7 @@ function mebibytesOf(body: unknown): number {
   return Math.max(1, Math.ceil(bytes / 2 ** 20))
 }
 
-function isSearch({ id }: Operation, query: unknown): boolean {
-  if (searchCalls.includes(id)) return true
+function isSearch({ limit }: Operation, query: unknown): boolean {
+  if (limit === 'search') return true
   return typeof query === 'object' && query !== null && 'search' in query && query.search !== undefined
 }

@@ -1,0 +1,15 @@
+/** The staff's calls: in a file of their own, since learners' pages need none of them. */
+import { operation } from '../operation.ts'
+
+export const createCircular = operation('circulars.createCircular', 'POST', 'job/v1/jobs/', 'moderator', {
+  base: 'jobs',
+})
+export const getStaffCircular = operation('circulars.getStaffCircular', 'GET', 'job/v1/admin/jobs/{id}/', 'moderator', {
+  base: 'jobs',
+})
+export const updateCircular = operation('circulars.updateCircular', 'PATCH', 'job/v1/admin/jobs/{id}/', 'moderator', {
+  base: 'jobs',
+})
+export const deleteCircular = operation('circulars.deleteCircular', 'DELETE', 'job/v1/admin/jobs/{id}/', 'moderator', {
+  base: 'jobs',
+})

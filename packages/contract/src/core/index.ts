@@ -1,0 +1,14 @@
+import { feature } from '../feature.ts'
+import * as operations from './operations.ts'
+import { coreShapes } from './shapes.ts'
+
+export * from './audit.ts'
+export * from './background-tasks.ts'
+export * from './constants.ts'
+export * from './dashboard.ts'
+export * from './feedback.ts'
+export * from './images.ts'
+export * from './page-info.ts'
+export * from './shapes.ts'
+
+export const core = feature()({ operations, shapes: coreShapes })

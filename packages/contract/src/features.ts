@@ -1,0 +1,13 @@
+/** Every feature. A new one has a line here, and one in `index.ts`. */
+export { auth } from './auth/index.ts'
+export { billing } from './billing/index.ts'
+export { circulars } from './circulars/index.ts'
+export { core } from './core/index.ts'
+export { exams } from './exams/index.ts'
+export { feed } from './feed/index.ts'
+export { notices } from './notices/index.ts'
+export { notifications } from './notifications/index.ts'
+export { partners } from './partners/index.ts'
+export { programs } from './programs/index.ts'
+export { questions } from './questions/index.ts'
+export { study } from './study/index.ts'

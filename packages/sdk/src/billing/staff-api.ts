@@ -1,0 +1,7 @@
+import type { Prostuti } from '../client.ts'
+import { staffPaymentsApiOf } from './staff-payments-api.ts'
+
+/** The staff's calls of `billing`, a group for each screen. */
+export const staffOfBilling = (client: Pick<Prostuti, 'http'>) => ({
+  payments: staffPaymentsApiOf(client),
+})

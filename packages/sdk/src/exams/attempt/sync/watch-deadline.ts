@@ -1,0 +1,37 @@
+import type { AttemptContext } from '../screen/attempt-context.ts'
+import { phaseOf } from '../screen/phase.ts'
+
+/** How long a page may have heard nothing of its deadline before it asks, in milliseconds: more time is known within 15 s. */
+const quietMs = 10_000
+/** A change may be written a moment after the instant that it bears. */
+const slackMs = 2_000
+
+/**
+ * While a sheet with an end is open and nothing else has told of the deadline, asks whether times were moved; then `rejoin`
+ * brings this person's. Returns what ends that.
+ */
+export function watchDeadline(context: AttemptContext, rejoin: () => void): () => void {
+  const { clock, platform, api, options } = context
+  let cancel = later(quietMs)
+
+  function later(ms: number): () => void {
+    return platform.clock.setTimer(() => void look(), ms)
+  }
+
+  async function look(): Promise<void> {
+    const joined = context.record?.joined
+    const heardAt = Date.parse(joined?.server_time ?? '')
+    const left = heardAt + quietMs - clock.now()
+    if (left > 0) cancel = later(Math.min(left, quietMs))
+    else {
+      if (phaseOf(context) === 'open' && joined?.deadline && platform.network.online()) {
+        // Asked again in ten seconds: what fails now has no other remedy.
+        const changedAt = await api.timeChange(options.exam).catch(() => null)
+        if (!context.closed && changedAt !== null && Date.parse(changedAt) > heardAt - slackMs) rejoin()
+      }
+      if (!context.closed) cancel = later(quietMs)
+    }
+  }
+
+  return () => cancel()
+}

@@ -9,10 +9,10 @@ const pageSize = 100
 const lastPage = people / pageSize
 const calls = 200
 
-/** Paging to the end of a long rank list, as somebody there sees it: the page, how many there are, and my neighbourhood. */
+/** Paging to the end of long standings, as somebody there sees it: the page, how many there are, and my neighbourhood. */
 export default defineBench({
   name: 'rank-page',
-  what: `ms to page ${lastPage.toLocaleString('en')} of a rank list of ${people.toLocaleString('en')}`,
+  what: `ms to page ${lastPage.toLocaleString('en')} of standings of ${people.toLocaleString('en')}`,
   beside: 'page 1',
   atLeast: { max: 1.5 },
   goal: { max: 1.5 },

@@ -13,7 +13,7 @@ import { chromiumArgs, findChromium } from '../support/browser.ts'
 
 /*
  * Takes the pictures of `/overview` anew (`npx pnpm --filter @prostuti/tests pictures`, after a build): an exam under way, its
- * result among others' and a routine, on the demo's own questions and programme, with nothing in them that did not happen.
+ * result among others' and a routine, on the demo's own questions and program, with nothing in them that did not happen.
  */
 
 const folder = join(import.meta.dirname, '../../site/public/overview')

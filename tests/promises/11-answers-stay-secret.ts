@@ -162,7 +162,7 @@ const tell = ({ by, what }: ViewedResponse) => `${what} by ${by.role}`
 
 /**
  * Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live
- * one does; what is written about a programme, its calendar and payments need rows of their own and hold
+ * one does; what is written about a program, its calendar and payments need rows of their own and hold
  * nothing of an exam's paper.
  */
 const outOfReach = [

@@ -115,7 +115,7 @@ async function judgeRest(
   trial.check('nobody is shown anything of them', shown.length === 0, `${count(shown.length)} shown${someOf(shown)}`)
   const same = JSON.stringify(after.marks) === JSON.stringify(before.marks) && after.root === before.root
   trial.check(
-    'rank list and published root are what they were',
+    'standings and published root are what they were',
     same && after.marks.length === 2,
     `${count(after.marks.length)} rows`,
   )

@@ -1,5 +1,5 @@
 /**
- * The jobs that a learner may prepare for: tags of a person's profile and of programmes. Who has not decided has said so;
+ * The jobs that a learner may prepare for: tags of a person's profile and of programs. Who has not decided has said so;
  * who has none of these tags was not asked yet.
  */
 export const goals = ['bcs', 'primary-teacher', 'bank', 'not-decided'] as const

@@ -1,7 +1,7 @@
 /** Entries on a page of a list, where the request names no `page_size`. */
 export const listPageSize = 20
 
-/** Exams to come of one programme, where the request names neither `page_size` nor `limit`. */
+/** Exams to come of one program, where the request names neither `page_size` nor `limit`. */
 export const upcomingPageSize = 3
 
 /** The largest `page_size` and `limit`. */
@@ -16,11 +16,11 @@ export const listEnd = 'end'
 /** Lists of questions are counted exactly up to here, and up to the second where a text is searched: most words stand in many. */
 export const countedExactly = { list: 10_000, search: 1_000 } as const
 
-/** Rows on a page of a rank list, where the request names no `page_size`. */
+/** Rows on a page of standings, where the request names no `page_size`. */
 export const standingsPageSize = 100
 
-/** Rows on a page of a rank list on our screens. The site draws the first page and the element the others. */
-export const rankListPageSize = 50
+/** Rows on a page of standings on our screens. The site draws the first page and the element the others. */
+export const standingsScreenPageSize = 50
 
-/** The rows of a provisional rank list, besides the person's own neighbours. */
+/** The rows of provisional standings, besides the person's own neighbours. */
 export const provisionalRows = 100

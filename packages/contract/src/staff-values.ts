@@ -9,7 +9,7 @@ export type Translated = z.input<ReturnType<typeof Translated>>
 export const OptionalTranslated = (max: number) =>
   z.strictObject({ bn: text(max).trim(), en: text(max).trim().optional() })
 
-/** A programme by name, in the caller's language, whatever its state. */
+/** A program by name, in the caller's language, whatever its state. */
 export const ProgramName = z.strictObject({
   id: Id,
   title: z.string(),

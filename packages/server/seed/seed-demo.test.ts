@@ -58,7 +58,7 @@ const tables = [
   'program_enrollments',
 ]
 
-/** The archived exams that generated examinees sat, with their rank lists. */
+/** The archived exams that generated examinees sat, with their standings. */
 async function satByThousands(): Promise<{ exam: ExamCard; standings: Standings }[]> {
   const { results } = await archive()
   const all = await Promise.all(
@@ -68,7 +68,7 @@ async function satByThousands(): Promise<{ exam: ExamCard; standings: Standings 
 }
 
 describe('a fresh demo', () => {
-  it('shows its programmes, an exam that runs and several that are to come', async () => {
+  it('shows its programs, an exam that runs and several that are to come', async () => {
     const home = await get<Home>('live-exams/')
     expect(home.programs.map(({ title }) => title)).toEqual([
       'বিসিএস প্রিলিমিনারি',
@@ -82,7 +82,7 @@ describe('a fresh demo', () => {
     expect(home.upcoming_exams.length).toBeGreaterThanOrEqual(10)
   })
 
-  it('has exams of every programme in the archive', async () => {
+  it('has exams of every program in the archive', async () => {
     const { programs } = await get<Home>('live-exams/')
     for (const program of programs) {
       const { results } = await archive(program.id)
@@ -150,7 +150,7 @@ describe('a fresh demo', () => {
   })
 })
 
-describe('the demo’s programmes', () => {
+describe('the demo’s programs', () => {
   const programs = async () => (await get<{ results: ProgramCard[] }>('programs/')).results
   const routine = async (id: string) => (await get<ProgramRoutine>(`program-routine/?program=${id}`)).days
 
@@ -258,7 +258,7 @@ describe('seeding in a process of its own', () => {
   })
 })
 
-describe('a rank list with thousands in the demo', () => {
+describe('standings with thousands in the demo', () => {
   it('stands twice in the archive, final, with 2,000 examinees under ordinary names, and says that they are made up', async () => {
     const found = await satByThousands()
     expect(found).toHaveLength(2)

@@ -18,7 +18,7 @@ interface Demo {
   readonly receipts: ReceiptSigner
 }
 
-/** Everything the demo shows: our questions, programmes, the sandbox's people, exams that are held now. Safe to do again. */
+/** Everything the demo shows: our questions, programs, the sandbox's people, exams that are held now. Safe to do again. */
 export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): Promise<void> {
   const isEmpty = await lacksQuestions(db)
   if (isEmpty) await fillBank(db)

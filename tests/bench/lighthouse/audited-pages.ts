@@ -41,8 +41,8 @@ export async function openAuditedPages(server: ServerProcess): Promise<AuditedPa
     pageAt('questions of a topic', `/study/${topic.id}/question`, null),
     pageAt('question', `/questions/${question!.id}/${encodeURIComponent(question!.slug)}`, null),
     pageAt('join', `/exam/join?id=${running}`, reading, true),
-    pageAt('programme', `/program?id=${await firstProgram(url)}`, null),
-    pageAt('rank list', `/exam/standings/?id=${archived}`, null),
+    pageAt('program', `/program?id=${await firstProgram(url)}`, null),
+    pageAt('standings', `/exam/standings/?id=${archived}`, null),
     pageAt('exam', `/exam/questions?id=${running}`, writing, true),
   ]
 }
@@ -56,7 +56,7 @@ async function runningExam(url: string): Promise<string> {
 
 async function firstProgram(url: string): Promise<string> {
   const { results } = await read<{ results: { id: string }[] }>(`${url}/api/exam/v5/programs/`)
-  if (!results[0]) throw new Error('The demo has no programme')
+  if (!results[0]) throw new Error('The demo has no program')
   return results[0].id
 }
 

@@ -8,7 +8,7 @@ export const signedIn = 2_000
 
 /** What there is to read on an ordinary day. */
 export interface ExamDayData {
-  /** The exam whose rank list is final. */
+  /** The exam whose standings are final. */
   readonly ranked: number
   /** An exam that starts soon. */
   readonly coming: number

@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.locator('body > header .guest')).toBeVisible()
 }
 
-test('leads to the page I wanted, else once to the programme I began last, else home; an exam under way comes first', async ({
+test('leads to the page I wanted, else once to the program I began last, else home; an exam under way comes first', async ({
   page,
   testSite,
   signIn,
@@ -39,7 +39,7 @@ test('leads to the page I wanted, else once to the programme I began last, else 
     await page.waitForURL('/exam/upcoming')
   })
 
-  await test.step('the personalised programme that I began last', async () => {
+  await test.step('the personalised program that I began last', async () => {
     await signOut(page)
     await signInFrom(page, '/login')
     await page.waitForURL(`/program?id=${last.id}`)

@@ -7,13 +7,13 @@ import { pickPerson } from '../support/sign-in.ts'
 import type { TestSite } from '../support/test-site.ts'
 import { wordsOf } from '../support/words.ts'
 
-/** A learner's whole time here: a guest, a member with coins and a programme, and in the end nobody. */
+/** A learner's whole time here: a guest, a member with coins and a program, and in the end nobody. */
 const t = wordsOf('bn')
 const name = 'Tanvir'
 
 test.use(phone)
 
-test('a guest takes a free exam, becomes a member, spends the bonus on a programme, follows it, and deletes the account', async ({
+test('a guest takes a free exam, becomes a member, spends the bonus on a program, follows it, and deletes the account', async ({
   page,
   testSite,
 }) => {
@@ -38,7 +38,7 @@ test('a guest takes a free exam, becomes a member, spends the bonus on a program
   await db.pool.query('update premium_grants set taken_back_at = now()')
   const player = new Player(page)
 
-  await test.step('as a guest, an exam of a programme that costs nothing', async () => {
+  await test.step('as a guest, an exam of a program that costs nothing', async () => {
     await page.goto(`/login?next=${encodeURIComponent(`/exam/join?id=${sample.id}`)}`)
     await page.getByRole('button', { name: t('login.anonymous') }).tap()
     await page.waitForURL(`/exam/join?id=${sample.id}`)
@@ -56,7 +56,7 @@ test('a guest takes a free exam, becomes a member, spends the bonus on a program
     await expect(page.locator(`a[href="/program?id=${free}"]`).first()).toBeVisible()
   })
 
-  await test.step('the bonus of the day pays for a programme', async () => {
+  await test.step('the bonus of the day pays for a program', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: t('bonus.claim') }).tap()
     await expect(page.getByText(t('bonus.claimed_total', { count: 5 }))).toBeVisible()

@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     await page.waitForURL(paidPage)
   })
 
-  test('coins that a programme needs: a payment fails, one is not made, the next brings me to what I was buying', async ({
+  test('coins that a program needs: a payment fails, one is not made, the next brings me to what I was buying', async ({
     page,
     signIn,
     testSite,
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: t('payment.abandon') }).tap()
       await endsUncharged('cancelled')
     })
-    await test.step('I pay, and go on with the programme by itself', async () => {
+    await test.step('I pay, and go on with the program by itself', async () => {
       await buyCoins.tap()
       await arriveAtGateway(page)
       await leaveGateway(page, 'success')

@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words.ts'
 test.describe('on my phone', () => {
   test.use(phone)
 
-  test('buys a programme for taka, and comes back to it as its own', async ({ page, signIn, testSite }) => {
+  test('buys a program for taka, and comes back to it as its own', async ({ page, signIn, testSite }) => {
     const t = wordsOf('bn')
     const { id, title } = await addProgram(testSite, { taka: 490 })
     await signIn(page, 'Nusrat', `/program?id=${id}`)

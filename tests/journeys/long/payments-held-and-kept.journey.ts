@@ -31,7 +31,7 @@ async function leaveOldOrders({ db }: TestSite, name: LearnerName): Promise<void
 
 test.use(phone)
 
-test('premium opens an exam of a programme that I have not bought', async ({ page, signIn, testSite }) => {
+test('premium opens an exam of a program that I have not bought', async ({ page, signIn, testSite }) => {
   await forgetPremium(testSite, 'Mita')
   const { id, title } = await addProgram(testSite, { taka: 490 })
   const exam = await testSite.hold({ programId: Number(id), questions: 4 })

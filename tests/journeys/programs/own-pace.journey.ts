@@ -6,7 +6,7 @@ import { Player } from '../support/player.ts'
 import type { TestSite } from '../support/test-site.ts'
 import { wordsOf } from '../support/words.ts'
 
-/** A programme that begins when its owner says, and an exam that is bought by itself. */
+/** A program that begins when its owner says, and an exam that is bought by itself. */
 
 test.use(phone)
 
@@ -26,7 +26,7 @@ interface ProgramOptions {
   personalized: boolean
 }
 
-/** A programme of three days, one after the other. */
+/** A program of three days, one after the other. */
 async function addProgram({ db }: TestSite, { cost, personalized }: ProgramOptions): Promise<string> {
   const { rows } = await db.pool.query<{ id: number }>(
     `insert into programs (slug, title, summary, description, state, position, cost, is_personalized, starts_on)
@@ -44,7 +44,7 @@ async function addProgram({ db }: TestSite, { cost, personalized }: ProgramOptio
   return String(id)
 }
 
-/** As if this programme had been begun so many days earlier. */
+/** As if this program had been begun so many days earlier. */
 async function letDaysPass({ db }: TestSite, program: string, days: number): Promise<void> {
   await db.pool.query(
     `update program_timelines set started_on = started_on - $2::int,
@@ -61,7 +61,7 @@ async function expectRoutine(page: Page, program: string, ...told: [title: strin
   for (const [title, day] of told) await expect(rows.filter({ hasText: title })).toContainText(toldDay(day))
 }
 
-test('begins a programme on a day of my own, and a later start moves only the days to come', async ({
+test('begins a program on a day of my own, and a later start moves only the days to come', async ({
   page,
   signIn,
   testSite,

@@ -39,7 +39,7 @@ async function settledExam({ url }: TestSite): Promise<ExamCard> {
   const read = (path: string) => fetch(`${url}/api/exam/v5/${path}`)
   const { results } = (await (await read('archived-exams-list/')).json()) as { results: ExamCard[] }
   for (const exam of results) if ((await read(`standings/${exam.id}/?state=live`)).ok) return exam
-  throw new Error('The demo has no exam whose rank list is open')
+  throw new Error('The demo has no exam whose standings are open')
 }
 
 /** As slow as a phone on a bad day, so that a page is painted before its code is there. */

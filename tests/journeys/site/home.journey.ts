@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
       await page.waitForURL(/\/program\?id=\d+$/)
       await page.goto(`/program/archived_exams${new URL(page.url()).search}`)
       await expect(page.locator('.ui-pill[aria-current=page]')).toHaveCount(1)
-      // A programme without past exams offers the same link in their place.
+      // A program without past exams offers the same link in their place.
       await page
         .getByRole('link', { name: t('list.all_programs') })
         .first()
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${testSite.url}/exam/upcoming`)
     })
 
-  test('says of a programme that there is not that there is no such page', async ({ page }) => {
+  test('says of a program that there is not that there is no such page', async ({ page }) => {
     const answers = ['/exam/upcoming?id=999', '/program/archived_exams?id=x'].map(address => page.request.get(address))
     expect((await Promise.all(answers)).map(answer => answer.status())).toEqual([404, 404])
   })

@@ -112,7 +112,7 @@ test.describe('at a desk', () => {
         await expect(dialog).toBeHidden()
       })
 
-    await test.step('my programmes, in the menu', async () => {
+    await test.step('my programs, in the menu', async () => {
       await bar(page).locator('summary').click()
       await bar(page)
         .getByRole('link', { name: t('menu.my_programs') })
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   test('a visitor finds every line of the list', async ({ page }) => {
     await page.goto('/exam/upcoming')
 
-    await test.step('bottom tabs: home, programmes, routine', async () => {
+    await test.step('bottom tabs: home, programs, routine', async () => {
       const tabs = page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link')
       await expect(tabs).toHaveText(['menu.home', 'menu.program', 'menu.routine', 'tabs.upcoming'].map(key => t(key)))
     })

@@ -67,7 +67,7 @@ test('a sheet of 500 questions becomes an exam that two people take; a wrong key
     await expect(page.getByText('৫০০টি প্রশ্ন ব্যাংকে ঢুকেছে।')).toBeVisible({ timeout: 60_000 })
   })
 
-  const program = await test.step('an exam of a programme is generated from them', async () => {
+  const program = await test.step('an exam of a program is generated from them', async () => {
     const { rows } = await testSite.db.pool.query<{ id: number }>(
       `select id from programs where state = 'published' and cost = 0 and cost_in_tk = 0 and not is_personalized order by id limit 1`,
     )

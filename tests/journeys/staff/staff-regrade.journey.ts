@@ -14,7 +14,7 @@ test.describe('at a desk', () => {
     const exam = await finalExam(testSite)
     await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
     await expect(page.getByText('ফল সংস্করণ ১')).toBeVisible()
-    // The way back to the programme stands above, by its name.
+    // The way back to the program stands above, by its name.
     const back = page.locator('.crumbs a').last()
     await expect(back).toHaveAttribute('href', '/admin/programs/1')
     const { rows } = await testSite.db.pool.query<{ title: string }>(

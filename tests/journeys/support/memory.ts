@@ -73,7 +73,7 @@ export async function forgetMemory({ db }: TestSite): Promise<void> {
     )
 }
 
-/** An exam in the routine of a programme that one person has, so many days from today. */
+/** An exam in the routine of a program that one person has, so many days from today. */
 export async function examInRoutine(testSite: TestSite, name: LearnerName, days: number, title: string) {
   const startTime = new Date(Date.now() + days * 24 * hour)
   const exam = await testSite.hold({

@@ -11,7 +11,7 @@ interface NewProgram {
   isPersonalized?: boolean
 }
 
-/** A published programme of three days, the first of which lets practise: from today on, or from the day on which each person begins it. */
+/** A published program of three days, the first of which lets practise: from today on, or from the day on which each person begins it. */
 export async function addProgram(
   { db }: TestSite,
   { cost = 0, taka = 0, isPersonalized = false }: NewProgram = {},
@@ -45,7 +45,7 @@ export async function addProgram(
   return { id: String(id), title }
 }
 
-/** The person takes a personalised programme that costs nothing, and begins it now. */
+/** The person takes a personalised program that costs nothing, and begins it now. */
 export async function beginProgram({ db }: TestSite, name: LearnerName, program: string): Promise<void> {
   const who = `select id, $2::int, $3 from users where name = $1 and email like '%@sandbox.prostuti.example'`
   await db.pool.query(
@@ -60,7 +60,7 @@ export async function beginProgram({ db }: TestSite, name: LearnerName, program:
   )
 }
 
-/** Nobody of the demo has begun a personalised programme: signing in would lead the next one there. */
+/** Nobody of the demo has begun a personalised program: signing in would lead the next one there. */
 export async function forgetPrograms({ db }: TestSite): Promise<void> {
   const personalized = 'program_id in (select id from programs where is_personalized)'
   const theirs = "user_id in (select id from users where email like '%@sandbox.prostuti.example')"

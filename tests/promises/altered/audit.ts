@@ -28,7 +28,7 @@ export async function noteRoot({ app, exam }: Audited): Promise<NotedRoot> {
 /**
  * Whether one person's rank rests on the sheet that was handed in, from what the API shows that person and the root that
  * was noted at the close: the answers lead to the receipt's digest, the receipt leads to the root, and the answers
- * marked by the key are the marks of result and rank list. Returns what does not fit, null when all does.
+ * marked by the key are the marks of result and standings. Returns what does not fit, null when all does.
  */
 export async function audit({ app, exam }: Audited, { token, submission }: Examinee, noted: NotedRoot) {
   const get = async <T>(path: string) => (await request<T>(app, 'GET', `exam/v5/${path}`, { token })).body

@@ -19,11 +19,11 @@ export const tamperings: Readonly<Record<string, Tampering>> = {
   'the sheet': replaceSheet,
   'the marks of the result': ({ db, exam }, victim) =>
     write(db, 'update results set marks = 10000 where user_id = $1 and exam_id = $2', victim, exam),
-  'the marks of the rank list': ({ db, exam }, victim) =>
+  'the marks of the standings': ({ db, exam }, victim) =>
     write(db, 'update final_standings set marks = 10000 where user_id = $1 and exam_id = $2', victim, exam),
   'when it was received, signed anew': (insider, victim) =>
     replaceReceipt(insider, victim, receipt => ({ ...receipt, received_at: '2026-01-01T00:00:00.000Z' })),
-  'sheet, receipt, result and rank list, signed anew': forgeAll,
+  'sheet, receipt, result and standings, signed anew': forgeAll,
 }
 
 async function replaceSheet({ db, exam }: Insider, victim: Examinee, best: Examinee): Promise<void> {

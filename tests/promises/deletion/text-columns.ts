@@ -5,7 +5,7 @@ import type { Database } from '@prostuti/server/platform/db/database'
  * neither here nor holds a canary fails: whoever adds one plants a canary in it, or says here why nobody is in it.
  */
 const withoutPeople: Readonly<Record<string, readonly string[]>> = {
-  // The bank, exams, programmes and what is sold: staff's, of nobody.
+  // The bank, exams, programs and what is sold: staff's, of nobody.
   ...all(
     'accepted_keys',
     'categories',

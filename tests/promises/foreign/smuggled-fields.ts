@@ -138,7 +138,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.updateExam': [...changedExam, 'exams.cut_mark', 'audit_log+'],
   // The exam has this question already, and keeps the place of those it has.
   'exams.addExamQuestions': changedExam,
-  // None of them does anything to an exam that somebody has joined, or to one of another programme.
+  // None of them does anything to an exam that somebody has joined, or to one of another program.
   'exams.removeExamQuestions': [],
   'exams.refreshExamQuestions': [],
   'exams.deleteExam': [],

@@ -128,7 +128,7 @@ async function setUpOwner(
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
 
-/** The owner has a programme, begins it at `now` (ms), reviews it, and subscribes to its days. Resolves to the calendar's secret. */
+/** The owner has a program, begins it at `now` (ms), reviews it, and subscribes to its days. Resolves to the calendar's secret. */
 async function beginProgram(app: App, db: Database, owner: Person, now: number): Promise<string> {
   const program = await addProgram(db, { isPersonalized: true, state: 'unpublished' }, [{ interval: 0 }])
   await enrol(db, owner, program, now)

@@ -56,7 +56,7 @@ export async function readOutcome({ pool }: Database): Promise<Record<string, re
     results: await read(
       `select user_id, version, marks, correct, incorrect, taken_ms, subjects, ranked from results order by user_id, version`,
     ),
-    'rank lists': await read(
+    standings: await read(
       'select version, place, user_id, position, marks from final_standings order by version, place',
     ),
     'mark counts': await read(

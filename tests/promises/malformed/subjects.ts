@@ -12,7 +12,7 @@ const hour = 60 * minute
 /** How long the running exam may be sat, in milliseconds: longer than any trial moves its clock. */
 export const sittingMs = 500 * hour
 
-/** An exam that runs and shows marks and rank list at once, and one that is over, whose results are final; with them a programme and a partner. */
+/** An exam that runs and shows marks and standings at once, and one that is over, whose results are final; with them a program and a partner. */
 export async function subjectsIn(db: Database, clock: Clock): Promise<{ running: Subject; over: Subject }> {
   const now = clock.now()
   const endTime = new Date(now + 2 * sittingMs)

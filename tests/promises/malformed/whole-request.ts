@@ -2,7 +2,7 @@ import type { Operation } from '@prostuti/contract'
 import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
 import type { Payload } from './payloads.ts'
 
-/** The id of the programme that `subjectsIn` makes in an empty database. */
+/** The id of the program that `subjectsIn` makes in an empty database. */
 const firstProgram = '1'
 
 /** The parameters that these can't do without. */

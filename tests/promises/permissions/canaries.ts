@@ -107,7 +107,7 @@ async function standInLists(db: Database, people: readonly Person[], { exam, que
     const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const { status } = await app.http.request('/api/exam/v5/submit-result/', init)
-    if (status !== 200) throw new Error(`A sheet for the rank list was answered ${status}`)
+    if (status !== 200) throw new Error(`A sheet for the standings was answered ${status}`)
   }
 }
 

@@ -13,7 +13,7 @@ export interface DefinedRow extends Ranked {
 }
 
 /**
- * The rank list by its definition, nothing of it asked of the code that it judges: a position is one more than the people
+ * The standings by its definition, nothing of it asked of the code that it judges: a position is one more than the people
  * with more marks; rows stand by marks, then time taken, then the hand-in, then the person's number.
  */
 export function definedList(people: readonly Ranked[]): DefinedRow[] {

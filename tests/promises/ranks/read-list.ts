@@ -2,7 +2,7 @@ import type { StandingRow, Standings } from '@prostuti/contract'
 import type { App } from '@prostuti/server/app/app'
 import { request } from '@prostuti/server/testing/test-app'
 
-/** One answer of a rank list, by the address that the list itself gives or by the exam's. */
+/** One answer of standings, by the address that the list itself gives or by the exam's. */
 export async function readList(app: App, address: string, token?: string): Promise<Standings> {
   const { status, text, body } = await request<Standings>(app, 'GET', address, {
     token,

@@ -101,7 +101,7 @@ async function writeCanaries(db: Database) {
     // In small letters, as addresses have it.
     questionMark: `question${randomBytes(8).toString('hex')}`,
   }
-  const title = { bn: 'কর্মসূচি', en: 'Programme' }
+  const title = { bn: 'কর্মসূচি', en: 'Program' }
   const [program] = await db.orm
     .insert(programs)
     .values({ slug: marks.solutionMark, title, description: title, state: 'published' })

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * Two exams of a programme that is sold, over and solved: one of a topic's questions, which are published by then, one of a model
+ * Two exams of a program that is sold, over and solved: one of a topic's questions, which are published by then, one of a model
  * test's, whose list would be the paper.
  */
 export async function judgeSold(trial: Trial, options: Options = {}): Promise<void> {

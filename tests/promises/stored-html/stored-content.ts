@@ -15,7 +15,7 @@ import type { HostileText } from './hostile-texts.ts'
 import type { Render, Row } from './imported-rows.ts'
 
 /**
- * Question, options, explanation, passage, subject; exam, description, syllabus; programme, summary, description, syllabus, tag,
+ * Question, options, explanation, passage, subject; exam, description, syllabus; program, summary, description, syllabus, tag,
  * day, line, question, answer, review; three names, alias, tag, picture, partner; a question's tag, and where it was asked.
  */
 export const fields = 27
@@ -26,14 +26,14 @@ export interface Placed {
   readonly person: Person
   /** As the server has it. */
   readonly name: string
-  /** What rank lists call this person. */
+  /** What standings call this person. */
   readonly rankName: string
   readonly exam: HeldExam
   /** The category that is called so. */
   readonly topic: number
   /** A published question of that category; null where the import has turned all of them down. */
   readonly question: string | null
-  /** The programme of the exam, all of whose texts it is. */
+  /** The program of the exam, all of whose texts it is. */
   readonly program: number
   /** Origin of the partner that is called so. */
   readonly partner: string
@@ -166,7 +166,7 @@ async function holdBoth(db: Database, now: readonly bigint[], past: readonly big
   return [running, over] as const
 }
 
-/** A programme of this name, of which everything says this. */
+/** A program of this name, of which everything says this. */
 async function writeProgram({ orm }: Database, text: string): Promise<number> {
   const [program] = await orm
     .insert(programs)

@@ -168,7 +168,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'programs.createFaq': { question: { bn: 'কবে শুরু?' }, answer: { bn: 'আজই' } },
     'programs.updateFaq': { revision: 1, priority: 2 },
     'programs.moveFaq': { side: 'below', of: '1' },
-    'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the programme' },
+    'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the program' },
     'exams.joinExam': { state: 'live' },
     'exams.draftAnswers': { device: 'phone', changes: [change] },
     'exams.submitAttempt': sheetOf(exam, { answers: { [question]: 1 } }),

@@ -21,7 +21,7 @@ export const UserInfo = z.strictObject({
   last_name: z.string(),
   email: z.string().nullable(),
   picture: z.string().nullable(),
-  /** `rank_alias`: the name in rank lists, where another was chosen than one's own. */
+  /** `rank_alias`: the name in standings, where another was chosen than one's own. */
   profile: z.strictObject({ tags: z.array(z.string()), rank_alias: z.string().nullable() }),
   billing_profile: BillingProfile,
 })

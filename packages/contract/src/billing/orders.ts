@@ -138,7 +138,7 @@ export const StaffPayment = Order.extend({
       coins: z.number().int().min(0),
       /** Of premium. */
       days: z.number().int().min(0),
-      /** Whether it takes the programme. */
+      /** Whether it takes the program. */
       program: z.boolean(),
     })
     .nullable(),
@@ -162,7 +162,7 @@ export const orderShapes = {
   'billing.startPayment': {
     body: z.strictObject({
       category: OrderCategory,
-      /** A programme, a coin option or a premium pack. */
+      /** A program, a coin option or a premium pack. */
       product_id: Id,
       /** The day option of a premium pack, and of nothing else. */
       offer_id: Id.optional(),

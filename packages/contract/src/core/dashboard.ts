@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '../values.ts'
 
-/** An exam's programme; null: it stands on no shelf. */
+/** An exam's program; null: it stands on no shelf. */
 const ProgramName = z.strictObject({ id: Id, title: z.string() }).nullable()
 
 const Count = z.number().int().min(0)
@@ -74,7 +74,7 @@ export const Dashboard = z.strictObject({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** How many people got a programme on one day in Dhaka, by how they came to it. */
+/** How many people got a program on one day in Dhaka, by how they came to it. */
 export const PurchaseDay = z.strictObject({
   day: Day,
   free: Count,
@@ -101,7 +101,7 @@ export const dashboardShapes = {
     returns: z.strictObject({
       /** Every day of the span, the oldest first. */
       results: z.array(PurchaseDay),
-      /** Programmes that somebody got within the span, the most wanted first. */
+      /** Programs that somebody got within the span, the most wanted first. */
       programs: z.array(z.strictObject({ id: Id, title: z.string(), count: z.number().int().min(1) })),
     }),
   },

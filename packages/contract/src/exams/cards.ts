@@ -37,9 +37,9 @@ export const ExamCard = z.strictObject({
   is_demo: z.boolean(),
   /** Without an account, as a visitor or anonymously, it cannot be sat. */
   needs_account: z.boolean(),
-  /** Of a programme that costs something: who has it, or bought this exam, may sit it. The same for everybody; never of a sample. */
+  /** Of a program that costs something: who has it, or bought this exam, may sit it. The same for everybody; never of a sample. */
   needs_program: z.boolean(),
-  /** How it is open to this person, or what opens it; of a programme at no cost always `enrol`. */
+  /** How it is open to this person, or what opens it; of a program at no cost always `enrol`. */
   way_in: WayIn,
   /** Shown on our own pages; false: the app's alone. */
   web_view: z.boolean(),
@@ -81,7 +81,7 @@ export const ExamRights = z.strictObject({
   reason: z
     .enum(['not_signed_in', 'forbidden', 'exam_not_started', 'exam_over', 'purchase_required', 'already_participated'])
     .nullable(),
-  /** Joining enters its programme too, which costs nothing. */
+  /** Joining enters its program too, which costs nothing. */
   enrols: z.boolean(),
   /** An attempt is open: joining again goes on with it. */
   resume: z.boolean(),
@@ -89,7 +89,7 @@ export const ExamRights = z.strictObject({
   receipt: z.boolean(),
   /** My newest closed attempt's marks are open. */
   result: z.boolean(),
-  /** The rank list is open, to visitors as well; never of a sample, which ranks nobody. */
+  /** The standings are open, to visitors as well; never of a sample, which ranks nobody. */
   standings: z.boolean(),
   /** My attempt is closed and its solutions are open. */
   solutions: z.boolean(),
@@ -120,7 +120,7 @@ export const ExamDetails = ExamCard.extend({
 })
 export type ExamDetails = z.infer<typeof ExamDetails>
 
-/** A published programme, for filters. */
+/** A published program, for filters. */
 const ProgramName = z.strictObject({ id: Id, title: z.string(), state: z.literal('published') })
 
 export const Home = z.strictObject({

@@ -13,30 +13,25 @@ const premium = { owned: false, premiumUntil: until }
 
 describe('the way into an exam', () => {
   it.each<[string, Partial<ExamPrice>, typeof owner | typeof premium | typeof nothing, string]>([
-    ['an exam of no programme at no cost', {}, nothing, 'free open'],
+    ['an exam of no program at no cost', {}, nothing, 'free open'],
     ['an exam with a cost of its own', { cost: 10 }, nothing, 'coins purchase_required'],
     ['an exam with a cost of its own, bought', { cost: 10 }, owner, 'owned open'],
     ['an exam with a cost of its own, with premium', { cost: 10 }, premium, 'coins purchase_required'],
-    ['an exam of a free programme', { program: free }, nothing, 'enrol enrols'],
-    ['an exam with a cost in a free programme', { program: free, cost: 10 }, nothing, 'enrol enrols'],
-    ['an exam of a free programme, entered', { program: free }, owner, 'owned open'],
-    ['an exam of a free programme, with premium', { program: free }, premium, 'enrol enrols'],
-    ['a free exam of a programme for coins', { program: forCoins }, nothing, 'coins purchase_required'],
-    ['a free exam of a programme for taka', { program: forTaka }, nothing, 'taka purchase_required'],
-    ['an exam of a bought programme', { program: forCoins }, owner, 'owned open'],
-    ['an exam of a programme, with premium', { program: forTaka }, premium, 'premium open'],
-    ['an exam of a bought programme, with premium', { program: forCoins }, { ...premium, owned: true }, 'owned open'],
-    ['an exam with a cost in a programme for taka', { program: forTaka, cost: 10 }, nothing, 'coins purchase_required'],
-    ['an exam with a cost in a programme, with premium', { program: forTaka, cost: 10 }, premium, 'premium open'],
-    ['an exam of a programme no longer listed', { program: withdrawn }, nothing, 'none purchase_required'],
-    [
-      'an exam of a programme no longer listed, with premium',
-      { program: withdrawn },
-      premium,
-      'none purchase_required',
-    ],
-    ['an exam of a programme no longer listed, which one has', { program: withdrawn }, owner, 'owned open'],
-    ['a demo exam of a programme for coins', { program: forCoins, isDemo: true, cost: 10 }, nothing, 'free open'],
+    ['an exam of a free program', { program: free }, nothing, 'enrol enrols'],
+    ['an exam with a cost in a free program', { program: free, cost: 10 }, nothing, 'enrol enrols'],
+    ['an exam of a free program, entered', { program: free }, owner, 'owned open'],
+    ['an exam of a free program, with premium', { program: free }, premium, 'enrol enrols'],
+    ['a free exam of a program for coins', { program: forCoins }, nothing, 'coins purchase_required'],
+    ['a free exam of a program for taka', { program: forTaka }, nothing, 'taka purchase_required'],
+    ['an exam of a bought program', { program: forCoins }, owner, 'owned open'],
+    ['an exam of a program, with premium', { program: forTaka }, premium, 'premium open'],
+    ['an exam of a bought program, with premium', { program: forCoins }, { ...premium, owned: true }, 'owned open'],
+    ['an exam with a cost in a program for taka', { program: forTaka, cost: 10 }, nothing, 'coins purchase_required'],
+    ['an exam with a cost in a program, with premium', { program: forTaka, cost: 10 }, premium, 'premium open'],
+    ['an exam of a program no longer listed', { program: withdrawn }, nothing, 'none purchase_required'],
+    ['an exam of a program no longer listed, with premium', { program: withdrawn }, premium, 'none purchase_required'],
+    ['an exam of a program no longer listed, which one has', { program: withdrawn }, owner, 'owned open'],
+    ['a demo exam of a program for coins', { program: forCoins, isDemo: true, cost: 10 }, nothing, 'free open'],
   ])('%s', (_, price, holding, said) => {
     const way = wayFor(wayIntoExam({ ...plain, ...price }), holding)
     expect(`${way.by} ${joinAccess(way)}`).toBe(said)
@@ -44,7 +39,7 @@ describe('the way into an exam', () => {
   })
 })
 
-describe('the way into a programme', () => {
+describe('the way into a program', () => {
   it.each<[string, ProgramPrice, string, boolean]>([
     ['one for coins', forCoins, 'coins', true],
     ['one for coins or taka', { ...forCoins, costInTk: 300 }, 'coins', true],

@@ -6,7 +6,7 @@ import { WayIn } from './way-in.ts'
 export const ProgramCover = z.enum(['leaf', 'ink', 'clay', 'river', 'jute', 'brick'])
 export type ProgramCover = z.infer<typeof ProgramCover>
 
-/** A programme as a list shows it. Texts are in the caller's language, in Bangla where there is no English. */
+/** A program as a list shows it. Texts are in the caller's language, in Bangla where there is no English. */
 export const ProgramCard = z.strictObject({
   id: Id,
   title: z.string(),

@@ -17,7 +17,7 @@ export interface SiteExams {
   home(): Promise<Home>
   /** The live exam that this person has begun and whose time is not over; null for a visitor. */
   unfinished(): Promise<string | null>
-  /** The published programmes, in their order. */
+  /** The published programs, in their order. */
   programs(): Promise<Home['programs']>
   list(
     state: 'upcoming' | 'archived',
@@ -36,6 +36,6 @@ export interface SiteExams {
   find(exam: string): Promise<ExamDetails | null>
   /** This person's open attempt, or null: joining is the element's business. */
   openAttempt(exam: string, mode: ExamMode): Promise<OpenAttemptPage | null>
-  /** A page of an exam's rank list, with this person's own row; null while it may not be seen. */
+  /** A page of an exam's standings, with this person's own row; null while it may not be seen. */
   standings(exam: string, mode: ExamMode, page: number): Promise<Standings | null>
 }

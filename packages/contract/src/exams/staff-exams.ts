@@ -11,7 +11,7 @@ export type QuestionState = z.infer<typeof QuestionState>
 /** `SMALL` is sat as practice: unranked and in no list of exams. */
 export const ExamKind = z.enum(['STANDARD', 'SMALL'])
 
-/** Who sees it: everyone, or who has its programme. Who may sit it says `members_only`. */
+/** Who sees it: everyone, or who has its program. Who may sit it says `members_only`. */
 export const EnrollmentVisibility = z.enum(['everyone', 'program'])
 
 /** An instant of the years that exams are held in. */
@@ -37,7 +37,7 @@ const Ids = z
 
 /** What staff may write of an exam. Left out: the default, or what it was. */
 const formFields = {
-  /** Null: of no programme. */
+  /** Null: of no program. */
   program: Id.nullable(),
   title: Translated(200),
   description: OptionalTranslated(4_000),

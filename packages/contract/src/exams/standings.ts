@@ -4,7 +4,7 @@ import { rankAliasLength, rankSearchLength } from '../text-lengths.ts'
 import { Id, IdParams, Instant, PageQuery, text } from '../values.ts'
 import { ExamMode, Ranking } from './cards.ts'
 
-/** One row of a rank list. */
+/** One row of standings. */
 export const StandingRow = z.strictObject({
   /** Competition rank (1, 2, 2, 4): equal marks share it. */
   position: z.number().int().min(1),
@@ -19,7 +19,7 @@ export const StandingRow = z.strictObject({
 })
 export type StandingRow = z.infer<typeof StandingRow>
 
-/** A page of an exam's rank list, by place: marks, then time taken, then who handed in first. */
+/** A page of an exam's standings, by place: marks, then time taken, then who handed in first. */
 export const Standings = z.strictObject({
   exam: Id,
   title: z.string(),

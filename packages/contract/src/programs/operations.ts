@@ -6,7 +6,7 @@ export const shareProgram = operation('programs.shareProgram', 'POST', 'exam/v5/
 export const getProgram = operation('programs.getProgram', 'GET', 'exam/v5/program-data/', 'anyone')
 export const listPrograms = operation('programs.listPrograms', 'GET', 'exam/v5/programs/', 'anyone')
 export const getRoutine = operation('programs.getRoutine', 'GET', 'exam/v5/program-routine/', 'anyone')
-/** Ours: the days of all programmes that a person has. */
+/** Ours: the days of all programs that a person has. */
 export const getMyRoutine = operation('programs.getMyRoutine', 'GET', 'exam/v5/my-routine/', 'learner')
 /** Ours: the private address of that routine as a calendar. */
 export const getCalendarAddress = operation(

@@ -9,7 +9,7 @@ import {
 } from '../exams/index.ts'
 import { Id, IdParams } from '../values.ts'
 
-/** An exam by the programme that it is of. Throws `no_exam_found` for one of another. */
+/** An exam by the program that it is of. Throws `no_exam_found` for one of another. */
 const Params = z.strictObject({ id: Id, examId: Id })
 
 /** The same as `exams.getStaffExam` and its siblings. */

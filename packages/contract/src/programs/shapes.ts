@@ -33,7 +33,7 @@ export const RoutineDay = z.strictObject({
   number: z.number().int().min(1),
   /** Days after the start: the sum of the intervals up to and including this entry's own. */
   offset: z.number().int().min(0),
-  /** In Dhaka; null while a personalised programme was not begun by this person. */
+  /** In Dhaka; null while a personalised program was not begun by this person. */
   date: Day.nullable(),
   title: z.string(),
   items: z.array(RoutineItem),
@@ -54,7 +54,7 @@ export const ProgramRoutine = z.strictObject({
 })
 export type ProgramRoutine = z.infer<typeof ProgramRoutine>
 
-/** Days of all programmes that this person has, by date; those of a personalised one once it was begun. */
+/** Days of all programs that this person has, by date; those of a personalised one once it was begun. */
 export const MyRoutine = z.strictObject({
   today: Day,
   days: z.array(RoutineDay.extend({ date: Day, program: z.strictObject({ id: Id, title: z.string() }) })),
@@ -63,7 +63,7 @@ export type MyRoutine = z.infer<typeof MyRoutine>
 
 export const Faq = z.strictObject({
   id: Id,
-  /** Null: of every programme. */
+  /** Null: of every program. */
   program: Id.nullable(),
   question: z.string(),
   answer: z.string(),
@@ -72,7 +72,7 @@ export const Faq = z.strictObject({
 })
 export type Faq = z.infer<typeof Faq>
 
-/** Written by somebody who has the programme; a person has one of each. */
+/** Written by somebody who has the program; a person has one of each. */
 export const CustomerReview = z.strictObject({
   id: Id,
   user: z.strictObject({ name: z.string(), picture: z.string().nullable() }),
@@ -84,7 +84,7 @@ export const CustomerReview = z.strictObject({
 })
 export type CustomerReview = z.infer<typeof CustomerReview>
 
-/** What this person may do with a programme. */
+/** What this person may do with a program. */
 export const ProgramRights = z.strictObject({
   /** Joining its exams costs nothing more. */
   enrolled: z.boolean(),
@@ -120,7 +120,7 @@ export const ProgramDetails = z.strictObject({
 })
 export type ProgramDetails = z.infer<typeof ProgramDetails>
 
-/** A personalised programme's days as dates. */
+/** A personalised program's days as dates. */
 export const ProgramTimeline = z.strictObject({
   program: Id,
   started_on: Day,

@@ -1,11 +1,11 @@
 import type { Returned } from '../shape.ts'
 import type { MyRoutine, ProgramDetails, ProgramRoutine, programShapes } from './shapes.ts'
 
-/** Programmes as pages show them to the person who asks (`SiteHost`). Pages of lists count from 1. */
+/** Programs as pages show them to the person who asks (`SiteHost`). Pages of lists count from 1. */
 export interface SitePrograms {
   /** `mine`: those that this person has; empty for a visitor. */
   list(page: number, mine?: boolean): Promise<Returned<(typeof programShapes)['programs.listPrograms']>>
-  /** Null when there is no such programme, or this person must not see it. */
+  /** Null when there is no such program, or this person must not see it. */
   find(program: string): Promise<ProgramDetails | null>
   routine(program: string): Promise<ProgramRoutine | null>
   /** Null for a visitor. */

@@ -9,7 +9,7 @@ export const maxFaqPriority = 100_000
 const Priority = z.number().int().min(0).max(maxFaqPriority)
 
 const FaqForm = z.strictObject({
-  /** Null: about every programme. */
+  /** Null: about every program. */
   program: Id.nullable(),
   question: neededText(lengths.question),
   answer: neededParagraphs(lengths.answer),
@@ -35,7 +35,7 @@ export const staffFaqShapes = {
     query: PageQuery.extend({
       /** Its own alone. */
       program: Id.optional(),
-      /** Those about every programme alone. */
+      /** Those about every program alone. */
       general: Flag.optional(),
       search: text(faqSearchLength.max).trim().optional(),
     }),

@@ -9,7 +9,7 @@ export const createFaq = operation('programs.createFaq', 'POST', 'exam/v5/faqs/'
 export const listStaffFaqs = operation('programs.listStaffFaqs', 'GET', 'exam/v5/admin-faqs/', 'moderator')
 export const moveFaq = operation('programs.moveFaq', 'PUT', 'exam/v5/admin-faqs/{id}/place/', 'moderator')
 export const getStaffFaq = operation('programs.getStaffFaq', 'GET', 'exam/v5/admin-faqs/{id}/', 'moderator')
-/** Ours: reviews of all programmes, hidden ones too. */
+/** Ours: reviews of all programs, hidden ones too. */
 export const listStaffReviews = operation('programs.listStaffReviews', 'GET', 'exam/v5/admin-reviews/', 'moderator')
 export const moderateReview = operation(
   'programs.moderateReview',

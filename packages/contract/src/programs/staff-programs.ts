@@ -13,7 +13,7 @@ export type ProgramState = z.infer<typeof ProgramState>
 /** Of coins. */
 const CoinPrice = z.number().int().min(0).max(1_000_000)
 
-/** What staff write of a programme. */
+/** What staff write of a program. */
 export const ProgramForm = z.strictObject({
   title: neededText(lengths.title),
   /** One line. */
@@ -23,19 +23,19 @@ export const ProgramForm = z.strictObject({
   cover: ProgramCover,
   /** Goals (`goals.ts`) and free words. */
   tags: z.array(neededLine(lengths.tag)).max(30),
-  /** Programmes stand in this order, then by id. */
+  /** Programs stand in this order, then by id. */
   position: z.number().int().min(0).max(100_000),
   /** In coins; 0: not for coins. */
   cost: CoinPrice,
   /** In whole taka; 0: not for taka. */
   cost_in_tk: OptionalTakaPrice,
   is_personalized: z.boolean(),
-  /** The day in Dhaka from which the routine's days are counted; null for a personalised programme, or while it is not set. */
+  /** The day in Dhaka from which the routine's days are counted; null for a personalised program, or while it is not set. */
   starts_on: Day.nullable(),
 })
 export type ProgramForm = z.output<typeof ProgramForm>
 
-/** Why a programme cannot be deleted: how many there are of what stands against it. */
+/** Why a program cannot be deleted: how many there are of what stands against it. */
 export const DeletionObstacle = z.strictObject({
   reason: z.enum(['published', 'members', 'joined_exams', 'open_orders']),
   count: z.number().int().min(1),
@@ -44,7 +44,7 @@ export type DeletionObstacle = z.infer<typeof DeletionObstacle>
 
 const Count = z.number().int().min(0)
 
-/** A programme as a list of the staff's shows it, in the caller's language. */
+/** A program as a list of the staff's shows it, in the caller's language. */
 export const StaffProgramRow = z.strictObject({
   id: Id,
   title: z.string(),
@@ -78,7 +78,7 @@ export const StaffProgram = z.strictObject({
   total_exams: Count,
   /** Exams that somebody has joined. */
   joined_exams: Count,
-  /** Its own; those about every programme are not counted. */
+  /** Its own; those about every program are not counted. */
   faqs: Count,
   reviews: Count,
   routine_days: Count,
@@ -101,7 +101,7 @@ export const staffProgramShapes = {
     }),
     returns: listOf(StaffProgramRow),
   },
-  /** Every programme by name, drafts too, in their order: to choose from. */
+  /** Every program by name, drafts too, in their order: to choose from. */
   'programs.listStaffProgramNames': { query: PageQuery, returns: listOf(names) },
   'programs.getStaffProgram': { params: IdParams, returns: StaffProgram },
   /** What is left out is empty; it begins as a draft, behind the others. */

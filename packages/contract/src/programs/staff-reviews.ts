@@ -11,7 +11,7 @@ export const StaffReview = z.strictObject({
   rating: z.number().int().min(1).max(5),
   text: z.string(),
   at: Instant,
-  /** Null: it stands on the programme's page. */
+  /** Null: it stands on the program's page. */
   hidden: z.strictObject({ at: Instant, reason: z.string() }).nullable(),
 })
 export type StaffReview = z.infer<typeof StaffReview>

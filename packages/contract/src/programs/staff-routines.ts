@@ -34,12 +34,12 @@ export type RoutineEntryForm = z.output<typeof RoutineEntryForm>
 
 const entries = z.array(RoutineEntryForm).min(1).max(400)
 
-/** A programme's routine; its id is the programme's. */
+/** A program's routine; its id is the program's. */
 export const StaffRoutine = z.strictObject({
   id: Id,
   program: z.strictObject({ id: Id, title: z.string(), state: ProgramState, is_personalized: z.boolean() }),
   revision: Revision,
-  /** The day in Dhaka from which its days are counted; null for a personalised programme, or while it is not set. */
+  /** The day in Dhaka from which its days are counted; null for a personalised program, or while it is not set. */
   starts_on: Day.nullable(),
   exams: z.array(
     z.strictObject({
@@ -70,10 +70,10 @@ export type StaffRoutineRow = z.infer<typeof StaffRoutineRow>
 export const staffRoutineShapes = {
   'programs.listRoutines': {
     query: PageQuery.extend({ search: text(staffSearchLength.max).trim().optional() }),
-    /** In the programmes' order. */
+    /** In the programs' order. */
     returns: listOf(StaffRoutineRow),
   },
-  /** Throws `conflict` for a programme that has one. */
+  /** Throws `conflict` for a program that has one. */
   'programs.createRoutine': {
     body: z.strictObject({ program: Id, starts_on: Day.nullable().default(null), exams: entries }),
     returns: StaffRoutine,

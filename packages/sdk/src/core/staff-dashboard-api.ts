@@ -24,7 +24,7 @@ export interface StaffDashboardApi {
   waiting(): Promise<WaitingWork>
   /** Who came on each day. */
   registrations(span?: DaySpan): Promise<ReturnsOf<'core.getRegistrationsChart'>>
-  /** Who got programmes on each day, and which ones. */
+  /** Who got programs on each day, and which ones. */
   purchases(span?: DaySpan): Promise<ReturnsOf<'core.getPurchasesTimeline'>>
   /** What people have said of us, newest first. */
   feedback(page?: PageFilter): Promise<ReturnsOf<'core.listFeedback'>>

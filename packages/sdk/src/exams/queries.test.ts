@@ -251,7 +251,7 @@ describe('a bookmark', () => {
   })
 })
 
-describe('a rank list', () => {
+describe('standings', () => {
   it('is one question for each page and search', async () => {
     const call = vi.fn(async () => ({ results: [] }))
     const { $standings } = setUp(call)

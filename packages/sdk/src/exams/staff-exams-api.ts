@@ -46,7 +46,7 @@ export interface StaffExamsApi {
   /** Changed last first. */
   list(filter?: StaffExamFilter): Promise<ReturnsOf<'exams.listStaffExams'>>
   get(id: string): Promise<StaffExam>
-  /** Programmes, categories and defaults for the form of a new exam. */
+  /** Programs, categories and defaults for the form of a new exam. */
   form(): Promise<ExamForm>
   create(exam: NewExam): Promise<StaffExam>
   /**

@@ -31,7 +31,7 @@ function setUp(answer: () => Response) {
 
 const json = (data: unknown) => new Response(JSON.stringify(data), { headers: { 'Content-Type': 'application/json' } })
 
-describe('programmes', () => {
+describe('programs', () => {
   it('sends a key with each call that creates something, the same for the same intent', async () => {
     const { api, seen } = setUp(() => json({}))
     const intent = crypto.randomUUID()

@@ -38,7 +38,7 @@ export interface FaqFilter extends PageFilter {
   search?: string
 }
 
-/** What somebody says of a programme. */
+/** What somebody says of a program. */
 export interface OwnReview {
   /** 1 to 5. */
   rating: number
@@ -46,20 +46,20 @@ export interface OwnReview {
 }
 
 /**
- * The calls of programmes. Those that write take `intent`, a UUID of what the person wants: tried again with the same one,
+ * The calls of programs. Those that write take `intent`, a UUID of what the person wants: tried again with the same one,
  * they have their effect once. By default the same words to the same call are one intent until the server has answered.
  */
 export interface ProgramsApi {
   programs(filter?: ProgramListFilter): Promise<ReturnsOf<'programs.listPrograms'>>
   program(program: string): Promise<ProgramDetails>
   share(program: string): Promise<ReturnsOf<'programs.shareProgram'>>
-  /** The days of one programme. */
+  /** The days of one program. */
   routine(program: string): Promise<ProgramRoutine>
   /** The same as a calendar file (RFC 5545), to be saved under a name that ends in `.ics`. */
   routineFile(program: string): Promise<string>
-  /** The days of all programmes that this person has, by date. */
+  /** The days of all programs that this person has, by date. */
   myRoutine(): Promise<MyRoutine>
-  /** Begins a personalised programme on a day (`YYYY-MM-DD`, Dhaka), or moves what is left of it. */
+  /** Begins a personalised program on a day (`YYYY-MM-DD`, Dhaka), or moves what is left of it. */
   personalize(program: string, date: string, intent?: string): Promise<ProgramTimeline>
   /** The private address of one's routine as a calendar; null without one. */
   calendarAddress(): Promise<CalendarAddress | null>

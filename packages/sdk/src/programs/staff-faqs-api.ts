@@ -14,7 +14,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 export interface StaffFaqFilter extends PageFilter {
   /** Its own alone. */
   program?: string
-  /** Those about every programme alone. */
+  /** Those about every program alone. */
   general?: boolean
   /** Part of a question or an answer, in either language. */
   search?: string

@@ -21,7 +21,7 @@ export interface StaffProgramFilter extends PageFilter, Pick<ListQuery, 'search'
 export type NewProgram = WirePart<'programs.createProgram', 'body'>
 export type ProgramChanges = WirePart<'programs.updateProgram', 'body'>
 
-/** The calls by which staff keep programmes; a moderator's alone. */
+/** The calls by which staff keep programs; a moderator's alone. */
 export interface StaffProgramsApi {
   /** Drafts and unpublished ones too. */
   list(filter?: StaffProgramFilter): Promise<ReturnsOf<'programs.listStaffPrograms'>>

@@ -8,7 +8,7 @@ export interface StaffReviewFilter extends PageFilter {
   hidden?: boolean
 }
 
-/** The calls by which staff look after reviews of programmes. */
+/** The calls by which staff look after reviews of programs. */
 export interface StaffReviewsApi {
   /** Newest first, hidden ones too. */
   list(filter?: StaffReviewFilter): Promise<ReturnsOf<'programs.listStaffReviews'>>

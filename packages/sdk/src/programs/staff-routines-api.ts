@@ -11,19 +11,19 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 export interface StaffRoutineFilter extends PageFilter {
-  /** Part of the programme's title. */
+  /** Part of the program's title. */
   search?: string
 }
 
 export type NewRoutine = WirePart<'programs.createRoutine', 'body'>
 export type RoutineChanges = WirePart<'programs.updateRoutine', 'body'>
 
-/** The calls by which staff keep routines; a routine's id is its programme's. */
+/** The calls by which staff keep routines; a routine's id is its program's. */
 export interface StaffRoutinesApi {
   list(filter?: StaffRoutineFilter): Promise<ReturnsOf<'programs.listRoutines'>>
-  /** Throws `not_found` for a programme without one. */
+  /** Throws `not_found` for a program without one. */
   get(id: string): Promise<StaffRoutine>
-  /** Throws `conflict` for a programme that has one. */
+  /** Throws `conflict` for a program that has one. */
   create(routine: NewRoutine): Promise<StaffRoutine>
   /** Throws `conflict` where somebody has saved it since `revision`. */
   update(id: string, changes: RoutineChanges): Promise<StaffRoutine>

@@ -63,8 +63,8 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
 }
 
 /**
- * What our screens reach by another address: the specification has two for an exam's questions, and a programme's exam by its
- * programme's. Names of programmes to choose from are read in one page.
+ * What our screens reach by another address: the specification has two for an exam's questions, and a program's exam by its
+ * program's. Names of programs to choose from are read in one page.
  */
 const twins = new Set([
   'programs.getProgramExamQuestion',

@@ -11,7 +11,7 @@ import { templates } from './templates/index.ts'
 const modelTest = 1
 const pastExams = 2
 
-/** The first papers of a free programme are shown as model tests, the others as past exams; what is sold publishes neither. */
+/** The first papers of a free program are shown as model tests, the others as past exams; what is sold publishes neither. */
 const isModelTest = (template: string, number: string) => template === 'own-pace-math' && Number(number) <= 3
 
 /**

@@ -16,7 +16,7 @@ const onClock = (slot: Slot, options: Intl.DateTimeFormatOptions) =>
   slot.start.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka', ...options })
 
 describe('the demo’s exams', () => {
-  it('are four of each free programme, one kind of each other one, and a sample for visitors', () => {
+  it('are four of each free program, one kind of each other one, and a sample for visitors', () => {
     const programs = Object.groupBy(templates, ({ program }) => program ?? 'none')
     expect(Object.entries(programs).map(([program, list]) => [program, list?.length])).toEqual([
       ['bcs', 4],

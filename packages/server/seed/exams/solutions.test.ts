@@ -29,7 +29,7 @@ beforeAll(async () => {
   rig = await createTestApp(database.url)
   learner = await rig.person({ member: true })
   await demoAt(rig.clock.now())
-  // Programmes that cost something, too.
+  // Programs that cost something, too.
   await rig.db.pool.query(
     `insert into program_enrollments (user_id, program_id, source, enrolled_at) select $1, id, 'staff', now() from programs`,
     [learner.id],

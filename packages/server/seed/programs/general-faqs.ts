@@ -1,10 +1,10 @@
 import { both, type FaqSeed } from './program-seed.ts'
 
-/** What is asked about every programme. */
+/** What is asked about every program. */
 export const generalFaqs: readonly FaqSeed[] = [
   {
     slug: 'general-free',
-    question: both('বিনা মূল্যের প্রোগ্রামে কীভাবে যোগ দেব?', 'How do I join a programme that costs nothing?'),
+    question: both('বিনা মূল্যের প্রোগ্রামে কীভাবে যোগ দেব?', 'How do I join a program that costs nothing?'),
     answer: both(
       'এর যেকোনো পরীক্ষা শুরু করলেই আপনি যোগ দেবেন। আলাদা করে কিছু করতে হয় না।',
       'Start any of its exams, and you have joined. There is nothing else to do.',
@@ -12,7 +12,7 @@ export const generalFaqs: readonly FaqSeed[] = [
   },
   {
     slug: 'general-keep',
-    question: both('প্রোগ্রাম কত দিন থাকে?', 'How long do I keep a programme?'),
+    question: both('প্রোগ্রাম কত দিন থাকে?', 'How long do I keep a program?'),
     answer: both(
       'একবার নিলে সেটি আপনারই থাকে, তালিকা থেকে সরিয়ে নেওয়া হলেও।',
       'Once it is yours it stays yours, even when it is taken off the list.',

@@ -7,7 +7,7 @@ import { primaryTeacher } from './primary-teacher.ts'
 import type { ProgramSeed } from './program-seed.ts'
 import { scienceIct } from './science-ict.ts'
 
-/** The demo's programmes, in the order of Home. */
+/** The demo's programs, in the order of Home. */
 export const demoPrograms: readonly ProgramSeed[] = [
   bcs,
   primaryTeacher,

@@ -76,7 +76,7 @@ export const mathSteps: ProgramSeed = {
       question: both('কয়েন কীভাবে পাব?', 'How do I get the coins?'),
       answer: both(
         'প্রতিদিনের বোনাস দাবি করলেই কয়েন জমা হয়। দুই দিনের বোনাসে এই প্রোগ্রামটি নেওয়া যায়।',
-        'Claim the daily bonus: the coins of two days are enough for this programme.',
+        'Claim the daily bonus: the coins of two days are enough for this program.',
       ),
     },
     {

@@ -3,7 +3,7 @@ import type { Localized } from '../../src/platform/db/columns.ts'
 import type { ProgramSlug } from '../program-slug.ts'
 import type { SubjectSlug } from '../questions/seed-question.ts'
 
-/** A day of a demo programme's routine. */
+/** A day of a demo program's routine. */
 export interface DaySeed {
   /** Days after the entry before; of the first one, after the start. */
   readonly interval: number
@@ -15,14 +15,14 @@ export interface DaySeed {
   readonly practice?: { readonly subject: SubjectSlug; readonly count: number }
 }
 
-/** A question about a programme, by a name of its own. */
+/** A question about a program, by a name of its own. */
 export interface FaqSeed {
   readonly slug: string
   readonly question: Localized
   readonly answer: Localized
 }
 
-/** A programme of the demo. */
+/** A program of the demo. */
 export interface ProgramSeed {
   readonly slug: ProgramSlug
   readonly title: Localized

@@ -22,7 +22,7 @@ function heldOn(slug: string): Set<string> {
 
 const named = ({ routine }: ProgramSeed) => routine.filter((each): each is DaySeed & { exam: string } => !!each.exam)
 
-describe('the routine of a demo programme', () => {
+describe('the routine of a demo program', () => {
   it.each(demoPrograms.map(program => [program.slug, program] as const))(
     'of %s names exams of its own',
     (slug, program) => {

@@ -24,7 +24,7 @@ const startsOn: Record<ProgramSeed['start'], (now: number) => string | null> = {
 }
 
 /**
- * Makes the programmes that are missing, and tells the ids of all. What the staff wrote on one since stays. A routine that goes
+ * Makes the programs that are missing, and tells the ids of all. What the staff wrote on one since stays. A routine that goes
  * round begins again.
  */
 export async function seedPrograms({ orm }: Database, now: number): Promise<ReadonlyMap<string, number>> {
@@ -64,7 +64,7 @@ async function seedFaqs(orm: Database['orm'], ids: ReadonlyMap<string, number>):
   if (missing.length > 0) await orm.insert(faqs).values(missing).onConflictDoNothing({ target: faqs.slug })
 }
 
-/** One of the sandbox's people has the programme that is no longer listed, so that the demo shows what keeping it means. */
+/** One of the sandbox's people has the program that is no longer listed, so that the demo shows what keeping it means. */
 export async function keepFoundation({ pool }: Database, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
   await pool.query(
     `insert into program_enrollments (user_id, program_id, source, enrolled_at)

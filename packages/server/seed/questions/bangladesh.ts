@@ -65,7 +65,7 @@ export const bangladesh: SeedQuestion[] = [
     tags: ['মুক্তিযুদ্ধ', 'জাতীয় প্রতীক'],
   }),
   question('bangladesh-005', 2, {
-    text: both('ঐতিহাসিক ছয় দফা প্রথম কোথায় উত্থাপন করা হয়?', 'Where was the historic Six-Point Programme first presented?'),
+    text: both('ঐতিহাসিক ছয় দফা প্রথম কোথায় উত্থাপন করা হয়?', 'Where was the historic Six-Point Program first presented?'),
     options: [both('ঢাকা', 'Dhaka'), both('করাচি', 'Karachi'), both('লাহোর', 'Lahore'), both('রাওয়ালপিন্ডি', 'Rawalpindi')],
     correct: 2,
     explanation: both(

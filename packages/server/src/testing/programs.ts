@@ -12,7 +12,7 @@ export interface TestDay {
 
 let made = 0
 
-/** A published programme at no cost unless said otherwise, with these days. Resolves to its id. */
+/** A published program at no cost unless said otherwise, with these days. Resolves to its id. */
 export async function addProgram(
   { orm }: Database,
   columns: ProgramColumns = {},
@@ -43,7 +43,7 @@ export async function addProgram(
   return id
 }
 
-/** Gives somebody a programme. */
+/** Gives somebody a program. */
 export async function enrol(
   { pool }: Database,
   person: Pick<Person, 'id'>,

@@ -8,7 +8,7 @@ import type { Ask } from './api.ts'
 import type { Participant } from './participant.ts'
 import { marksOf, type Plan, positionOf, questionsOf, type Sheet } from './plan.ts'
 
-/** My row and its state, on a rank list that stands open. */
+/** My row and its state, on standings that stand open. */
 export async function expectOnList({ page, t, language }: Participant, state: 'provisional' | 'final', mine: Standing) {
   const list = page.locator('prostuti-rank-list')
   // A list asks again within 15 s; one that waits for its opening, within 10 s of it.

@@ -11,7 +11,7 @@ const archivedOnce = {
   examinees: 0,
 } as const
 
-/** Exams that were held once and stay in the archive: of a programme at one's own pace, and of one that is no longer listed. */
+/** Exams that were held once and stay in the archive: of a program at one's own pace, and of one that is no longer listed. */
 export const archived: readonly ExamTemplate[] = [
   {
     ...archivedOnce,

@@ -6,5 +6,5 @@ import { paid } from './paid.ts'
 import { primaryTeacher } from './primary-teacher.ts'
 import { sample } from './sample.ts'
 
-/** Everything the demo holds: four exams of each free programme, those of the others, and the sample. */
+/** Everything the demo holds: four exams of each free program, those of the others, and the sample. */
 export const templates: readonly ExamTemplate[] = [...bcs, ...primaryTeacher, ...bank, ...paid, ...archived, sample]

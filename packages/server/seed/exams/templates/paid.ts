@@ -1,6 +1,6 @@
 import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
 
-/** Exams of the programmes that are bought. */
+/** Exams of the programs that are bought. */
 export const paid: readonly ExamTemplate[] = [
   {
     slug: 'math-steps-test',

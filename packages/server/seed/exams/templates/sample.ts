@@ -1,6 +1,6 @@
 import { type ExamTemplate, minute } from '../exam-template.ts'
 
-/** For visitors, of no programme. */
+/** For visitors, of no program. */
 export const sample: ExamTemplate = {
   slug: 'sample',
   program: null,

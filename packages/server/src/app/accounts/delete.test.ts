@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     expect((await standings(await testApp.person(), exam.id, 'archive')).count).toBe(1)
   })
 
-  it('leaves the row of a rank list and the tree of receipts, without a name', async () => {
+  it('leaves the row of standings and the tree of receipts, without a name', async () => {
     const [leaving, other] = [await testApp.person(), await testApp.person()]
     const exam = await openExam()
     await leaving.call('PUT', 'exam/v5/rank-alias/', { alias: 'Sandpiper' })

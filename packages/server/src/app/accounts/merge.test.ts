@@ -184,7 +184,7 @@ describe('an exam that both have taken', () => {
   })
 })
 
-describe('a rank list that is final', () => {
+describe('standings that are final', () => {
   it('shows the account where the anonymous person stood, and the receipt is still in its tree', async () => {
     const [anonymous, account] = await pair()
     const exam = await openExam()
@@ -245,7 +245,7 @@ describe('coins', () => {
 })
 
 describe('what else somebody has', () => {
-  it('moves once: bookmarks, programmes, consents, goals and the name in rank lists', async () => {
+  it('moves once: bookmarks, programs, consents, goals and the name in standings', async () => {
     const [anonymous, account] = await pair()
     const [shared, own] = [await openExam(), await openExam()]
     for (const [person, exams] of [

@@ -9,7 +9,7 @@ import type { AuthContext } from './context.ts'
 import { retryOnClash } from './retry-on-clash.ts'
 
 /**
- * Erases the person: what is personal goes at once, every session ends, and what others rest on (rank lists, receipts, the
+ * Erases the person: what is personal goes at once, every session ends, and what others rest on (standings, receipts, the
  * ledger) stays without a name. Throws `live_attempt_open` while a live exam of theirs is not over.
  */
 export function deleteUser({ pool, clock, cookies, accounts }: AuthContext): Implementation {

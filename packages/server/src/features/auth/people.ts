@@ -22,7 +22,7 @@ export const deviceIssuer = 'device'
 
 /**
  * The issuer of generated examinees' identities. Nobody signs in with it: it tells which examinee is which, so that a second
- * seeding finds them, and a rank list with them that it is a demonstration.
+ * seeding finds them, and standings with them that it is a demonstration.
  */
 export const generatedExaminee = 'demo-examinee'
 

@@ -5,7 +5,7 @@ export type ShowPicture = (address: string | null) => string | null
 export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`)
 
 /**
- * Shows pictures from these hosts alone, over https: every visitor of a rank list asks the server behind each of its
+ * Shows pictures from these hosts alone, over https: every visitor of standings asks the server behind each of its
  * pictures, so an address that anybody may choose would tell a stranger who looks.
  */
 export function createShowPicture(hosts: readonly string[]): ShowPicture {

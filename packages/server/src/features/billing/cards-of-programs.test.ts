@@ -8,7 +8,7 @@ import { type Person, request } from '../../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db, clock } = testApp
 
-/** Exams by name, in programmes of every price and state, or in none. */
+/** Exams by name, in programs of every price and state, or in none. */
 const exams: Record<string, number> = {}
 const coins = await addProgram(db, { cost: 40 })
 
@@ -36,7 +36,7 @@ const read = async <T>(path: string, person?: Person) =>
 
 const listed = { coins: true, taka: true, nothing: false, none: false, sample: false }
 
-it('says in the list and on Home which exams need a programme, to everybody alike', async () => {
+it('says in the list and on Home which exams need a program, to everybody alike', async () => {
   const owner = await testApp.person({ member: true })
   await enrol(db, owner, coins, clock.now())
   for (const person of [undefined, owner]) {
@@ -47,7 +47,7 @@ it('says in the list and on Home which exams need a programme, to everybody alik
   }
 })
 
-it('says so of exactly those exams at no cost that joining refuses, whatever the state of their programme', async () => {
+it('says so of exactly those exams at no cost that joining refuses, whatever the state of their program', async () => {
   const person = await testApp.person({ member: true })
   const cards = await Promise.all(Object.values(exams).map(id => read<ExamCard>(`exam/v5/exams/${id}/`, person)))
   expect(needs(cards)).toEqual({ ...listed, unpublished: true, draft: true })

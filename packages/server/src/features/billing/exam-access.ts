@@ -53,10 +53,10 @@ export function createExamAccess({ db, clock }: { db: Database; clock: Pick<Cloc
   }
 }
 
-/** Most exams are of no programme and cost nothing: nobody is asked about those. */
+/** Most exams are of no program and cost nothing: nobody is asked about those. */
 const isForAll = ({ isDemo, programId, cost }: Exam) => isDemo || (programId === null && cost === 0)
 
-/** A programme as something that can be had. */
+/** A program as something that can be had. */
 export function programProduct(
   { id, title, cost, costInTk }: Pick<typeof programs.$inferSelect, 'id' | 'title' | 'cost' | 'costInTk'>,
   language: Language,

@@ -29,7 +29,7 @@ async function holder(at = clock.now()): Promise<Person> {
   return person
 }
 
-describe('a personalised programme', () => {
+describe('a personalised program', () => {
   it('has no dates until its person begins it', async () => {
     const person = await holder()
     expect(await routine(person)).toMatchObject({ started_on: null, today: '2026-12-01' })
@@ -104,7 +104,7 @@ describe('a personalised programme', () => {
   })
 })
 
-describe('a person’s personalised programmes', () => {
+describe('a person’s personalised programs', () => {
   const options = async (person: Person) =>
     (await person.call<UserInfo>('GET', 'accounts/v1/user-info/')).body.billing_profile.program_personalize_option
 

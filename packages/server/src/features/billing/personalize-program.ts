@@ -7,19 +7,19 @@ import { getVisibleProgram, presentTimeline, setStartDate } from '../programs/in
 import type { BillingDeps } from './billing-deps.ts'
 import { programProduct } from './exam-access.ts'
 
-/** A programme is begun at most so many days from now. */
+/** A program is begun at most so many days from now. */
 const mostDaysAhead = 365
 
 /**
- * Begins a personalised programme on a day, or moves what is left of it to another one. Throws `not_found`,
- * `purchase_required` with what it costs, `validation_failed` for a programme that everybody begins on the same day and for
+ * Begins a personalised program on a day, or moves what is left of it to another one. Throws `not_found`,
+ * `purchase_required` with what it costs, `validation_failed` for a program that everybody begins on the same day and for
  * a day in the past or more than a year ahead, and `conflict` when no day is left to move.
  */
 export function createPersonalizeProgram({ db, clock, programs }: BillingDeps) {
   return implementOnce(personalizeProgram, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
     const { program, learner } = await getVisibleProgram(programs, body.program, viewer, client)
-    if (!program.isPersonalized) throw refused('program', 'everybody begins this programme on the same day')
+    if (!program.isPersonalized) throw refused('program', 'everybody begins this program on the same day')
     if (!learner.enrollments.has(program.id))
       throw new AppError('purchase_required', { products: [programProduct(program, call.language)] })
     const today = dhakaDay(clock.now())

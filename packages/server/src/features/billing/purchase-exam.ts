@@ -20,7 +20,7 @@ interface ProgramRow {
 }
 
 /**
- * Buys an exam or a programme with coins; what costs nothing, or is open by premium, is entered. Throws `already_purchased`, `insufficient_coins`,
+ * Buys an exam or a program with coins; what costs nothing, or is open by premium, is entered. Throws `already_purchased`, `insufficient_coins`,
  * `forbidden` to an anonymous person where it costs something, `purchase_required` for what only money buys, and `conflict` where the
  * person was shown another price.
  */
@@ -69,7 +69,7 @@ async function getProgram(
   await pay(deps, client, viewer, { reason: 'program_purchase', ref: String(id), at: deps.clock.now() }, cost)
 }
 
-/** How somebody comes to a programme of this price: premium enters at no cost. */
+/** How somebody comes to a program of this price: premium enters at no cost. */
 async function wayOf(
   { clock }: Pick<BillingDeps, 'clock'>,
   client: PoolClient,
@@ -81,7 +81,7 @@ async function wayOf(
   return wayFor(wayIntoProgram({ isPublished: true, ...price }), { owned: false, premiumUntil }).by
 }
 
-/** An exam at no cost of its own is entered by its programme, where it has one. */
+/** An exam at no cost of its own is entered by its program, where it has one. */
 async function getExam(
   deps: BillingDeps,
   client: PoolClient,

@@ -37,8 +37,8 @@ const coinsOf = async (person: Person) =>
 const enrollments = async (person: Person) =>
   (await db.pool.query('select program_id, source from program_enrollments where user_id = $1', [person.id])).rows
 
-describe('an exam of a programme for coins', () => {
-  it('is refused with what opens it, and joined once the programme is bought', async () => {
+describe('an exam of a program for coins', () => {
+  it('is refused with what opens it, and joined once the program is bought', async () => {
     const program = await addProgram({ cost: 50 })
     const exam = await holdExam(db, clock.now(), { programId: program })
     const person = await rich(60)
@@ -84,7 +84,7 @@ describe('an exam of a programme for coins', () => {
   })
 })
 
-describe('a programme that costs nothing', () => {
+describe('a program that costs nothing', () => {
   it('is entered by starting one of its exams, by anonymous people too', async () => {
     const program = await addProgram()
     const exam = await holdExam(db, clock.now(), { programId: program, membersOnly: false })
@@ -164,7 +164,7 @@ describe('a price that has changed since it was shown', () => {
     body: { code: 'conflict', errors: [{ path: 'cost', code: 'price_changed', message }] },
   })
 
-  it('is not charged unnoticed, for a programme and for an exam, dearer or cheaper', async () => {
+  it('is not charged unnoticed, for a program and for an exam, dearer or cheaper', async () => {
     const program = await addProgram({ cost: 50 })
     const exam = await holdExam(db, clock.now(), { programId: program, cost: 20 })
     const person = await rich(100)

@@ -77,7 +77,7 @@ describe('the way in', () => {
     }
   })
 
-  it('of a programme says until when premium lasts, and whether premium opens it', async () => {
+  it('of a program says until when premium lasts, and whether premium opens it', async () => {
     expect((await programOf(sold)).way_in).toEqual({ by: 'coins', until: null, premium: true })
     expect((await programOf(forTaka, owner)).way_in).toEqual({ by: 'taka', until: null, premium: true })
     expect((await programOf(sold, owner)).way_in).toMatchObject({ by: 'owned', until: null })
@@ -94,7 +94,7 @@ describe('the way in', () => {
   })
 })
 
-describe('a programme that premium opens', () => {
+describe('a program that premium opens', () => {
   const mine = async () =>
     (await read<{ results: ProgramCard[] }>('exam/v5/programs/?mine=true', premium)).results.map(({ id }) => Number(id))
 

@@ -4,7 +4,7 @@ import { instant } from '../../platform/db/columns.ts'
 
 /**
  * One row: the version of everything that visitors read. Triggers on `exams`, `result_versions` and the tables of
- * programmes (in the features' `triggers.sql`) raise it when a transaction that changed them commits, so that no writer can
+ * programs (in the features' `triggers.sql`) raise it when a transaction that changed them commits, so that no writer can
  * forget to. It holds nothing of a person: merging and deleting accounts leave it alone.
  */
 export const publicContent = pgTable('public_content', {

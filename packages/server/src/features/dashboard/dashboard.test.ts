@@ -112,7 +112,7 @@ it('counts no examinee whom the demo has generated', async () => {
   expect(await today()).toEqual(before)
 })
 
-it('counts who got programmes, by day and by programme', async () => {
+it('counts who got programs, by day and by program', async () => {
   const [one, other] = [await addProgram(db), await addProgram(db)]
   const [first, second] = [await testApp.person(), await testApp.person()]
   const at = Date.parse('2025-03-01T12:00:00.000Z')

@@ -12,7 +12,7 @@ interface WantedProgram {
   readonly count: number
 }
 
-/** Who got programmes on each day of a span, in Dhaka, and which ones. */
+/** Who got programs on each day of a span, in Dhaka, and which ones. */
 export function createGetPurchasesTimeline({ db: { pool }, clock }: DashboardDeps) {
   return implement(getPurchasesTimeline, async ({ query }, { language }) => {
     const span = spanOf(query, clock.now())

@@ -14,7 +14,7 @@ const freshMs = 1_000
 /** So many ids are remembered, be there an exam behind them or not: anybody may ask for any. */
 const mostKnown = 1_000
 
-/** The programmes that somebody has, by id, read on the `client` of a transaction. Programmes fulfil it. */
+/** The programs that somebody has, by id, read on the `client` of a transaction. Programs fulfil it. */
 export type ProgramsOf = (viewer: Viewer, client?: PoolClient) => Promise<ReadonlySet<number>>
 
 export interface ExamCatalog {
@@ -23,7 +23,7 @@ export interface ExamCatalog {
    * nobody's sheet away. On the `client` of a transaction it is read as that sees it. Throws `no_exam_found`.
    */
   get(id: string, viewer: Viewer | null, client?: PoolClient): Promise<Exam>
-  /** The same, joined or not, if it is approved, and of a programme that shows it to its own people alone if they have that. */
+  /** The same, joined or not, if it is approved, and of a program that shows it to its own people alone if they have that. */
   listed(id: string, viewer: Viewer | null): Promise<Exam>
   /** The same, approved or not: an attempt that was joined is closed whatever the staff did to its exam. On a `client` as `get`. */
   stored(id: number, client?: PoolClient): Promise<Exam>

@@ -25,18 +25,18 @@ export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
 /** What opens an exam to whoever may not join it, with prices. Billing fulfils it. */
 export type ProductsOf = (exam: Exam, language: Language) => Promise<Product[]>
 
-/** Has this person enter the exam's programme, where their access `enrols`: starting an exam of it does. Billing fulfils it. */
+/** Has this person enter the exam's program, where their access `enrols`: starting an exam of it does. Billing fulfils it. */
 export type EnrolForExam = (viewer: Viewer, exam: Exam) => Promise<void>
 
-/** The programmes that people may see, in their order. Programmes fulfil it; exams know only the id of their own. */
+/** The programs that people may see, in their order. Programs fulfil it; exams know only the id of their own. */
 export type PublishedPrograms = () => Promise<readonly { readonly id: number; readonly title: Localized }[]>
 
-/** What all programmes cost that cost coins or taka, by id, whatever their state. Programmes fulfil it. */
+/** What all programs cost that cost coins or taka, by id, whatever their state. Programs fulfil it. */
 export type PricedPrograms = () => Promise<ReadonlyMap<number, ProgramPrice>>
 
 /** What somebody has of some exams. */
 export interface Holdings {
-  /** Ids of those whose programme they have, or which they bought. */
+  /** Ids of those whose program they have, or which they bought. */
   readonly owned: ReadonlySet<number>
   /** ISO 8601; null: no premium now. */
   readonly premiumUntil: string | null
@@ -45,27 +45,27 @@ export interface Holdings {
 /** Asks what a person has of these exams, and maybe of more. Many people's questions share a statement. Billing fulfils it. */
 export type FindHoldings = (viewer: Viewer, exams: readonly number[]) => Promise<Holdings>
 
-/** Whether somebody, or a visitor, sees a programme of this id. Programmes fulfil it. */
+/** Whether somebody, or a visitor, sees a program of this id. Programs fulfil it. */
 export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
 
-/** A programme as staff name it. */
+/** A program as staff name it. */
 export interface StaffProgram {
   readonly id: number
   readonly title: Localized
   readonly state: 'draft' | 'published' | 'unpublished'
 }
 
-/** All programmes that are not deleted, in their order, read on the `client` of a transaction. Programmes fulfil it. */
+/** All programs that are not deleted, in their order, read on the `client` of a transaction. Programs fulfil it. */
 export type StaffPrograms = (client?: Queryable) => Promise<readonly StaffProgram[]>
 
-/** What of Home's programmes is a person's own. */
+/** What of Home's programs is a person's own. */
 export interface HomePrograms {
   /** Whoever has the same key is shown the same. */
   readonly key: string
   readonly shown: Pick<Home, 'programs' | 'my_programs'>
 }
 
-/** Null for who has no programme and has named no goal: they see what visitors see. Programmes fulfil it. */
+/** Null for who has no program and has named no goal: they see what visitors see. Programs fulfil it. */
 export type FindHomePrograms = (viewer: Viewer, language: Language) => Promise<HomePrograms | null>
 
 /** What every operation on exams may stand on. */
@@ -128,7 +128,7 @@ export interface ExamDeps extends ExamParts, AttemptDeps, ResultDeps, ListDeps, 
 export interface Admission {
   /** Why not; null: they may. */
   readonly reason: JoinRefusal | null
-  /** Joining enters the exam's programme. */
+  /** Joining enters the exam's program. */
   readonly enrols: boolean
 }
 

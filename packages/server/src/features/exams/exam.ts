@@ -48,7 +48,7 @@ export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
 }
 
 /**
- * When the rank list may be shown; null: never. One that is to open with the exam's end or later opens when the exam is
+ * When the standings may be shown; null: never. One that is to open with the exam's end or later opens when the exam is
  * final, at the instant of the solutions: an earlier one is what members' exams show while people sit them.
  */
 export function standingVisibleAt(exam: Exam, mode: ExamMode): number | null {

@@ -1,4 +1,4 @@
-import { type ExamMode, listPageSize, rankListPageSize, type SiteExams } from '@prostuti/contract'
+import { type ExamMode, listPageSize, type SiteExams, standingsScreenPageSize } from '@prostuti/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
@@ -39,7 +39,9 @@ export function createSiteExams(deps: ExamDeps, request: SiteRequest): SiteExams
     async standings(id, mode, page) {
       const asking = await reader()
       const exam = await findExam(deps, id, asking.viewer)
-      return exam && unlessClosed(standingsOf(deps, exam, { state: mode, page, page_size: rankListPageSize }, asking))
+      return (
+        exam && unlessClosed(standingsOf(deps, exam, { state: mode, page, page_size: standingsScreenPageSize }, asking))
+      )
     },
   }
 }

@@ -112,7 +112,7 @@ describe('signing in from a partner’s page', () => {
     expect([asked.status, asked.body.code]).toEqual([403, 'forbidden'])
   })
 
-  test('can’t rename its person in rank lists', async () => {
+  test('can’t rename its person in standings', async () => {
     const token = await partnerToken()
     const body = { alias: 'Somebody else' }
     const asked = await request<{ code: string }>(testApp.app, 'PUT', 'exam/v5/rank-alias/', { token, body })

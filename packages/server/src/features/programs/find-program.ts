@@ -6,13 +6,13 @@ import { type Learner, visitor } from './learner.ts'
 import type { ProgramReading } from './program-deps.ts'
 import type { Program } from './read-programs.ts'
 
-/** A programme and who asks for it. */
+/** A program and who asks for it. */
 export interface FoundProgram {
   readonly program: Program
   readonly learner: Learner
 }
 
-/** Whoever asks, with the programmes they have. */
+/** Whoever asks, with the programs they have. */
 export async function learnerOf(
   { findLearner }: Pick<ProgramReading, 'findLearner'>,
   viewer: Viewer | null,

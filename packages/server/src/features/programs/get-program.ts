@@ -13,7 +13,7 @@ import { rightsOf } from './rights-of.ts'
 import { readPractisedDays } from './routine/read-practised-days.ts'
 import { presentDays, routineOf } from './routine/routine-of.ts'
 
-/** One programme with all that its page shows, and what this person may do with it. Throws `not_found`. */
+/** One program with all that its page shows, and what this person may do with it. Throws `not_found`. */
 export function createGetProgram(deps: ProgramDeps) {
   return implementShared(getProgram, { maxAgeMs: 1_000 }, async ({ query }, call) =>
     programDetails(deps, await getVisibleProgram(deps, query.program, call.viewer), call),

@@ -14,10 +14,10 @@ interface HomeDeps {
   readonly findLearner: FindLearner
 }
 
-/** So many of somebody's own programmes stand on Home. */
+/** So many of somebody's own programs stand on Home. */
 const mostOwn = 3
 
-/** The programmes on Home of somebody who has some or has named a goal. */
+/** The programs on Home of somebody who has some or has named a goal. */
 export function createFindHomePrograms({ clock, readPrograms, findLearner }: HomeDeps): FindHomePrograms {
   return async (viewer, language) => {
     const learner = await findLearner(viewer.id)
@@ -46,5 +46,5 @@ export function ownPrograms(programs: readonly Program[], { enrollments }: Learn
   return programs.filter(({ id }) => enrollments.has(id)).sort((one, other) => begunAt(other) - begunAt(one))
 }
 
-/** Of two people who have the same programme, the card differs in the next day and in how it is open alone. */
+/** Of two people who have the same program, the card differs in the next day and in how it is open alone. */
 const keyOf = ({ id, next_day: day, way_in: { by, until } }: ProgramCard) => [id, day?.number, day?.date, by, until]

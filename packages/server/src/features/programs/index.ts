@@ -43,11 +43,11 @@ export { createStaffPrograms } from './staff-programs.ts'
 export { programs } from './tables.ts'
 
 export interface Programs extends Feature<SitePrograms> {
-  /** What a page shows of programmes, for whoever asks for it. */
+  /** What a page shows of programs, for whoever asks for it. */
   pages(request: SiteRequest): SitePrograms
 }
 
-/** Programmes: what there is, who has it, and what is on when. */
+/** Programs: what there is, who has it, and what is on when. */
 export function createPrograms(deps: ProgramDeps): Programs {
   return {
     implementations: [

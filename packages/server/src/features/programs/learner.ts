@@ -3,7 +3,7 @@ import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** The dates of somebody's personalised programme. Days are `YYYY-MM-DD`, in Dhaka. */
+/** The dates of somebody's personalised program. Days are `YYYY-MM-DD`, in Dhaka. */
 export interface Timeline {
   readonly startedOn: string
   /** Of each day of the routine, in its order, as it was when the start was set last. */
@@ -11,10 +11,10 @@ export interface Timeline {
   readonly revision: number
 }
 
-/** Somebody has a programme. */
+/** Somebody has a program. */
 export interface Enrollment {
   readonly programId: number
-  /** `premium`: entered with premium, and theirs as long as that lasts and the programme is published. */
+  /** `premium`: entered with premium, and theirs as long as that lasts and the program is published. */
   readonly source: 'free' | 'coins' | 'taka' | 'staff' | 'premium'
   /** When they got it; of a personalised one, once it was begun, when they began it. Milliseconds since 1970. */
   readonly begunAt: number
@@ -22,11 +22,11 @@ export interface Enrollment {
   readonly timeline: Timeline | null
 }
 
-/** What programmes need to know of whoever asks. */
+/** What programs need to know of whoever asks. */
 export interface Learner {
   /** Of the profile, goals among them. */
   readonly tags: readonly string[]
-  /** By the programme's id. */
+  /** By the program's id. */
   readonly enrollments: ReadonlyMap<number, Enrollment>
   /** ISO 8601; null: no premium now. */
   readonly premiumUntil: string | null

@@ -12,7 +12,7 @@ import type { ProgramDeps, ProgramReader } from './program-deps.ts'
 
 type Query = ParsedPart<'programs.listPrograms', 'query'>
 
-/** The published programmes, or a person's own. Throws `not_signed_in` to a visitor who asks for their own. */
+/** The published programs, or a person's own. Throws `not_signed_in` to a visitor who asks for their own. */
 export function createListPrograms(deps: ProgramDeps) {
   return implementShared(listPrograms, { maxAgeMs: 60_000 }, async ({ query }, call) => {
     if (query.mine && !call.viewer) throw new AppError('not_signed_in')

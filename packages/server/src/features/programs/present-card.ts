@@ -31,7 +31,7 @@ export function presentCard(program: Program, { learner, language, today }: Card
   }
 }
 
-/** How a programme is open to somebody: what they entered with premium is open by premium. */
+/** How a program is open to somebody: what they entered with premium is open by premium. */
 export function wayInto(
   { id, state, cost, costInTk }: Program,
   { enrollments, premiumUntil }: Pick<Learner, 'enrollments' | 'premiumUntil'>,

@@ -4,7 +4,7 @@ import type { PublicCache } from '../../platform/http/public-cache.ts'
 import type { PricedPrograms } from '../exams/index.ts'
 import { programs } from './tables.ts'
 
-/** Drafts, unpublished ones and deleted ones, too: joining asks for the programme of an exam whatever its state. */
+/** Drafts, unpublished ones and deleted ones, too: joining asks for the program of an exam whatever its state. */
 export function createPricedPrograms({ orm }: Database, shared: PublicCache): PricedPrograms {
   return async () => {
     const { value } = await shared.get('priced programs', { maxAgeMs: 60_000 }, async () => {

@@ -9,7 +9,7 @@ import type { FindLearner } from './learner.ts'
 import type { ReadPrograms } from './read-programs.ts'
 import type { PractisedDays } from './routine/present-line.ts'
 
-/** Programmes, and who has which. */
+/** Programs, and who has which. */
 export interface ProgramReading {
   readonly readPrograms: ReadPrograms
   readonly findLearner: FindLearner
@@ -18,15 +18,15 @@ export interface ProgramReading {
 /** When somebody last handed in a practice of each of these topics; those that they never did are left out. */
 export type FindPractisedDays = (person: bigint, topics: readonly number[]) => Promise<PractisedDays>
 
-/** What the operations on programmes stand on. */
+/** What the operations on programs stand on. */
 export interface ProgramDeps extends ProgramReading {
   readonly db: Database
   readonly clock: Clock
-  /** Holds what everybody reads alike of a programme. */
+  /** Holds what everybody reads alike of a program. */
   readonly publicCache: PublicCache
   readonly findProgramExams: FindProgramExams
   readonly findPractisedDays: FindPractisedDays
-  /** Orders of a programme for taka that are not settled yet. */
+  /** Orders of a program for taka that are not settled yet. */
   readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
   /** Of people who wrote reviews. */
   readonly showPicture: ShowPicture
@@ -34,7 +34,7 @@ export interface ProgramDeps extends ProgramReading {
   readonly siteUrl: string
 }
 
-/** Who reads a programme, in which language. */
+/** Who reads a program, in which language. */
 export interface ProgramReader {
   readonly viewer: Viewer | null
   readonly language: 'bn' | 'en'

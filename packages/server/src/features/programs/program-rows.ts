@@ -1,6 +1,6 @@
 import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
-/** One row a person and programme, and one calendar address a person. */
+/** One row a person and program, and one calendar address a person. */
 const ofOnePerson: Readonly<Record<string, readonly string[]>> = {
   program_enrollments: ['program_id'],
   program_timelines: ['program_id'],
@@ -8,7 +8,7 @@ const ofOnePerson: Readonly<Record<string, readonly string[]>> = {
   calendar_addresses: [],
 }
 
-/** What somebody has of programmes, what they have said of them, and the address of their calendar. */
+/** What somebody has of programs, what they have said of them, and the address of their calendar. */
 export const programRows: readonly TableRules[] = [
   ...Object.entries(ofOnePerson).map(([table, key]) => ({
     table,

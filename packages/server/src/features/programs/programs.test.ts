@@ -40,7 +40,7 @@ const hidden = await addProgram(db, { position: 3, state: 'unpublished', cost: 5
 const draft = await addProgram(db, { position: 4, state: 'draft' })
 const ids = ({ results }: Pick<Page, 'results'>) => results.map(({ id }) => Number(id))
 
-describe('the list of programmes', () => {
+describe('the list of programs', () => {
   it('shows visitors what is published, in its order', async () => {
     const page = await list()
     expect([page.count, ids(page)]).toEqual([2, [bcs, bank]])
@@ -51,7 +51,7 @@ describe('the list of programmes', () => {
     })
   })
 
-  it('shows somebody the programmes of their goal first', async () => {
+  it('shows somebody the programs of their goal first', async () => {
     const person = await testApp.person()
     await setTags(person, ['bank', 'not-decided'])
     expect(ids(await list('', person))).toEqual([bank, bcs])
@@ -83,7 +83,7 @@ describe('the list of programmes', () => {
   })
 })
 
-describe('a programme', () => {
+describe('a program', () => {
   it('comes with its exams, its routine on its days, and what a visitor may do', async () => {
     const program = await addProgram(db, { position: 9, startsOn: '2026-12-01' }, [{ interval: 0 }, { interval: 1 }])
     const of = { programId: program }
@@ -159,13 +159,13 @@ describe('a programme', () => {
 })
 
 describe('Home', () => {
-  it('shows visitors and people without goals and programmes the same', async () => {
+  it('shows visitors and people without goals and programs the same', async () => {
     const visitor = await home()
     expect(visitor.my_programs).toEqual([])
     expect((await home(await testApp.person())).programs).toEqual(visitor.programs)
   })
 
-  it('shows somebody’s goals first and their own programmes, the one begun last first, three at most', async () => {
+  it('shows somebody’s goals first and their own programs, the one begun last first, three at most', async () => {
     const person = await testApp.person()
     await setTags(person, ['bank'])
     const more = [await addProgram(db, { position: 30 }), await addProgram(db, { position: 31 })]
@@ -207,7 +207,7 @@ describe('FAQs', () => {
   const faqs = async (query = '', person?: Person) =>
     (await get<{ results: { id: string; question: string; answer: string }[] }>(`exam/v5/faqs/${query}`, person)).body
 
-  it('are the programme’s own and those about all, the most important first, and can be searched', async () => {
+  it('are the program’s own and those about all, the most important first, and can be searched', async () => {
     await ask(null, 1, 'কয়েন কীভাবে পাব?')
     await ask(bcs, 5, 'BCS কবে শুরু?')
     await ask(bank, 3, 'ব্যাংকের কী পড়ব?')
@@ -222,7 +222,7 @@ describe('FAQs', () => {
     ])
   })
 
-  it('are read one by one, those of a hidden programme by whoever has it alone', async () => {
+  it('are read one by one, those of a hidden program by whoever has it alone', async () => {
     const { rows } = await db.pool.query<{ id: string }>('select id from faqs where program_id = $1', [hidden])
     const path = `exam/v5/faqs/${rows[0]!.id}/`
     expect((await get(path)).body.code).toBe('not_found')

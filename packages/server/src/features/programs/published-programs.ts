@@ -1,7 +1,7 @@
 import type { PublishedPrograms } from '../exams/index.ts'
 import type { ReadPrograms } from './read-programs.ts'
 
-/** Every published programme, in order, by name. */
+/** Every published program, in order, by name. */
 export function createPublishedPrograms(readPrograms: ReadPrograms): PublishedPrograms {
   return async () => {
     const programs = await readPrograms()

@@ -44,7 +44,7 @@ export interface RoutineEntry {
   readonly items: readonly RoutineLine[]
 }
 
-/** A programme as everybody who may see it reads it. */
+/** A program as everybody who may see it reads it. */
 export type Program = Omit<typeof programs.$inferSelect, 'state'> & {
   readonly state: 'published' | 'unpublished'
   readonly totalExams: number
@@ -52,10 +52,10 @@ export type Program = Omit<typeof programs.$inferSelect, 'state'> & {
   readonly routine: readonly RoutineEntry[]
 }
 
-/** Every programme that is no draft, in order; on the `client` of a transaction as that sees them, else at most a minute old. */
+/** Every program that is no draft, in order; on the `client` of a transaction as that sees them, else at most a minute old. */
 export type ReadPrograms = (client?: PoolClient) => Promise<readonly Program[]>
 
-/** Read with each list of exams and each programme, changed a few times a year: kept in the public cache. */
+/** Read with each list of exams and each program, changed a few times a year: kept in the public cache. */
 export function createReadPrograms({ pool }: Database, shared: PublicCache): ReadPrograms {
   return async client =>
     client ? readPrograms(client) : (await shared.get('programs', { maxAgeMs: 60_000 }, () => readPrograms(pool))).value

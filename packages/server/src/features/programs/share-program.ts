@@ -11,7 +11,7 @@ const sentence: Record<Language, (title: string) => string> = {
   en: title => `Let’s prepare with “${title}” together.`,
 }
 
-/** A published programme's address to hand on. Throws `not_found`. */
+/** A published program's address to hand on. Throws `not_found`. */
 export function createShareProgram({ readPrograms, siteUrl }: Pick<ProgramDeps, 'readPrograms' | 'siteUrl'>) {
   return implement(shareProgram, async ({ params }, { language }) => {
     const program = (await readPrograms()).find(({ id }) => String(id) === params.id)

@@ -7,7 +7,7 @@ import type { ProgramDeps } from './program-deps.ts'
 import { myRoutine } from './routine/get-my-routine.ts'
 import { programRoutine } from './routine/get-routine.ts'
 
-/** What pages show of programmes. The viewer is looked up when a page first asks for something. */
+/** What pages show of programs. The viewer is looked up when a page first asks for something. */
 export function createSitePrograms(deps: ProgramDeps, request: SiteRequest): SitePrograms {
   const { language } = request
   return {

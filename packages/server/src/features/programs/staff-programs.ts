@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { StaffPrograms } from '../exams/index.ts'
 import { programs } from './tables.ts'
 
-/** Every programme by name, drafts too, in order. */
+/** Every program by name, drafts too, in order. */
 export function createStaffPrograms({ orm }: Database): StaffPrograms {
   return async client => {
     const rows = await (client ? drizzle(client) : orm)

@@ -5,7 +5,7 @@ import { instant, type Translated } from '../../platform/db/columns.ts'
 import { users } from '../../platform/people/tables.ts'
 
 /**
- * A programme for one goal, a recruitment say. Exams name theirs; a programme knows none of them but through its routine.
+ * A program for one goal, a recruitment say. Exams name theirs; a program knows none of them but through its routine.
  * It holds nothing of a person: merging and deleting accounts leave it alone.
  */
 export const programs = pgTable('programs', {
@@ -24,7 +24,7 @@ export const programs = pgTable('programs', {
   state: text('state', { enum: ['draft', 'published', 'unpublished'] })
     .notNull()
     .default('draft'),
-  /** Programmes stand in this order, then by id. */
+  /** Programs stand in this order, then by id. */
   position: integer('position').notNull().default(0),
   /** In coins; 0: not for coins. At no cost at all it is entered by starting one of its exams. */
   cost: integer('cost').notNull().default(0),
@@ -32,10 +32,10 @@ export const programs = pgTable('programs', {
   costInTk: integer('cost_in_tk').notNull().default(0),
   /** Each person's days begin when they say (`program_timelines`). */
   isPersonalized: boolean('is_personalized').notNull().default(false),
-  /** The day in Dhaka from which a routine's days are counted; null for a personalised programme, or while it is not set. */
+  /** The day in Dhaka from which a routine's days are counted; null for a personalised program, or while it is not set. */
   startsOn: date('starts_on', { mode: 'string' }),
   /**
-   * Rises with every change of the routine's days and of the times of the programme's exams, by triggers (in `triggers.sql`):
+   * Rises with every change of the routine's days and of the times of the program's exams, by triggers (in `triggers.sql`):
    * calendars learn by it that an entry has moved (`SEQUENCE`, RFC 5545).
    */
   routineRevision: integer('routine_revision').notNull().default(0),
@@ -53,7 +53,7 @@ export interface RoutineItemRow {
 }
 
 /**
- * The days of a programme's routine. A day falls on the start plus the sum of the intervals up to and including its own.
+ * The days of a program's routine. A day falls on the start plus the sum of the intervals up to and including its own.
  * They hold nothing of a person: merging and deleting accounts leave them alone.
  */
 export const programRoutineDays = pgTable(
@@ -76,7 +76,7 @@ export const programRoutineDays = pgTable(
 )
 
 /**
- * Who has which programme. Merging moves the rows to the account, which keeps its own where both have one; deleting the
+ * Who has which program. Merging moves the rows to the account, which keeps its own where both have one; deleting the
  * person takes them along.
  */
 export const programEnrollments = pgTable(
@@ -88,7 +88,7 @@ export const programEnrollments = pgTable(
     programId: integer('program_id')
       .notNull()
       .references(() => programs.id),
-    /** How they came to it. `premium` counts while premium lasts and the programme is published. */
+    /** How they came to it. `premium` counts while premium lasts and the program is published. */
     source: text('source', { enum: ['free', 'coins', 'taka', 'staff', 'premium'] }).notNull(),
     enrolledAt: instant('enrolled_at').notNull(),
   },
@@ -100,7 +100,7 @@ export const programEnrollments = pgTable(
 )
 
 /**
- * The days of a personalised programme as dates of one person. Members alone begin one, so merging moves nothing and leaves
+ * The days of a personalised program as dates of one person. Members alone begin one, so merging moves nothing and leaves
  * the account's own; deleting the person takes them along.
  */
 export const programTimelines = pgTable(

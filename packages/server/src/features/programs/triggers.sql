@@ -15,7 +15,7 @@ DROP TRIGGER IF EXISTS "customer_reviews_public_content" ON "customer_reviews";
 CREATE CONSTRAINT TRIGGER "customer_reviews_public_content" AFTER INSERT OR UPDATE OR DELETE ON "customer_reviews"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "raise_public_content"();
 
--- The revision of a routine rises with what may move one of its entries: the start, a day of it, an exam of the programme.
+-- The revision of a routine rises with what may move one of its entries: the start, a day of it, an exam of the program.
 CREATE OR REPLACE FUNCTION "raise_routine_revision_of_start"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."routine_revision" = OLD."routine_revision" + 1;

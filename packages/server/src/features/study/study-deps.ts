@@ -17,6 +17,6 @@ export interface StudyDeps {
   readonly practiceSources: PracticeSources
   /** Holds what every visitor reads alike. */
   readonly publicCache: PublicCache
-  /** Exams and programmes as visitors see them. */
+  /** Exams and programs as visitors see them. */
   readonly visitorPages: (language: Language) => { readonly exams: SiteExams; readonly programs: SitePrograms }
 }

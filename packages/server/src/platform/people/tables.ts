@@ -20,9 +20,9 @@ export const users = pgTable(
      * account's own; deleting the person takes it along.
      */
     providerPicture: text('provider_picture'),
-    /** The name that stands in rank lists instead of the person's own. */
+    /** The name that stands in standings instead of the person's own. */
     rankAlias: text('rank_alias'),
-    /** What a rank list is searched by: the name that stands there, and no other, for an alias is there to hide one. */
+    /** What standings are searched by: the name that stands there, and no other, for an alias is there to hide one. */
     rankSearch: text('rank_search').generatedAlwaysAs(
       sql`lower(normalize(coalesce(rank_alias, case when strpos(name, '@') = 0 then name else '' end)))`,
     ),

@@ -1,8 +1,8 @@
 import type { Standings } from '@prostuti/contract'
-import { provisionalRows, rankListPageSize } from '@prostuti/contract/page-sizes'
+import { provisionalRows, standingsScreenPageSize } from '@prostuti/contract/page-sizes'
 
 /** Rows of a page. 100,000 people are only ever this many at a time. */
-export const rowsOnPage = rankListPageSize
+export const rowsOnPage = standingsScreenPageSize
 
 /** Which part of a rank list is looked at. */
 export interface ListPosition {

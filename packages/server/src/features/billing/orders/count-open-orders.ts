@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Orders of a programme that may still be paid, or are held for a decision. */
+/** Orders of a program that may still be paid, or are held for a decision. */
 export async function countOpenOrders(client: PoolClient, program: number): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from payment_orders

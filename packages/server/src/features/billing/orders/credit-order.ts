@@ -14,7 +14,7 @@ interface Credit {
   readonly at: number
 }
 
-/** Gives what was paid for. Null, and nothing given, where the person has the programme already. */
+/** Gives what was paid for. Null, and nothing given, where the person has the program already. */
 export async function creditOrder(
   client: PoolClient,
   coins: CoinLedger,

@@ -124,7 +124,7 @@ describe('a payment', () => {
     expect(await coinsOf(person)).toBe(0)
   })
 
-  it('for a programme that somebody has got meanwhile is held', async () => {
+  it('for a program that somebody has got meanwhile is held', async () => {
     const program = await addProgram(db, { costInTk: 300 })
     const person = await member()
     const what = { category: 'program_purchase', product_id: String(program), redirect_url: '/program' }

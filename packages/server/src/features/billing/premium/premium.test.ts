@@ -61,7 +61,7 @@ describe('premium', () => {
     clock.set(now)
   })
 
-  it('opens the exams of published programmes until it ends, and no others', async () => {
+  it('opens the exams of published programs until it ends, and no others', async () => {
     const [published, unpublished] = [
       await addProgram(db, { costInTk: 300 }),
       await addProgram(db, { cost: 50, state: 'unpublished' }),

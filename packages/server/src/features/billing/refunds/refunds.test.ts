@@ -183,7 +183,7 @@ describe('who comes back to a payment that is paid back', () => {
 })
 
 describe('a refund of what is had as a whole', () => {
-  it('removes the programme, and gives it back where it fails', async () => {
+  it('removes the program, and gives it back where it fails', async () => {
     const program = await addProgram(db, { costInTk: 300 })
     const person = await member()
     const what = { ...coins100, category: 'program_purchase', product_id: String(program) }

@@ -28,7 +28,7 @@ interface Subject {
 
 /**
  * Of a held order everything, of a paid one what the person still has: bought coins that are unspent, in proportion and rounded down to
- * the paisa; a programme or days of premium as a whole. Null where that is nothing.
+ * the paisa; a program or days of premium as a whole. Null where that is nothing.
  */
 export function refundableOf(
   order: OrderRow,

@@ -28,7 +28,7 @@ export const paymentOrders = pgTable(
     tranId: text('tran_id').notNull().unique(),
     userId: bigint('user_id', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
     category: text('category').$type<OrderCategory>().notNull(),
-    /** Of a programme, a coin option or a premium pack. No foreign key: what is no longer sold stays on the books. */
+    /** Of a program, a coin option or a premium pack. No foreign key: what is no longer sold stays on the books. */
     productId: text('product_id').notNull(),
     /** The day option of a premium pack. */
     offerId: text('offer_id'),

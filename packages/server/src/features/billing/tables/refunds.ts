@@ -7,7 +7,7 @@ import { surplusPayments } from './surplus.ts'
 
 /** What a refund took from the person, so that a refund that fails can give it back. */
 export interface TakenEffect {
-  /** The programme that was removed. */
+  /** The program that was removed. */
   readonly program?: number
   /** The days of premium that were subtracted. */
   readonly days?: number

@@ -53,7 +53,7 @@ describe('a bookmark on an exam', () => {
     expect(await card(person)).toBe(false)
   })
 
-  it('walks newest first without skipping or repeating one, and by programme', async () => {
+  it('walks newest first without skipping or repeating one, and by program', async () => {
     const person = await testApp.person()
     const ids: string[] = []
     for (let index = 0; index < 5; index++) {

@@ -301,8 +301,8 @@ describe('the states of an exam', () => {
   })
 })
 
-describe('an exam of a programme', () => {
-  it('is read, changed and deleted by the programme’s address, and by no other programme’s', async () => {
+describe('an exam of a program', () => {
+  it('is read, changed and deleted by the program’s address, and by no other program’s', async () => {
     const [program, other] = [await addProgram(db), await addProgram(db)]
     const { id, revision } = await createDraft(moderator, [], { program: String(program) })
     const path = (of: number) => `programs/${of}/exams/${id}/`
@@ -315,7 +315,7 @@ describe('an exam of a programme', () => {
     expect((await moderator.call('GET', path(program))).status).toBe(404)
   })
 
-  it('is listed by state, programme and words, in any order', async () => {
+  it('is listed by state, program and words, in any order', async () => {
     const program = await addProgram(db)
     const make = (bn: string) => createDraft(moderator, [], { program: String(program), title: { bn } })
     const [one, two] = [await make('ক্ষুদ্র ঋণ'), await make('জ্ঞানকোষ')]

@@ -24,11 +24,11 @@ type Body = ParsedPart<'exams.updateExam', 'body'>
 
 interface Asked {
   readonly id: string
-  /** The programme that it must be of; undefined: any. */
+  /** The program that it must be of; undefined: any. */
   readonly program?: string
 }
 
-/** Changes and deletes exams, by themselves and as those of a programme. */
+/** Changes and deletes exams, by themselves and as those of a program. */
 export function createUpdateExam(deps: StaffDeps) {
   return [
     implement(updateExam, ({ params, body }, call) => update(deps, { id: params.id }, body, call)),
@@ -82,7 +82,7 @@ function withoutUndefined(columns: ExamColumns): Partial<Exam> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** Throws `validation_failed` for a programme that there is not. */
+/** Throws `validation_failed` for a program that there is not. */
 export async function checkPrograms(
   { staffPrograms }: Pick<StaffDeps, 'staffPrograms'>,
   client: PoolClient,
@@ -91,7 +91,7 @@ export async function checkPrograms(
   if (program === undefined || program === null) return
   const programs = await staffPrograms(client)
   if (programs.some(({ id }) => String(id) === program)) return
-  const fields = [{ path: 'program', code: 'program_missing', message: 'There is no such programme' }]
+  const fields = [{ path: 'program', code: 'program_missing', message: 'There is no such program' }]
   throw new AppError('validation_failed', { fields })
 }
 

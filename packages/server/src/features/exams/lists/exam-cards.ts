@@ -89,10 +89,10 @@ export async function publicCards(
   }))
 }
 
-/** Of a programme that costs nothing. */
+/** Of a program that costs nothing. */
 export const unpriced: ProgramPrice = { isPublished: true, cost: 0, costInTk: 0 }
 
-/** None for an exam of a programme that is not published. */
+/** None for an exam of a program that is not published. */
 function presentProgram(id: number | null, titleOf: ReadonlyMap<number, string>): ExamCard['program'] {
   const title = id === null ? undefined : titleOf.get(id)
   return title === undefined ? null : { id: String(id), title }

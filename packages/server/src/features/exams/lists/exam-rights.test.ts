@@ -69,7 +69,7 @@ describe('what the rights of an exam say is open', () => {
     expect(await rightsOf(exam, 'archive', person.token)).toMatchObject({ resume: true, join: true })
   })
 
-  it('is never what an exam keeps closed for good, and leaves a sample without a rank list', async () => {
+  it('is never what an exam keeps closed for good, and leaves a sample without standings', async () => {
     const never = { resultVisibility: null, standingVisibility: null, solutionVisibility: null }
     const exam = await holdExam(testApp.db, testApp.clock.now(), never)
     const sample = await holdExam(testApp.db, testApp.clock.now(), { isDemo: true })

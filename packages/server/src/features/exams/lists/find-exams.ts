@@ -16,7 +16,7 @@ export type ExamOrder = 'soonest' | 'newest'
 export interface ExamFilter extends PageQuery {
   readonly where: SQL | undefined
   readonly order: ExamOrder
-  /** The programmes whose own exams are listed too (`ownProgramsOf`). */
+  /** The programs whose own exams are listed too (`ownProgramsOf`). */
   readonly own: readonly number[]
 }
 
@@ -68,14 +68,14 @@ export async function findExams(
   return { count: all!.count, results, next, previous }
 }
 
-/** Exams of no programme and of published ones: the others are listed by whoever has the programme alone. */
+/** Exams of no program and of published ones: the others are listed by whoever has the program alone. */
 export async function inListedProgram({ publishedPrograms }: Pick<ListDeps, 'publishedPrograms'>) {
   const listed = await publishedPrograms()
   const ids = listed.map(({ id }) => id)
   return or(isNull(exams.programId), inArray(exams.programId, ids))
 }
 
-/** The exams of one programme, or all. The id may exceed the column's type. */
+/** The exams of one program, or all. The id may exceed the column's type. */
 export function inProgram(program: string | undefined): SQL | undefined {
   return program === undefined ? undefined : sql`${exams.programId} = ${program}::bigint`
 }

@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect((await ask(`exam/v5/exams/${alone.id}/invite/`, 'en')).body.text).toBe('Let’s sit “Test exam” together.')
   })
 
-  it('leads to a programme that is published, and to nothing else', async () => {
+  it('leads to a program that is published, and to nothing else', async () => {
     const { body } = await ask(`exam/v5/programs/${shelf}/share/`, 'en')
     expect(body).toEqual({
       url: `http://localhost:4321/program?id=${shelf}`,

@@ -11,7 +11,7 @@ const sentence: Record<Language, (title: string) => string> = {
   en: title => `Let’s sit “${title}” together.`,
 }
 
-/** An exam's address to hand on: exam, programme (0 for none) and state. Throws `no_exam_found`. */
+/** An exam's address to hand on: exam, program (0 for none) and state. Throws `no_exam_found`. */
 export function createInvite(deps: ListDeps) {
   return implement(inviteToExam, async ({ params }, { viewer, language }) => {
     const exam = await deps.catalog.listed(params.id, viewer)

@@ -58,7 +58,7 @@ describe('a list of exams', () => {
     expect([ids(start), start.previous]).toEqual([ids(first), null])
   })
 
-  it('has a page of twenty where it names no programme, and the next three of one', async () => {
+  it('has a page of twenty where it names no program, and the next three of one', async () => {
     expect(ids(await list('exam/v5/exam-list/?upcoming=true'))).toEqual(upcoming)
     await testApp.db.pool.query('update exams set program_id = $1 where id = any($2)', [shelves[2]!.id, upcoming])
     const ofProgram = await list(`exam/v5/exam-list/?upcoming=true&program_id=${shelves[2]!.id}`)
@@ -101,7 +101,7 @@ describe('a list of exams', () => {
     expect((await request(testApp.app, 'GET', 'exam/v5/exam-list/?page_size=101')).status).toBe(400)
   })
 
-  it('shows published programmes in their order, and the exams of one programme alone', async () => {
+  it('shows published programs in their order, and the exams of one program alone', async () => {
     const [draft, second, first] = shelves
     await holdExam(testApp.db, testApp.clock.now(), { questions: 2, programId: draft!.id })
     const onShelf = await holdExam(testApp.db, testApp.clock.now(), { questions: 2, programId: first!.id })

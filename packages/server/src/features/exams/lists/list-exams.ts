@@ -77,7 +77,7 @@ interface ListPage {
 }
 
 /**
- * The page that all who see the same exams read alike, made once, with what this person did in its exams. Nothing of a programme
+ * The page that all who see the same exams read alike, made once, with what this person did in its exams. Nothing of a program
  * that they do not see.
  */
 async function sharedPage(
@@ -134,7 +134,7 @@ async function publicHome(deps: ListDeps, own: readonly number[], asking: Pick<L
   }
 }
 
-/** The published programmes by name, in their order. */
+/** The published programs by name, in their order. */
 export async function programNames(
   deps: ListDeps,
   { language }: Pick<ListReader, 'language'>,

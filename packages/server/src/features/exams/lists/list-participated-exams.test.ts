@@ -103,7 +103,7 @@ describe('the exams that I took part in', () => {
     expect(await rankings()).toEqual([['practice', -1, 0, false], final])
   })
 
-  it('have no rank in a sample, and its result and rank list say that they never will', async () => {
+  it('have no rank in a sample, and its result and standings say that they never will', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now(), { isDemo: true, membersOnly: false })
     const me = await testApp.person()
     await me.join(exam.id)

@@ -30,7 +30,7 @@ const listsOf = async (person: Person, program: number) => {
   ].map(cards => cards.map(({ id }) => Number(id)).sort())
 }
 
-describe('an exam that only the people of its programme see', () => {
+describe('an exam that only the people of its program see', () => {
   it('is in their lists, on their Home and at its address, and nowhere for others', async () => {
     const program = await addProgram(db)
     const own = { programId: program, enrollmentVisibility: 'program' as const }

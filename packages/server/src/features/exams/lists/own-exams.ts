@@ -6,7 +6,7 @@ import { exams } from '../tables/exams.ts'
 
 const isOwn = eq(exams.enrollmentVisibility, 'program')
 
-/** The programmes of this person that have exams which nobody else sees, by id; hardly any programme has. */
+/** The programs of this person that have exams which nobody else sees, by id; hardly any program has. */
 export async function ownProgramsOf(
   deps: Pick<ListDeps, 'db' | 'publicCache' | 'programsOf'>,
   viewer: Viewer | null,
@@ -29,7 +29,7 @@ async function readPrograms({ db }: Pick<ListDeps, 'db'>): Promise<number[]> {
   return rows.map(({ program }) => program!)
 }
 
-/** Exams that everybody sees, and those of these programmes. */
+/** Exams that everybody sees, and those of these programs. */
 export function seenWith(ownPrograms: readonly number[]): SQL | undefined {
   return or(
     eq(exams.enrollmentVisibility, 'everyone'),

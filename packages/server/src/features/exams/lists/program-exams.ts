@@ -6,7 +6,7 @@ import { findExams, inProgram, type ListReader } from './find-exams.ts'
 import { archived, running, upcoming } from './list-exams.ts'
 import { ownProgramsOf } from './own-exams.ts'
 
-/** The exams that a programme's page shows. */
+/** The exams that a program's page shows. */
 export interface ProgramExams {
   /** All that run. */
   readonly running: ExamCard[]

@@ -93,7 +93,7 @@ export function createReadWithheld(pool: Pool, clock: Clock): ReadWithheld {
 
 const isRepeatable = ({ exam, mode }: ExamInMode): boolean => mode === 'archive' || !isRanked(exam)
 
-/** When the rank list opens; one of repeatable tries not while anything is withheld. Null: never. */
+/** When the standings open; one of repeatable tries not while anything is withheld. Null: never. */
 export function standingOpensAt(exam: Exam, mode: ExamMode, withheld: Withheld | null): number | null {
   const at = standingVisibleAt(exam, mode)
   return at === null || withheld === null ? at : Math.max(at, withheld.until)

@@ -34,7 +34,7 @@ interface PendingRegrade extends ScoringRules {
 }
 
 /**
- * Computes all results of an exam again and publishes them: results, mark counts, rank list, tree of receipts and the pointer
+ * Computes all results of an exam again and publishes them: results, mark counts, standings, tree of receipts and the pointer
  * to the version become visible together or not at all. One transaction, so that no process ever sees a part of it; done again
  * from its start after a crash (decision 0066).
  */

@@ -7,7 +7,7 @@ import type { RankedVersion } from '../standings/rank-rows.ts'
 import type { StandingsStore } from '../standings/standings-store.ts'
 
 /**
- * Makes the current version of an exam's live results final: rank list, tree of receipts and the instant from which it
+ * Makes the current version of an exam's live results final: standings, tree of receipts and the instant from which it
  * is final become visible together or not at all. For an exam whose attempts are all closed. Of many processes at once
  * one publishes; it alone returns true.
  */

@@ -146,7 +146,7 @@ describe('solutions of a live exam', () => {
     expect((await solutions(never.person, never.exam, mode)).body.code).toBe('result_not_published')
   })
 
-  it('open with the rank list, at one instant that both announce', async () => {
+  it('open with the standings, at one instant that both announce', async () => {
     for (const membersOnly of [true, false]) {
       const endsAt = testApp.clock.now() + hour
       const { exam, person } = await sitting({ membersOnly, standingVisibility: new Date(endsAt + grace) })

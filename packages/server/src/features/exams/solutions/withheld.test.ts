@@ -164,7 +164,7 @@ describe('trying an archived exam while another exam asks one of its questions',
   })
 })
 
-describe('the archive’s rank list', () => {
+describe('the archive’s standings', () => {
   it('is closed meanwhile to everybody, says until when, and opens again', async () => {
     const exam = await archivedExam()
     const me = await testApp.person({ member: true })

@@ -13,7 +13,7 @@ import {
 const searchHits = 100
 
 /**
- * Writes the rank list of a live exam: a dense `place` for each row, a competition `position` for each mark. Done once
+ * Writes the standings of a live exam: a dense `place` for each row, a competition `position` for each mark. Done once
  * for a version, in the transaction that makes it final (decision 0031).
  */
 export async function publishStandings(client: Pool | PoolClient, { examId, version }: RankedVersion): Promise<void> {

@@ -14,7 +14,7 @@ export interface ListQuery extends PageQuery {
   readonly search?: string
 }
 
-/** A rank list, once it may be seen; before, `result_not_published`. */
+/** Standings, once they may be seen; before, `result_not_published`. */
 export function createListStandings(deps: ResultDeps) {
   return implementShared(listStandings, sharedReply, async ({ params, query }, call) =>
     standingsOf(deps, await deps.catalog.get(params.id, call.viewer), query, call),

@@ -12,10 +12,10 @@ export interface RankedVersion {
   readonly version: number
 }
 
-/** The order of every rank list: marks, then time taken, then who handed in first; people of one instant by id. */
+/** The order of all standings: marks, then time taken, then who handed in first; people of one instant by id. */
 export const rankOrder = 'marks desc, taken_ms, submitted_at, user_id'
 
-/** A row of a rank list as the database gives it, provisional or final. Marks in thousandths. */
+/** A row of standings as the database gives it, provisional or final. Marks in thousandths. */
 export interface RankRow {
   readonly rowNumber: number
   readonly position: number
@@ -27,7 +27,7 @@ export interface RankRow {
   readonly picture: string | null
 }
 
-/** What is wanted of a rank list. */
+/** What is wanted of standings. */
 export interface StandingsQuery {
   readonly page: RankPage
   readonly search?: string

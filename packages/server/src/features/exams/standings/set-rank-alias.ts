@@ -5,7 +5,7 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import type { ResultDeps } from '../exam-deps.ts'
 import { impersonatesStaff } from './impersonation.ts'
 
-/** The name by which somebody wants to stand in rank lists; null: their own again. At once in all lists, old ones too. */
+/** The name under which a person stands in standings; null: their own again. At once in all lists, old ones too. */
 export function createSetRankAlias({ db }: Pick<ResultDeps, 'db'>) {
   return implement(setRankAlias, async ({ body }, call) => {
     const { alias } = body

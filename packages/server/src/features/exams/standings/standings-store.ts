@@ -4,7 +4,7 @@ import { publishStandings, readFinalStandings } from './final-standings.ts'
 import { readProvisionalStandings } from './provisional-standings.ts'
 import type { FoundStandings, RankedVersion, StandingsQuery } from './rank-rows.ts'
 
-/** The statements that write and read rank lists. */
+/** The statements that write and read standings. */
 export interface StandingsStore {
   /** Writes the final list, in the transaction that makes the version final. */
   publish(client: PoolClient, ranked: RankedVersion): Promise<void>

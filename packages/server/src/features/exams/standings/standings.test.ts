@@ -18,7 +18,7 @@ const standings = (exam: HeldExam, query = '', person?: Person, language = 'en')
 const archiveResult = async (exam: HeldExam, person: Person) =>
   (await person.call<Result>('GET', `exam/v5/results/${exam.id}/?state=archive`)).body
 
-/** An exam whose rank list is open to all at once. */
+/** An exam whose standings are open to all at once. */
 const openExam = (options: Parameters<typeof holdExam>[2] = {}) =>
   holdExam(testApp.db, testApp.clock.now(), { standingVisibility: new Date(testApp.clock.now()), ...options })
 
@@ -42,7 +42,7 @@ async function close(): Promise<void> {
 
 const tableOf = (list: Standings['results']) => list.map(row => [row.place, row.position, row.user.name])
 
-describe('a rank list', () => {
+describe('standings', () => {
   it('ranks by marks, lists ties by time taken, and gives equal marks one position', async () => {
     const exam = await openExam({ cutMark: 6000 })
     await sit(exam, 'Rafi', 8, 5)

@@ -49,7 +49,7 @@ export const exams = pgTable(
       .default('STANDARD'),
     /** Shown on our own pages; false: the app's alone. */
     webView: boolean('web_view').notNull().default(true),
-    /** Who sees it: everyone, or who has the programme. Who may sit it says `membersOnly`. */
+    /** Who sees it: everyone, or who has the program. Who may sit it says `membersOnly`. */
     enrollmentVisibility: text('enrollment_visibility', { enum: ['everyone', 'program'] })
       .notNull()
       .default('everyone'),
@@ -68,7 +68,7 @@ export const exams = pgTable(
     /** Of the last change by staff, more time for anybody included: pages of who sits it see by this that theirs may have moved. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
-    /** The programme on whose shelf it stands. No foreign key: programmes are a later feature, which exams do not know. */
+    /** The program on whose shelf it stands. No foreign key: programs are a later feature, which exams do not know. */
     programId: integer('program_id'),
   },
   table => [

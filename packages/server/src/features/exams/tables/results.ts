@@ -4,7 +4,7 @@ import { bytea, instant } from '../../../platform/db/columns.ts'
 
 /**
  * One scored attempt in one version of the results. Merging moves it with its attempt; one that stays behind counts no more
- * where the list is not final. Deleting a person leaves it: the rank list rests on it.
+ * where the list is not final. Deleting a person leaves it: the standings rest on it.
  */
 export const results = pgTable(
   'results',

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
 
 /**
- * The rank list of a live exam in one final version: written once, read by `place between`. Merging moves the row with its
+ * The standings of a live exam in one final version: written once, read by `place between`. Merging moves the row with its
  * attempt. A row that stays behind, or whose person is deleted, stays where it is and has no name.
  */
 export const finalStandings = pgTable(

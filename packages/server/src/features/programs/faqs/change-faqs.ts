@@ -88,7 +88,7 @@ async function lockFaq(client: PoolClient, id: string): Promise<FaqRow> {
   return rows[0]
 }
 
-/** The programme that a question is about. Throws `validation_failed` for one that is not there. */
+/** The program that a question is about. Throws `validation_failed` for one that is not there. */
 async function knownProgram(client: PoolClient, program: string | null): Promise<number | null> {
   return program === null ? null : (await lockNamedProgram(client, program)).id
 }

@@ -43,7 +43,7 @@ it('is written, found in both languages, changed and deleted, and learners read 
   expect([(await call('GET', path)).status, (await call('DELETE', path)).status]).toEqual([404, 404])
 })
 
-it('is about one programme or about all, and listed in the order that learners read', async () => {
+it('is about one program or about all, and listed in the order that learners read', async () => {
   const program = await addProgram(db)
   const ask = async (bn: string, priority: number, of: string | null) =>
     (await create({ program: of, priority, question: { bn }, answer: { bn: 'উত্তর' } })).body.id
@@ -57,7 +57,7 @@ it('is about one programme or about all, and listed in the order that learners r
   expect(moved.body.program).toBeNull()
 })
 
-it('names no programme that is not there', async () => {
+it('names no program that is not there', async () => {
   const { status, body } = await create({ program: '999999', question: { bn: 'ক' }, answer: { bn: 'খ' } })
   expect([status, body.errors]).toMatchObject([400, [{ path: 'program' }]])
 })

@@ -12,7 +12,7 @@ import { type FaqRow, presentFaq, readFaqs } from './read-faqs.ts'
 /** Whatever is changed makes them anew before that. */
 const sharedReply = { maxAgeMs: 60_000 }
 
-/** The questions of a programme, general ones among them, or of all that this person sees. Throws `not_found` for a programme that they do not see. */
+/** The questions of a program, general ones among them, or of all that this person sees. Throws `not_found` for a program that they do not see. */
 export function createListFaqs(deps: ProgramDeps) {
   return implementShared(listFaqs, sharedReply, async ({ query }, { viewer, language }) => {
     const { program, search = '', page_size: pageSize = listPageSize, ...pageQuery } = query
@@ -37,7 +37,7 @@ export function createGetFaq(deps: ProgramDeps) {
   })
 }
 
-/** Those about every programme and about the ones that this person sees. */
+/** Those about every program and about the ones that this person sees. */
 async function visibleFaqs(deps: ProgramDeps, viewer: Viewer | null): Promise<FaqRow[]> {
   const [rows, programs, learner] = await Promise.all([readFaqs(deps), deps.readPrograms(), learnerOf(deps, viewer)])
   const visible = new Set(programs.filter(program => isVisible(program, learner)).map(({ id }) => id))

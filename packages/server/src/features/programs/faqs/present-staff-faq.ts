@@ -22,7 +22,7 @@ interface Detail {
   readonly by: string | null
 }
 
-/** Questions with their programmes' names and who changed them last, in the order given. */
+/** Questions with their programs' names and who changed them last, in the order given. */
 export async function presentStaffFaqs(
   client: Pool | PoolClient,
   rows: readonly FaqRow[],

@@ -6,13 +6,13 @@ import { faqs } from './tables.ts'
 
 export type FaqRow = typeof faqs.$inferSelect
 
-/** Every question, the highest priority first. Few, and read with every programme: kept in the public cache. */
+/** Every question, the highest priority first. Few, and read with every program: kept in the public cache. */
 export async function readFaqs({ db, publicCache }: Pick<ProgramDeps, 'db' | 'publicCache'>): Promise<FaqRow[]> {
   const read = () => db.orm.select().from(faqs).orderBy(desc(faqs.priority), asc(faqs.id)).execute()
   return (await publicCache.get('faqs', { maxAgeMs: 60_000 }, read)).value
 }
 
-/** A programme's own questions and those about every programme. */
+/** A program's own questions and those about every program. */
 export async function faqsOf(
   deps: Pick<ProgramDeps, 'db' | 'publicCache'>,
   program: number,

@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Translated } from '../../../platform/db/columns.ts'
 import { programs } from '../tables.ts'
 
-/** Questions that are asked about a programme or about all of them. They hold nothing of a person: merging and deleting accounts leave them alone. */
+/** Questions that are asked about a program or about all of them. They hold nothing of a person: merging and deleting accounts leave them alone. */
 export const faqs = pgTable(
   'faqs',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** A stable name of those that are seeded, so that seeding twice changes nothing. */
     slug: text('slug').unique(),
-    /** Null: about every programme. */
+    /** Null: about every program. */
     programId: integer('program_id').references(() => programs.id, { onDelete: 'cascade' }),
     question: jsonb('question').$type<Translated>().notNull(),
     answer: jsonb('answer').$type<Translated>().notNull(),

@@ -16,7 +16,7 @@ export const newest: ListOrder<typeof customerReviews.$inferSelect> = {
   sortKeyOf: ({ writtenAt, id }) => ({ at: writtenAt, id }),
 }
 
-/** What people say of a programme, newest first. Throws `not_found`. */
+/** What people say of a program, newest first. Throws `not_found`. */
 export function createListReviews(deps: ProgramDeps) {
   const { db, showPicture } = deps
   return implementShared(listReviews, { maxAgeMs: 5_000 }, async ({ query }, { viewer, language }) => {

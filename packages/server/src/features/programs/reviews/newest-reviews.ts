@@ -9,13 +9,13 @@ interface Summary {
   readonly newest: readonly AuthoredReview[]
 }
 
-/** A programme's page shows so many. */
+/** A program's page shows so many. */
 const shown = 3
 
 /** A name that somebody changes stands here no longer than this, in milliseconds. */
 const maxAgeMs = 5_000
 
-/** The rating of a programme and its newest reviews, without hidden ones. */
+/** The rating of a program and its newest reviews, without hidden ones. */
 export async function newestReviews(
   deps: ProgramDeps,
   program: number,

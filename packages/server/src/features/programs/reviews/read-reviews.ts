@@ -35,7 +35,7 @@ export async function withAuthors(client: Pool | PoolClient, reviews: readonly R
   })
 }
 
-/** People are called here as in rank lists. */
+/** People are called here as in standings. */
 export function presentReview(
   { review, author }: AuthoredReview,
   { viewer, language, showPicture }: ProgramReader & Pick<ProgramDeps, 'showPicture'>,

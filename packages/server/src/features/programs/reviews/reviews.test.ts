@@ -30,7 +30,7 @@ async function holder(name: string): Promise<Person> {
   return person
 }
 
-it('is written by members who have the programme, and by nobody else', async () => {
+it('is written by members who have the program, and by nobody else', async () => {
   const [member, anonymous] = [await testApp.person({ member: true }), await testApp.person()]
   await enrol(db, anonymous, program, clock.now())
   expect((await review(member, 5, 'ভালো লেগেছে')).body.code).toBe('forbidden')
@@ -56,7 +56,7 @@ it('has its effect once under one key', async () => {
   expect((await review(person, 4, 'নিয়মিত পরীক্ষা হয়', key)).text).toBe(first.text)
 })
 
-it('calls people as rank lists do', async () => {
+it('calls people as standings do', async () => {
   const [aliased, addressed] = [await holder('Farhana Islam'), await holder('someone@example.com')]
   await db.pool.query(
     `update users set rank_alias = 'Nodi', picture = 'https://lh3.googleusercontent.com/f' where id = $1`,
@@ -72,7 +72,7 @@ it('calls people as rank lists do', async () => {
   ])
 })
 
-it('walks page by page, newest first, and the programme tells the rating of all', async () => {
+it('walks page by page, newest first, and the program tells the rating of all', async () => {
   const first = await reviews('&page_size=3')
   const second = (await request<Page>(testApp.app, 'GET', first.next!)).body
   const ratings = [...first.results, ...second.results].map(({ rating }) => rating)

@@ -5,7 +5,7 @@ import { users } from '../../../platform/people/tables.ts'
 import { programs } from '../tables.ts'
 
 /**
- * What people who have a programme say about it, one review each. Members alone write them, so merging moves none; deleting
+ * What people who have a program say about it, one review each. Members alone write them, so merging moves none; deleting
  * the person takes them along.
  */
 export const customerReviews = pgTable(

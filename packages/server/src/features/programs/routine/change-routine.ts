@@ -17,7 +17,7 @@ import { readDays, replaceDays, routineFields } from './write-routine.ts'
 
 type Deps = Pick<ProgramDeps, 'db' | 'clock'>
 
-/** A programme's days, and the day from which they are counted. Calendars learn of each change by the programme's revision of its routine. */
+/** A program's days, and the day from which they are counted. Calendars learn of each change by the program's revision of its routine. */
 export function createChangeRoutine({ db, clock }: Deps): Implementation[] {
   return [
     implementOnce(createRoutine, { pool: db.pool, clock }, async ({ body }, call, client) => {
@@ -25,7 +25,7 @@ export function createChangeRoutine({ db, clock }: Deps): Implementation[] {
       if ((await readDays(client, before.id)).length > 0) throw new AppError('conflict')
       refuseDatedPersonal({ is_personalized: before.isPersonalized, starts_on: body.starts_on })
       await replaceDays(client, before.id, body.exams)
-      // A start that was set with the programme stays.
+      // A start that was set with the program stays.
       const row = await saveProgram(client, before, body.starts_on ?? before.startsOn)
       return finish({ clock }, client, call, { row, before: undefined, action: 'created' })
     }),

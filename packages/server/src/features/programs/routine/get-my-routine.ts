@@ -9,7 +9,7 @@ import type { ProgramDeps, ProgramReader, ProgramReading } from '../program-deps
 import { readPractisedDays } from './read-practised-days.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
-/** The days of all programmes that this person has, by date. */
+/** The days of all programs that this person has, by date. */
 export function createGetMyRoutine(deps: ProgramDeps) {
   return implement(getMyRoutine, (_, call) => myRoutine(deps, signedIn(call), call.language))
 }
@@ -31,6 +31,6 @@ export async function myRoutine(
       date === null ? [] : [{ ...day, date, program: name }],
     )
   })
-  // Stable: days of one date stay in the order of their programmes.
+  // Stable: days of one date stay in the order of their programs.
   return { today: dhakaDay(clock.now()), days: days.sort((one, other) => one.date.localeCompare(other.date)) }
 }

@@ -11,7 +11,7 @@ import { writeCalendar } from './calendars/write-calendar.ts'
 import { readPractisedDays } from './read-practised-days.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
-/** The days of one programme, as JSON or as a calendar file. Throws `not_found`. */
+/** The days of one program, as JSON or as a calendar file. Throws `not_found`. */
 export function createGetRoutine(deps: ProgramDeps) {
   return implement(getRoutine, async ({ query }, call) => {
     const found = await getVisibleProgram(deps, query.program, call.viewer)

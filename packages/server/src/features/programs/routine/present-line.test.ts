@@ -10,7 +10,7 @@ const testApp = await openTestApp()
 const { app, db, clock } = testApp
 const title = { bn: 'গোপন মূল্যায়ন', en: 'Hidden assessment' }
 
-/** A programme with one day, whose lines lead to an exam; one of them bears its name. */
+/** A program with one day, whose lines lead to an exam; one of them bears its name. */
 async function withExam(columns: Parameters<typeof holdExam>[2]) {
   const program = await addProgram(db, { startsOn: '2027-01-05' })
   const exam = await holdExam(db, Date.parse('2027-01-05T04:00:00.000Z'), { programId: program, title, ...columns })
@@ -42,7 +42,7 @@ async function everywhere(program: number, person?: Person): Promise<string> {
   return texts.join('\n').replaceAll('\r\n ', '')
 }
 
-it('names an exam of a programme’s own people to nobody else, in no routine and no calendar', async () => {
+it('names an exam of a program’s own people to nobody else, in no routine and no calendar', async () => {
   const { program } = await withExam({ enrollmentVisibility: 'program' })
   const [mine, stranger] = [await testApp.person(), await testApp.person()]
   await enrol(db, mine, program, clock.now())
@@ -60,7 +60,7 @@ it('names an exam of a programme’s own people to nobody else, in no routine an
   ])
 })
 
-it('does not name such an exam in the routine of another programme either', async () => {
+it('does not name such an exam in the routine of another program either', async () => {
   const { exam } = await withExam({ enrollmentVisibility: 'program' })
   const other = await addProgram(db, { startsOn: '2027-01-05' }, [{ interval: 0, exam: exam.id }])
   const person = await testApp.person()

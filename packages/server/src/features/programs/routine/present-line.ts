@@ -7,7 +7,7 @@ import type { RoutineExam, RoutineLine, RoutinePractice } from '../read-programs
 const unnamedExam: Record<Language, string> = { bn: 'পরীক্ষা', en: 'Exam' }
 
 /**
- * The exam of a line where this person may know of it: one that only its programme's people see is named to nobody else, and one
+ * The exam of a line where this person may know of it: one that only its program's people see is named to nobody else, and one
  * that has no page is not led to.
  */
 export function seenExam({ exam }: RoutineLine, { enrollments }: Learner): RoutineExam | null {

@@ -12,7 +12,7 @@ import type { programRoutineDays, RoutineItemRow } from '../tables.ts'
 
 type DayRow = typeof programRoutineDays.$inferSelect
 
-/** What a list and a form show of a routine's programme. */
+/** What a list and a form show of a routine's program. */
 export function presentRoutineHead(
   { id, title, state, isPersonalized, revision, startsOn }: ProgramRow,
   language: Language,

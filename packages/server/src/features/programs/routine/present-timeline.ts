@@ -3,7 +3,7 @@ import type { Learner, Timeline } from '../learner.ts'
 import type { Program } from '../read-programs.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
-/** The days of a personalised programme on their dates. */
+/** The days of a personalised program on their dates. */
 export function presentTimeline(
   program: Program,
   timeline: Timeline,

@@ -4,7 +4,7 @@ import type { Program } from '../read-programs.ts'
 import type { PractisedDays } from './present-line.ts'
 import { practisedTopics } from './routine-of.ts'
 
-/** When this person practised what these programmes name; of a visitor nobody knows. */
+/** When this person practised what these programs name; of a visitor nobody knows. */
 export async function readPractisedDays(
   { findPractisedDays }: Pick<ProgramDeps, 'findPractisedDays'>,
   programs: readonly Program[],

@@ -12,7 +12,7 @@ import { programRoutineDays } from '../tables.ts'
 import { presentRoutineHead, presentStaffRoutine } from './present-staff-routine.ts'
 import { offsetsOf } from './routine-dates.ts'
 
-/** Routines as staff read them: those of programmes that have days. */
+/** Routines as staff read them: those of programs that have days. */
 export function createReadStaffRoutines({ db }: Pick<ProgramDeps, 'db'>): Implementation[] {
   return [
     implement(listRoutines, async ({ query }, { language }) => {
@@ -39,7 +39,7 @@ export function createReadStaffRoutines({ db }: Pick<ProgramDeps, 'db'>): Implem
   ]
 }
 
-/** The days of every programme, each in order. */
+/** The days of every program, each in order. */
 async function readAllDays({ orm }: Database) {
   const rows = await orm
     .select()

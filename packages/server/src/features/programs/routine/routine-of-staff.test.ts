@@ -19,7 +19,7 @@ const entry = (bn: string, interval: number, ...routine: object[]) => ({ title: 
 const forLearners = async (id: number) =>
   (await request<ProgramRoutine>(testApp.app, 'GET', `exam/v5/program-routine/?program=${id}`)).body
 
-it('is written once for a programme, and learners read it on its dates', async () => {
+it('is written once for a program, and learners read it on its dates', async () => {
   const program = await addProgram(db)
   const exam = await holdExam(db, clock.now(), { programId: program })
   const body = {
@@ -68,7 +68,7 @@ it('is changed by who has seen it last, and calendars learn that days have moved
   ])
 })
 
-it('leads to exams of its own programme alone, and has no start where each person says theirs', async () => {
+it('leads to exams of its own program alone, and has no start where each person says theirs', async () => {
   const [program, personal] = [await addProgram(db), await addProgram(db, { isPersonalized: true })]
   const foreign = await holdExam(db, clock.now(), { programId: personal })
   for (const exam of [foreign.id, 999_999]) {

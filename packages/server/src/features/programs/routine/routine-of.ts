@@ -6,11 +6,11 @@ import { doneLines } from './done-lines.ts'
 import { presentLine, type RoutineReader } from './present-line.ts'
 import { datesFrom, extendedDates, offsetsOf } from './routine-dates.ts'
 
-/** A programme's routine on the dates that it has for one person. Days are `YYYY-MM-DD`, in Dhaka. */
+/** A program's routine on the dates that it has for one person. Days are `YYYY-MM-DD`, in Dhaka. */
 export interface DatedRoutine {
   /** Each person's days begin when they say. */
   readonly isPersonalized: boolean
-  /** Null: a personalised programme that this person has not begun, or one without a start. */
+  /** Null: a personalised program that this person has not begun, or one without a start. */
   readonly startedOn: string | null
   /** In order; a date is null where `startedOn` is. */
   readonly days: readonly { readonly entry: RoutineEntry; readonly offset: number; readonly date: string | null }[]
@@ -50,7 +50,7 @@ export function presentDays({ days, isPersonalized }: DatedRoutine, reader: Rout
   }))
 }
 
-/** The ids of all topics that these programmes let practise. */
+/** The ids of all topics that these programs let practise. */
 export const practisedTopics = (programs: readonly Pick<Program, 'routine'>[]): number[] => [
   ...new Set(
     programs.flatMap(({ routine }) =>

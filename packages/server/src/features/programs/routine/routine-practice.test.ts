@@ -179,7 +179,7 @@ it('follows a topic into the one that it becomes part of, and stays a line where
   expect((await call('PATCH', one(program), { revision: body.revision, exams })).status).toBe(200)
 })
 
-it('goes along when the programme is duplicated', async () => {
+it('goes along when the program is duplicated', async () => {
   const [program, topic] = [await addProgram(db), await addCategory('অনুলিপির')]
   await create(program, [line('অনুলিপির', topic, 15)])
   const { body: copy } = await call<StaffProgram>('POST', `programs/${program}/duplicate/`, {})

@@ -10,14 +10,14 @@ import { programRoutineDays, type RoutineItemRow } from '../tables.ts'
 
 type DayRow = typeof programRoutineDays.$inferSelect
 
-/** A programme's days in order. */
+/** A program's days in order. */
 export function readDays(client: PoolClient, program: number): Promise<DayRow[]> {
   const rows = drizzle(client).select().from(programRoutineDays).where(eq(programRoutineDays.programId, program))
   return rows.orderBy(asc(programRoutineDays.number)).execute()
 }
 
 /**
- * Puts these days in the place of those that a programme had. Throws `validation_failed` for a line that leads to no exam of it, or
+ * Puts these days in the place of those that a program had. Throws `validation_failed` for a line that leads to no exam of it, or
  * to no category.
  */
 export async function replaceDays(
@@ -78,7 +78,7 @@ async function refuseForeignExams(
     .where(and(inArray(exams.id, ids), eq(exams.programId, program), isNull(exams.deletedAt)))
   const own = new Set(rows.map(({ id }) => id))
   const wrong = named.find(({ exam }) => !own.has(exam))
-  if (wrong) throw refusedField(wrong.path, 'not_found', 'No exam of this programme')
+  if (wrong) throw refusedField(wrong.path, 'not_found', 'No exam of this program')
 }
 
 /** What staff write of a routine, as the log keeps it. */

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { attemptMode, attemptState } from '../../exams/index.ts'
 import type { ProgramRow } from './lock-program.ts'
 
-/** What hangs on a programme. */
+/** What hangs on a program. */
 export interface ProgramUse {
   readonly members: number
   readonly total_exams: number

@@ -13,7 +13,7 @@ import { programValues } from './program-values.ts'
 import { refusedField } from './refused-field.ts'
 import { toStored } from './staff-text.ts'
 
-/** A new programme: a draft, behind the others unless its place is given. */
+/** A new program: a draft, behind the others unless its place is given. */
 export function createCreateProgram({ db, clock }: ProgramDeps) {
   return implementOnce(createProgram, { pool: db.pool, clock }, async ({ body }, call, client) => {
     refuseDatedPersonal(body)
@@ -32,7 +32,7 @@ export function createCreateProgram({ db, clock }: ProgramDeps) {
 /** Throws `validation_failed`: where each person's days begin when they say, no day is everybody's. */
 export function refuseDatedPersonal(given: { is_personalized?: boolean; starts_on?: string | null }): void {
   if (given.is_personalized && given.starts_on)
-    throw refusedField('starts_on', 'personalized', 'A personalised programme has no start of its own')
+    throw refusedField('starts_on', 'personalized', 'A personalised program has no start of its own')
 }
 
 type NewProgram = Omit<typeof programs.$inferInsert, 'slug' | 'description'> &

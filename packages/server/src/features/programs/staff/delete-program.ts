@@ -16,7 +16,7 @@ import { lockProgram } from './lock-program.ts'
 import { programFields } from './present-staff-program.ts'
 
 /**
- * Deletes a programme that nobody has, with its exams that nobody has joined; the rows stay. Throws `conflict` with what stands
+ * Deletes a program that nobody has, with its exams that nobody has joined; the rows stay. Throws `conflict` with what stands
  * against it as fields.
  */
 export function createDeleteProgram({ db, clock, countOpenOrders }: ProgramDeps) {

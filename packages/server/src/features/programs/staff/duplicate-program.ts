@@ -13,7 +13,7 @@ import { lockProgram } from './lock-program.ts'
 import { presentStaffProgram, programFields } from './present-staff-program.ts'
 
 /**
- * A draft with the texts, the price and the routine of another programme, its practice too. Its exams stay where they are, and so do
+ * A draft with the texts, the price and the routine of another program, its practice too. Its exams stay where they are, and so do
  * the links to them.
  */
 export function createDuplicateProgram({ db, clock }: ProgramDeps) {

@@ -8,7 +8,7 @@ export interface ExamsReading {
   readonly language: Language
 }
 
-/** An exam with its programme. */
+/** An exam with its program. */
 export interface NamedExamRow {
   readonly id: number
   readonly title: Localized

@@ -15,7 +15,7 @@ import { presentStaffProgram } from './present-staff-program.ts'
 
 type Query = ParsedPart<'programs.listStaffPrograms', 'query'>
 
-/** Programmes as staff read them, drafts too: a list, names to choose from, and one by itself. There are a few dozen: held whole. */
+/** Programs as staff read them, drafts too: a list, names to choose from, and one by itself. There are a few dozen: held whole. */
 export function createReadStaffPrograms({ db, clock }: ProgramDeps): Implementation[] {
   return [
     implement(listStaffPrograms, async ({ query }, { language }) => {
@@ -61,7 +61,7 @@ export function createReadStaffPrograms({ db, clock }: ProgramDeps): Implementat
   ]
 }
 
-/** Every programme that is not deleted, in their order. */
+/** Every program that is not deleted, in their order. */
 export function readAll({ orm }: Pick<Database, 'orm'>): Promise<ProgramRow[]> {
   const rows = orm.select().from(programs).where(isNull(programs.deletedAt))
   return rows.orderBy(asc(programs.position), asc(programs.id)).execute()
@@ -106,7 +106,7 @@ function presentRow(
   }
 }
 
-/** Stable: equals stay in the programmes' own order. */
+/** Stable: equals stay in the programs' own order. */
 function inOrder(rows: StaffProgramRow[], sort: NonNullable<Query['sort']>, decreasing: boolean): StaffProgramRow[] {
   const collator = new Intl.Collator('bn', { numeric: true })
   const compare: Record<typeof sort, (one: StaffProgramRow, other: StaffProgramRow) => number> = {

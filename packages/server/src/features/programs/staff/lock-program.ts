@@ -7,7 +7,7 @@ import { refusedField } from './refused-field.ts'
 
 export type ProgramRow = typeof programs.$inferSelect
 
-/** A programme that is not deleted, locked until the transaction ends: nobody gets or changes it meanwhile. Throws `not_found`. */
+/** A program that is not deleted, locked until the transaction ends: nobody gets or changes it meanwhile. Throws `not_found`. */
 export async function lockProgram(client: PoolClient, id: string): Promise<ProgramRow> {
   const number = Number(id)
   // Ids on the wire may be longer than this table's.
@@ -28,10 +28,10 @@ export async function lockRevision(client: PoolClient, id: string, revision: num
   return row
 }
 
-/** The programme that the field `program` of a body names. Throws `validation_failed`. */
+/** The program that the field `program` of a body names. Throws `validation_failed`. */
 export async function lockNamedProgram(client: PoolClient, id: string): Promise<ProgramRow> {
   return lockProgram(client, id).catch(error => {
     const isUnknown = error instanceof AppError && error.code === 'not_found'
-    throw isUnknown ? refusedField('program', 'not_found', 'No such programme') : error
+    throw isUnknown ? refusedField('program', 'not_found', 'No such program') : error
   })
 }

@@ -5,7 +5,7 @@ import type { ProgramRow } from './lock-program.ts'
 import { readComingExams } from './read-coming-exams.ts'
 import { presentText } from './staff-text.ts'
 
-/** What staff write of a programme, as the log keeps it and forms show it. */
+/** What staff write of a program, as the log keeps it and forms show it. */
 export function programFields(row: ProgramRow) {
   return {
     title: presentText(row.title),
@@ -23,7 +23,7 @@ export function programFields(row: ProgramRow) {
   }
 }
 
-/** A programme with what hangs on it. `now` in milliseconds since 1970. */
+/** A program with what hangs on it. `now` in milliseconds since 1970. */
 export async function presentStaffProgram(
   client: Pool | PoolClient,
   row: ProgramRow,

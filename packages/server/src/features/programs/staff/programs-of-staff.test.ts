@@ -31,7 +31,7 @@ const forLearners = (id: number | string) =>
 const auditOf = async (id: number | string) =>
   (await call<{ results: AuditEntry[] }>('GET', `core/v1/audit-log/?kind=program&id=${id}`)).body.results
 
-describe('a new programme', () => {
+describe('a new program', () => {
   it('is a draft behind the others that learners do not see until it is published', async () => {
     await addProgram(db, { position: 7 })
     const { status, body } = await call<StaffProgram>('POST', 'programs/', { title: { bn: ' ব্যাংক সমন্বিত ' } })
@@ -96,7 +96,7 @@ describe('a new programme', () => {
   })
 })
 
-describe('changing a programme', () => {
+describe('changing a program', () => {
   it('is refused to who has seen an older one, and both changes stand in the log', async () => {
     const id = await addProgram(db)
     const other = await moderator('Rafi')
@@ -137,7 +137,7 @@ describe('changing a programme', () => {
   })
 })
 
-describe('a copy of a programme', () => {
+describe('a copy of a program', () => {
   it('is a draft with its texts, price and routine, without its exams, dates and people', async () => {
     const exam = await holdExam(db, now)
     const id = await addProgram(db, { cost: 30, startsOn: '2026-12-01', tags: ['bcs'] }, [
@@ -160,7 +160,7 @@ describe('a copy of a programme', () => {
   })
 })
 
-describe('deleting a programme', () => {
+describe('deleting a program', () => {
   it('is refused with everything that stands against it', async () => {
     const id = await addProgram(db)
     const exam = await holdExam(db, now, { programId: id })
@@ -210,7 +210,7 @@ describe('deleting a programme', () => {
   })
 })
 
-describe('the list of programmes for staff', () => {
+describe('the list of programs for staff', () => {
   it('has drafts, counts members and exams, and can be searched, sorted and walked', async () => {
     const draft = await addProgram(db, { state: 'draft', position: 50, title: { bn: 'প্রাথমিক খ', en: 'Primary B' } })
     const other = await addProgram(db, { position: 51, title: { bn: 'প্রাথমিক ক', en: 'Primary A' } })

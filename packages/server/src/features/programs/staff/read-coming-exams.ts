@@ -9,7 +9,7 @@ interface ComingRow extends NamedExamRow {
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** Exams that begin within seven days, whatever their state, of one programme or of all. */
+/** Exams that begin within seven days, whatever their state, of one program or of all. */
 export async function readComingExams(
   pool: Pool | PoolClient,
   { now, language }: ExamsReading,

@@ -15,7 +15,7 @@ import { presentStaffProgram, programFields } from './present-staff-program.ts'
 import { programValues } from './program-values.ts'
 import { refusedField } from './refused-field.ts'
 
-/** Texts, price, place and state of a programme. Whoever has it keeps it. */
+/** Texts, price, place and state of a program. Whoever has it keeps it. */
 export function createUpdateProgram({ db, clock }: ProgramDeps) {
   return implement(updateProgram, ({ params, body }, call) =>
     inTransaction(db.pool, async client => {
@@ -46,7 +46,7 @@ function actionOf(before: ProgramRow, { state }: ProgramRow): string {
   return state === 'published' ? 'published' : 'unpublished'
 }
 
-/** Throws `validation_failed` for what people who have the programme would lose. */
+/** Throws `validation_failed` for what people who have the program would lose. */
 async function refuseImpossible(
   client: PoolClient,
   before: ProgramRow,

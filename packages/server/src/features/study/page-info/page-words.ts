@@ -54,7 +54,7 @@ export const pageWords: Readonly<Record<Language, Words>> = {
     topicTitle: topic => `${topic}: questions and answers`,
     topicText: (path, count) => `${path}: ${count} questions with answers and reasons.`,
     questionText: (topic, options) => `${topic}. ${options}. See the right answer and why.`,
-    programs: 'Programmes',
+    programs: 'Programs',
     exams: 'Exams',
   },
 }

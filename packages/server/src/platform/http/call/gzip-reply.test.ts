@@ -10,7 +10,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-async function rankList(people: number): Promise<string> {
+async function standingsOf(people: number): Promise<string> {
   const exam = await holdExam(testApp.db, testApp.clock.now(), { standingVisibility: new Date(testApp.clock.now()) })
   await Promise.all(
     Array.from({ length: people }, async () => {
@@ -24,7 +24,7 @@ async function rankList(people: number): Promise<string> {
 }
 
 it('sends a long list to a slow network in an eighth of its bytes, and the same list', async () => {
-  const path = await rankList(60)
+  const path = await standingsOf(60)
   const plain = await get(path)
   const { response, bytes } = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
   expect(response.headers.get('content-encoding')).toBe('gzip')
@@ -34,7 +34,7 @@ it('sends a long list to a slow network in an eighth of its bytes, and the same 
 })
 
 it('still says that a list has not changed to who has it compressed', async () => {
-  const path = await rankList(40)
+  const path = await standingsOf(40)
   const gzip = { 'accept-encoding': 'gzip' }
   const tag = (await get(path, gzip)).response.headers.get('etag')!
   expect(tag).toMatch(/^W\//)
@@ -43,7 +43,7 @@ it('still says that a list has not changed to who has it compressed', async () =
 })
 
 it('leaves short answers, and those for who reads no gzip, as they are', async () => {
-  const path = await rankList(40)
+  const path = await standingsOf(40)
   for (const [asked, accepted] of [
     [path, 'br'],
     [path, ''],

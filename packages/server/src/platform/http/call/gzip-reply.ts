@@ -18,7 +18,7 @@ export function shouldGzip({ body, headers }: Reply, exchange: Pick<ApiRequest, 
   return /\bgzip\b/.test(exchange.header('accept-encoding') ?? '')
 }
 
-/** The same answer in fewer bytes: a rank list of a hundred in an eighth. Its tag turns weak, for it stands for both codings. */
+/** The same answer in fewer bytes: standings of a hundred in an eighth. Its tag turns weak, for it stands for both codings. */
 export async function gzipReply(reply: Reply): Promise<Reply> {
   const { body, headers, status } = reply
   const { etag, vary } = headers

@@ -10,7 +10,7 @@ import { presentName } from '../staff-exam.ts'
 
 type Stock = Pick<TopicStock, 'reviewed' | 'under_review' | 'unseen'>
 
-/** What generating an exam needs: programmes, and how many questions each category has to draw from. */
+/** What generating an exam needs: programs, and how many questions each category has to draw from. */
 export function createGetGenerateForm(deps: StaffDeps) {
   return implement(getAutoGenerateForm, async (_, { language }) => {
     const [programs, categories, stock] = await Promise.all([

@@ -168,7 +168,7 @@ describe('the private address of a calendar', () => {
 })
 
 describe('my routine', () => {
-  it('has the days of all my programmes by date, with links to their exams', async () => {
+  it('has the days of all my programs by date, with links to their exams', async () => {
     const person = await testApp.person()
     const begun = clock.now()
     const exam = await holdExam(db, begun)

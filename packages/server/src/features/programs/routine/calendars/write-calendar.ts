@@ -43,7 +43,7 @@ const refreshSeconds = 6 * 3_600
 type CalendarDeps = Pick<ProgramDeps, 'clock' | 'siteUrl'>
 
 /**
- * The dated days of these programmes as a calendar (RFC 5545): each day as an entry of the whole day and, of a programme whose
+ * The dated days of these programs as a calendar (RFC 5545): each day as an entry of the whole day and, of a program whose
  * exams everybody sits at the same time, those exams by the clock of Dhaka. An entry keeps its UID for ever, and its
  * SEQUENCE rises when it may have moved.
  */

@@ -4,13 +4,13 @@ import { desktop, expect, phone, test } from '../support/journey.ts'
 import { addProgram } from '../support/programs.ts'
 import { languages, wordsOf } from '../support/words.ts'
 
-/** Programmes as a learner sees them: from the list to the routine on their calendar. */
+/** Programs as a learner sees them: from the list to the routine on their calendar. */
 
 test.describe('without JavaScript', () => {
   test.use({ ...desktop, javaScriptEnabled: false })
 
   for (const language of languages)
-    test(`a visitor reads the list, a programme and its routine by links alone (${language})`, async ({
+    test(`a visitor reads the list, a program and its routine by links alone (${language})`, async ({
       page,
       context,
       testSite,
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.week > [aria-current=date]')).toHaveCount(1)
     })
 
-  test('a programme that there is not is no page', async ({ page }) => {
+  test('a program that there is not is no page', async ({ page }) => {
     const answers = ['/program?id=999999', '/program?id=x', '/program/routine?id=999999'].map(address =>
       page.request.get(address),
     )
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 test.describe('on my phone', () => {
   test.use(phone)
 
-  test('buys a programme with the coins of the day, follows its routine, and takes it to the calendar', async ({
+  test('buys a program with the coins of the day, follows its routine, and takes it to the calendar', async ({
     page,
     signIn,
     testSite,
@@ -67,7 +67,7 @@ test.describe('on my phone', () => {
 
     // What the day lets practise is set up already, and ticked once it is done.
     const today = page.locator('.routine-today')
-    // Other journeys' programmes of the same person may have it too.
+    // Other journeys' programs of the same person may have it too.
     await today
       .getByRole('link', { name: t('routine.practice', { title: 'গণিত', count: 15 }) })
       .first()
@@ -121,7 +121,7 @@ test.describe('on my phone', () => {
     await expect(page.locator('#buy-coin[open] prostuti-buy-coin')).toContainText(`‘${title}’ নিতে আর`)
   })
 
-  test('answers which job I prepare for, and finds its programmes first', async ({ page, signIn, testSite }) => {
+  test('answers which job I prepare for, and finds its programs first', async ({ page, signIn, testSite }) => {
     const t = wordsOf('bn')
     await testSite.db.pool.query(
       "update users set tags = '{}' where name = 'Mita' and email like '%@sandbox.prostuti.example'",
@@ -140,7 +140,7 @@ test.describe('on my phone', () => {
 for (const size of [desktop, phone])
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size)
-    test('everybody can use every screen of programmes', async ({ page, signIn, testSite }) => {
+    test('everybody can use every screen of programs', async ({ page, signIn, testSite }) => {
       const { id } = await addProgram(testSite, { cost: 300 })
       await signIn(page, 'Nusrat', '/program/all')
       for (const address of ['/program/all', `/program?id=${id}`, `/program/routine?id=${id}`, '/routine']) {

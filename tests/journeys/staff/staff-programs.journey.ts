@@ -6,7 +6,7 @@ const press = 'Control+s'
 test.describe('at a desk', () => {
   test.use(desktop)
 
-  test('a moderator makes a programme, publishes it, gives it a routine and an FAQ, and a learner sees all of it', async ({
+  test('a moderator makes a program, publishes it, gives it a routine and an FAQ, and a learner sees all of it', async ({
     page,
     signIn,
     anotherDevice,
@@ -80,7 +80,7 @@ test.describe('at a desk', () => {
     )
   })
 
-  test('two change one programme: nothing that either typed is lost', async ({ page, signIn, anotherDevice }) => {
+  test('two change one program: nothing that either typed is lost', async ({ page, signIn, anotherDevice }) => {
     await signIn(page, 'Mita', '/admin/programs/1?tab=details')
     const other = await anotherDevice(desktop)
     await signIn(other, 'Mita', '/admin/programs/1?tab=details')

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Bench, type BenchOptions, tools } from './bench.ts'
 import { hasCommand } from './support/commands.ts'
@@ -49,9 +50,11 @@ function warnWhenBusy(): void {
 }
 
 async function loadBenches(): Promise<Bench[]> {
-  const files = (await readdir(import.meta.dirname)).filter(file => file.endsWith('.bench.ts')).sort()
-  const modules = await Promise.all(files.map(file => import(`./${file}`) as Promise<{ default: Bench }>))
-  return modules.map(module => module.default)
+  const files = (await readdir(join(import.meta.dirname, 'rows'), { recursive: true })).filter(file =>
+    file.endsWith('.bench.ts'),
+  )
+  const modules = await Promise.all(files.map(file => import(`./rows/${file}`) as Promise<{ default: Bench }>))
+  return modules.map(module => module.default).sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 function chosen(benches: readonly Bench[], names: readonly string[]): readonly Bench[] {

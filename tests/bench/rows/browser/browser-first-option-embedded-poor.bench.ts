@@ -1,0 +1,13 @@
+import { defineBench } from '../../bench.ts'
+import { firstOptionRounds } from '../../browser/first-option.ts'
+import { poorPhone } from '../../browser/phone.ts'
+
+/** The same on a poor phone and a bad network. */
+export default defineBench({
+  name: 'browser-first-option-embedded-poor',
+  what: 'ms to the first option on a partner’s page (CPU ×8, 400 kbps, 400 ms)',
+  beside: 'a hand-written element',
+  atLeast: { max: 1.8 },
+  goal: { max: 1.4 },
+  run: options => firstOptionRounds('embedded', poorPhone, options),
+})

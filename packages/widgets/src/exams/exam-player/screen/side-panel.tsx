@@ -7,8 +7,8 @@ import { Dialog } from '../../../foundation/ui/dialog.tsx'
 import { Counts, Palette, useAtomAfterPaint } from '../../../questions/asked/index.ts'
 import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import type { Preferences } from '../state/preferences.ts'
+import type { SheetQuestion } from '../state/sheet-units.ts'
 import { savedSentence } from './saved-state.ts'
-import type { SheetQuestion } from './sheet-units.ts'
 
 export interface SidePanelProps {
   attempt: Attempt

@@ -65,6 +65,7 @@ const rules = {
   programs: [
     'contract/src/programs',
     'sdk/src/programs',
+    'widgets/src/exams/way-in',
     'widgets/src/foundation/data/use-known-user.ts',
     'widgets/src/foundation/page/premium-needed.ts',
     'widgets/src/programs/shared',

@@ -1,6 +1,7 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { usePaymentsOn } from '../../billing/payments/index.ts'
+import { PremiumHint, premiumWords } from '../../exams/way-in/index.ts'
 import { useKnownUser } from '../../foundation/data/use-known-user.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
@@ -13,7 +14,7 @@ import {
   useBeginFromAddress,
   usePurchase,
 } from '../purchase/index.ts'
-import { beginsWords, coinsWords, PremiumHint, premiumWords, wayWords } from '../shared/index.ts'
+import { beginsWords, coinsWords, wayWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** What it costs, what is missing, and the one thing to do: it never leaves the screen. */

@@ -1,7 +1,7 @@
 import type { ProgramCard, WayIn } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { premiumWords, type WayWording } from '../../exams/way-in/index.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
-import { premiumWords, type WayWording } from './way-in.ts'
 
 type Wording = Pick<WidgetProps, 't' | 'language'>
 export type Priced = Pick<ProgramCard, 'cost' | 'cost_in_tk'>

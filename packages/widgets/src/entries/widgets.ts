@@ -1,9 +1,9 @@
 /** THE list of elements, a line each: tags, entries, manifest and types are made from it (`build/elements.ts`). */
 export { deleteAccount } from '../auth/delete-account/index.ts'
 export { login } from '../auth/login/index.ts'
-export { profile } from '../auth/profile/index.ts'
 export { buyCoin } from '../billing/buy-coin/index.ts'
 export { premium } from '../billing/premium/index.ts'
+export { profile } from '../billing/profile/index.ts'
 export { feedback } from '../core/feedback/index.ts'
 export { examJoin } from '../exams/exam-join/index.ts'
 export { examList } from '../exams/exam-list/index.ts'

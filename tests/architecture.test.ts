@@ -163,7 +163,7 @@ describe('every package', () => {
     expect(circles(files)).toEqual([])
   })
 
-  it.each(Object.entries({ contract, sdk, server }))(
+  it.each(Object.entries({ contract, sdk, widgets, server }))(
     '%s has no circles of folders that stand beside each other',
     (name, files) => {
       // The start of a demo loads its seed, which is written with the features.

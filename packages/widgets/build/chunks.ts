@@ -66,6 +66,8 @@ const rules = {
   programs: [
     'contract/src/programs',
     'sdk/src/programs',
+    'widgets/src/billing/prices',
+    'widgets/src/exams/way-in',
     'widgets/src/foundation/data/use-known-user.ts',
     'widgets/src/foundation/page/premium-needed.ts',
     'widgets/src/programs/shared',
@@ -88,8 +90,8 @@ const rules = {
     'contract/src/notices',
     'sdk/src/billing',
     'widgets/src/billing/payments',
+    'widgets/src/billing/purchase',
     'widgets/src/foundation/page/coins-needed.ts',
-    'widgets/src/programs/purchase',
   ],
   /** What is said of the product itself: its constants, and what people think of it. */
   product: ['contract/src/core', 'sdk/src/core'],

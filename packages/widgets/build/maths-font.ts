@@ -51,8 +51,8 @@ export async function buildMathsFont(root: string): Promise<string> {
   return name
 }
 
-/** Fonts with maths in them that devices have: Apple's, Windows', Linux'. Those are used as they are, and nothing is fetched. */
-const installed = ['STIX Two Math', 'STIXTwoMath-Regular', 'Cambria Math', 'Latin Modern Math', 'Noto Sans Math']
+/** Fonts with maths that devices have (Apple's, Windows', Linux'), by full or PostScript name: they are used as they are. */
+const installed = ['STIX Two Math', 'STIXTwoMath-Regular', 'Cambria Math', 'Latin Modern Math', 'NotoSansMath-Regular']
 
 const fontFace = (address: string) => `@font-face {
   font-family: prostuti-maths;

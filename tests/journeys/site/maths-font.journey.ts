@@ -102,7 +102,7 @@ test('brings a maths font to a device that has none, on pages with a formula alo
 const hasMathsFont = async (browser: Browser): Promise<boolean> => {
   const page = await browser.newPage()
   const found = await page.evaluate(() =>
-    new FontFace('Installed', 'local("Noto Sans Math"),local("Latin Modern Math"),local("STIX Two Math")')
+    new FontFace('Installed', 'local("NotoSansMath-Regular"),local("Latin Modern Math"),local("STIX Two Math")')
       .load()
       .then(() => true)
       .catch(() => false),

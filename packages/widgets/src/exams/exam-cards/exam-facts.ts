@@ -1,7 +1,7 @@
 import type { ExamCard, ParticipatedExam } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatMoment, minutesOf } from '../../foundation/text/format.ts'
-import { examWayWords, type WayWording } from '../../programs/shared/index.ts'
+import { examWayWords, type WayWording } from '../way-in/index.ts'
 
 /** An exam in a list; rows of what I took part in say more. */
 export type ListedExam = ExamCard | ParticipatedExam

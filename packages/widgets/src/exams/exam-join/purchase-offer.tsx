@@ -1,12 +1,13 @@
 import type { ExamDetails, Product } from '@prostuti/contract'
 import { refusalOf } from '@prostuti/sdk/billing'
 import { isPartnerPage } from '@prostuti/sdk/partners'
+import { coinsWords, priceOf } from '../../billing/prices/index.ts'
+import { getFragment, PurchaseDialog, useBeginFromAddress, usePurchase } from '../../billing/purchase/index.ts'
 import { useKnownUser } from '../../foundation/data/use-known-user.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { ButtonLink } from '../../foundation/ui/button-link.tsx'
-import { getFragment, PurchaseDialog, useBeginFromAddress, usePurchase } from '../../programs/purchase/index.ts'
-import { coinsWords, PremiumHint, priceOf } from '../../programs/shared/index.ts'
+import { PremiumHint } from '../way-in/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
 /** What opens this exam: its programme, and where it has a price of its own the exam alone. */

@@ -1,7 +1,7 @@
 import type { ProgramCard } from '@prostuti/contract'
+import { premiumWords } from '../../exams/way-in/index.ts'
 import { Chip } from '../../foundation/ui/index.ts'
 import { ProgramCover, ProgramStep } from '../books/index.ts'
-import { premiumWords } from '../shared/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 

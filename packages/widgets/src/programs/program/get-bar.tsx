@@ -1,9 +1,7 @@
 import type { ProgramDetails, UserInfo } from '@prostuti/contract'
 import { isPartnerPage } from '@prostuti/sdk/partners'
 import { usePaymentsOn } from '../../billing/payments/index.ts'
-import { useKnownUser } from '../../foundation/data/use-known-user.ts'
-import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
+import { coinsWords } from '../../billing/prices/index.ts'
 import {
   getFragment,
   missingCoins,
@@ -12,8 +10,12 @@ import {
   type PurchaseSubject,
   useBeginFromAddress,
   usePurchase,
-} from '../purchase/index.ts'
-import { beginsWords, coinsWords, PremiumHint, premiumWords, wayWords } from '../shared/index.ts'
+} from '../../billing/purchase/index.ts'
+import { PremiumHint, premiumWords } from '../../exams/way-in/index.ts'
+import { useKnownUser } from '../../foundation/data/use-known-user.ts'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { Button, ButtonLink, IconCheck } from '../../foundation/ui/index.ts'
+import { beginsWords, wayWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
 /** What it costs, what is missing, and the one thing to do: it never leaves the screen. */

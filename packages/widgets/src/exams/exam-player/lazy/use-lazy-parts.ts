@@ -1,11 +1,9 @@
 import type { WidgetProps } from '../../../foundation/element/define-widget.ts'
 import { useLazyPart } from '../../../foundation/element/use-lazy-part.ts'
 
-/** Parts that answering, saving and submitting do not need. */
-export type LazyParts = typeof import('./lazy-parts.ts')
-
 type Extend = WidgetProps['extend']
 
+/** Parts that answering, saving and submitting do not need. */
 const loadLazyParts = () => import('./lazy-parts.ts')
 const loadStart = () => import('./start-part.ts')
 

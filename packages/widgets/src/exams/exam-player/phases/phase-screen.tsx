@@ -2,11 +2,13 @@ import type { Attempt, AttemptPhase, AttemptView } from '@prostuti/sdk'
 import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { useAtom } from '../../../questions/asked/index.ts'
-import type { ServerDrawn } from '../first-paint/server-drawn.ts'
-import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'
-import { unitsOf } from '../screen/sheet-units.ts'
+import type { LazyPanelParts } from '../screen/side-panel.tsx'
+import type { ServerDrawn } from '../state/server-drawn.ts'
+import { unitsOf } from '../state/sheet-units.ts'
+import type { Elsewhere } from './elsewhere.tsx'
 import { Loading } from './loading.tsx'
+import type { Outcome } from './outcome.tsx'
 import { Sending } from './sending.tsx'
 
 /**
@@ -16,12 +18,18 @@ import { Sending } from './sending.tsx'
 export const shownPhase = ({ phase, error }: AttemptView): AttemptPhase =>
   error && phase === 'loading' ? 'refused' : phase
 
+/** What the screens show once it has loaded. */
+interface LazyScreenParts extends LazyPanelParts {
+  Elsewhere: typeof Elsewhere
+  Outcome: typeof Outcome
+}
+
 export interface PhaseScreenProps {
   exam: string
   attempt: Attempt
   drawn: ServerDrawn | null
   /** null until loaded. */
-  lazyParts: LazyParts | null
+  lazyParts: LazyScreenParts | null
   /** Requests the lazy parts. */
   onLazyParts: () => void
   /** The ways to sign in, when a sign-in has run out on the way. */

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { pressOption, useKeys, useMove, useWide } from '../../../questions/asked/index.ts'
 import { afterPaint, whenIdle } from '../../../questions/drawn/index.ts'
-import type { ServerDrawn } from '../first-paint/server-drawn.ts'
-import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import { usePreferences } from '../state/preferences.ts'
+import type { ServerDrawn } from '../state/server-drawn.ts'
+import type { SheetUnit } from '../state/sheet-units.ts'
 import { useCurrentQuestion } from '../state/use-current-question.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { type DialogName, PanelAndDialogs } from './panel-and-dialogs.tsx'
 import { Sheet } from './sheet.tsx'
-import type { SheetUnit } from './sheet-units.ts'
+import type { LazyPanelParts } from './side-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export interface AttemptScreenProps {
@@ -21,7 +21,7 @@ export interface AttemptScreenProps {
   units: readonly SheetUnit[]
   drawn: ServerDrawn | null
   /** null until loaded. */
-  lazyParts: LazyParts | null
+  lazyParts: LazyPanelParts | null
   onLazyParts: () => void
   signInAgain?: ReactNode
   /** The page is about nothing else: all keys are for it. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { trusted } from '../../../foundation/look/trusted-html.ts'
 import type { Translate } from '../../../foundation/text/translate.ts'
 import { passageTitle } from '../first-paint/player-shell.ts'
-import type { SheetUnit } from './sheet-units.ts'
+import type { SheetUnit } from '../state/sheet-units.ts'
 
 /** A text that several questions share: it stays above them, within reach, and folds away. */
 export function Passage({

@@ -3,8 +3,8 @@ import { type MouseEvent, memo, useEffect, useState } from 'react'
 import type { Translate } from '../../../foundation/text/translate.ts'
 import { Question } from '../../../questions/asked/index.ts'
 import { questionOf, whenIdle } from '../../../questions/drawn/index.ts'
+import { holds, type SheetUnit } from '../state/sheet-units.ts'
 import { Passage } from './passage.tsx'
-import { holds, type SheetUnit } from './sheet-units.ts'
 
 export interface SheetProps {
   units: readonly SheetUnit[]

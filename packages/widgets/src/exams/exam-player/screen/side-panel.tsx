@@ -5,10 +5,15 @@ import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
 import { Counts, Palette, useAtomAfterPaint } from '../../../questions/asked/index.ts'
-import type { LazyParts } from '../lazy/use-lazy-parts.ts'
 import type { Preferences } from '../state/preferences.ts'
+import type { SheetQuestion } from '../state/sheet-units.ts'
 import { savedSentence } from './saved-state.ts'
-import type { SheetQuestion } from './sheet-units.ts'
+import type { ViewChoices } from './view-choices.tsx'
+
+/** What the panel shows once it has loaded. */
+export interface LazyPanelParts {
+  ViewChoices: typeof ViewChoices
+}
 
 export interface SidePanelProps {
   attempt: Attempt
@@ -17,7 +22,7 @@ export interface SidePanelProps {
   /** Room to stand beside the questions; else a dialog that `open` opens. */
   wide: boolean
   open: boolean
-  lazyParts: LazyParts | null
+  lazyParts: LazyPanelParts | null
   onLazyParts: () => void
   signInAgain?: ReactNode
   preferences: Preferences

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { Home, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { asksGoal, isBonusDue, shortName } from '@prostuti/sdk/auth/person'
+import { fullUntil } from '../../exams/exam-cards/index.ts'
+import { usePublication } from '../../exams/publication/index.ts'
+import { onPages } from '../../exams/shared/index.ts'
 import { type DrawnFor, queriesOf, startFrom } from '../../foundation/data/queries.ts'
 import { useQuery } from '../../foundation/data/use-query.ts'
-import { fullUntil } from '../exam-cards/index.ts'
-import { usePublication } from '../publication/index.ts'
-import { onPages } from '../shared/index.ts'
 
 /** Who looks at the page: what to call them, empty for somebody without an account. */
 export interface Person {

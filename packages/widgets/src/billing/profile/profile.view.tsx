@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { LedgerRows } from '../../billing/ledger/index.ts'
 import { ButtonLink, EmptyState, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
+import { LedgerRows } from '../ledger/index.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import { PersonCard } from './person-card.tsx'

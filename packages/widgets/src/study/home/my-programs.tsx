@@ -1,7 +1,7 @@
+import { premiumWords } from '../../exams/way-in/index.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward, RowList } from '../../foundation/ui/index.ts'
 import { ProgramCover, ProgramStep } from '../../programs/books/index.ts'
-import { premiumWords } from '../../programs/shared/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 

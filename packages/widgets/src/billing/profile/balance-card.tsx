@@ -1,8 +1,8 @@
 import { isBonusDue } from '@prostuti/sdk/auth/person'
 import { useRef } from 'react'
-import { takeBonus } from '../../billing/daily-bonus/index.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
+import { takeBonus } from '../daily-bonus/index.ts'
 import type { PersonProps } from './profile.props.ts'
 import { useSaving } from './use-saving.ts'
 

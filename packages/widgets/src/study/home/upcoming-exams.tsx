@@ -1,6 +1,6 @@
 import type { ExamCard } from '@prostuti/contract'
+import { ExamRow } from '../../exams/exam-cards/index.ts'
 import { RowList } from '../../foundation/ui/index.ts'
-import { ExamRow } from '../exam-cards/index.ts'
 import { examCardProps } from './exam-card-props.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'

@@ -1,7 +1,7 @@
 import type { Attempt } from '@prostuti/sdk'
 import { tappedEarly } from '../../../questions/asked/index.ts'
-import type { SheetUnit } from '../screen/sheet-units.ts'
-import { waitingAttempt } from '../state/waiting-attempt.ts'
+import type { SheetUnit } from './sheet-units.ts'
+import { waitingAttempt } from './waiting-attempt.ts'
 
 /** What the server has drawn in our root before our code came. */
 export interface ServerDrawn {

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { LedgerPage } from '../../billing/ledger/index.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { Toast } from '../../shell/index.ts'
+import type { LedgerPage } from '../ledger/index.ts'
 
 export interface ProfileEvents {
   /** Every session of the person has ended. */

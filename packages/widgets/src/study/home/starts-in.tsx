@@ -1,7 +1,7 @@
+import { useNow } from '../../exams/publication/index.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { formatClock } from '../../foundation/text/format.ts'
 import { IconClock } from '../../foundation/ui/index.ts'
-import { useNow } from '../publication/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
+import { ExamRowsBones } from '../../exams/exam-cards/index.ts'
 import { Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
-import { ExamRowsBones } from '../exam-cards/index.ts'
 
 /** Home in outline: the greeting, what to do now, what comes, the second column. */
 export function HomeSkeleton({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 import type { Home } from '@prostuti/contract'
+import { useNow } from '../../exams/publication/index.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatClock } from '../../foundation/text/format.ts'
 import { Button, ButtonLink, IconClock } from '../../foundation/ui/index.ts'
-import { useNow } from '../publication/index.ts'
 import type { HomePartProps } from './home.props.ts'
 
 interface UnfinishedProps extends HomePartProps {

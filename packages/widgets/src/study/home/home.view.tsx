@@ -1,7 +1,7 @@
 import type { Home as HomeData } from '@prostuti/contract'
 import { BonusRow } from '../../billing/daily-bonus/index.ts'
+import { StaleNotice, useIsGuest } from '../../exams/exam-cards/index.ts'
 import { RequestError } from '../../foundation/ui/index.ts'
-import { StaleNotice, useIsGuest } from '../exam-cards/index.ts'
 import { ChangedExam } from './changed-exam.tsx'
 import { GoalQuestion } from './goal-question.tsx'
 import { Greeting } from './greeting.tsx'

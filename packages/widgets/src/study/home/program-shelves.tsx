@@ -1,6 +1,6 @@
+import { listAddress } from '../../exams/exam-cards/index.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward, RowList } from '../../foundation/ui/index.ts'
-import { listAddress } from '../exam-cards/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 

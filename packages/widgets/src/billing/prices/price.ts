@@ -1,7 +1,6 @@
-import type { ProgramCard, WayIn } from '@prostuti/contract'
+import type { ProgramCard } from '@prostuti/contract'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
-import { premiumWords, type WayWording } from './way-in.ts'
 
 type Wording = Pick<WidgetProps, 't' | 'language'>
 export type Priced = Pick<ProgramCard, 'cost' | 'cost_in_tk'>
@@ -24,22 +23,4 @@ export function priceOf(
       isFree: false,
     }
   return { price: taka > 0 ? takaWords(taka, words) : words.t('purchase.free'), or: '', isFree: taka === 0 }
-}
-
-/** How something is open to this person, in one line, or what it costs; `isOpen` where they need not pay. */
-export interface WayWords {
-  text: string
-  /** The other price, in smaller letters. */
-  or: string
-  isOpen: boolean
-}
-
-/** What a programme's way in says. */
-export function wayWords(way: WayIn, priced: Priced, words: WayWording): WayWords {
-  const { t } = words
-  const open = (text: string) => ({ text, or: '', isOpen: true })
-  if (way.by === 'premium' && way.until !== null) return open(premiumWords(way.until, words))
-  if (way.by === 'owned') return open(t('list.way_owned'))
-  const { price, or, isFree } = priceOf(priced, words)
-  return { text: price, or, isOpen: isFree }
 }

@@ -1,6 +1,6 @@
 import type { ExamCard as Exam, Home } from '@prostuti/contract'
+import { ExamCard, isEnding, isOpen, listAddress } from '../../exams/exam-cards/index.ts'
 import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
-import { ExamCard, isEnding, isOpen, listAddress } from '../exam-cards/index.ts'
 import { examCardProps } from './exam-card-props.ts'
 import type { HomePartProps } from './home.props.ts'
 import { StartsIn } from './starts-in.tsx'

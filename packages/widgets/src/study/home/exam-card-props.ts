@@ -1,5 +1,5 @@
+import type { ExamCardProps } from '../../exams/exam-cards/index.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import type { ExamCardProps } from '../exam-cards/index.ts'
 import type { HomePartProps } from './home.props.ts'
 
 /** Props of a card or row of Home: address and event of the exam. */

@@ -1,0 +1,2 @@
+/** Prices in words. */
+export { coinsWords, type Priced, priceOf } from './price.ts'

@@ -62,9 +62,12 @@ const fontFace = (address: string) => `@font-face {
 math {
   max-inline-size: 100%;
   padding-block: 2px;
-  font-family: prostuti-maths, math;
+  font-family: math;
   font-size: 1.05em;
   math-style: normal;
   overflow: auto hidden;
+}
+math:has(mi, mfrac, msqrt, mroot, munder, mover, munderover, mtable) {
+  font-family: prostuti-maths, math;
 }
 `

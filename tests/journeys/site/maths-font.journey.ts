@@ -19,7 +19,10 @@ const mathsFonts: readonly Rejected[] = [
 
 const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>×</mo><msqrt><mi>x</mi></msqrt></math>'
 
-/** A published question with a formula and one without, each in a topic of its own; resolves to the topics and the question. */
+/** A number of another base, as half a model test's formulas are. */
+const binary = '<math><msub><mn>1010</mn><mn>2</mn></msub></math>'
+
+/** Published questions with a formula, with figures alone and with neither, each in a topic of its own; resolves to the topics. */
 async function addTopics({ db, url }: TestSite) {
   const add = async (text: string) => {
     const name = { bn: text.replace(/<.*>/, ''), en: 'Topic' }
@@ -43,7 +46,11 @@ async function addTopics({ db, url }: TestSite) {
     await expect.poll(async () => (await fetch(`${url}/study/${topic!.id}/question`)).status).toBe(200)
     return { path: `/study/${topic!.id}/question`, question: String(question!.id) }
   }
-  return { plain: await add('পদ্মা কোথায় মেঘনায় মেশে?'), maths: await add(`মান কত? ${half}`) }
+  return {
+    plain: await add('পদ্মা কোথায় মেঘনায় মেশে?'),
+    figures: await add(`দশমিকে কত? ${binary}`),
+    maths: await add(`মান কত? ${half}`),
+  }
 }
 
 /** The fonts that have come to a page, however they were asked for. */
@@ -66,7 +73,7 @@ const title = { bn: 'সূত্রের পরীক্ষা', en: 'An exam 
 
 test('brings a maths font to a device that has none, on pages with a formula alone', async ({ browser, testSite }) => {
   test.skip(process.platform !== 'linux', 'only there can a browser be started without a font')
-  const { plain, maths } = await addTopics(testSite)
+  const { plain, figures, maths } = await addTopics(testSite)
   const exam = await testSite.hold({ asks: [maths.question], title, membersOnly: false })
   const read = (path: string) => async (page: Page) => {
     await page.goto(testSite.url + path)
@@ -74,6 +81,7 @@ test('brings a maths font to a device that has none, on pages with a formula alo
   }
   await withoutFonts(mathsFonts, async bare => {
     expect(await fontsOf(bare, read(plain.path))).toEqual([])
+    expect(await fontsOf(bare, read(figures.path))).toEqual([])
     expect(await fontsOf(bare, read(maths.path))).toEqual(ours)
     // Within the player's shadow root, on our page and on a partner's.
     const sit = async (page: Page) => {

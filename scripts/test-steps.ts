@@ -44,6 +44,9 @@ const promisesAlone = [1, 27]
 const timedPromises = { faults: [2, 26], networks: [7], clocks: [9, 10, 28] } as const
 const setApart: readonly number[] = [...quickPromises, ...promisesAlone, ...Object.values(timedPromises).flat()]
 
+/** Rows of the bench that are the same on every machine. */
+const quietRows = ['memory-idle', 'browser-loader-weight', 'browser-player-weight-before', 'browser-player-weight']
+
 function promises(numbers: () => readonly number[], suite: Suite = 'faults'): Omit<Step, 'name'> {
   return {
     suites: [suite],
@@ -135,6 +138,15 @@ export const steps: Step[] = [
     needs: 'tests/other-browsers/run.ts',
     commands: () => [inPackage('tests', 'other-browsers')],
     count: ({ output }) => countClosingLine(output),
+    lane: 'browsers',
+  },
+  {
+    name: 'figures',
+    suites: ['faults'],
+    needs: 'tests/bench/run.ts',
+    browser: true,
+    // Weights and memory do not depend on how fast or busy the machine is.
+    commands: () => [inPackage('tests', 'bench', ...quietRows, '--strict')],
     lane: 'browsers',
   },
   {

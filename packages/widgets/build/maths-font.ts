@@ -17,17 +17,16 @@ const range = (first: string, last: string): string => {
 /** What school formulas are made of; letters in italics are what browsers make of `<mi>x</mi>`. Anything else comes from the device. */
 const characters = [
   range(' ', '~'),
-  range('\u00a0', 'ÿ'),
+  '°±×÷·′″',
   range('Α', 'ω'),
-  'ϑϕϖϱϵ',
-  range('\u2010', '\u205f'),
-  range('∀', '⋿'),
-  '←↑→↓↔↕⇐⇒⇔⇌↦⟵⟶⟹⟺',
-  '⌈⌉⌊⌋⟨⟩⟦⟧⎵⏜⏝⏞⏟',
-  'ℎℏℓ℘ℜℑℵℂℕℚℝℤ',
-  range('\u{1d400}', '\u{1d467}'),
+  'ϕϵ',
+  '∀∃∅∆∇∈∉∋∏∑−∓∗∘√∛∝∞∟∠∥∦∧∨∩∪∫∮∴∵∶∼≅≈≠≡≤≥⊂⊃⊆⊇⊕⊥',
+  '←↑→↓↔⇐⇒⇔⇌',
+  '⌈⌉⌊⌋⟨⟩',
+  'ℎℓℕℚℝℤ',
+  range('\u{1d434}', '\u{1d467}'),
   range('\u{1d6fc}', '\u{1d71b}'),
-  '\u0302\u0303\u0304\u0305\u0307\u0308\u20d7ˆ˜˙',
+  '\u0302\u0304\u0305\u20d7ˆ¯',
 ].join('')
 
 /**

@@ -17,7 +17,7 @@ const paceMs = 1_000
 /** KiB received for a whole exam on a partner's page, from the first request to the receipt, headers included. */
 export interface ExamTraffic {
   readonly all: number
-  /** Of the player's files: loader, chunks, messages and lazy parts. */
+  /** Of the player's files: loader, chunks, messages and lazy parts; the maths font is no part of it. */
   readonly player: number
 }
 
@@ -98,6 +98,8 @@ const sum = (exchanges: readonly Exchange[]) => exchanges.reduce((total, { bytes
 
 function groupOf({ method, url }: Exchange): string {
   const { pathname } = new URL(url)
+  // It comes with what an exam asks, not with the player.
+  if (pathname.startsWith('/embed/f/')) return 'the maths font'
   if (pathname.startsWith('/embed/')) return playerFiles
   if (!pathname.startsWith('/api/')) return 'the partner’s page'
   const [, , , , noun] = pathname.split('/')

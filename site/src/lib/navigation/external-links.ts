@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/ui/Icon.astro'
 import type { TextKey } from '../i18n/i18n.ts'
+import type { IconName } from '../icons/lucide.ts'
 
 export interface ExternalLink {
   href: string

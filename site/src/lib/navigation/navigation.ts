@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { IconName } from '../../components/ui/Icon.astro'
 import type { TextKey } from '../i18n/i18n.ts'
+import type { IconName } from '../icons/lucide.ts'
 
 export interface NavigationEntry {
   href: string

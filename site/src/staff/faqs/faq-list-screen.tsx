@@ -180,7 +180,7 @@ function useColumns(acts: RefObject<RowActs>) {
               { key: 'up', label: t('faqs.move_up'), icon: 'arrow-up', run: () => acts.current.moveBy(faq, -1) },
               { key: 'down', label: t('faqs.move_down'), icon: 'arrow-down', run: () => acts.current.moveBy(faq, 1) },
               {
-                ...({ key: 'delete', label: t('faqs.delete'), icon: 'trash-2', danger: true } as const),
+                ...({ key: 'delete', label: t('faqs.delete'), icon: 'trash', danger: true } as const),
                 run: () => acts.current.delete(faq),
               },
             ]}

@@ -165,7 +165,7 @@ function actionsOf(
     {
       key: 'delete',
       label: t('programs.delete'),
-      icon: 'trash-2',
+      icon: 'trash',
       danger: true,
       run: () => acts.ask('delete', acted),
     },

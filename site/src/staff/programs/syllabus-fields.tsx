@@ -39,7 +39,7 @@ export function SyllabusFields({ form: { form, labels } }: { form: StaffFormStat
               aria-label={t('programs.remove', { name: topic.bn || name })}
               onClick={() => set(syllabus.filter((_, at) => at !== index))}
             >
-              <Icon name="trash-2" />
+              <Icon name="trash" />
             </ActionIcon>
           </div>
         )

@@ -63,7 +63,7 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
             label={t('routines.delete')}
             actions={[
               {
-                ...{ key: 'delete', label: t('routines.delete'), icon: 'trash-2' as const, danger: true },
+                ...{ key: 'delete', label: t('routines.delete'), icon: 'trash' as const, danger: true },
                 run: () => setAsked('delete'),
               },
             ]}

@@ -28,21 +28,17 @@ export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
   )
 }
 
+type ReviewQueue = ReturnType<typeof useReviewQueue>
+
 function Review(): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   const { options } = useCategories()
   const review = useReviewQueue()
-  const { queue, waiting, question, category, at, editHref, step, judge } = review
+  const { queue, waiting, question, category, at, judge } = review
   /** With which reason the question is about to be sent back; null: it is not. */
   const [returning, setReturning] = useState<string | null>(null)
-  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
-  useShortcut({ key: 'r' }, question && (() => setReturning('')))
-  useReasonKeys(question && setReturning)
-  useShortcut({ key: 'j' }, () => step(1))
-  useShortcut({ key: 'k' }, () => step(-1))
-  useShortcut({ key: 'e' }, question && editHref ? () => location.assign(editHref) : null)
-
+  useReviewKeys(review, setReturning)
   const count = queue.data?.count ?? 0
   if (queue.error) return <ErrorState error={queue.error} onRetry={queue.reload} />
   return (
@@ -94,8 +90,18 @@ function Review(): ReactElement {
   )
 }
 
+/** A approves, R and the reasons' keys send back, J and K go on and back, E edits. */
+function useReviewKeys({ question, editHref, step, judge }: ReviewQueue, onReturn: (reason: string) => void): void {
+  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
+  useShortcut({ key: 'r' }, question && (() => onReturn('')))
+  useReasonKeys(question && onReturn)
+  useShortcut({ key: 'j' }, () => step(1))
+  useShortcut({ key: 'k' }, () => step(-1))
+  useShortcut({ key: 'e' }, question && editHref ? () => location.assign(editHref) : null)
+}
+
 interface ReviewCardProps {
-  review: ReturnType<typeof useReviewQueue>
+  review: ReviewQueue
   /** The question is about to be sent back, with this reason or with one yet to be written. */
   onReturn(reason: string): void
 }

@@ -77,7 +77,7 @@ export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProp
         ))}
       </ol>
       <EntriesFoot isFull={entries.length >= 400} onAdd={() => set([...entries, newEntry(entries)])} />
-      <div className={styles.hidden} role="status">
+      <div className="hidden" role="status">
         {said}
       </div>
     </>

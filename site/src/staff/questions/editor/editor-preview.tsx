@@ -24,7 +24,7 @@ export function EditorPreview({ preview, options, similar }: EditorPreviewProps)
       <header>
         <h2>{t('questions.preview')}</h2>
         <fieldset className={styles.modes}>
-          <legend>{t('questions.preview_mode')}</legend>
+          <legend className="hidden">{t('questions.preview_mode')}</legend>
           {([false, true] as const).map(mode => (
             <label key={String(mode)}>
               <input type="radio" name="preview" checked={solved === mode} onChange={() => setSolved(mode)} />

@@ -21,6 +21,7 @@ export function TypeTabs(): ReactElement {
       {types.map(type => (
         <label key={type}>
           <input
+            className="staff-choice"
             type="radio"
             name="type"
             checked={current === type}

@@ -21,7 +21,13 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): Rea
       </legend>
       {props.options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} checked={props.value === value} onChange={() => props.onChange(value)} />
+          <input
+            className="staff-choice"
+            type="radio"
+            name={name}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+          />
           <span>{label}</span>
         </label>
       ))}

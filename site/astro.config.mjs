@@ -24,7 +24,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
   // The staff's screens alone are React of this site's own; what learners see are elements.
-  integrations: [react({ include: ['**/src/staff/**'] })],
+  integrations: [react({ include: ['**/src/staff/**/*.{ts,tsx}'] })],
   // Who is signed in is the host's business (`Astro.locals.host`); without this the adapter writes files of its own.
   session: false,
   trailingSlash: 'ignore',

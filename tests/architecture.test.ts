@@ -163,7 +163,7 @@ describe('every package', () => {
     expect(circles(files)).toEqual([])
   })
 
-  it.each(Object.entries({ contract, sdk, widgets, server }))(
+  it.each(Object.entries({ contract, sdk, widgets, server, site }))(
     '%s has no circles of folders that stand beside each other',
     (name, files) => {
       // The start of a demo loads its seed, which is written with the features.
@@ -403,6 +403,29 @@ describe('inside the server', () => {
     const lends = /\.connect\(\)|\borm\.transaction\(/
     const own = /^packages\/server\/src\/platform\/db\/(transaction|guarded-pool|migrate|check-database)\.ts$/
     expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
+  })
+})
+
+describe('inside the site', () => {
+  const roomOf = (path: string) => /^site\/src\/(\w+)\//.exec(path)?.[1] ?? ''
+  /** From the ground up. */
+  const floors = ['lib', 'scripts', 'components', 'layouts', 'screens', 'staff', 'pages']
+
+  it('has no rooms but its floors', () => {
+    const rooms = new Set(site.map(file => roomOf(file.path)).filter(room => room))
+    expect([...rooms].sort()).toEqual([...floors].sort())
+  })
+
+  it('lets a floor import itself and those below it, and pages alone what is the staff’s', () => {
+    const isAbove = (target: string, { path }: SourceFile) =>
+      roomOf(path) !== '' && floors.indexOf(roomOf(target)) > floors.indexOf(roomOf(path))
+    expect(arrows(site, isAbove)).toEqual([])
+  })
+
+  it('lets the staff’s screens take no learner’s layout or screen', () => {
+    expect(
+      arrows(site, (target, { path }) => roomOf(path) === 'staff' && /^(layouts|screens)$/.test(roomOf(target))),
+    ).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ const program: OrderedProduct = {
 
 const states: OrderState[] = ['paid', 'pending', 'held', 'failed', 'cancelled', 'expired', 'refunded']
 
-/** One order of each state; `/receipt?id=1` is a paid one of coins, 8 of premium and 9 of a programme. */
+/** One order of each state; `/receipt?id=1` is a paid one of coins, 8 of premium and 9 of a program. */
 const orders: Order[] = [
   ...states.map(state => ({ state, product: coins, amount: '50.00' })),
   { state: 'paid' as const, product: premium, amount: '447.00' },

@@ -49,7 +49,7 @@ const days: ProgramRoutine['days'] = [
   },
 ]
 
-/** Two programmes of which nobody has one. */
+/** Two programs of which nobody has one. */
 export function createSamplePrograms(now: () => number): SitePrograms {
   const today = () => new Date(now()).toISOString().slice(0, 10)
   const named = (id: string) => samplePrograms.find(each => each.id === id)

@@ -48,7 +48,7 @@ const rules = {
     'widgets/src/foundation/data',
     'widgets/src/foundation/icons/icon-coins.tsx',
   ],
-  /** An exam as a row: in lists, on Home and of a programme. */
+  /** An exam as a row: in lists, on Home and of a program. */
   cards: ['widgets/src/exams/exam-cards'],
   /** Questions outside an attempt, and tabs over lists of them. */
   review: ['contract/src/questions', 'sdk/src/questions', 'widgets/src/foundation/ui/tabs.tsx'],
@@ -60,9 +60,9 @@ const rules = {
     'widgets/src/foundation/ui/bars.tsx',
     'widgets/src/questions',
   ],
-  /** Programmes as books, days and weeks: shared by their screens and Home. */
+  /** Programs as books, days and weeks: shared by their screens and Home. */
   books: ['contract/src/goals.ts', 'widgets/src/programs/books'],
-  /** What the screens of programmes share besides. */
+  /** What the screens of programs share besides. */
   programs: [
     'contract/src/programs',
     'sdk/src/programs',
@@ -85,7 +85,7 @@ const rules = {
     'sdk/src/http/once-per-intent.ts',
     'widgets/src/billing/daily-bonus',
   ],
-  /** Buying, for taka too, and entering: the programme's page has it, the join page fetches it when it is wanted. */
+  /** Buying, for taka too, and entering: the program's page has it, the join page fetches it when it is wanted. */
   purchase: [
     'contract/src/notices',
     'sdk/src/billing',
@@ -101,7 +101,7 @@ const rules = {
     'widgets/src/foundation/ui/avatar.tsx',
     'widgets/src/foundation/ui/field.tsx',
   ],
-  /** What is not out yet, and when it will be: results, solutions and rank lists. */
+  /** What is not out yet, and when it will be: results, solutions and standings. */
   publication: ['widgets/src/exams/publication'],
   /** What elements other than the player share. */
   shared: [

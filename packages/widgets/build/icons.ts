@@ -33,17 +33,24 @@ const require = createRequire(import.meta.url)
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
-/** The text of `src/foundation/icons/lucide.ts`: the lines of each icon as one path, on a 24 × 24 grid. */
+/** The text of `src/foundation/icons/lucide.ts`. */
 export function lucideModule(): string {
-  const file = require.resolve('lucide-static/icon-nodes.json')
-  const shapes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly Shape[]>
-  const lines = names.map(name => {
-    const icon = shapes[name]
-    if (!icon) throw new Error(`Lucide has no icon "${name}"`)
-    const [start, text] = [`export const ${nameOf(name)} =`, `'${icon.map(pathOf).join('')}'`]
+  const lines = lucidePaths(names).map(([name, path]) => {
+    const [start, text] = [`export const ${nameOf(name)} =`, `'${path}'`]
     return start.length + text.length < 120 ? `${start} ${text}` : `${start}\n  ${text}`
   })
   return `/** Lines of icons from Lucide (ISC), written by \`build/icons.ts\`; size and stroke come from the style sheet. */\n${lines.join('\n')}\n`
+}
+
+/** The lines of each icon of Lucide as one path, on a 24 × 24 grid. The site makes its own file of them. */
+export function lucidePaths(icons: readonly string[]): (readonly [name: string, path: string])[] {
+  const file = require.resolve('lucide-static/icon-nodes.json')
+  const shapes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly Shape[]>
+  return icons.map(name => {
+    const icon = shapes[name]
+    if (!icon) throw new Error(`Lucide has no icon "${name}"`)
+    return [name, icon.map(pathOf).join('')]
+  })
 }
 
 /** `trash-2` → `trash2`. */
@@ -57,6 +64,8 @@ function pathOf([tag, attributes]: Shape): string {
       return absolute(attributes.d!)
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+    case 'polyline':
+      return `M${attributes.points!.replaceAll(/(\S+ \S+) (?=\S)/g, '$1L')}`
     case 'circle':
       return circle(number('cx'), number('cy'), number('r'))
     case 'rect':

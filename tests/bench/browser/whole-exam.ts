@@ -99,7 +99,7 @@ const sum = (exchanges: readonly Exchange[]) => exchanges.reduce((total, { bytes
 function groupOf({ method, url }: Exchange): string {
   const { pathname } = new URL(url)
   // It comes with what an exam asks, not with the player.
-  if (pathname.startsWith('/embed/f/')) return 'the maths font'
+  if (/^\/embed\/\w+\/f\//.test(pathname)) return 'the maths font'
   if (pathname.startsWith('/embed/')) return playerFiles
   if (!pathname.startsWith('/api/')) return 'the partner’s page'
   const [, , , , noun] = pathname.split('/')

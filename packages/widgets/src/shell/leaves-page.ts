@@ -1,4 +1,4 @@
-/** Whether this press leads to another page in this tab: not a new tab, a download, a place on this page or another programme. */
+/** Whether this press leads to another page in this tab: not a new tab, a download, a place on this page or another program. */
 export function leavesPage(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false

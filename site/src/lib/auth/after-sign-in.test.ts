@@ -12,14 +12,14 @@ describe('after signing in', () => {
     expect(placeAfterSignIn(asked)).toEqual({ path: '/exam/join?id=12' })
   })
 
-  it.each([null, '/'])('the personalised programme that was begun last comes next (%s)', next => {
+  it.each([null, '/'])('the personalised program that was begun last comes next (%s)', next => {
     expect(placeAfterSignIn({ next, user: withPrograms('7', '3'), led: null })).toEqual({
       path: '/program?id=7',
       program: '7',
     })
   })
 
-  it('leads to each programme once', () => {
+  it('leads to each program once', () => {
     expect(placeAfterSignIn({ next: null, user: withPrograms('7', '3'), led: '7' })).toEqual({ path: '/' })
     expect(placeAfterSignIn({ next: null, user: withPrograms('9', '7'), led: '7' }).path).toBe('/program?id=9')
   })

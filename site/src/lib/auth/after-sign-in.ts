@@ -4,12 +4,12 @@ interface SignedIn {
   /** The page that somebody wanted; `/` where they wanted none. */
   next: string | null
   user: Pick<UserInfo, 'billing_profile'>
-  /** The personalised programme to which this device has led this person before. */
+  /** The personalised program to which this device has led this person before. */
   led: string | null
 }
 
 /**
- * Where a person goes who has just signed in: the page they wanted, else the personalised programme that they began last (once
+ * Where a person goes who has just signed in: the page they wanted, else the personalised program that they began last (once
  * for each), else Home. An exam under way comes before all of these: every page leads back to it (specification §2, route
  * guard).
  */

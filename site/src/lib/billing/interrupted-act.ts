@@ -14,7 +14,7 @@ export interface InterruptedAct {
   readonly goesOn: boolean
 }
 
-/** What was bought, where that is a programme; else what the person was about to do; else where they were. */
+/** What was bought, where that is a program; else what the person was about to do; else where they were. */
 export function interruptedAct({ product, next, begun_on: begunOn }: Begun): InterruptedAct {
   const isProgram = product.category === 'program_purchase'
   const href = nextPath(isProgram ? next : (begunOn ?? next))

@@ -36,7 +36,7 @@ export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row
   return rows.filter(row => row !== false)
 }
 
-/** Before, change and after, of coins or of premium; none before it is credited, and none of a programme. */
+/** Before, change and after, of coins or of premium; none before it is credited, and none of a program. */
 export function effectRows(
   { coins, premium, product }: Pick<PaymentReceipt, 'coins' | 'premium' | 'product'>,
   { t, language }: Look,

@@ -6,7 +6,7 @@ interface Wanted {
   readonly missing: number
 }
 
-/** What coins are wanted for, by the page on which the act goes on: a programme or an exam that costs more than the person has. */
+/** What coins are wanted for, by the page on which the act goes on: a program or an exam that costs more than the person has. */
 export async function wantedCoins(
   then: string,
   { programs, exams }: Pick<SiteHost, 'programs' | 'exams'>,

@@ -14,7 +14,7 @@ export const outcomeAddresses = {
 /** What a page knows of its list. */
 type Drawn = Pick<ListProps, 'state' | 'mode' | 'program' | 'page' | 'emptyHref' | 'initial' | 'drawn'>
 
-/** `<prostuti-exam-list>` with a page of a list drawn: it reads without any code, and programmes and pages are links. */
+/** `<prostuti-exam-list>` with a page of a list drawn: it reads without any code, and programs and pages are links. */
 export function drawList(path: string, list: Drawn, language: Language): string {
   const programHref = `${path}${path.includes('?') ? '&' : '?'}id={program}`
   const props = {

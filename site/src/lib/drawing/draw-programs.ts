@@ -32,7 +32,7 @@ const filters = ['bcs', 'primary-teacher', 'bank', 'free']
 
 type Host = Pick<SiteHost, 'now' | 'language' | 'programs' | 'billing'>
 
-/** More programmes than anybody will look through; a host that always names another page ends here. */
+/** More programs than anybody will look through; a host that always names another page ends here. */
 const mostPages = 10
 
 async function allPages(host: Host, mine: boolean): Promise<ProgramCard[]> {
@@ -88,7 +88,7 @@ export function drawProgram(host: Host, details: ProgramDetails, viewer: UserInf
   return drawn.replace(shadow, () => `<h1 slot="title">${escapeHtml(title)}</h1>${shadow}`)
 }
 
-/** `<prostuti-routine>` of one programme, or of all that this person has. */
+/** `<prostuti-routine>` of one program, or of all that this person has. */
 export function drawRoutine(
   host: Host,
   routine: ProgramRoutine | MyRoutine,

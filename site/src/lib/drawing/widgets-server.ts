@@ -41,7 +41,7 @@ interface RankProps {
   drawn: DrawnFor
 }
 
-/** Where results, solutions and rank lists are; `{id}` and `{state}` are filled in. */
+/** Where results, solutions and standings are; `{id}` and `{state}` are filled in. */
 interface OutcomeProps {
   hrefTemplate: string
   resultHref: string

@@ -16,7 +16,7 @@ test('an exam is live unless the address says archive', () => {
   expect(examMode(at('?id=1'))).toBe('live')
 })
 
-test('a shared link names exam, programme and state, and nothing else is one', () => {
+test('a shared link names exam, program and state, and nothing else is one', () => {
   const link = { exam: '12', program: '3', state: 'live' }
   expect([sharedExam(link), sharedExam({ ...link, program: '0', state: 'archive' })]).toEqual(['12', '12'])
   for (const odd of [{ exam: 'x' }, { exam: '0' }, { program: 'here' }, { state: 'at' }, { state: undefined }])

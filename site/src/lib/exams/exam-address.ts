@@ -6,7 +6,7 @@ export function examId(page: URL): string | null {
   return /^[1-9]\d{0,17}$/.test(id) ? id : null
 }
 
-/** The exam that a shared link names (`/exam/12/3/live`: exam, programme, state), or null where it is no such link. */
+/** The exam that a shared link names (`/exam/12/3/live`: exam, program, state), or null where it is no such link. */
 export function sharedExam(parts: Readonly<Record<string, string | undefined>>): string | null {
   const { exam = '', program = '', state = '' } = parts
   const isLink = /^[1-9]\d{0,17}$/.test(exam) && /^\d{1,18}$/.test(program) && /^(live|archive)$/.test(state)

@@ -2,7 +2,7 @@ import type { Home, SiteExams } from '@prostuti/contract'
 
 /** What the address of a list's page asks for: `?id=3&page=2`. */
 export interface ListPlace {
-  /** The programme, where one is named. */
+  /** The program, where one is named. */
   program: Home['programs'][number] | undefined
   programs: Home['programs']
   page: number
@@ -16,7 +16,7 @@ export function pageNumber(page: URL, name = 'page'): number {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** Null where the address names a programme that there is not. */
+/** Null where the address names a program that there is not. */
 export async function listPlace(exams: Pick<SiteExams, 'programs'>, url: URL): Promise<ListPlace | null> {
   const programs = await exams.programs()
   const id = url.searchParams.get('id')

@@ -55,7 +55,7 @@ describe('the menu', () => {
 })
 
 describe('the tabs of a phone', () => {
-  it('are home, programmes, routine and discussions', () => {
+  it('are home, programs, routine and discussions', () => {
     expect(hrefs(tabsFor(learner, all))).toEqual(['/', '/program/all', '/routine', '/discussions'])
   })
 
@@ -89,7 +89,7 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/practice/result')).toBe('/practice/categories')
   })
 
-  it('leads from a programme to all of them, and from its routine and archive to the programme', () => {
+  it('leads from a program to all of them, and from its routine and archive to the program', () => {
     expect(from('/program?id=3')).toBe('/program/all')
     expect(from('/program/routine?id=3')).toBe('/program?id=3')
     expect(from('/program/archived_exams?id=3')).toBe('/program?id=3')

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
-import type { IconName } from '../../components/ui/Icon.astro'
 import type { TextKey } from '../i18n/i18n.ts'
+import type { IconName } from '../icons/lucide.ts'
 
 export interface NavigationEntry {
   href: string
@@ -23,22 +23,28 @@ type BillingDialog = 'premium' | 'buy-coin'
  */
 const groups: readonly (readonly NavigationEntry[])[] = [
   [
-    { href: '/', text: 'menu.home', icon: 'home' },
-    { href: '/admin', text: 'menu.admin', icon: 'dashboard', for: 'moderator' },
-    { href: '/program/all', text: 'menu.program', icon: 'books' },
-    { href: '/study', text: 'menu.study', icon: 'book' },
+    { href: '/', text: 'menu.home', icon: 'house' },
+    { href: '/admin', text: 'menu.admin', icon: 'layout-dashboard', for: 'moderator' },
+    { href: '/program/all', text: 'menu.program', icon: 'library' },
+    { href: '/study', text: 'menu.study', icon: 'book-open' },
     { href: '/exam/upcoming', text: 'menu.upcoming', tab: 'tabs.upcoming', icon: 'calendar' },
     { href: '/program/archived_exams', text: 'menu.archived', icon: 'archive' },
     { href: '/jobs', text: 'menu.jobs', icon: 'briefcase' },
-    { href: '/discussions', text: 'menu.discussions', icon: 'message' },
+    { href: '/discussions', text: 'menu.discussions', icon: 'message-square' },
     { href: '/practice/categories', text: 'menu.practice', icon: 'check', for: 'member' },
-    { href: '/routine', text: 'menu.routine', icon: 'routine' },
+    { href: '/routine', text: 'menu.routine', icon: 'calendar-days' },
   ],
   [
-    { href: '/exam/participated', text: 'menu.participated', tab: 'tabs.participated', icon: 'taken', for: 'member' },
-    { href: '/notebook', text: 'menu.notebook', icon: 'notebook', for: 'member' },
+    {
+      href: '/exam/participated',
+      text: 'menu.participated',
+      tab: 'tabs.participated',
+      icon: 'clipboard-check',
+      for: 'member',
+    },
+    { href: '/notebook', text: 'menu.notebook', icon: 'notebook-text', for: 'member' },
     { href: '/bookmark', text: 'menu.bookmark', icon: 'bookmark', for: 'member' },
-    { href: '/profile', text: 'menu.profile', icon: 'person', for: 'member' },
+    { href: '/profile', text: 'menu.profile', icon: 'user', for: 'member' },
     { href: '/buy_coin#premium', text: 'menu.premium', icon: 'crown', for: 'member', dialog: 'premium' },
     { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member', dialog: 'buy-coin' },
   ],
@@ -97,7 +103,7 @@ export const currentOf = (entry: Pick<NavigationEntry, 'href'>, pathname: string
   return within[entry.href]?.test(`${pathname}/`) ? 'true' : undefined
 }
 
-/** Mine among the programmes; in the account menu once the page is there. */
+/** Mine among the programs; in the account menu once the page is there. */
 export const myPrograms = '/program/all?mine=true'
 
 /** Whether the site has this page. */
@@ -105,7 +111,7 @@ export const hasPage = (path: string, pages: readonly string[] = SITE_PAGES): bo
 
 /**
  * Where the arrow of a phone's top bar leads on pages that lie within something (specification §2: exam questions,
- * solution, practice result, study questions; a programme and its parts); null where the menu stands in its place.
+ * solution, practice result, study questions; a program and its parts); null where the menu stands in its place.
  *
  * @example backAddress(new URL('http://x/exam/solution/?id=3&state=live')) // '/results/?id=3&state=live'
  */

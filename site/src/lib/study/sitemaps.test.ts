@@ -10,7 +10,7 @@ const entries = [
   { href: '/program?id=1&state=live', updated_at: null },
 ]
 
-/** Two files of questions, one of each other kind, and no programmes. */
+/** Two files of questions, one of each other kind, and no programs. */
 const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0 }
 const study: Pick<SiteHost['study'], 'sitemap'> = {
   sitemap: async kind => ({ pages: pagesOf[kind], entries }),

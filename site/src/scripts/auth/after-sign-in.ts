@@ -7,7 +7,7 @@ interface SignedIn {
   next: string | null
 }
 
-/** The personalised programme to which this device has led a person. */
+/** The personalised program to which this device has led a person. */
 const keyOf = (person: string): string => `prostuti.led-to-program:${person}`
 
 // `replace`: going back must not end at a one-time code that has been used.

@@ -1,4 +1,4 @@
-/** The page of a rank list that is on the screen stays in the address, so that it can be kept and handed on. */
+/** The page of standings that is on the screen stays in the address, so that it can be kept and handed on. */
 export function followPages(page: Document): void {
   page.addEventListener('prostuti-shown', event => {
     const { page: number } = (event as CustomEvent<{ page: number }>).detail

@@ -111,7 +111,7 @@ function useTagColumns(ask: (asked: { tag: TagCount; what: Act }) => void) {
               {
                 key: 'remove',
                 label: t('categories.tag_remove'),
-                icon: 'trash-2',
+                icon: 'trash',
                 danger: true,
                 run: () => ask({ tag, what: 'remove' }),
               },

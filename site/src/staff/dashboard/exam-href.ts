@@ -3,7 +3,7 @@ interface ExamOfProgram {
   readonly program: { readonly id: string } | null
 }
 
-/** Where staff look after an exam; its programme's page while the builder is not made; null for an exam on no shelf. */
+/** Where staff look after an exam; its program's page while the builder is not made; null for an exam on no shelf. */
 export function examHref({ id, program }: ExamOfProgram, hasPage: (path: string) => boolean): string | null {
   if (!program) return null
   const programHref = `/admin/programs/${program.id}`

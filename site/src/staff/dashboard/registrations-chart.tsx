@@ -60,7 +60,7 @@ export function RegistrationsChart({ points, span }: RegistrationsChartProps): R
           </svg>
         </div>
         <table>
-          <caption>{t('dashboard.registrations')}</caption>
+          <caption className="hidden">{t('dashboard.registrations')}</caption>
           <thead>
             <tr>
               {points.map(point => (

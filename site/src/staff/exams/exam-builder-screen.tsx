@@ -19,7 +19,7 @@ export type BuilderAction = 'create' | 'update' | 'auto-generate'
 
 interface ExamBuilderScreenProps {
   staff: StaffProps
-  /** The programme's id; 0: none. */
+  /** The program's id; 0: none. */
   program: string
   action: BuilderAction
 }

@@ -25,7 +25,7 @@ export function FaqFormScreen({ staff, mode }: { staff: StaffProps; mode: 'creat
   )
 }
 
-/** Of the programme that a link to here names. */
+/** Of the program that a link to here names. */
 const emptyFaq = (): Stored<FaqValues> => ({
   version: null,
   values: {

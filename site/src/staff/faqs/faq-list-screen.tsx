@@ -57,11 +57,6 @@ function Faqs(): ReactElement {
     shown.current = page.results
     return page
   }
-  const remove = async () => {
-    if (!deleted) return
-    await change(() => admin.faqs.delete(deleted.id), { done: t('faqs.deleted'), outdates: [['faqs']] })
-    setDeleted(null)
-  }
   return (
     <>
       <StaffList
@@ -95,17 +90,38 @@ function Faqs(): ReactElement {
       <p className="staff-small">
         {t('faqs.order')} <Shortcut keys="Alt" /> <Shortcut keys="↑" /> <Shortcut keys="↓" /> {t('faqs.move_keys')}
       </p>
-      <ConfirmDialog
-        isOpen={deleted !== null}
-        title={t('faqs.delete_ask')}
-        confirm={t('faqs.delete')}
-        danger
-        onConfirm={remove}
-        onClose={() => setDeleted(null)}
-      >
-        <p>{t('faqs.delete_text', { question: deleted?.question.bn ?? '' })}</p>
-      </ConfirmDialog>
+      <DeleteDialog faq={deleted} onClose={() => setDeleted(null)} />
     </>
+  )
+}
+
+interface DeleteDialogProps {
+  /** Null: none is about to be deleted. */
+  faq: StaffFaq | null
+  onClose(): void
+}
+
+/** Asks before a question is deleted. */
+function DeleteDialog({ faq, onClose }: DeleteDialogProps): ReactElement {
+  const t = useTexts('faqs')
+  const admin = useStaff()
+  const change = useChange()
+  const remove = async () => {
+    if (!faq) return
+    await change(() => admin.faqs.delete(faq.id), { done: t('faqs.deleted'), outdates: [['faqs']] })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={faq !== null}
+      title={t('faqs.delete_ask')}
+      confirm={t('faqs.delete')}
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('faqs.delete_text', { question: faq?.question.bn ?? '' })}</p>
+    </ConfirmDialog>
   )
 }
 
@@ -118,7 +134,7 @@ interface RowActs {
 function useColumns(acts: RefObject<RowActs>) {
   const t = useTexts('faqs')
   const language = useLanguage()
-  const { number, recent } = useFigures()
+  const { number } = useFigures()
   return useMemo(() => {
     const shown = ({ bn, en }: StaffFaq['question']) => (language === 'en' && en) || bn
     return [
@@ -151,15 +167,7 @@ function useColumns(acts: RefObject<RowActs>) {
         header: t('faqs.changed'),
         width: '180px',
         phone: 'hidden' as const,
-        cell: ({ changed }: StaffFaq) =>
-          changed ? (
-            <>
-              {changed.by}
-              <div className="staff-small">{recent(changed.at)}</div>
-            </>
-          ) : (
-            <span className="staff-small">{t('faqs.unchanged')}</span>
-          ),
+        cell: ({ changed }: StaffFaq) => <Changed changed={changed} />,
       },
       {
         id: 'more',
@@ -167,26 +175,51 @@ function useColumns(acts: RefObject<RowActs>) {
         width: '56px',
         align: 'end' as const,
         phone: 'corner' as const,
-        cell: (faq: StaffFaq) => (
-          <RowMenu
-            label={t('faqs.more', { name: shown(faq.question) })}
-            actions={[
-              {
-                key: 'update',
-                label: t('faqs.update'),
-                icon: 'pencil',
-                run: () => location.assign(`/admin/faq/update/?id=${faq.id}`),
-              },
-              { key: 'up', label: t('faqs.move_up'), icon: 'arrow-up', run: () => acts.current.moveBy(faq, -1) },
-              { key: 'down', label: t('faqs.move_down'), icon: 'arrow-down', run: () => acts.current.moveBy(faq, 1) },
-              {
-                ...({ key: 'delete', label: t('faqs.delete'), icon: 'trash-2', danger: true } as const),
-                run: () => acts.current.delete(faq),
-              },
-            ]}
-          />
-        ),
+        cell: (faq: StaffFaq) => <FaqMenu faq={faq} name={shown(faq.question)} acts={acts} />,
       },
     ]
-  }, [t, language, number, recent, acts])
+  }, [t, language, number, acts])
+}
+
+/** Who wrote it last, and when. */
+function Changed({ changed }: Pick<StaffFaq, 'changed'>): ReactElement {
+  const t = useTexts('faqs')
+  const { recent } = useFigures()
+  if (!changed) return <span className="staff-small">{t('faqs.unchanged')}</span>
+  return (
+    <>
+      {changed.by}
+      <div className="staff-small">{recent(changed.at)}</div>
+    </>
+  )
+}
+
+interface FaqMenuProps {
+  faq: StaffFaq
+  /** The question, in the reader's language. */
+  name: string
+  acts: RefObject<RowActs>
+}
+
+function FaqMenu({ faq, name, acts }: FaqMenuProps): ReactElement {
+  const t = useTexts('faqs')
+  return (
+    <RowMenu
+      label={t('faqs.more', { name })}
+      actions={[
+        {
+          key: 'update',
+          label: t('faqs.update'),
+          icon: 'pencil',
+          run: () => location.assign(`/admin/faq/update/?id=${faq.id}`),
+        },
+        { key: 'up', label: t('faqs.move_up'), icon: 'arrow-up', run: () => acts.current.moveBy(faq, -1) },
+        { key: 'down', label: t('faqs.move_down'), icon: 'arrow-down', run: () => acts.current.moveBy(faq, 1) },
+        {
+          ...({ key: 'delete', label: t('faqs.delete'), icon: 'trash', danger: true } as const),
+          run: () => acts.current.delete(faq),
+        },
+      ]}
+    />
+  )
 }

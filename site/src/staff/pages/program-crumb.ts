@@ -2,7 +2,7 @@ import type { SiteHost } from '@prostuti/contract'
 import { staffTranslator } from '../texts.ts'
 
 /**
- * The programme that a page of staff is about, for the way back to it; none for an exam of no programme. Its name is known as
+ * The program that a page of staff is about, for the way back to it; none for an exam of no program. Its name is known as
  * learners know it; of one that they may not see the crumb says what it is.
  */
 export async function programCrumb(

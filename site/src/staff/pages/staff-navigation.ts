@@ -1,4 +1,4 @@
-import type { IconName } from '../foundation/icon/icon-paths.ts'
+import type { IconName } from '../../lib/icons/lucide.ts'
 import type { FrameTextKey } from '../texts.ts'
 
 /** A page of the staff's section. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { StaffPayment } from '@prostuti/contract'
-import { useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { type IconName, StatusChip, type Tone, useFigures, useTexts } from '../foundation/index.ts'
 import styles from './payments-screen.module.css'
 
@@ -54,18 +54,7 @@ export function usePaymentColumns(onAct: (act: PaymentAct, payment: StaffPayment
         id: 'state',
         header: t('payments.state'),
         width: '170px',
-        cell: ({ state, refund }: StaffPayment) =>
-          refund ? (
-            <StatusChip tone={refund.state === 'refunded' ? 'quiet' : 'running'} icon="undo-2">
-              {refund.state === 'refunded'
-                ? t('payments.state.refunded')
-                : t('payments.refunding', { amount: money(refund.amount) })}
-            </StatusChip>
-          ) : (
-            <StatusChip tone={looks[state][0]} icon={looks[state][1]}>
-              {t(`payments.state.${state}`)}
-            </StatusChip>
-          ),
+        cell: (payment: StaffPayment) => <StateChip payment={payment} />,
       },
       { id: 'at', header: t('payments.at'), width: '150px', cell: ({ at }: StaffPayment) => recent(at) },
       {
@@ -73,22 +62,48 @@ export function usePaymentColumns(onAct: (act: PaymentAct, payment: StaffPayment
         header: t('payments.actions'),
         width: '220px',
         align: 'end' as const,
-        cell: (payment: StaffPayment) => (
-          <span className={styles.acts}>
-            {payment.state === 'held' && !payment.refund && (
-              <Button variant="default" size="xs" onClick={() => onAct('release', payment)}>
-                {t('payments.release')}
-              </Button>
-            )}
-            {payment.refundable && (
-              <Button variant="default" size="xs" onClick={() => onAct('refund', payment)}>
-                {t('payments.refund')}
-              </Button>
-            )}
-          </span>
-        ),
+        cell: (payment: StaffPayment) => <ActButtons payment={payment} onAct={onAct} />,
       },
     ],
     [t, money, recent, onAct],
+  )
+}
+
+function StateChip({ payment: { state, refund } }: { payment: StaffPayment }): ReactElement {
+  const t = useTexts('payments')
+  const { money } = useFigures()
+  return refund ? (
+    <StatusChip tone={refund.state === 'refunded' ? 'quiet' : 'running'} icon="undo-2">
+      {refund.state === 'refunded'
+        ? t('payments.state.refunded')
+        : t('payments.refunding', { amount: money(refund.amount) })}
+    </StatusChip>
+  ) : (
+    <StatusChip tone={looks[state][0]} icon={looks[state][1]}>
+      {t(`payments.state.${state}`)}
+    </StatusChip>
+  )
+}
+
+interface ActButtonsProps {
+  payment: StaffPayment
+  onAct(act: PaymentAct, payment: StaffPayment): void
+}
+
+function ActButtons({ payment, onAct }: ActButtonsProps): ReactElement {
+  const t = useTexts('payments')
+  return (
+    <span className={styles.acts}>
+      {payment.state === 'held' && !payment.refund && (
+        <Button variant="default" size="xs" onClick={() => onAct('release', payment)}>
+          {t('payments.release')}
+        </Button>
+      )}
+      {payment.refundable && (
+        <Button variant="default" size="xs" onClick={() => onAct('refund', payment)}>
+          {t('payments.refund')}
+        </Button>
+      )}
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { BothLanguages } from '../fields/index.ts'
 import { useStaff, useTexts, useToldAct } from '../foundation/index.ts'
 import styles from './programs.module.css'
 
-/** Names a new programme; it opens as a draft. */
+/** Names a new program; it opens as a draft. */
 export function NewProgramDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()

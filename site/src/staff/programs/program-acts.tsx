@@ -10,7 +10,7 @@ import {
   useTexts,
 } from '../foundation/index.ts'
 
-/** What the acts need of a programme, in a list or on its page. */
+/** What the acts need of a program, in a list or on its page. */
 export type ActedProgram = Pick<StaffProgram, 'id' | 'state' | 'members' | 'revision'> & { readonly name: string }
 
 type Act = 'publish' | 'unpublish' | 'delete'
@@ -26,7 +26,7 @@ export interface ProgramActs {
 
 const outdates: readonly DataKey[] = [['programs']]
 
-/** Publishing, unpublishing, copying and deleting programmes, asked about in words of their own; `onDeleted` leaves the page of one. */
+/** Publishing, unpublishing, copying and deleting programs, asked about in words of their own; `onDeleted` leaves the page of one. */
 export function useProgramActs(onDeleted?: () => void): ProgramActs {
   const t = useTexts('programs')
   const { number } = useFigures()

@@ -26,7 +26,7 @@ const looks: Readonly<Record<QuestionState, readonly [Tone, IconName]>> = {
 }
 const states = [0, 1, 2, 3] as const
 
-/** The exams of a programme, the newest first; each opens in the builder. */
+/** The exams of a program, the newest first; each opens in the builder. */
 export function ProgramExams({ program }: { program: string }): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()
@@ -109,31 +109,36 @@ function useExamColumns(program: string) {
         width: '56px',
         align: 'end' as const,
         phone: 'corner' as const,
-        cell: ({ id, title, state }: StaffExamRow) => (
-          <RowMenu
-            label={t('programs.exam.more', { name: title })}
-            actions={[
-              {
-                key: 'overview',
-                label: t('programs.exam.overview'),
-                icon: 'eye',
-                run: () => location.assign(builderHref(program, id, 'overview')),
-              },
-              ...(state === 'upcoming'
-                ? []
-                : [
-                    {
-                      key: 'regrade',
-                      label: t('programs.exam.regrade'),
-                      icon: 'git-compare-arrows' as const,
-                      run: () => location.assign(regradeHref(program, id)),
-                    },
-                  ]),
-            ]}
-          />
-        ),
+        cell: (exam: StaffExamRow) => <ExamMenu program={program} exam={exam} />,
       },
     ],
     [t, number, instant, lasting, program],
+  )
+}
+
+function ExamMenu({ program, exam: { id, title, state } }: { program: string; exam: StaffExamRow }): ReactElement {
+  const t = useTexts('programs')
+  return (
+    <RowMenu
+      label={t('programs.exam.more', { name: title })}
+      actions={[
+        {
+          key: 'overview',
+          label: t('programs.exam.overview'),
+          icon: 'eye',
+          run: () => location.assign(builderHref(program, id, 'overview')),
+        },
+        ...(state === 'upcoming'
+          ? []
+          : [
+              {
+                key: 'regrade',
+                label: t('programs.exam.regrade'),
+                icon: 'git-compare-arrows' as const,
+                run: () => location.assign(regradeHref(program, id)),
+              },
+            ]),
+      ]}
+    />
   )
 }

@@ -20,11 +20,11 @@ interface ProgramFormProps {
   onSaved(program: StaffProgram): void
 }
 
-/** The texts, price, place and start of a programme. */
+/** The texts, price, place and start of a program. */
 export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElement {
   const t = useTexts('programs')
   const form = useProgramForm({ program, onSaved })
-  const { getInputProps, values } = form.form
+  const { getInputProps } = form.form
   const both = (name: 'title' | 'summary' | 'description', max: number, tall = false) => (
     <BothLanguages
       labels={{ bn: t(`programs.field.${name}_bn`), en: t(`programs.field.${name}_en`) }}
@@ -32,9 +32,6 @@ export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElemen
       en={getInputProps(`${name}_en`)}
       {...{ max, tall }}
     />
-  )
-  const numbered = (name: 'cost' | 'cost_in_tk' | 'position', help?: string) => (
-    <NumberField label={form.labels[name]} description={help} {...getInputProps(name)} value={values[name]} />
   )
   return (
     <StaffForm form={form} className={styles.fields}>
@@ -53,47 +50,59 @@ export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElemen
           <SyllabusFields form={form} />
         </div>
       </section>
-      <section className="staff-card">
-        <header>
-          <h2>{t('programs.selling')}</h2>
-        </header>
-        <div className={styles.body}>
-          <div className={styles.three}>
-            {numbered('cost_in_tk', t('programs.price_help'))}
-            {numbered('cost', t('programs.price_help'))}
-            {numbered('position')}
-          </div>
-          <Switch
-            label={form.labels.is_personalized}
-            description={t('programs.personalized_help')}
-            {...getInputProps('is_personalized', { type: 'checkbox' })}
-          />
-          <div className={styles.three}>
-            {!values.is_personalized && (
-              <DateField
-                type="date"
-                label={form.labels.starts_on}
-                {...getInputProps('starts_on')}
-                value={values.starts_on}
-              />
-            )}
-            <NativeSelect
-              label={form.labels.cover}
-              data={covers.map(value => ({ value, label: t(`programs.cover.${value}`) }))}
-              {...getInputProps('cover')}
+      <SellingFields form={form} />
+    </StaffForm>
+  )
+}
+
+/** What it costs, where it stands and when it starts. */
+function SellingFields({ form }: { form: StaffFormState<ProgramValues> }): ReactElement {
+  const t = useTexts('programs')
+  const { getInputProps, values } = form.form
+  const numbered = (name: 'cost' | 'cost_in_tk' | 'position', help?: string) => (
+    <NumberField label={form.labels[name]} description={help} {...getInputProps(name)} value={values[name]} />
+  )
+  return (
+    <section className="staff-card">
+      <header>
+        <h2>{t('programs.selling')}</h2>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.three}>
+          {numbered('cost_in_tk', t('programs.price_help'))}
+          {numbered('cost', t('programs.price_help'))}
+          {numbered('position')}
+        </div>
+        <Switch
+          label={form.labels.is_personalized}
+          description={t('programs.personalized_help')}
+          {...getInputProps('is_personalized', { type: 'checkbox' })}
+        />
+        <div className={styles.three}>
+          {!values.is_personalized && (
+            <DateField
+              type="date"
+              label={form.labels.starts_on}
+              {...getInputProps('starts_on')}
+              value={values.starts_on}
             />
-          </div>
-          <TagsInput
-            label={form.labels.tags}
-            description={t('programs.tags_text')}
-            data={goals.map(value => ({ value, label: t(`programs.goal.${value}`) }))}
-            maxTags={30}
-            {...getInputProps('tags')}
-            value={[...values.tags]}
+          )}
+          <NativeSelect
+            label={form.labels.cover}
+            data={covers.map(value => ({ value, label: t(`programs.cover.${value}`) }))}
+            {...getInputProps('cover')}
           />
         </div>
-      </section>
-    </StaffForm>
+        <TagsInput
+          label={form.labels.tags}
+          description={t('programs.tags_text')}
+          data={goals.map(value => ({ value, label: t(`programs.goal.${value}`) }))}
+          maxTags={30}
+          {...getInputProps('tags')}
+          value={[...values.tags]}
+        />
+      </div>
+    </section>
   )
 }
 

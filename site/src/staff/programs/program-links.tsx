@@ -3,7 +3,7 @@ import type { StaffProgram } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { Icon, StateMessage, useFigures, useTexts } from '../foundation/index.ts'
 
-/** The way to the pages that keep a programme's routine and questions. */
+/** The way to the pages that keep a program's routine and questions. */
 export function ProgramLinks({ program, part }: { program: StaffProgram; part: 'routine' | 'faqs' }): ReactElement {
   return (
     <section className="staff-card">

@@ -17,7 +17,7 @@ import { NewProgramDialog } from './new-program-dialog.tsx'
 import { type ProgramActs, useProgramActs } from './program-acts.tsx'
 import { isProgramState, ProgramStateChip, programStates, usePriceText } from './program-state.tsx'
 
-/** Every programme: what it costs, who has it, whether it is published. */
+/** Every program: what it costs, who has it, whether it is published. */
 export function ProgramListScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -165,7 +165,7 @@ function actionsOf(
     {
       key: 'delete',
       label: t('programs.delete'),
-      icon: 'trash-2',
+      icon: 'trash',
       danger: true,
       run: () => acts.ask('delete', acted),
     },

@@ -15,7 +15,7 @@ import {
   useToldAct,
 } from '../foundation/index.ts'
 
-/** What people say of a programme, and what takes one of them from its page. */
+/** What people say of a program, and what takes one of them from its page. */
 export function ProgramReviews({ program }: { program: string }): ReactElement {
   const t = useTexts('programs')
   const admin = useStaff()

@@ -27,7 +27,7 @@ import { ProgramSide } from './program-side.tsx'
 import { ProgramStateChip } from './program-state.tsx'
 import styles from './programs.module.css'
 
-/** One programme: its exams, its texts and price, its routine, FAQs and reviews. */
+/** One program: its exams, its texts and price, its routine, FAQs and reviews. */
 export function ProgramScreen({ staff, program }: { staff: StaffProps; program: string }): ReactElement {
   return (
     <StaffRoot staff={staff}>

@@ -112,7 +112,7 @@ function Deleting({ program, onDelete }: { program: StaffProgram; onDelete(): vo
           className={styles.start}
           variant="default"
           color="red"
-          leftSection={<Icon name="trash-2" />}
+          leftSection={<Icon name="trash" />}
           onClick={onDelete}
         >
           {t('programs.delete')}

@@ -23,7 +23,7 @@ export function ProgramStateChip({ state }: { state: ProgramState }): ReactEleme
   )
 }
 
-/** A programme's price in words: coins, taka, both, or free. */
+/** A program's price in words: coins, taka, both, or free. */
 export function usePriceText(): (price: { cost: number; cost_in_tk: number }) => string {
   const t = useTexts('programs')
   const { number } = useFigures()

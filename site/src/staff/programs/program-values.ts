@@ -2,7 +2,7 @@ import type { ProgramCover, StaffProgram, StaffText } from '@prostuti/contract'
 import type { ProgramChanges } from '@prostuti/sdk/programs'
 import type { Stored } from '../foundation/form/index.ts'
 
-/** A programme's fields as its form has them. */
+/** A program's fields as its form has them. */
 export interface ProgramValues extends Readonly<Record<string, unknown>> {
   readonly title_bn: string
   readonly title_en: string

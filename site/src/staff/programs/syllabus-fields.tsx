@@ -7,7 +7,7 @@ import { Icon, useFigures, useTexts } from '../foundation/index.ts'
 import type { ProgramValues } from './program-values.ts'
 import styles from './programs.module.css'
 
-/** The topics of a programme, one a line, in both languages. */
+/** The topics of a program, one a line, in both languages. */
 export function SyllabusFields({ form: { form, labels } }: { form: StaffFormState<ProgramValues> }): ReactElement {
   const t = useTexts('programs')
   const { number } = useFigures()
@@ -39,7 +39,7 @@ export function SyllabusFields({ form: { form, labels } }: { form: StaffFormStat
               aria-label={t('programs.remove', { name: topic.bn || name })}
               onClick={() => set(syllabus.filter((_, at) => at !== index))}
             >
-              <Icon name="trash-2" />
+              <Icon name="trash" />
             </ActionIcon>
           </div>
         )

@@ -4,7 +4,7 @@ import { Button, Select, Textarea } from '@mantine/core'
 import type { AcceptedKeys, WantedKey } from '@prostuti/contract'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
 import type { WantedRegrade } from '@prostuti/sdk/staff'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   ConfirmDialog,
   useAddress,
@@ -30,8 +30,7 @@ interface KeysTabProps {
 /** The keys of an exam, changed question by question; what that would do; and the button that does it. */
 export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElement {
   const t = useTexts('regrade')
-  const { number } = useFigures()
-  const [address, setAddress] = useAddress()
+  const [address] = useAddress()
   const [wanted, setWanted] = useState<readonly WantedKey[]>([])
   const [note, setNote] = useState('')
   const [mendings, setMendings] = useState<Readonly<Record<string, Mending>>>({})
@@ -50,71 +49,107 @@ export function KeysTab({ keys, changed, onStarted }: KeysTabProps): ReactElemen
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <section className="staff-card">
-          <header>
-            <h2>{t('regrade.question', { number: number(question.number) })}</h2>
-            <a href={`/admin/question/${question.question}`}>{t('regrade.in_bank')}</a>
-          </header>
-          <div className={styles.body}>
-            <Select
-              label={t('regrade.choose')}
-              searchable
-              allowDeselect={false}
-              value={question.question}
-              data={keys.questions.map(each => ({
-                value: each.question,
-                label: `${number(each.number)}. ${plain(each.text)}${wanted.some(key => key.question === each.question) ? ' ●' : ''}`,
-              }))}
-              onChange={id => setAddress({ question: id }, { replace: true })}
+        <QuestionCard {...{ keys, question, wanted }}>
+          <KeyEditor
+            key={question.question}
+            question={question}
+            counted={keys.counted}
+            wanted={asked}
+            disabled={!isReady}
+            onChange={change}
+          />
+          {asked && (
+            <BankMending
+              key={`bank ${question.question}`}
+              question={question.question}
+              isCancelled={asked.accepted === null}
+              mending={mendingOf(question.question)}
+              onChange={mending => setMendings({ ...mendings, [question.question]: mending })}
             />
-            <KeyEditor
-              key={question.question}
-              question={question}
-              counted={keys.counted}
-              wanted={asked}
-              disabled={!isReady}
-              onChange={change}
-            />
-            {asked && (
-              <BankMending
-                key={`bank ${question.question}`}
-                question={question.question}
-                isCancelled={asked.accepted === null}
-                mending={mendingOf(question.question)}
-                onChange={mending => setMendings({ ...mendings, [question.question]: mending })}
-              />
-            )}
-            {!isReady && <p role="status">{t(`regrade.why.${keys.state}`)}</p>}
-            <Textarea
-              label={t('regrade.note')}
-              autosize
-              minRows={2}
-              maxLength={500}
-              value={note}
-              disabled={!isReady}
-              onChange={event => setNote(event.currentTarget.value)}
-            />
-            <Button
-              disabled={!isReady || wanted.length === 0 || note.trim() === ''}
-              onClick={() => publish.setAsking(true)}
-            >
-              {t('regrade.publish')}
-            </Button>
-          </div>
-        </section>
+          )}
+          {!isReady && <p role="status">{t(`regrade.why.${keys.state}`)}</p>}
+          <Textarea
+            label={t('regrade.note')}
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={note}
+            disabled={!isReady}
+            onChange={event => setNote(event.currentTarget.value)}
+          />
+          <Button
+            disabled={!isReady || wanted.length === 0 || note.trim() === ''}
+            onClick={() => publish.setAsking(true)}
+          >
+            {t('regrade.publish')}
+          </Button>
+        </QuestionCard>
       </div>
       <Effect keys={keys} wanted={wanted} changed={changed} />
-      <ConfirmDialog
-        isOpen={publish.isAsking}
-        title={t('regrade.publish_title')}
-        confirm={t('regrade.publish')}
-        onConfirm={publish.run}
-        onClose={() => publish.setAsking(false)}
-      >
-        <p>{t('regrade.publish_text', { count: number(keys.sheets), questions: number(wanted.length) })}</p>
-        {bank.length > 0 && <p>{t('regrade.bank.publish_text', { count: number(bank.length) })}</p>}
-      </ConfirmDialog>
+      <PublishDialog {...{ keys, wanted, publish }} mended={bank.length} />
     </div>
+  )
+}
+
+interface QuestionCardProps {
+  keys: AcceptedKeys
+  /** The chosen one. */
+  question: AcceptedKeys['questions'][number]
+  wanted: readonly WantedKey[]
+  children: ReactNode
+}
+
+/** One question of the exam, chosen by the address; those that change are marked. */
+function QuestionCard({ keys, question, wanted, children }: QuestionCardProps): ReactElement {
+  const t = useTexts('regrade')
+  const { number } = useFigures()
+  const [, setAddress] = useAddress()
+  return (
+    <section className="staff-card">
+      <header>
+        <h2>{t('regrade.question', { number: number(question.number) })}</h2>
+        <a href={`/admin/question/${question.question}`}>{t('regrade.in_bank')}</a>
+      </header>
+      <div className={styles.body}>
+        <Select
+          label={t('regrade.choose')}
+          searchable
+          allowDeselect={false}
+          value={question.question}
+          data={keys.questions.map(each => ({
+            value: each.question,
+            label: `${number(each.number)}. ${plain(each.text)}${wanted.some(key => key.question === each.question) ? ' ●' : ''}`,
+          }))}
+          onChange={id => setAddress({ question: id }, { replace: true })}
+        />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface PublishDialogProps {
+  keys: AcceptedKeys
+  wanted: readonly WantedKey[]
+  publish: ReturnType<typeof usePublish>
+  /** How many questions are mended in the bank. */
+  mended: number
+}
+
+function PublishDialog({ keys, wanted, publish, mended }: PublishDialogProps): ReactElement {
+  const t = useTexts('regrade')
+  const { number } = useFigures()
+  return (
+    <ConfirmDialog
+      isOpen={publish.isAsking}
+      title={t('regrade.publish_title')}
+      confirm={t('regrade.publish')}
+      onConfirm={publish.run}
+      onClose={() => publish.setAsking(false)}
+    >
+      <p>{t('regrade.publish_text', { count: number(keys.sheets), questions: number(wanted.length) })}</p>
+      {mended > 0 && <p>{t('regrade.bank.publish_text', { count: number(mended) })}</p>}
+    </ConfirmDialog>
   )
 }
 

@@ -80,7 +80,13 @@ export function RegradesTab({ exam, questions }: { exam: string; questions: read
       rowName={({ to_version: version }) => t('regrade.version', { version })}
       dataKey={['regrades', 'list', exam]}
       load={({ cursor, pageSize }: ListQuery) => admin.regrades.list(exam, { cursor, pageSize })}
-      empty={<StateMessage icon="history" title={t('regrade.versions.none')} text={t('regrade.versions.none_text')} />}
+      empty={
+        <StateMessage
+          icon="rotate-ccw-clock"
+          title={t('regrade.versions.none')}
+          text={t('regrade.versions.none_text')}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type ReactElement, useState } from 'react'
 import { Icon, Shortcut, useFigures, useTexts } from '../foundation/index.ts'
 import { useCategories } from '../questions/question/use-categories.ts'
 import { EntryGrip } from './entry-grip.tsx'
@@ -42,6 +42,14 @@ export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProp
     move(index, index + step)
   }
 
+  function onDragOver(event: DragEvent, index: number): void {
+    if (dragged === null) return
+    event.preventDefault()
+    if (dragged === index) return
+    move(dragged, index)
+    setDragged(index)
+  }
+
   return (
     <>
       <ol className={styles.entries}>
@@ -50,13 +58,7 @@ export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProp
             key={entry.row}
             data-dragged={dragged === index || undefined}
             onKeyDown={event => onKeyDown(event, index)}
-            onDragOver={event => {
-              if (dragged === null) return
-              event.preventDefault()
-              if (dragged === index) return
-              move(dragged, index)
-              setDragged(index)
-            }}
+            onDragOver={event => onDragOver(event, index)}
             onDrop={event => event.preventDefault()}
           >
             <EntryGrip
@@ -74,22 +76,24 @@ export function RoutineEntries({ form, program, hasEnglish }: RoutineEntriesProp
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
-        <Button
-          variant="default"
-          leftSection={<Icon name="plus" />}
-          disabled={entries.length >= 400}
-          onClick={() => set([...entries, newEntry(entries)])}
-        >
-          {t('routines.add_entry')}
-        </Button>
-        <span className={`staff-small ${styles.keys}`}>
-          <Shortcut keys="Alt" /> <Shortcut keys="↑" /> <Shortcut keys="↓" /> {t('routines.move_keys')}
-        </span>
-      </footer>
-      <div className={styles.hidden} role="status">
+      <EntriesFoot isFull={entries.length >= 400} onAdd={() => set([...entries, newEntry(entries)])} />
+      <div className="hidden" role="status">
         {said}
       </div>
     </>
+  )
+}
+
+function EntriesFoot({ isFull, onAdd }: { isFull: boolean; onAdd(): void }): ReactElement {
+  const t = useTexts('routines')
+  return (
+    <footer className={styles.foot}>
+      <Button variant="default" leftSection={<Icon name="plus" />} disabled={isFull} onClick={onAdd}>
+        {t('routines.add_entry')}
+      </Button>
+      <span className={`staff-small ${styles.keys}`}>
+        <Shortcut keys="Alt" /> <Shortcut keys="↑" /> <Shortcut keys="↓" /> {t('routines.move_keys')}
+      </span>
+    </footer>
   )
 }

@@ -65,7 +65,7 @@ export function RoutineEntry(props: RoutineEntryProps): ReactElement {
           aria-label={t('routines.remove_entry', { name })}
           onClick={onRemove}
         >
-          <Icon name="trash-2" />
+          <Icon name="trash" />
         </ActionIcon>
       </div>
       {form.errors[`${path}.interval`] && <p className={styles.wrong}>{form.errors[`${path}.interval`]}</p>}

@@ -15,7 +15,7 @@ import {
 import { RoutineForm } from './routine-form.tsx'
 import { firstEntry, type RoutineValues, toStored } from './routine-values.ts'
 
-/** Writes a programme's routine, or changes the one that the address names (`?id=`). */
+/** Writes a program's routine, or changes the one that the address names (`?id=`). */
 export function RoutineFormScreen({ staff, mode }: { staff: StaffProps; mode: 'create' | 'update' }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -24,7 +24,7 @@ export function RoutineFormScreen({ staff, mode }: { staff: StaffProps; mode: 'c
   )
 }
 
-/** Of the programme that a link to here names. */
+/** Of the program that a link to here names. */
 const emptyRoutine = (): Stored<RoutineValues> => ({
   version: null,
   values: { program: new URLSearchParams(location.search).get('program'), starts_on: '', entries: [firstEntry] },

@@ -2,7 +2,7 @@ import { Button, Select, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { type ReactElement, useState } from 'react'
 import { RowMenu } from '../fields/index.ts'
-import { SaveButton, StaffForm, type Stored, UnsavedChip } from '../foundation/form/index.ts'
+import { SaveButton, StaffForm, type StaffFormState, type Stored, UnsavedChip } from '../foundation/form/index.ts'
 import {
   AuditTrail,
   ConfirmDialog,
@@ -21,15 +21,22 @@ import { useRoutineForm } from './use-routine-form.ts'
 
 interface RoutineFormProps {
   stored: Stored<RoutineValues>
-  /** Of the programme; null for a new routine. */
+  /** Of the program; null for a new routine. */
   id: string | null
-  /** The programme's name. */
+  /** The program's name. */
   title: string | null
 }
 
 type Question = 'reset' | 'delete'
 
-/** The days of a programme, with the dates that they fall on beside them. */
+type RoutineFormState = StaffFormState<RoutineValues>
+
+interface Program {
+  readonly id: string
+  readonly title: string
+}
+
+/** The days of a program, with the dates that they fall on beside them. */
 export function RoutineForm(props: RoutineFormProps): ReactElement {
   const { id, title } = props
   const t = useTexts('routines')
@@ -54,37 +61,12 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
 
   return (
     <div className={styles.page}>
-      <PageHead title={id === null ? t('routines.new') : t('routines.title')} figure={<UnsavedChip form={form} />}>
-        <Button variant="subtle" color="red" onClick={() => setAsked('reset')}>
-          {t('routines.reset')}
-        </Button>
-        {id !== null && (
-          <RowMenu
-            label={t('routines.delete')}
-            actions={[
-              {
-                ...{ key: 'delete', label: t('routines.delete'), icon: 'trash-2' as const, danger: true },
-                run: () => setAsked('delete'),
-              },
-            ]}
-          />
-        )}
-        <Button component="a" href="/admin/programs/routine" variant="default">
-          {t('frame.cancel')}
-        </Button>
-        <SaveButton form={form} />
-      </PageHead>
+      <RoutineHead isNew={id === null} form={form} onAsk={setAsked} />
       <StaffForm form={form} className={styles.form}>
         <section className="staff-card">
           <div className={styles.top}>
             {id === null ? (
-              <Select
-                aria-label={t('routines.program')}
-                placeholder={t('routines.choose_program')}
-                data={programs?.map(each => ({ value: each.id, label: each.title })) ?? []}
-                searchable
-                {...form.form.getInputProps('program')}
-              />
+              <ProgramSelect programs={programs} form={form} />
             ) : (
               <h2>
                 <a href={`/admin/programs/${id}?tab=routine`}>{name}</a>
@@ -111,6 +93,59 @@ export function RoutineForm(props: RoutineFormProps): ReactElement {
   )
 }
 
+interface RoutineHeadProps {
+  isNew: boolean
+  form: RoutineFormState
+  /** Before the routine is emptied or deleted. */
+  onAsk(question: Question): void
+}
+
+function RoutineHead({ isNew, form, onAsk }: RoutineHeadProps): ReactElement {
+  const t = useTexts('routines')
+  return (
+    <PageHead title={isNew ? t('routines.new') : t('routines.title')} figure={<UnsavedChip form={form} />}>
+      <Button variant="subtle" color="red" onClick={() => onAsk('reset')}>
+        {t('routines.reset')}
+      </Button>
+      {!isNew && (
+        <RowMenu
+          label={t('routines.delete')}
+          actions={[
+            {
+              ...{ key: 'delete', label: t('routines.delete'), icon: 'trash' as const, danger: true },
+              run: () => onAsk('delete'),
+            },
+          ]}
+        />
+      )}
+      <Button component="a" href="/admin/programs/routine" variant="default">
+        {t('frame.cancel')}
+      </Button>
+      <SaveButton form={form} />
+    </PageHead>
+  )
+}
+
+interface ProgramSelectProps {
+  /** Null until they are read. */
+  programs: readonly Program[] | null
+  form: RoutineFormState
+}
+
+/** Whose routine a new one becomes. */
+function ProgramSelect({ programs, form }: ProgramSelectProps): ReactElement {
+  const t = useTexts('routines')
+  return (
+    <Select
+      aria-label={t('routines.program')}
+      placeholder={t('routines.choose_program')}
+      data={programs?.map(each => ({ value: each.id, label: each.title })) ?? []}
+      searchable
+      {...form.form.getInputProps('program')}
+    />
+  )
+}
+
 const writesEnglish = ({ title_en, lines }: RoutineValues['entries'][number]) =>
   title_en !== '' || lines.some(({ en }) => en !== '')
 
@@ -133,7 +168,7 @@ function RoutineTrail({ id, version }: { id: string; version: Stored<RoutineValu
 
 interface QuestionDialogProps {
   asked: Question | null
-  /** The programme's name. */
+  /** The program's name. */
   name: string
   /** How many entries there are. */
   count: number

@@ -14,7 +14,7 @@ import {
 } from '../foundation/index.ts'
 import { ProgramStateChip } from '../programs/program-state.tsx'
 
-/** The routines of all programmes. */
+/** The routines of all programs. */
 export function RoutineListScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>

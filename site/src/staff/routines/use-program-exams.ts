@@ -1,6 +1,6 @@
 import { useQuery, useStaff } from '../foundation/index.ts'
 
-/** A programme's exams to choose from, newest first, a hundred at most; empty until they are there. */
+/** A program's exams to choose from, newest first, a hundred at most; empty until they are there. */
 export function useProgramExams(program: string | null): { value: string; label: string }[] {
   const admin = useStaff()
   const { data } = useQuery(['exams', 'names', program], async () =>

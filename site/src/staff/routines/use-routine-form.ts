@@ -4,7 +4,7 @@ import { type StaffFormState, type Stored, useStaffForm } from '../foundation/fo
 import { toast, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import { practiceFaults, type RoutineValues, toBody, toStored } from './routine-values.ts'
 
-/** The form of a routine; `id` of its programme, null for a new one. */
+/** The form of a routine; `id` of its program, null for a new one. */
 export function useRoutineForm(stored: Stored<RoutineValues>, id: string | null): StaffFormState<RoutineValues> {
   const t = useTexts('routines')
   const { number } = useFigures()

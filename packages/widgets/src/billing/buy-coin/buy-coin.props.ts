@@ -6,7 +6,7 @@ export type BuyCoinEvents = PaymentEvents
 
 /** What the coins are for. */
 export interface WantedCoins {
-  /** Of a programme or an exam. */
+  /** Of a program or an exam. */
   title: string
   /** How many more coins it takes than the person has. */
   missing: number

@@ -11,7 +11,7 @@ export const coinsWords = (coins: number, { t, language }: Wording): string =>
 const takaWords = (taka: number, { t, language }: Wording): string =>
   t('purchase.taka', { taka: formatNumber(taka, language) })
 
-/** What a programme costs: coins first, taka beside them; `isFree` where it costs neither. */
+/** What a program costs: coins first, taka beside them; `isFree` where it costs neither. */
 export function priceOf(
   { cost, cost_in_tk: taka }: Priced,
   words: Wording,

@@ -13,7 +13,7 @@ const tagsWithGoal = ({ profile }: Pick<UserInfo, 'profile'>, goal: Goal): strin
   goal,
 ]
 
-/** Which job one prepares for: it orders programmes and exams. Saved as it is chosen. */
+/** Which job one prepares for: it orders programs and exams. Saved as it is chosen. */
 export function GoalChoice({ client, t, user, emit }: PersonProps) {
   const { busy, error, save } = useSaving(() => emit('toast', { text: t('profile.saved'), tone: 'good' }))
   const current = user.profile.tags.find(isGoal)

@@ -4,7 +4,7 @@ import type { ProfileEvents } from './profile.props.ts'
 import { Profile } from './profile.view.tsx'
 
 /**
- * A person's own page: name, name in rank lists, goal, coins and where every one of them went, language, the ways out.
+ * A person's own page: name, name in standings, goal, coins and where every one of them went, language, the ways out.
  *
  * @example <prostuti-profile delete-href="/profile/delete-account" sign-in-href="/login"></prostuti-profile>
  * @attribute page - The page of the ledger to begin with, counted from 1.

@@ -12,7 +12,7 @@ interface FormProps extends PersonProps {
   onSaved: () => void
 }
 
-/** The name, and another one for rank lists; without that one's own name stands there. */
+/** The name, and another one for standings; without that one's own name stands there. */
 export function NamesForm({ client, t, user, onCancel, onSaved }: FormProps) {
   const [tooShort, setTooShort] = useState(false)
   const [isBlank, setBlank] = useState(false)

@@ -3,7 +3,7 @@ import { Avatar, Button } from '../../foundation/ui/index.ts'
 import { NamesForm } from './names-form.tsx'
 import type { PersonProps } from './profile.props.ts'
 
-/** Who one is, here and in rank lists; both can be changed in place. */
+/** Who one is, here and in standings; both can be changed in place. */
 export function PersonCard(props: PersonProps) {
   const { t, user, emit } = props
   const [editing, setEditing] = useState(false)

@@ -153,7 +153,7 @@ describe('a person’s own page', () => {
     ok(control(element, 'কয়েন নিন'))
   })
 
-  it('saves another name, and another one for rank lists', async () => {
+  it('saves another name, and another one for standings', async () => {
     const { client, calls } = server({
       answer: ({ id, body }) =>
         id === 'auth.updateUser' ? { ...nusrat, ...(body as object) } : id === 'exams.setRankAlias' ? body : undefined,

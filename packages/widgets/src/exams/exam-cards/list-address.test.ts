@@ -8,6 +8,6 @@ it.each([
   ['/upcoming?lang=bn&id={program}&page={page}', undefined, '/upcoming?lang=bn&page=2'],
   ['/upcoming?page={page}&id={program}', '3', '/upcoming?page=2&id=3'],
   ['/programs/{program}', 'ক', '/programs/%E0%A6%95'],
-])('fills %s of programme %s', (template, program, address) => {
+])('fills %s of program %s', (template, program, address) => {
   expect(listAddress(template, program, 2)).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 
 /**
- * Fills `/exam/upcoming?id={program}&page={page}`. Of all programmes there is no id: the parameter is left out.
+ * Fills `/exam/upcoming?id={program}&page={page}`. Of all programs there is no id: the parameter is left out.
  *
  * @example listAddress('/exam/upcoming?id={program}&page={page}', undefined, 2) // '/exam/upcoming?page=2'
  */

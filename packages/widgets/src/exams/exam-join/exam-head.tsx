@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx'
 
 const tones: Record<ExamState, ChipTone> = { running: 'running', upcoming: 'plain', archived: 'archived' }
 
-/** Which exam, of which programme, where it stands; to keep it and to hand it on. */
+/** Which exam, of which program, where it stands; to keep it and to hand it on. */
 export function ExamHead(props: JoinScreenProps) {
   const { exam, t, language, user, now } = props
   const { by } = exam.way_in
@@ -25,7 +25,7 @@ export function ExamHead(props: JoinScreenProps) {
           </Chip>
         ) : null}
         {exam.is_demo ? <Chip>{t('list.demo')}</Chip> : null}
-        {/* At no cost of its own, but of a programme that has one: no word of a price is true of it. */}
+        {/* At no cost of its own, but of a program that has one: no word of a price is true of it. */}
         {(by === 'coins' && exam.cost === 0) || by === 'taka' || by === 'none' ? null : (
           <Chip tone={by === 'premium' || by === 'owned' ? 'taken' : 'plain'}>
             {examWayWords(exam.way_in, exam.cost, { t, language, now })}

@@ -277,7 +277,7 @@ describe('the screen before an exam', () => {
     ok(dialog?.textContent?.includes('দাম বদলেছে, কোনো কয়েন কাটা হয়নি।'), dialog?.textContent ?? 'closed')
   })
 
-  it('says before the start that it enters the programme too', async () => {
+  it('says before the start that it enters the program too', async () => {
     const free = { ...running, rights: { ...may, enrols: true } }
     await expectText(await joinScreen(clientOf(free).client), 'শুরু করলে ‘৪৭তম বিসিএস প্রিলিমিনারি’ প্রোগ্রামে যুক্ত হবেন')
     ok(!textOf(await joinScreen(clientOf(running).client)).includes('যুক্ত হবেন'), 'it says so of any exam')
@@ -312,7 +312,7 @@ describe('the screen before an exam', () => {
     history.replaceState(null, '', before)
   })
 
-  it('calls no exam free that its programme opens for coins', async () => {
+  it('calls no exam free that its program opens for coins', async () => {
     const ofProgram = { needs_program: true, way_in: { by: 'coins', until: null, premium: true } } as const
     // Before it starts, the refusal is that it has not started.
     for (const exam of [refused('purchase_required', ofProgram), refused('exam_not_started', ofProgram)]) {

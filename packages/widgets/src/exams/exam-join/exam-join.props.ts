@@ -15,7 +15,7 @@ export interface ExamJoinProps extends WidgetProps<ExamJoinEvents> {
   examHref?: string
   /** Where the result is: `/results/?id={id}&state={state}`. Without it there is no way there. */
   resultHref?: string
-  /** Where the programme is: `/program?id={id}`. */
+  /** Where the program is: `/program?id={id}`. */
   programHref?: string
   /** Where coins are bought, `{back}` filled in: where the act goes on afterwards. Without it that way is not offered. */
   coinsHref?: string

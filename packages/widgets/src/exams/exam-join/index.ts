@@ -11,7 +11,7 @@ import { ExamJoin } from './exam-join.view.tsx'
  * @attribute state - `live` or `archive`; default: as the exam stands.
  * @attribute exam-href - Where the exam is taken; `{id}`, `{state}` and `{paper}` (`kept` on this device, or `new`) are filled in.
  * @attribute result-href - Where the result is, in the same way.
- * @attribute program-href - Where the programme is that the exam belongs to; `{id}` is the programme's.
+ * @attribute program-href - Where the program is that the exam belongs to; `{id}` is the program's.
  * @attribute coins-href - Where coins are bought for an exam that costs some; `{back}`, where the act goes on afterwards, is filled in.
  * @attribute sign-in-href - Where people sign in; without it they do so here.
  * @attribute initial - The exam as this person may see it, where the server has drawn it.

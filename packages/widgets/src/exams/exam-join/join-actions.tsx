@@ -155,7 +155,7 @@ function noteOf(props: JoinActionsProps): string {
   }
 }
 
-/** Where the start enters its programme too: that it costs nothing, and which one. */
+/** Where the start enters its program too: that it costs nothing, and which one. */
 function enrolNote({ exam: { program, rights }, t }: JoinActionsProps): string {
   return program && rights.enrols ? t('join.enrols', { program: program.title }) : ''
 }

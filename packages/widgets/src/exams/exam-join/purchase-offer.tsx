@@ -10,7 +10,7 @@ import { ButtonLink } from '../../foundation/ui/button-link.tsx'
 import { PremiumHint } from '../way-in/index.ts'
 import type { JoinScreenProps } from './exam-join.props.ts'
 
-/** What opens this exam: its programme, and where it has a price of its own the exam alone. */
+/** What opens this exam: its program, and where it has a price of its own the exam alone. */
 export function PurchaseOffer(props: JoinScreenProps) {
   const { exam, lobby } = props
   const known = refusalOf(lobby.view.error).products
@@ -26,7 +26,7 @@ export function PurchaseOffer(props: JoinScreenProps) {
   )
 }
 
-/** What the exam's own page knows before anybody was refused: of its programme the title alone. */
+/** What the exam's own page knows before anybody was refused: of its program the title alone. */
 function productsOf({ id, title, cost, program }: ExamDetails): Pick<Product, 'type' | 'id' | 'title' | 'cost'>[] {
   return [
     ...(program ? [{ ...program, type: 'program' as const, cost: 0 }] : []),

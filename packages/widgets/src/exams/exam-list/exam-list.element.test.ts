@@ -96,7 +96,7 @@ describe('a list of exams', () => {
       ok(words.includes(part), `${part} is missing in: ${words}`)
   })
 
-  it('says of which exams a programme has to be had, in both languages, and calls none of them free', async () => {
+  it('says of which exams a program has to be had, in both languages, and calls none of them free', async () => {
     const sold = { needs_program: true, way_in: { by: 'coins', until: null, premium: true } } as const
     const dear = { ...card, ...sold, id: '8', is_free: false, cost: 20 }
     const exams = running({ ...card, ...sold }, dear, { ...card, id: '7' })
@@ -330,7 +330,7 @@ describe('a list of exams', () => {
     equal(await told('lang="en"', 'After the first archive try: practice, not ranked'), onlyTheFirst)
   })
 
-  it('shows the exams of the programme I choose, and tells the page', async () => {
+  it('shows the exams of the program I choose, and tells the page', async () => {
     const { client, asked } = server(async () => ({ results: [archived] }))
     const element = await mount('prostuti-exam-list', 'state="archived" filter', client)
     const choice = control(element, 'ব্যাংক সমন্বিত নিয়োগ')
@@ -345,7 +345,7 @@ describe('a list of exams', () => {
     equal(control(element, 'সব প্রোগ্রাম').getAttribute('aria-pressed'), 'true')
   })
 
-  it('has addresses for programmes and pages where the page has them', async () => {
+  it('has addresses for programs and pages where the page has them', async () => {
     const { client, asked } = server(async ({ page }) => ({
       results: [{ ...upcoming, id: String(page) }],
       next: 'more',
@@ -450,7 +450,7 @@ describe('a list of exams', () => {
     equal(control(element, 'লগইন করুন').getAttribute('href'), '#login')
   })
 
-  it('leads on from an empty list, an empty programme, and a page beyond the end', async () => {
+  it('leads on from an empty list, an empty program, and a page beyond the end', async () => {
     const where =
       'state="participated" empty-href="#upcoming" program-href="#?id={program}" page-href="#?id={program}&page={page}"'
     const wayOut = async (attributes: string, count = 0) => {

@@ -8,7 +8,7 @@ import type { ExamPage, ListState } from './use-exam-pages.ts'
 export interface ExamListEvents {
   /** Somebody chose an exam; with `href-template` the page goes on to it. */
   chosen: { exam: string; state: ExamState }
-  /** The exams of another programme are shown; null: of all. */
+  /** The exams of another program are shown; null: of all. */
   filtered: { program: string | null }
 }
 
@@ -17,21 +17,21 @@ export interface ExamListProps extends WidgetProps<ExamListEvents>, Participated
   state?: ListState
   /** Of what I took part in only this. */
   mode?: ExamMode
-  /** Only exams of this programme. */
+  /** Only exams of this program. */
   program?: string
-  /** Whether people may choose among the programmes. */
+  /** Whether people may choose among the programs. */
   filter?: boolean
   /** The page to begin with, counted from 1. */
   page?: number
   /** Address of a page: `/program/archived_exams?page={page}`; `{program}` is filled in too. Without it "more" is a button alone. */
   pageHref?: string
-  /** Address of a programme's list: `/exam/upcoming?id={program}`; for all programmes the parameter is left out. */
+  /** Address of a program's list: `/exam/upcoming?id={program}`; for all programs the parameter is left out. */
   programHref?: string
   /** Where an empty list leads. */
   emptyHref?: string
   /** Where a visitor signs in to see what they took part in. */
   signInHref?: string
-  /** What the server has drawn: the page to begin with, and the programmes of the filter. */
+  /** What the server has drawn: the page to begin with, and the programs of the filter. */
   initial?: ExamPage & { programs?: readonly ProgramName[] }
   /** For whom and when: that person's page need not be asked for once more. */
   drawn?: DrawnFor

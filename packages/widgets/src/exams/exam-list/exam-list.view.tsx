@@ -13,7 +13,7 @@ import { usePrograms } from './use-programs.ts'
 
 export function ExamList({ state = 'running', page = 1, ...props }: ExamListProps) {
   const [chosen, setChosen] = useState<{ of?: string; program?: string }>({ of: props.program, program: props.program })
-  // The page has named another programme since.
+  // The page has named another program since.
   const program = chosen.of === props.program ? chosen.program : props.program
   const isFirst = program === props.program
   const choose = (wanted: string | undefined) => {
@@ -38,7 +38,7 @@ function Filter({ programs, ...props }: FilterProps & { programs: readonly Progr
   return programs ? <Choices {...props} programs={programs} /> : <FilterToCome {...props} />
 }
 
-/** Without a server that has drawn them, the programmes are asked for. */
+/** Without a server that has drawn them, the programs are asked for. */
 function FilterToCome(props: FilterProps) {
   return <Choices {...props} programs={usePrograms(props.client)} />
 }

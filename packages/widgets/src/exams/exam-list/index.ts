@@ -9,20 +9,20 @@ import { ExamList } from './exam-list.view.tsx'
  * @example <prostuti-exam-list state="upcoming" filter href-template="/exam/join?id={id}"></prostuti-exam-list>
  * @attribute state - `running` (default), `upcoming`, `archived` or `participated`.
  * @attribute mode - Of `participated` only `live` or only `archive` tries; both by default.
- * @attribute program - Only exams of this programme.
- * @attribute filter - People may choose among the programmes.
+ * @attribute program - Only exams of this program.
+ * @attribute filter - People may choose among the programs.
  * @attribute page - The page to begin with, counted from 1.
  * @attribute page-href - Address of a page, `{page}` and `{program}` filled in: "more" is a link. A plain press still stays here.
- * @attribute program-href - Address of a programme's list, `{program}` filled in, left out for all: the filter's choices are links.
+ * @attribute program-href - Address of a program's list, `{program}` filled in, left out for all: the filter's choices are links.
  * @attribute href-template - Where a card leads; `{id}` and `{state}` are filled in.
  * @attribute result-href - Where the result of a row of `participated` is; `{id}` and `{state}` (`live`, `archive`) are filled in.
  * @attribute solutions-href - Where its solutions are.
- * @attribute standings-href - Where its rank list is.
+ * @attribute standings-href - Where its standings are.
  * @attribute empty-href - Where an empty list leads.
  * @attribute sign-in-href - Where a visitor signs in to see what they took part in.
- * @attribute initial - The first page and the programmes, where the server has drawn them.
+ * @attribute initial - The first page and the programs, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
- * @cssproperty --prostuti-edge - How far the page's edge is away: programmes that do not fit run out under it; `16px` by default.
+ * @cssproperty --prostuti-edge - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',

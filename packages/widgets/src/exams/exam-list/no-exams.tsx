@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '../../foundation/ui/index.ts'
 import { listAddress } from '../exam-cards/index.ts'
 import type { ListProps } from './exam-list.props.ts'
 
-/** Why there is nothing here, and what to do: another page, all programmes, another list. */
+/** Why there is nothing here, and what to do: another page, all programs, another list. */
 export function NoExams(props: ListProps & { isBeyond: boolean }) {
   const { t, program, isBeyond } = props
   const way = wayOut(props)

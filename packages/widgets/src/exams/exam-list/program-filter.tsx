@@ -9,12 +9,12 @@ interface FilterProps extends Pick<WidgetProps, 't'> {
   programs: readonly ProgramName[]
   /** Undefined: of all. */
   current: string | undefined
-  /** Address of a programme's list; `{program}` is filled in; for all its parameter is left out. */
+  /** Address of a program's list; `{program}` is filled in; for all its parameter is left out. */
   href: string | undefined
   onChoose: (program: string | undefined) => void
 }
 
-/** Exams of one programme or of all: links where the page has addresses for them, else buttons that stay here. */
+/** Exams of one program or of all: links where the page has addresses for them, else buttons that stay here. */
 export function ProgramFilter({ programs, current, href, onChoose, t }: FilterProps) {
   if (programs.length === 0) return null
   return (

@@ -104,7 +104,7 @@ describe('a result', () => {
     await expectText(element, 'ফলাফল প্রকাশ হবে আজ দুপুর ১২:০২', '৯২টি', 'a2a8f6de-8f2b-4a52-9d6a-2f0f7d5d7f01')
   })
 
-  it('opens rank list and solutions when they may be seen, and says when before that', async () => {
+  it('opens standings and solutions when they may be seen, and says when before that', async () => {
     const later = new Date(now + 86_400_000).toISOString()
     const element = await mount(
       'prostuti-exam-result',

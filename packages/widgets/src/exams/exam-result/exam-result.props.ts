@@ -14,7 +14,7 @@ export interface ExamResultProps extends WidgetProps<ExamResultEvents> {
   mode?: 'live' | 'archive'
   /** The receipt of the sheet, where the page knows it (`prostuti-submitted` tells it). */
   receipt?: Receipt
-  /** Where rank list and solutions are: `/exam/solution/?id={id}&state={state}`. Without an address there is no button. */
+  /** Where standings and solutions are: `/exam/solution/?id={id}&state={state}`. Without an address there is no button. */
   standingsHref?: string
   solutionsHref?: string
   /** What a shared result leads to: `/exam/join?id={id}`. Without it only words are shared. */

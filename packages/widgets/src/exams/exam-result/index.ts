@@ -10,7 +10,7 @@ import { ExamResult } from './exam-result.view.tsx'
  * @attribute exam-id - Which exam.
  * @attribute mode - `live` (default) or `archive`.
  * @attribute receipt - The receipt of the sheet, as `prostuti-submitted` tells it.
- * @attribute standings-href - Where the rank list is; `{id}` and `{state}` are filled in.
+ * @attribute standings-href - Where the standings are; `{id}` and `{state}` are filled in.
  * @attribute solutions-href - Where the solutions are, in the same way.
  * @attribute practice-href - Where what went wrong is practised; `{id}` is filled in.
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.

@@ -32,7 +32,7 @@ export function useResult(client: Prostuti, exam: string, mode: ExamMode): Reque
 /** The next instant at which there is more to see; null where none is known. */
 function opensAt({ exam, result }: ResultAnswer): string | null {
   if (!result) return exam.rights.receipt ? exam.result_visibility : null
-  // Of what is withheld nothing is compared, so the rank list opens when nothing is withheld any more.
+  // Of what is withheld nothing is compared, so the standings open when nothing is withheld any more.
   return result.withheld > 0 ? result.standing_visibility : null
 }
 

@@ -8,7 +8,7 @@ type LaterProps = Pick<SolutionProps, 'client' | 'examId'> & { onOpen: () => voi
 
 /** Draws nothing: asks for solutions again when the exam that withholds some of their keys is over. */
 export function OpensLater({ client, examId, onOpen }: LaterProps): null {
-  // Nothing of the archive is compared while another exam withholds a key, so its rank list opens when none does any more.
+  // Nothing of the archive is compared while another exam withholds a key, so its standings open when none does any more.
   const { data: exam, error, retry } = useRequest('', () => examsApiOf(client).exam(examId, 'archive'))
   // The exam is asked for again too: its opening may have been moved.
   const open = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Waiting for a result, a rank list or solutions to be published. */
+/** Waiting for a result, standings or solutions to be published. */
 export { Countdown } from './countdown.tsx'
 export { NotPublished } from './not-published.tsx'
 export { NotTaken } from './not-taken.tsx'

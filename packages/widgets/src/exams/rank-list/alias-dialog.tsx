@@ -14,7 +14,7 @@ interface AliasDialogProps extends Pick<ListProps, 'client' | 't'> {
   onSaved: (alias: string | null) => void
 }
 
-/** Another name in rank lists than one's own, or one's own name again. */
+/** Another name in standings than one's own, or one's own name again. */
 export function AliasDialog({ client, t, name, open, onClose, onSaved }: AliasDialogProps) {
   const form = useId()
   const { save, saving, error } = useSave(client, onSaved)

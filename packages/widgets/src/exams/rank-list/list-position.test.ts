@@ -4,7 +4,7 @@ import { cursorOf, numbersOf, pageOf, pagesOf } from './list-position.ts'
 
 const list = (count: number, provisional = false) => ({ count, provisional }) as Standings
 
-describe('the pages of a rank list', () => {
+describe('the pages of standings', () => {
   it('hold fifty people each', () => {
     expect([pageOf(1), pageOf(50), pageOf(51), pageOf(100_000)]).toEqual([1, 1, 2, 2000])
   })

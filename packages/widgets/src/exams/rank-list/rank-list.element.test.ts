@@ -16,7 +16,7 @@ interface Asked {
   search?: string
 }
 
-/** An exam whose rank list is open. */
+/** An exam whose standings are open. */
 const open = { ...details, rights: { ...details.rights, standings: true } }
 
 /** A client whose server answers each question with what `answer` says; `calls` are the questions. */
@@ -43,7 +43,7 @@ function type(element: Element, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 }
 
-describe('a rank list', () => {
+describe('standings', () => {
   defineForTest(rankList)
   const shown = async (data: Standings, attributes = '') =>
     mount('prostuti-rank-list', `exam-id="12" ${attributes}`, ranks(() => data).client)

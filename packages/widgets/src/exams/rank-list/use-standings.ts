@@ -19,7 +19,7 @@ interface Asked {
   drawn?: DrawnFor
 }
 
-/** A rank list as the screen sees it. */
+/** Standings as the screen sees it. */
 export interface StandingsView {
   /** The newest rows that are here; while others are on their way or did not come, the ones before. */
   shown: Standings | undefined

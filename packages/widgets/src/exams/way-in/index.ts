@@ -1,3 +1,3 @@
-/** How an exam or a programme is open to a person. */
+/** How an exam or a program is open to a person. */
 export { PremiumHint } from './premium-hint.tsx'
 export { examWayWords, premiumWords, type WayWording } from './way-in.ts'

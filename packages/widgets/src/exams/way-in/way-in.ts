@@ -11,7 +11,7 @@ export interface WayWording extends Pick<WidgetProps, 't' | 'language'> {
 export const premiumWords = (until: string, { t, language, now }: WayWording): string =>
   t('list.way_premium', { date: formatDay(until, language, now) })
 
-/** What an exam's way in says in a list; its programme has its price on a page of its own. */
+/** What an exam's way in says in a list; its program has its price on a page of its own. */
 export function examWayWords(way: WayIn, cost: number, words: WayWording): string {
   const { t } = words
   if (way.by === 'premium' && way.until !== null) return premiumWords(way.until, words)

@@ -1,6 +1,6 @@
 /** Asks the page around a widget to sell coins to somebody who has too few. */
 export interface CoinsNeeded {
-  /** What they are for: a programme or an exam. */
+  /** What they are for: a program or an exam. */
   readonly title: string
   /** How many more it takes. */
   readonly missing: number

@@ -1,4 +1,4 @@
-/** Programmes as books, days and weeks: what their screens, Home and study share. */
+/** Programs as books, days and weeks: what their screens, Home and study share. */
 export * from './days.ts'
 export { type Job, jobs } from './goal-of.ts'
 export { ProgramCover } from './program-cover.tsx'

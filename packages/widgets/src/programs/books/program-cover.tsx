@@ -8,7 +8,7 @@ interface CoverProps extends Pick<WidgetProps, 't'> {
   size?: 'small' | 'middle' | 'large'
 }
 
-/** A programme as an exercise book. It says nothing that the row beside it does not say. */
+/** A program as an exercise book. It says nothing that the row beside it does not say. */
 export function ProgramCover({ program, size = 'middle', t }: CoverProps) {
   const job = jobOf(program.tags)
   const named = subjectOf(program.tags) ?? job

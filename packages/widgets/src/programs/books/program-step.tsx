@@ -10,7 +10,7 @@ interface StepProps extends Pick<WidgetProps, 't' | 'language'> {
   now: number
 }
 
-/** The day of a programme that it is for this person, or the next one, and how far along they are. */
+/** The day of a program that it is for this person, or the next one, and how far along they are. */
 export function ProgramStep({ program, t, language, now }: StepProps) {
   const { next_day: next, total_days: total } = program
   if (!next) return <small className="ui-small ui-muted">{t(wordsWithout(program))}</small>

@@ -23,6 +23,6 @@ export function FilterPills({ data, filter, filterHref, t, onChoose }: FilterPro
   )
 }
 
-/** Of all programmes the address names no filter. */
+/** Of all programs the address names no filter. */
 const addressOf = (template: string, filter: ProgramFilter | undefined): string =>
   filter ? template.replace('{filter}', filter) : template.replace(/[?&]\w+=\{filter\}/, '')

@@ -4,10 +4,10 @@ import type { ProgramListEvents } from './program-list.props.ts'
 import { ProgramList } from './program-list.view.tsx'
 
 /**
- * The programmes: mine first, with today's step and how far along I am, then the others with length and price.
+ * The programs: mine first, with today's step and how far along I am, then the others with length and price.
  *
  * @example <prostuti-program-list program-href="/program?id={id}"></prostuti-program-list>
- * @attribute program-href - Where a programme is; `{id}` is filled in.
+ * @attribute program-href - Where a program is; `{id}` is filled in.
  * @attribute filter-href - Where the list of a filter is, `{filter}` filled in: the filter's choices are links.
  * @attribute filter - `bcs`, `primary-teacher`, `bank` or `free`; default: all.
  * @attribute mine - Only those that this person has.

@@ -5,7 +5,7 @@ import { ProgramCover, ProgramStep } from '../books/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 
-/** A programme of mine: today's step, or the next one, and how far along I am. */
+/** A program of mine: today's step, or the next one, and how far along I am. */
 export function MyProgramRow(props: ProgramListProps & { program: ProgramCard }) {
   const { program, t, language, client } = props
   const { until } = program.way_in

@@ -9,7 +9,7 @@ import { coinProgram, freeProgram, myProgram } from '../../testing/fake-programs
 import { control, heard, looks, mount } from '../../testing/mount.ts'
 import { programList as widget } from './index.ts'
 
-/** A server with these programmes, of which this person has some. */
+/** A server with these programs, of which this person has some. */
 function server(all: ProgramCard[], mine: ProgramCard[] = [], user: UserInfo | null = nusrat) {
   const asked: string[] = []
   const call = async (_: unknown, { query }: { query: { mine?: string } }) => {
@@ -27,7 +27,7 @@ const all = (element: Element, selector: string) => [
 ]
 const titles = (element: Element) => all(element, 'h3').map(title => title.textContent)
 
-describe('the programmes', () => {
+describe('the programs', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') =>
     mount('prostuti-program-list', `program-href="#program?id={id}" ${attributes}`, client)

@@ -4,11 +4,11 @@ import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import type { Job } from '../books/index.ts'
 
 export interface ProgramListEvents {
-  /** Somebody chose a programme; with `program-href` the page goes on to it. */
+  /** Somebody chose a program; with `program-href` the page goes on to it. */
   'program-chosen': { program: string }
 }
 
-/** Which programmes are shown. */
+/** Which programs are shown. */
 export type ProgramFilter = Job | 'free'
 
 export interface ProgramListData {
@@ -19,7 +19,7 @@ export interface ProgramListData {
 }
 
 export interface ProgramListProps extends WidgetProps<ProgramListEvents> {
-  /** Where a programme is: `/program?id={id}`. Without it, listen for `prostuti-program-chosen`. */
+  /** Where a program is: `/program?id={id}`. Without it, listen for `prostuti-program-chosen`. */
   programHref?: string
   /** Where the list of a filter is: `/program/all?for={filter}`; for all of them the parameter is left out. Without it the filter's choices are buttons. */
   filterHref?: string

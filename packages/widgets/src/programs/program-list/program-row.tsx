@@ -4,7 +4,7 @@ import { wayWords } from '../shared/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 import { ProgramWay } from './program-way.tsx'
 
-/** A programme that one may get: what it is, how many exams over how many days, what it costs. */
+/** A program that one may get: what it is, how many exams over how many days, what it costs. */
 export function ProgramRow(props: ProgramListProps & { program: ProgramCard }) {
   const { program, t, language, client } = props
   const { text, or, isOpen } = wayWords(program.way_in, program, { t, language, now: client.now() })

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { IconForward, RowLink, VisuallyHidden } from '../../foundation/ui/index.ts'
 import type { ProgramListProps } from './program-list.props.ts'
 
-/** The way into a programme, over the whole of its row. */
+/** The way into a program, over the whole of its row. */
 export function ProgramWay({ program, programHref, t, emit }: ProgramListProps & { program: ProgramCard }) {
   return (
     <RowLink

@@ -1,7 +1,7 @@
 import type { ProgramCard } from '@prostuti/contract'
 import type { ProgramFilter } from './program-list.props.ts'
 
-/** The programmes of a filter, in the order that they have. */
+/** The programs of a filter, in the order that they have. */
 export function programsFor(programs: readonly ProgramCard[], filter: ProgramFilter | undefined): ProgramCard[] {
   return programs.filter(program => {
     if (filter === undefined) return true

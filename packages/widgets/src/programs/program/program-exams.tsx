@@ -47,7 +47,7 @@ function Exams({ exams, client, host, t, language, examHref, emit, drawn, headin
       {exams.map(exam => (
         <li key={exam.id}>
           <ExamRow
-            // The programme is said at the head of the page.
+            // The program is said at the head of the page.
             exam={{ ...exam, program: null }}
             {...{ client, host, t, language, now, isGuest }}
             heading={heading}

@@ -2,7 +2,7 @@ import { ProgramCover } from '../books/index.ts'
 import { beginsWords } from '../shared/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
-/** Which programme, on the cloth of its cover. */
+/** Which program, on the cloth of its cover. */
 export function ProgramHead({ details, t, language }: ProgramPartProps) {
   const { program } = details
   const begins = beginsWords(program, details, { t, language })

@@ -5,7 +5,7 @@ import type { ProgramPartProps } from './program.props.ts'
 import { ShareProgram } from './share-program.tsx'
 import { Syllabus } from './syllabus.tsx'
 
-/** What the programme is, and what is in it: only what is true of it. */
+/** What the program is, and what is in it: only what is true of it. */
 export function ProgramInside(props: ProgramPartProps) {
   const {
     t,

@@ -30,7 +30,7 @@ interface Sale {
   start?: () => unknown
 }
 
-/** A server with one programme, by default one for 300 coins or 149 taka. */
+/** A server with one program, by default one for 300 coins or 149 taka. */
 const selling = ({ details = programDetails, ...sale }: Sale = {}) =>
   paymentServer({ ...sale, other: id => (id === 'programs.getProgram' ? details : undefined) })
 
@@ -42,7 +42,7 @@ const open = async (client: Parameters<typeof mount>[2], attributes = '') => {
 
 const isOpen = (element: Element) => element.shadowRoot!.querySelector('dialog[open]') !== null
 
-describe('a programme for taka', () => {
+describe('a program for taka', () => {
   defineForTest(program)
 
   it('is bought with taka where there are no coins for it', async () => {

@@ -35,7 +35,7 @@ const reviewOf = (number: number): CustomerReview => ({
 
 const ratingOf = (count: number) => ({ rating: count > 0 ? { average: 4, count } : null })
 
-/** A server whose programme is enrolled in once it was bought, and which remembers what it was asked. */
+/** A server whose program is enrolled in once it was bought, and which remembers what it was asked. */
 function server(details: ProgramDetails, user: UserInfo | null = nusrat, refusal?: Error) {
   const asked: Asked[] = []
   let has = false
@@ -65,7 +65,7 @@ const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
-describe('a programme', () => {
+describe('a program', () => {
   defineForTest(widget)
   const open = (client: Prostuti, attributes = '') => mount('prostuti-program', `${hrefs} ${attributes}`, client)
 
@@ -143,7 +143,7 @@ describe('a programme', () => {
   it('says what is missing before the button, not after it', async () => {
     const poor = { ...nusrat, billing_profile: { ...nusrat.billing_profile, coins: 245 } }
     const element = await open(server(programDetails, poor).client)
-    // Who asks is known a moment after the programme is drawn.
+    // Who asks is known a moment after the program is drawn.
     await until(() => textOf(element).includes('আপনার আছে ২৪৫ কয়েন'))
     await expectText(element, 'আরও ৫৫ কয়েন লাগবে')
     equal(control(element, 'কিনুন').getAttribute('aria-disabled'), 'true')
@@ -245,7 +245,7 @@ describe('a programme', () => {
 
   const mineIs = (rating: number, text: string): CustomerReview => ({ ...reviewOf(99), rating, text, mine: true })
 
-  /** A programme that I have, with so many reviews of others; the first calls about reviews fail, as many as `failures` says. */
+  /** A program that I have, with so many reviews of others; the first calls about reviews fail, as many as `failures` says. */
   async function openReviewed(count: number, failures = 0) {
     const others = Array.from({ length: count }, (_, index) => reviewOf(index + 1))
     const details = { ...detailsOf(enrolled, ratingOf(count)), customer_reviews: others.slice(0, 3) }
@@ -343,7 +343,7 @@ describe('a programme', () => {
     ok(!told().some(Boolean), 'the trouble is over')
   })
 
-  it('lets a personalised programme begin on a day of mine', async () => {
+  it('lets a personalised program begin on a day of mine', async () => {
     const undated = routineDays.map(day => ({ ...day, date: null }))
     const details = { ...detailsOf({ ...enrolled, personalize: true }), routine: undated }
     const { client, asked } = server(details)

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 export interface ProgramEvents {
   /** Somebody chose an exam; with `exam-href` the page goes on to it. */
   chosen: { exam: string; state: ExamState }
-  /** The programme is theirs now. */
+  /** The program is theirs now. */
   'program-got': { program: string }
 }
 

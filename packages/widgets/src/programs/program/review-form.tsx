@@ -12,7 +12,7 @@ interface FormProps extends ProgramPartProps {
   onSaved: (review: CustomerReview) => void
 }
 
-/** Written by who has the programme; a second one takes the place of the first. What was typed stays where sending fails. */
+/** Written by who has the program; a second one takes the place of the first. What was typed stays where sending fails. */
 export function ReviewForm(props: FormProps) {
   const { t, mine } = props
   // The person's own review may come later than the form, with a further page.

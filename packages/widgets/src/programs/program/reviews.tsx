@@ -10,7 +10,7 @@ import { IconSpeech } from './icons.tsx'
 import type { ProgramPartProps } from './program.props.ts'
 import { ReviewForm } from './review-form.tsx'
 
-/** What people who have the programme say of it. None are invented: without one it says so. */
+/** What people who have the program say of it. None are invented: without one it says so. */
 export function Reviews(props: ProgramPartProps) {
   const { t, language, details } = props
   const { rights } = details.program

@@ -6,7 +6,7 @@ import { toast } from '../../foundation/page/toast.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
-/** Hands the programme on: by the device's own sheet where there is one, else as a link on the clipboard, else to read. */
+/** Hands the program on: by the device's own sheet where there is one, else as a link on the clipboard, else to read. */
 export function ShareProgram({ client, details: { program }, t }: ProgramPartProps) {
   const [state, setState] = useState<'' | 'busy' | 'refused' | ShareOutcome>('')
   const [url, setUrl] = useState('')

@@ -6,7 +6,7 @@ import { Button, Field } from '../../foundation/ui/index.ts'
 import { addDays, fullDay } from '../books/index.ts'
 import type { ProgramPartProps } from './program.props.ts'
 
-/** A personalised programme begins on the day that its owner says; another day moves only what is still to come. */
+/** A personalised program begins on the day that its owner says; another day moves only what is still to come. */
 export function StartDate(props: ProgramPartProps) {
   const { details, t, language } = props
   if (!details.program.rights.personalize) return null

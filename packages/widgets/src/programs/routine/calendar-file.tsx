@@ -2,7 +2,7 @@ import { getRoutine } from '@prostuti/contract/programs/operations'
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import type { RoutineData, RoutinePartProps } from './routine.props.ts'
 
-/** The days as a file that any calendar takes; of a personalised programme its owner has an address instead. */
+/** The days as a file that any calendar takes; of a personalised program its owner has an address instead. */
 export function CalendarFile({
   client,
   t,

@@ -7,7 +7,7 @@ export interface GroupedDays {
   week: ShownDay[]
   later: ShownDay[]
   past: ShownDay[]
-  /** Of a programme that has not begun. */
+  /** Of a program that has not begun. */
   undated: ShownDay[]
 }
 

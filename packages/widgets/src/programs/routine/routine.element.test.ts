@@ -111,7 +111,7 @@ describe('a routine', () => {
     equal(all(element, 'li[data-kind="exam"] small').length, 0)
   })
 
-  it('is of all my programmes where the page names none', async () => {
+  it('is of all my programs where the page names none', async () => {
     const { client, asked } = server(mine)
     const element = await open(client, '')
     ok(asked.includes('programs.getMyRoutine'), asked.join())
@@ -146,7 +146,7 @@ describe('a routine', () => {
     )
   })
 
-  it('of a personalised programme that was not begun has numbers in the place of dates', async () => {
+  it('of a personalised program that was not begun has numbers in the place of dates', async () => {
     const days = routineDays.map(day => ({ ...day, date: null }))
     const program = { ...programRoutine.program, is_personalized: true }
     const element = await open(server({ ...programRoutine, program, started_on: null, days }).client)

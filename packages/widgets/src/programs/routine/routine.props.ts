@@ -10,15 +10,15 @@ export interface RoutineEvents {
 }
 
 export interface RoutineProps extends WidgetProps<RoutineEvents> {
-  /** Which programme; without it the days of all that this person has. */
+  /** Which program; without it the days of all that this person has. */
   programId?: string
   /** Where an exam is: `/exam/join?id={id}`. */
   examHref?: string
   /** Where a practice begins: `/practice/categories?topics={topic}&count={count}`; by default on our own site. */
   practiceHref?: string
-  /** Where a programme is: `/program?id={id}`. */
+  /** Where a program is: `/program?id={id}`. */
   programHref?: string
-  /** Where all programmes are, for who has none. */
+  /** Where all programs are, for who has none. */
   programsHref?: string
   /** Where people sign in to see their own. */
   signInHref?: string
@@ -28,10 +28,10 @@ export interface RoutineProps extends WidgetProps<RoutineEvents> {
   drawn?: DrawnFor
 }
 
-/** A day as the screen shows it: of one programme, or of several. */
+/** A day as the screen shows it: of one program, or of several. */
 export type ShownDay = RoutineDay & { program?: { id: string; title: string } }
 
-/** One programme's days or those of all mine. */
+/** One program's days or those of all mine. */
 export interface RoutineData {
   today: string
   days: readonly ShownDay[]

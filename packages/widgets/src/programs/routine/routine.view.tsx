@@ -59,7 +59,7 @@ function Shown(props: RoutinePartProps) {
   )
 }
 
-/** Which programme, and the day that it is in it. */
+/** Which program, and the day that it is in it. */
 function Progress({ routine: { program, days, today }, client, t, language, programHref }: RoutinePartProps) {
   if (!program) return null
   const { text, or } = wayWords(program.way_in, program, { t, language, now: client.now() })
@@ -84,7 +84,7 @@ function Progress({ routine: { program, days, today }, client, t, language, prog
   )
 }
 
-/** A personalised programme has no dates before its owner says when it begins. */
+/** A personalised program has no dates before its owner says when it begins. */
 function NotBegun({ routine: { program }, t, programHref }: RoutinePartProps) {
   return (
     <div className="ui-panel">

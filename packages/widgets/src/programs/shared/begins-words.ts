@@ -2,7 +2,7 @@ import type { ProgramCard, ProgramDetails } from '@prostuti/contract'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { dayWords, fullDay } from '../books/index.ts'
 
-/** When a programme begins or has begun and, for who has it not, on which of its days they would enter now; '' where it has no days. */
+/** When a program begins or has begun and, for who has it not, on which of its days they would enter now; '' where it has no days. */
 export function beginsWords(
   program: ProgramCard,
   { today }: Pick<ProgramDetails, 'today'>,

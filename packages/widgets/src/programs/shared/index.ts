@@ -1,4 +1,4 @@
-/** What the screens of programmes share besides. */
+/** What the screens of programs share besides. */
 export { beginsWords } from './begins-words.ts'
 export { usePersonal } from './use-personal.ts'
 export { wayWords } from './way-words.ts'

@@ -10,7 +10,7 @@ export interface WayWords {
   isOpen: boolean
 }
 
-/** What a programme's way in says. */
+/** What a program's way in says. */
 export function wayWords(way: WayIn, priced: Priced, words: WayWording): WayWords {
   const { t } = words
   const open = (text: string) => ({ text, or: '', isOpen: true })

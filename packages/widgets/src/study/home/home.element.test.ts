@@ -199,7 +199,7 @@ describe('home', () => {
     )
   })
 
-  it('calls no exam free whose programme has to be had, in the card nor in the rows', async () => {
+  it('calls no exam free whose program has to be had, in the card nor in the rows', async () => {
     const needs_program = true
     const way_in = { by: 'coins', until: null, premium: true } as const
     const live_exams = [
@@ -224,7 +224,7 @@ describe('home', () => {
     equal([await countdown(125_000), await countdown(3_900_000)], ['শুরু হতে ০২:০৫ বাকি', 'শুরু হতে ১ ঘণ্টা ৫ মিনিট বাকি'])
   })
 
-  it('leads from each programme to its past exams', async () => {
+  it('leads from each program to its past exams', async () => {
     equal(addresses(await open(server(full)), '.home-shelves a'), ['#archived?id=3', '#archived?id=4'])
   })
 
@@ -246,7 +246,7 @@ describe('home', () => {
     await until(() => element.shadowRoot!.activeElement?.textContent === 'ঠিক আছে, পরে ঠিক করবেন')
   })
 
-  it('says which job was chosen, with the way to its programmes', async () => {
+  it('says which job was chosen, with the way to its programs', async () => {
     const undecided = { ...nusrat, profile: { tags: [], rank_alias: null } }
     const call = async ({ id }: { id: string }, { body }: { body?: { profile: { tags: string[] } } } = {}) =>
       id === 'auth.updateUser'
@@ -283,7 +283,7 @@ describe('home', () => {
       ok(!textOf(await open(server(full, user))).includes('কোন চাকরির'), user?.name ?? 'a visitor')
   })
 
-  it('shows the programmes that I have with the step of today, and none of them among the others', async () => {
+  it('shows the programs that I have with the step of today, and none of them among the others', async () => {
     const full3 = { ...full, my_programs: [{ ...myProgram, id: '4' }] }
     const routed = `${hrefs} program-href="#program?id={id}" programs-href="#programs" routine-href="#routine"`
     const element = await mount('prostuti-home', routed, server(full3, nusrat, [taken]))
@@ -292,7 +292,7 @@ describe('home', () => {
     equal(addresses(element, '.home-shelves a'), ['#program?id=3'])
   })
 
-  it('shows this week of my programmes in the second column, where that stands', async () => {
+  it('shows this week of my programs in the second column, where that stands', async () => {
     const days = [
       { number: 14, offset: 13, date: '2026-11-21', title: 'শতকরা', items: [], program: { id: '4', title: 'ব্যাংক' } },
     ]

@@ -13,21 +13,21 @@ export interface HomeProps extends WidgetProps<HomeEvents> {
   hrefTemplate?: string
   /** Where an exam that one has begun goes on; `{id}` and `{state}` are filled in. Default: where a card leads. */
   examHref?: string
-  /** Where results, solutions and rank lists are; `{id}` and `{state}` (`live`, `archive`) are filled in. */
+  /** Where results, solutions and standings are; `{id}` and `{state}` (`live`, `archive`) are filled in. */
   resultHref?: string
   solutionsHref?: string
   standingsHref?: string
   /** Where all upcoming exams are. */
   upcomingHref?: string
-  /** Where the past exams of a programme are; `{program}` is filled in, left out for all. */
+  /** Where the past exams of a program are; `{program}` is filled in, left out for all. */
   archivedHref?: string
   /** Where all that one took part in is. */
   participatedHref?: string
-  /** Where a programme is: `/program?id={id}`. Without it programmes lead to their past exams. */
+  /** Where a program is: `/program?id={id}`. Without it programs lead to their past exams. */
   programHref?: string
-  /** Where all programmes are. */
+  /** Where all programs are. */
   programsHref?: string
-  /** Where the days of all my programmes are. */
+  /** Where the days of all my programs are. */
   routineHref?: string
   /** Where a visitor signs in. Without it they sign in right here. */
   signInHref?: string

@@ -5,7 +5,7 @@ import { ProgramCover, ProgramStep } from '../../programs/books/index.ts'
 import type { HomePartProps } from './home.props.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** The programmes that I have, the one begun last first: the step of today, and how far along I am. */
+/** The programs that I have, the one begun last first: the step of today, and how far along I am. */
 export function MyPrograms(props: HomePartProps) {
   const { home, t, language, now, programHref, programsHref } = props
   if (home.my_programs.length === 0) return null

@@ -7,7 +7,7 @@ import type { HomePartProps } from './home.props.ts'
 type WeekPart = typeof import('./lazy/week-part.ts')
 
 /**
- * This week of my programmes, in the second column. Comes after Home, into room that was kept for it, and only where that
+ * This week of my programs, in the second column. Comes after Home, into room that was kept for it, and only where that
  * column stands.
  */
 export function MyWeek(props: HomePartProps) {

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx'
 /** So many; the list has them all. */
 const most = 4
 
-/** Published programmes that I do not have, each leading to its page, or to its past exams (specification §4: published ones alone). */
+/** Published programs that I do not have, each leading to its page, or to its past exams (specification §4: published ones alone). */
 export function ProgramShelves({ t, home, programHref, programsHref, archivedHref }: HomePartProps) {
   const others = home.programs.filter(({ id }) => !home.my_programs.some(mine => mine.id === id))
   const hrefOf = (id: string) =>

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 import { WeekStrip } from '../../programs/books/index.ts'
 import type { HomePartProps } from './home.props.ts'
 
-/** The days of all my programmes as the strip of this week. */
+/** The days of all my programs as the strip of this week. */
 export function Week(props: HomePartProps) {
   const { client, t } = props
   const { data, error } = useRequest('my routine', () => programsApiOf(client).myRoutine())

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Category } from '@prostuti/contract'
 import { type ReactElement, useMemo, useState } from 'react'
 import {
   BankSwitch,
@@ -35,7 +36,6 @@ export function CategoryTreeScreen({ staff }: { staff: StaffProps }): ReactEleme
 
 function Tree(): ReactElement {
   const t = useTexts('categories')
-  const { number } = useFigures()
   const [address, change] = useAddress()
   const { loaded, categories, type, move, infoOf } = useCategoryTree()
   const { data, error, isLoading, reload } = loaded
@@ -44,33 +44,18 @@ function Tree(): ReactElement {
   const open = useMemo(() => new Set(address.get('open')?.split(',').filter(Boolean)), [address])
   const rows = rowsOf(categories, { open, search, onlyThin })
   const chosen = categories.find(({ id }) => id === address.get('id')) ?? null
-  const isNew = address.get('id') === 'new'
+  const isFormOpen = chosen !== null || address.get('id') === 'new'
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
     change({ open: [...next].join(',') }, { replace: true })
   }
   useShortcut({ key: 'n' }, () => change({ id: 'new' }))
-  const thin = categories.filter(category => category.question_count < thinBelow).length
   return (
     <>
-      <PageHead
-        title={t('categories.title')}
-        figure={data && t('categories.found', { count: number(categories.length), thin: number(thin) })}
-        choice={<TypeTabs />}
-      >
-        <Button
-          // Beside an open form its own button is the one that is filled.
-          variant={chosen || isNew ? 'default' : 'filled'}
-          leftSection={<Icon name="plus" />}
-          rightSection={<Shortcut keys="N" />}
-          onClick={() => change({ id: 'new' })}
-        >
-          {t('categories.new')}
-        </Button>
-      </PageHead>
+      <TreeHead isFormOpen={isFormOpen} categories={data && categories} onNew={() => change({ id: 'new' })} />
       {error ? <ErrorState error={error} onRetry={reload} /> : null}
-      <div className={styles.columns} data-open={chosen !== null || isNew || undefined}>
+      <div className={styles.columns} data-open={isFormOpen || undefined}>
         <section className="staff-card" aria-busy={isLoading} aria-label={t('categories.title')}>
           <TreeTools search={search} onlyThin={onlyThin} onSearch={setSearch} onOnlyThin={setOnlyThin} />
           {data && rows.length === 0 ? (
@@ -87,7 +72,7 @@ function Tree(): ReactElement {
             />
           )}
         </section>
-        {(chosen || isNew) && (
+        {isFormOpen && (
           <div className={styles.side}>
             <CategoryForm
               key={`${chosen?.id ?? 'new'} ${chosen?.revision} ${type}`}
@@ -110,5 +95,35 @@ function Tree(): ReactElement {
         )}
       </div>
     </>
+  )
+}
+
+interface TreeHeadProps {
+  /** Null until they are read. */
+  categories: readonly Category[] | null
+  isFormOpen: boolean
+  onNew(): void
+}
+
+function TreeHead({ categories, isFormOpen, onNew }: TreeHeadProps): ReactElement {
+  const t = useTexts('categories')
+  const { number } = useFigures()
+  const thin = categories?.filter(category => category.question_count < thinBelow).length ?? 0
+  return (
+    <PageHead
+      title={t('categories.title')}
+      figure={categories && t('categories.found', { count: number(categories.length), thin: number(thin) })}
+      choice={<TypeTabs />}
+    >
+      <Button
+        // Beside an open form its own button is the one that is filled.
+        variant={isFormOpen ? 'default' : 'filled'}
+        leftSection={<Icon name="plus" />}
+        rightSection={<Shortcut keys="N" />}
+        onClick={onNew}
+      >
+        {t('categories.new')}
+      </Button>
+    </PageHead>
   )
 }

@@ -17,10 +17,11 @@ export function TypeTabs(): ReactElement {
   const current = useCategoryType()
   return (
     <fieldset className={styles.types}>
-      <legend>{t('categories.type')}</legend>
+      <legend className="hidden">{t('categories.type')}</legend>
       {types.map(type => (
         <label key={type}>
           <input
+            className="staff-choice"
             type="radio"
             name="type"
             checked={current === type}

@@ -19,6 +19,7 @@ export function SourceField({ reviewed: chosen, disabled, onChoose }: SourceFiel
         {[true, false].map(reviewed => (
           <label key={String(reviewed)}>
             <input
+              className="staff-choice"
               type="radio"
               name="exam-source"
               disabled={disabled}

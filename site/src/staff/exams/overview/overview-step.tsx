@@ -154,7 +154,7 @@ function WholeExamCard({ exam, program }: { exam: StaffExam; program: string }):
       </Button>
       <Button
         variant="default"
-        leftSection={<Icon name="trash-2" />}
+        leftSection={<Icon name="trash" />}
         disabled={exam.joined}
         title={exam.joined ? t('exams.problem.joined') : undefined}
         onClick={() => ask(true)}

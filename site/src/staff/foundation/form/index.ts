@@ -3,8 +3,5 @@
 export { SaveButton, UnsavedChip } from './save-button.tsx'
 
 export { StaffForm } from './staff-form.tsx'
-export {
-  type StaffFormState,
-  type Stored,
-  useStaffForm,
-} from './use-staff-form.ts'
+export { type StaffFormState, useStaffForm } from './use-staff-form.ts'
+export type { Stored } from './use-stored-form.ts'

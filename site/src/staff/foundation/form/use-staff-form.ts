@@ -1,22 +1,13 @@
-import { type UseFormReturnType, useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import { ApiError } from '@prostuti/sdk'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useStaffContext } from '../context/staff-context.ts'
 import { toast } from '../state/toast.ts'
 import { useTexts } from '../text/use-texts.ts'
-import { draftOf } from './draft.ts'
-import { changedFields, type MergedFields, mergeFields, type Values } from './merge-fields.ts'
+import { type MergedFields, mergeFields, type Values } from './merge-fields.ts'
 import { markFields, tellFailure } from './tell-refusal.ts'
 import { leaveGuardReleased } from './use-leave-guard.ts'
-
-/** A thing as the server has it: its fields as the form has them, and its version; null where it is not there yet. */
-export interface Stored<T extends Values> {
-  readonly values: T
-  readonly version: number | string | null
-  /** Who saved it last, where that is known. */
-  readonly by?: string | null
-}
+import { type Stored, type StoredForm, useStoredForm } from './use-stored-form.ts'
 
 export interface StaffFormOptions<T extends Values> {
   /** What the form begins with. Give the form another `key` for another thing. */
@@ -66,53 +57,52 @@ export interface StaffFormState<T extends Values> {
 
 /** The staff's one habit of forms; `StaffForm` draws what it asks. */
 export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): StaffFormState<T> {
-  const { labels, draft: draftName } = options
-  const t = useTexts()
-  const { person } = useStaffContext()
-  const draft = useMemo(() => (draftName ? draftOf<T>(draftName, person.id) : null), [draftName, person.id])
-  const [restored] = useState(() => draft?.read(Object.keys(options.stored.values)) ?? null)
-  const [hasRestored, setHasRestored] = useState(restored !== null)
-  const [stored, setStored] = useState<Stored<T>>(
-    restored ? { ...options.stored, values: restored.base, version: restored.version } : options.stored,
-  )
-  const [server, setServer] = useState(options.stored)
-  const [isSaving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<FormConflict<T> | null>(null)
   const latest = useRef(options)
   latest.current = options
-  const form = useForm<T>({
-    initialValues: restored?.values ?? options.stored.values,
+  const kept = useStoredForm<T>({
+    ...{ stored: options.stored, draft: options.draft },
     validate: values => latest.current.validate?.(values) ?? {},
-    validateInputOnBlur: false,
-    clearInputErrorOnChange: true,
   })
-  const changes = changedFields(stored.values, form.values)
-  const isDirty = changes.length > 0
-
-  useEffect(() => {
-    if (!draft) return
-    if (isDirty) draft.write({ values: form.values, base: stored.values, version: stored.version })
-    else draft.forget()
-  }, [draft, isDirty, form.values, stored])
-
-  const accept = useCallback(
-    (saved: Stored<T>) => {
-      draft?.forget()
-      setConflict(null)
-      setHasRestored(false)
-      setServer(saved)
-      setStored(saved)
-      form.setValues(saved.values)
-      form.clearErrors()
+  const { form, stored, server, changes, isDirty, hasRestored, keepsDraft } = kept
+  const { isSaving, conflict, setConflict, accept, send } = useSend(latest, kept)
+  return {
+    ...{ form, labels: options.labels, stored, changes, isDirty, isSaving, conflict, hasRestored, keepsDraft },
+    async save() {
+      if (isSaving) return false
+      const { hasErrors, errors } = form.validate()
+      if (!hasErrors) return send(form.values, stored.version, true)
+      toast(String(Object.values(errors)[0]), 'wrong')
+      form.getInputNode(Object.keys(errors)[0]!)?.focus()
+      return false
     },
-    [draft, form.setValues, form.clearErrors],
-  )
+    discard: () => accept(server),
+    async resolve(values) {
+      if (!conflict) return
+      const { theirs } = conflict
+      setConflict(null)
+      kept.typeOn(theirs)
+      form.setValues(values ?? conflict.values)
+      if (values) await send(values, theirs.version, true)
+    },
+  }
+}
+
+/** Sends what is typed, and meets what comes back: what is stored, another's changes, a refusal. */
+function useSend<T extends Values>(options: RefObject<StaffFormOptions<T>>, { form, stored, ...kept }: StoredForm<T>) {
+  const t = useTexts()
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<FormConflict<T> | null>(null)
+
+  function accept(saved: Stored<T>): void {
+    setConflict(null)
+    kept.accept(saved)
+  }
 
   async function send(values: T, version: Stored<T>['version'], mayMerge: boolean): Promise<boolean> {
     setSaving(true)
     try {
-      const saved = await latest.current.save(values, version)
-      const { onSaved } = latest.current
+      const saved = await options.current.save(values, version)
+      const { onSaved } = options.current
       // Rendered at once: the guard lets go of the page before `onSaved` leaves it.
       flushSync(() => accept(saved))
       if (onSaved) {
@@ -128,8 +118,9 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
   }
 
   async function meetFailure(error: unknown, mine: T, mayMerge: boolean): Promise<boolean> {
-    if (error instanceof ApiError && error.code === 'conflict' && latest.current.reload && mayMerge) {
-      const theirs = await latest.current.reload().catch((failure: unknown) => tellFailure(t, failure))
+    const { reload, renamed } = options.current
+    if (error instanceof ApiError && error.code === 'conflict' && reload && mayMerge) {
+      const theirs = await reload().catch((failure: unknown) => tellFailure(t, failure))
       if (!theirs) return false
       const merged = mergeFields(stored.values, mine, theirs.values)
       // Nothing to ask: what both have done goes together.
@@ -138,31 +129,9 @@ export function useStaffForm<T extends Values>(options: StaffFormOptions<T>): St
       return false
     }
     tellFailure(t, error)
-    if (error instanceof ApiError) markFields(t, { form, values: mine, error, renamed: latest.current.renamed })
+    if (error instanceof ApiError) markFields(t, { form, values: mine, error, renamed })
     return false
   }
 
-  return {
-    ...{ form, labels, stored, changes, isDirty, isSaving, conflict, hasRestored },
-    keepsDraft: draft !== null,
-    async save() {
-      if (isSaving) return false
-      const { hasErrors, errors } = form.validate()
-      if (!hasErrors) return send(form.values, stored.version, true)
-      toast(String(Object.values(errors)[0]), 'wrong')
-      form.getInputNode(Object.keys(errors)[0]!)?.focus()
-      return false
-    },
-    discard: () => accept(server),
-    async resolve(values) {
-      if (!conflict) return
-      const { theirs } = conflict
-      setConflict(null)
-      // What is typed from here on is typed on their version.
-      setServer(theirs)
-      setStored(theirs)
-      form.setValues(values ?? conflict.values)
-      if (values) await send(values, theirs.version, true)
-    },
-  }
+  return { isSaving, conflict, setConflict, accept, send }
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { type IconName, iconPaths } from '../../../lib/icons/lucide.ts'
 import styles from './icon.module.css'
-import { type IconName, iconPaths } from './icon-paths.ts'
 
-export type { IconName } from './icon-paths.ts'
+export type { IconName } from '../../../lib/icons/lucide.ts'
 
 /** Decoration beside a word: hidden from screen readers. `size` in px, default 18. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }): ReactElement {

@@ -16,10 +16,18 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): Rea
   const name = useId()
   return (
     <fieldset className={styles.segments}>
-      <legend data-shown={props.showsLabel || undefined}>{props.label}</legend>
+      <legend className={props.showsLabel ? undefined : 'hidden'} data-shown={props.showsLabel || undefined}>
+        {props.label}
+      </legend>
       {props.options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} checked={props.value === value} onChange={() => props.onChange(value)} />
+          <input
+            className="staff-choice"
+            type="radio"
+            name={name}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+          />
           <span>{label}</span>
         </label>
       ))}

@@ -112,7 +112,7 @@ function HeadRow<Row>({ columns, ids, selection }: HeadRowProps<Row>): ReactElem
       )}
       {columns.map(({ id, header, align }) => (
         <th key={id} scope="col" data-align={align}>
-          {header || <span className={styles.unseen}>{t('list.actions')}</span>}
+          {header || <span className="hidden">{t('list.actions')}</span>}
         </th>
       ))}
     </tr>

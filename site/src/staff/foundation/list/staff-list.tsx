@@ -79,17 +79,9 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const found = data && !error && t('list.found', { count: countText(data, number) })
   const hasTools = props.searchLabel !== undefined || filters.length > 0 || sorts.length > 0
 
-  // What is done to all is done to a number that somebody has seen.
-  const chooseAll = async () => {
-    if (!data) return
-    if (data.count_is_exact !== false) return selection.chooseAll(data.count)
-    try {
-      const { count } = await load({ ...address.query, cursor: undefined, pageSize: 1, exactCount: true })
-      selection.chooseAll(count)
-    } catch (problem) {
-      toast(t(errorWords(problem).title), 'wrong')
-    }
-  }
+  const chooseAll = useChooseAll(data, selection, () =>
+    load({ ...address.query, cursor: undefined, pageSize: 1, exactCount: true }),
+  )
 
   return (
     <div className={styles.list} data-selecting={isSelecting || undefined}>
@@ -143,6 +135,24 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
       </section>
     </div>
   )
+}
+
+/** Chooses all that is found: what is done to all is done to a number that the person has seen. */
+function useChooseAll(
+  data: ListPage<object> | null,
+  selection: ReturnType<typeof useSelection>,
+  count: () => Promise<ListPage<object>>,
+) {
+  const t = useTexts()
+  return async () => {
+    if (!data) return
+    if (data.count_is_exact !== false) return selection.chooseAll(data.count)
+    try {
+      selection.chooseAll((await count()).count)
+    } catch (problem) {
+      toast(t(errorWords(problem).title), 'wrong')
+    }
+  }
 }
 
 interface ListButtonsProps<Row extends object> {

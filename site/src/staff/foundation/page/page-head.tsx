@@ -20,7 +20,7 @@ export function PageHead({ title, level = 1, isHidden, figure, choice, children 
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.head} data-hidden={isHidden || undefined}>
-      <Heading>{title}</Heading>
+      <Heading className={isHidden ? 'hidden' : undefined}>{title}</Heading>
       {figure && <div className={styles.figure}>{figure}</div>}
       {choice && <div className={styles.choice}>{choice}</div>}
       {children && <div className={styles.actions}>{children}</div>}

@@ -24,10 +24,16 @@ export function EditorPreview({ preview, options, similar }: EditorPreviewProps)
       <header>
         <h2>{t('questions.preview')}</h2>
         <fieldset className={styles.modes}>
-          <legend>{t('questions.preview_mode')}</legend>
+          <legend className="hidden">{t('questions.preview_mode')}</legend>
           {([false, true] as const).map(mode => (
             <label key={String(mode)}>
-              <input type="radio" name="preview" checked={solved === mode} onChange={() => setSolved(mode)} />
+              <input
+                className="staff-choice"
+                type="radio"
+                name="preview"
+                checked={solved === mode}
+                onChange={() => setSolved(mode)}
+              />
               <span>{t(mode ? 'questions.in_solution' : 'questions.in_exam')}</span>
             </label>
           ))}

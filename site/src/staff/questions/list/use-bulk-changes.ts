@@ -68,7 +68,7 @@ export function useBulkChanges() {
       ? { key: 'review', label: t('questions.to_review'), icon: 'undo-2', run: asks('to_review') }
       : { key: 'review', label: t('questions.approve'), icon: 'check', run: asks('approve') },
     { key: 'publish', label: t('questions.publish'), icon: 'eye', run: asks('publish') },
-    { key: 'delete', label: t('questions.delete'), icon: 'trash-2', danger: true, run: asks('delete') },
+    { key: 'delete', label: t('questions.delete'), icon: 'trash', danger: true, run: asks('delete') },
   ]
   const dialog = asked && {
     what: asked.what,

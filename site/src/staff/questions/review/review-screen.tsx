@@ -28,21 +28,17 @@ export function ReviewScreen({ staff }: { staff: StaffProps }): ReactElement {
   )
 }
 
+type ReviewQueue = ReturnType<typeof useReviewQueue>
+
 function Review(): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
   const { options } = useCategories()
   const review = useReviewQueue()
-  const { queue, waiting, current, question, category, at, editHref, step, judge } = review
+  const { queue, waiting, question, category, at, judge } = review
   /** With which reason the question is about to be sent back; null: it is not. */
   const [returning, setReturning] = useState<string | null>(null)
-  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
-  useShortcut({ key: 'r' }, question && (() => setReturning('')))
-  useReasonKeys(question && setReturning)
-  useShortcut({ key: 'j' }, () => step(1))
-  useShortcut({ key: 'k' }, () => step(-1))
-  useShortcut({ key: 'e' }, question && editHref ? () => location.assign(editHref) : null)
-
+  useReviewKeys(review, setReturning)
   const count = queue.data?.count ?? 0
   if (queue.error) return <ErrorState error={queue.error} onRetry={queue.reload} />
   return (
@@ -73,29 +69,7 @@ function Review(): ReactElement {
         </section>
       ) : (
         <div className={styles.columns}>
-          <section
-            className={`staff-card ${styles.card}`}
-            aria-busy={current.isLoading}
-            aria-label={t('questions.question')}
-          >
-            {current.error ? <ErrorState error={current.error} onRetry={current.reload} /> : null}
-            {question && <ReviewedQuestion question={question} />}
-            {question && (
-              <fieldset className={styles.why}>
-                <legend className="staff-small">{t('questions.return_why')}</legend>
-                <Reasons hasKeys onChoose={setReturning} />
-              </fieldset>
-            )}
-            <ReviewActs
-              editHref={editHref}
-              isFirst={review.isFirst}
-              isLast={review.isLast}
-              isReady={question !== null}
-              onStep={step}
-              onReturn={() => setReturning('')}
-              onApprove={() => void judge('approve')}
-            />
-          </section>
+          <ReviewCard review={review} onReturn={setReturning} />
           <div className={styles.side}>
             {question && <ReviewChecks question={question} />}
             <WaitingQuestions left={Math.max(count - at - 1, 0)} next={waiting.slice(at + 1, at + 5)} />
@@ -113,5 +87,48 @@ function Review(): ReactElement {
         />
       )}
     </>
+  )
+}
+
+/** A approves, R and the reasons' keys send back, J and K go on and back, E edits. */
+function useReviewKeys({ question, editHref, step, judge }: ReviewQueue, onReturn: (reason: string) => void): void {
+  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
+  useShortcut({ key: 'r' }, question && (() => onReturn('')))
+  useReasonKeys(question && onReturn)
+  useShortcut({ key: 'j' }, () => step(1))
+  useShortcut({ key: 'k' }, () => step(-1))
+  useShortcut({ key: 'e' }, question && editHref ? () => location.assign(editHref) : null)
+}
+
+interface ReviewCardProps {
+  review: ReviewQueue
+  /** The question is about to be sent back, with this reason or with one yet to be written. */
+  onReturn(reason: string): void
+}
+
+/** The question itself, and what is done with it. */
+function ReviewCard({ review, onReturn }: ReviewCardProps): ReactElement {
+  const t = useTexts('questions')
+  const { current, question, editHref, step, judge } = review
+  return (
+    <section className={`staff-card ${styles.card}`} aria-busy={current.isLoading} aria-label={t('questions.question')}>
+      {current.error ? <ErrorState error={current.error} onRetry={current.reload} /> : null}
+      {question && <ReviewedQuestion question={question} />}
+      {question && (
+        <fieldset className={styles.why}>
+          <legend className="staff-small">{t('questions.return_why')}</legend>
+          <Reasons hasKeys onChoose={onReturn} />
+        </fieldset>
+      )}
+      <ReviewActs
+        editHref={editHref}
+        isFirst={review.isFirst}
+        isLast={review.isLast}
+        isReady={question !== null}
+        onStep={step}
+        onReturn={() => onReturn('')}
+        onApprove={() => void judge('approve')}
+      />
+    </section>
   )
 }

@@ -37,7 +37,7 @@ it('asks nothing where the page has brought the time', async () => {
   expect(asked(simulation)).toBe(0)
 })
 
-it('goes on asking until the server has answered, and asks anew when the clock is in doubt', async () => {
+it('goes on asking until the server has answered, and asks again when the clock is in doubt', async () => {
   const simulation = createSimulation()
   const device = simulation.device()
   device.setOnline(false)

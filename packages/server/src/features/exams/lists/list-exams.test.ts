@@ -66,7 +66,7 @@ describe('a list of exams', () => {
     expect([ids(ofProgram), ofProgram.count]).toEqual([upcoming.slice(0, 3), 7])
   })
 
-  it('tells upcoming, running and archived exams apart', async () => {
+  it('distinguishes upcoming, running and archived exams', async () => {
     const home = await request<{ live_exams: ExamCard[]; upcoming_exams: ExamCard[] }>(
       testApp.app,
       'GET',

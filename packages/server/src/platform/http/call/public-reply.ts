@@ -6,7 +6,7 @@ import { SharedBody } from './shared-body.ts'
 
 /** How an answer that every visitor gets alike is kept (`Implementation.shared`). */
 export interface SharedReplyOptions<Value = unknown> {
-  /** How long this process gives out the same one, in milliseconds; a change and an exam's start or end make it anew before. */
+  /** How long this process gives out the same one, in milliseconds; a change and an exam's start or end renew it before. */
   readonly maxAgeMs: number
   /** How long a browser or proxy need not ask again, in whole seconds; never beyond an exam's start or end. Default 5. */
   browserSeconds?(value: Value): number

@@ -14,7 +14,7 @@ export interface Device {
   /** No database opens, every write fails, or nothing is ever answered. */
   storage: 'ok' | 'closed' | 'full' | 'silent'
   /** Pages are drawn by the server and bring its time, as the real ones do; others are a partner's. */
-  pagesTellTime: boolean
+  pagesShowTime: boolean
   /** What a page sends while it is being left never gets out, `keepalive` or not, as it now and then happens in Chromium. */
   dropsLastRequests: boolean
   /** Opens a page; `kill` ends it at once, as a crash or a reload does. */
@@ -47,7 +47,7 @@ export function createDevice(time: VirtualTime): Device {
     wallOffset: 0,
     online: true,
     storage: 'ok',
-    pagesTellTime: false,
+    pagesShowTime: false,
     dropsLastRequests: false,
     open(fetch) {
       const page = openPage({ time, device, hub, fetch, monotonic: () => time.now() - slept })
@@ -90,7 +90,7 @@ function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage 
   const death = new AbortController()
   const visited: string[] = []
   const born = monotonic()
-  const pageTime = device.pagesTellTime ? { serverTime: time.now(), sent: 0, received: 0 } : null
+  const pageTime = device.pagesShowTime ? { serverTime: time.now(), sent: 0, received: 0 } : null
   let alive = true
   let dropping = false
   const ifAlive = (callback: () => void) => () => {

@@ -48,7 +48,7 @@ describe('the provider’s word on who came back', () => {
     ['belongs to no sign-in', () => ({ idToken: { claims: {} } })],
     ['has expired', nonce => ({ idToken: { claims: { nonce, exp: Math.floor(Date.now() / 1000) - 60 } } })],
     [
-      'is signed by another issuer',
+      'is signed with another key',
       nonce => ({
         idToken: { claims: { nonce }, tamper: token => changed(token, 2, randomBytes(64).toString('base64url')) },
       }),

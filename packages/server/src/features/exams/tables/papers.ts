@@ -11,7 +11,7 @@ export const papers = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: smallint('version').notNull(),
     language: text('language', { enum: ['bn', 'en'] }).notNull(),
-    /** 128 random bits in base64url: joining returns it. */
+    /** 128 random bits in base64url: joining returns them. */
     accessKey: text('access_key').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),

@@ -53,7 +53,7 @@ async function buildTarget({ name }: Target): Promise<void> {
 
 /**
  * Builds the widgets and the site where their sources have changed since the last time, and says what it does.
- * Whether they have is told by a hash of what goes in, so switching branches to and fro costs one build, not a stale page.
+ * A hash of what goes in shows whether they have, so switching branches to and fro costs one build, not a stale page.
  *
  * @param options.force builds all of it
  * @throws {ExpectedFailure} when a build fails; its output has been printed

@@ -42,7 +42,7 @@ describe('the Bangla texts', () => {
   it('speak to one person, politely: neither in the first person nor as to a friend', () => {
     const wrong =
       /(?<![\p{L}\p{M}])(যাই|থাকি|করি|দিই|দেখি|শিখি|পড়ি|রাখি|নিই|বাছি|তুমি|তোমার|তুই|করো|দাও|যাও|দেখো)(?![\p{L}\p{M}])/u
-    // What we do ourselves is told in the first person of a plural.
+    // What we do ourselves stands in the first person plural.
     const ours = /^(site\/src (privacy|login\.privacy)|packages\/sdk\/src\/core feedback\.sent_text)/
     expect(all.filter(text => wrong.test(text) && !ours.test(text))).toEqual([])
   })

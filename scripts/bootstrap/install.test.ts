@@ -86,7 +86,7 @@ describe('the fingerprint of sources', () => {
     expect(fingerprint(project, ['packages/sdk'])).not.toBe(changed)
   })
 
-  it('tells the same files on another platform apart', () => {
+  it('distinguishes the same files on another platform', () => {
     expect(fingerprint(project, ['packages'], 'linux x64')).not.toBe(fingerprint(project, ['packages'], 'darwin arm64'))
   })
 })

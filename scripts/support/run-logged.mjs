@@ -30,12 +30,12 @@ async function endGroup(group, signal) {
 }
 
 /**
- * Runs a command with all it prints appended to a log file, and ends everything it started when we are told to stop.
+ * Runs a command with all it prints appended to a log file, and ends everything it started when we are asked to stop.
  * @param {string} command
  * @param {string[]} args
  * @param {{ log: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: ended when it takes longer
  * @returns {Promise<number>} its exit code
- * @throws {ExpectedFailure} when this process was told to stop
+ * @throws {ExpectedFailure} when this process was asked to stop
  */
 export async function runLogged(command, args, { log, env = process.env, minutes = 20 }) {
   mkdirSync(dirname(log), { recursive: true })
@@ -46,9 +46,9 @@ export async function runLogged(command, args, { log, env = process.env, minutes
   /** @type {Promise<void> | undefined} */
   let ending
   /** @type {NodeJS.Signals | undefined} */
-  let toldToStop
+  let stopSignal
   const stopListening = onStopSignal(signal => {
-    toldToStop ??= signal
+    stopSignal ??= signal
     if (child.pid) ending ??= endGroup(child.pid, signal)
   })
   const limit = setTimeout(() => {
@@ -58,7 +58,7 @@ export async function runLogged(command, args, { log, env = process.env, minutes
   try {
     const [code, signal] = await once(child, 'exit')
     await ending
-    if (toldToStop) throw new ExpectedFailure('Stopped.', exitCodeOf(toldToStop))
+    if (stopSignal) throw new ExpectedFailure('Stopped.', exitCodeOf(stopSignal))
     return ending ? 1 : (code ?? exitCodeOf(signal))
   } finally {
     clearTimeout(limit)

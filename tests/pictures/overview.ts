@@ -12,7 +12,7 @@ import { type Person, signInPeople } from '../promises/support/people.ts'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
 
 /*
- * Takes the pictures of `/overview` anew (`npx pnpm --filter @prostuti/tests pictures`, after a build): an exam under way, its
+ * Takes the pictures of `/overview` again (`npx pnpm --filter @prostuti/tests pictures`, after a build): an exam under way, its
  * result among others' and a routine, on the demo's own questions and program, with nothing in them that did not happen.
  */
 

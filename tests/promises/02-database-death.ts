@@ -79,7 +79,7 @@ async function stopDuring(trial: Trial, { people, stops }: { people: number; sto
   )
 }
 
-/** Until somebody else is the postmaster: before that, what is left of the old one may still answer. */
+/** Until another process is the postmaster: before that, what is left of the old one may still answer. */
 async function untilAnother(dataFolder: string, dead: number): Promise<void> {
   const patience = performance.now() + 60_000
   while (performance.now() < patience) {
@@ -89,7 +89,7 @@ async function untilAnother(dataFolder: string, dead: number): Promise<void> {
   }
 }
 
-/** As a session sees them, for a session can be told otherwise than the cluster. */
+/** As a session sees them, for a session can have other settings than the cluster. */
 async function judgeDurability(trial: Trial, pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ fsync: string; commit: string }>(
     `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,

@@ -39,8 +39,8 @@ interface Answer {
   readonly text: string
 }
 
-/** What one person was told, in the order of the keys: every key five times, at two servers. */
-type Told = readonly (Answer & { key: string })[]
+/** What one person was answered, in the order of the keys: every key five times, at two servers. */
+type Answers = readonly (Answer & { key: string })[]
 
 async function rush(trial: Trial, people: number, serve: (url: string) => Promise<string[]>): Promise<void> {
   const db = await openDatabase(trial)
@@ -49,9 +49,9 @@ async function rush(trial: Trial, people: number, serve: (url: string) => Promis
   const examinees = await signInPeople(db, people)
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: now, deadline: now + 10 * minute })
   const servers = await serve(db.url)
-  const told: Told[] = []
-  await inParallel(examinees, 16, async person => void told.push(await submitAtOnce(servers, person, exam)))
-  judge(trial, told)
+  const perPerson: Answers[] = []
+  await inParallel(examinees, 16, async person => void perPerson.push(await submitAtOnce(servers, person, exam)))
+  judge(trial, perPerson)
   const { once: single, doubled, counted, stillOpen } = await outcomeOf(db, exam.id)
   trial.check(
     once,
@@ -81,29 +81,33 @@ async function submit(url: string, { token }: Person, sheet: object): Promise<An
   return { status: response.status, text: await response.text() }
 }
 
-function judge(trial: Trial, told: readonly Told[]): void {
-  const answers = told.flat()
+function judge(trial: Trial, perPerson: readonly Answers[]): void {
+  const answers = perPerson.flat()
   const broken = answers.filter(answer => answer.status >= 500)
   trial.check(
     'no answer is a 5xx',
     broken.length === 0,
     outOf(broken.length, answers.length) + someOf(broken.map(textOf)),
   )
-  const alike = told.filter(hasOneReceipt)
-  trial.check('retries get the same bytes', alike.length === told.length, `${outOf(alike.length, told.length)} people`)
-  const refused = told.filter(othersAreRefused)
+  const alike = perPerson.filter(hasOneReceipt)
+  trial.check(
+    'retries get the same bytes',
+    alike.length === perPerson.length,
+    `${outOf(alike.length, perPerson.length)} people`,
+  )
+  const refused = perPerson.filter(othersAreRefused)
   trial.check(
     'other submissions get 409 and the receipt that counts',
-    refused.length === told.length,
-    `${outOf(refused.length, told.length)} people`,
+    refused.length === perPerson.length,
+    `${outOf(refused.length, perPerson.length)} people`,
   )
 }
 
 const textOf = ({ status, text }: Answer) => `${status} ${text}`
 
 /** One key's five submissions were accepted, all with the same text. */
-function hasOneReceipt(told: Told): boolean {
-  const accepted = told.filter(answer => answer.status === 200)
+function hasOneReceipt(answers: Answers): boolean {
+  const accepted = answers.filter(answer => answer.status === 200)
   return (
     accepted.length === parallel / keys &&
     new Set(accepted.map(answer => answer.key)).size === 1 &&
@@ -111,9 +115,9 @@ function hasOneReceipt(told: Told): boolean {
   )
 }
 
-function othersAreRefused(told: Told): boolean {
-  const receipt = told.find(answer => answer.status === 200)?.text
-  const others = told.filter(answer => answer.status !== 200)
+function othersAreRefused(answers: Answers): boolean {
+  const receipt = answers.find(answer => answer.status === 200)?.text
+  const others = answers.filter(answer => answer.status !== 200)
   return others.every(({ status, text }) => {
     const { code, receipt: named } = JSON.parse(text)
     return status === 409 && code === 'already_participated' && JSON.stringify(named) === receipt

@@ -34,7 +34,7 @@ export default definePromise({
 interface PlayOptions {
   runs: number
   replaceParts?: ReplaceParts
-  /** Ends with the first violation of this kind. Without it a failing interleaving is made small and told. */
+  /** Ends with the first violation of this kind. Without it a failing interleaving is made small and reported. */
   until?: Kind
 }
 

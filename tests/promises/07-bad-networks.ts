@@ -27,7 +27,7 @@ export default definePromise({
   number: 7,
   title: 'On bad networks every request ends, and the final state is right.',
   async run(trial) {
-    // The clients are all that runs here: a server and networks that held them up would be told as slow requests.
+    // The clients are all that runs here: a server and networks that held them up would be reported as slow requests.
     const testNetwork = await openNetwork(trial)
     // It is waiting that takes the time: what waits for different things waits together.
     await Promise.all([
@@ -144,10 +144,10 @@ function judgeRequests(trial: Trial, sat: readonly Sat[], { seed, lateMs }: { se
   }
   const calls = sat.flatMap(({ taken }) => taken.calls)
   const slow = calls.filter(call => waitOf(call) > limitMs)
-  const told = slow.map(call => `${call.name} ${seconds(waitOf(call))}`)
+  const described = slow.map(call => `${call.name} ${seconds(waitOf(call))}`)
   const slowest = `the slowest ${seconds(Math.max(...calls.map(waitOf)))}, timers up to ${Math.ceil(lateMs)} ms late`
   const n = `${outOf(slow.length, calls.length)} did not, ${slowest}, seed ${seed}`
-  trial.check(endsInTime, slow.length === 0, n + someOf(told))
+  trial.check(endsInTime, slow.length === 0, n + someOf(described))
   const fine = sat.filter(({ happened }) => happened.every(name => name === 'fine'))
   trial.check('every network was bad', fine.length < sat.length / 2, `${outOf(fine.length, sat.length)} were fine`)
 }

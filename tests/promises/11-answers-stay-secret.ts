@@ -5,13 +5,13 @@ import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
 import { type TestClock, testClock } from '@prostuti/server/testing/test-app'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
-import { judgeOracle, marksTellNoKey, oracleMeanwhile } from './secrets/archive-oracle.ts'
+import { judgeOracle, marksRevealNoKey, oracleMeanwhile } from './secrets/archive-oracle.ts'
 import { callEverything, isStaffsOwn, isStaffsWrite, type ViewedResponse } from './secrets/call-everything.ts'
 import { type CanaryExam, graceMs, holdCanaryExam, reasonFor } from './secrets/canary-exam.ts'
 import { closedStayClosed, judgeClosed, judgeNeverOpened, never } from './secrets/closed-solutions.ts'
 import { drawPages, serveFront } from './secrets/draw-pages.ts'
 import { type Leak, leaksIn } from './secrets/leaks.ts'
-import { judgeOptionOrder, orderTellsNothing } from './secrets/option-order.ts'
+import { judgeOptionOrder, orderRevealsNothing } from './secrets/option-order.ts'
 import { finish } from './secrets/past-examinees.ts'
 import { judgeReused, reusedStaySecret, whileAskedAgain } from './secrets/reused-questions.ts'
 import { controlStudy, judgeStudy } from './secrets/study.ts'
@@ -30,7 +30,7 @@ const noSolution = (when: string) => `${when}, nobody sees a solution or the key
 const noMarks = (when: string) => `${when}, nobody sees marks, which would be an oracle for the key`
 const noQuestion = (when: string) => `${when}, nobody who has not joined sees a question or the way to it`
 
-/** Somebody who has an attempt, and somebody who must not find it. */
+/** A learner who has an attempt, and a person who must not find it. */
 const attemptAndStranger: readonly Role[] = ['member who drafted', 'member who did not join']
 
 export default definePromise({
@@ -58,13 +58,13 @@ export default definePromise({
     await trial.control('keys of every question one has met', closedStayClosed(never), wrong =>
       judgeNeverOpened(wrong, allSolutionsOpen),
     )
-    await trial.control('an archive that marks what another exam asks', marksTellNoKey(oracleMeanwhile), wrong =>
+    await trial.control('an archive that marks what another exam asks', marksRevealNoKey(oracleMeanwhile), wrong =>
       judgeOracle(wrong, { replaceParts: marksWhatIsWithheld, only: oracleMeanwhile }),
     )
-    await trial.control('an attempt that is found whoever asks', noQuestion(running), async wrong => {
+    await trial.control('an attempt that anybody can find', noQuestion(running), async wrong => {
       await lookWhileRunning(wrong, await setUpExam(wrong, { replaceParts: findsAnybodysAttempt }), attemptAndStranger)
     })
-    await trial.control('options in the author’s own order', orderTellsNothing, wrong =>
+    await trial.control('options in the author’s own order', orderRevealsNothing, wrong =>
       judgeOptionOrder(wrong, { papers: 1, pinned: [0, 1, 2, 3] }),
     )
   },
@@ -142,7 +142,7 @@ function judgeSecrecy(trial: Trial, when: string, responses: readonly ViewedResp
     among
       .filter(({ by, operation }) => !isStaffsOwn(by, operation))
       .filter(({ text }) => leaksIn(text, exam).some(leak => leaks.includes(leak)))
-      .map(tell)
+      .map(describe)
   const say = (found: readonly string[], among = responses) =>
     `${outOf(found.length, among.length)} answers and pages${someOf(found)}`
 
@@ -155,13 +155,13 @@ function judgeSecrecy(trial: Trial, when: string, responses: readonly ViewedResp
   trial.check(noQuestion(when), questions.length === 0, say(questions, outside))
 }
 
-/** Joining tells the address of the paper, and whoever knows that address may read it. */
+/** Joining returns the address of the paper, and anybody who knows that address may read it. */
 const waysIn = ['exams.joinExam', 'exams.getPaper']
 
-const tell = ({ by, what }: ViewedResponse) => `${what} by ${by.role}`
+const describe = ({ by, what }: ViewedResponse) => `${what} by ${by.role}`
 
 /**
- * Sign-ins need a provider or a partner that is not here and tell of people alone; the archive's submit answers as the live
+ * Sign-ins need a provider or a partner that is not here and show people alone; the archive's submit answers as the live
  * one does; what is written about a program, its calendar and payments need rows of their own and hold
  * nothing of an exam's paper.
  */
@@ -174,7 +174,7 @@ const outOfReach = [
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
   'exams.submitArchiveAttempt',
-  // Of one thing by two names, and of work that somebody has asked for.
+  // Of one thing by two names, and of work that a person has asked for.
   'core.listAudit',
   'core.getTask',
   'programs.getProgramExam',
@@ -185,12 +185,12 @@ const outOfReach = [
   'billing.getOrder',
   'billing.personalizeProgram',
   'programs.createReview',
-  // Of what was asked before: its own tests say what it tells under embargo.
+  // Of what was asked before: its own tests say what it shows under embargo.
   'study.logReviews',
   // Of a practice that the same person has begun.
   'study.getPractice',
   'study.deletePractice',
-  // Of sheets and pictures that somebody has brought.
+  // Of uploaded sheets and pictures.
   'core.getImage',
   'questions.getImport',
   'questions.listImportRows',
@@ -214,7 +214,7 @@ function judgeReach(trial: Trial, responses: readonly ViewedResponse[]): void {
     `${outOf(served.length - silent.length, served.length)}${someOf(silent)}`,
   )
   const isBroken = ({ status, what }: ViewedResponse) => status >= 500 && status !== 501 && !/^\/50[03]\?/.test(what)
-  const broken = responses.filter(isBroken).map(tell)
+  const broken = responses.filter(isBroken).map(describe)
   trial.check(
     'and breaks nothing on its way',
     broken.length === 0,
@@ -248,7 +248,7 @@ function judgeAfterGrace(trial: Trial, responses: readonly ViewedResponse[], exa
   trial.check('until it is final, nobody sees a solution', early.length === 0, outOf(early.length, responses.length))
 }
 
-/** Solutions are found by who sat it, whoever closed their sheet, and by nobody else. */
+/** Only those who sat the exam find solutions, no matter who closed their sheet. */
 function judgeFinal(trial: Trial, responses: readonly ViewedResponse[], exam: CanaryExam): void {
   const solutions = solutionsIn(responses, exam)
   const readers = new Set(solutions.filter(({ by }) => by.joined).map(({ by }) => by.role))
@@ -268,7 +268,7 @@ function judgeFinal(trial: Trial, responses: readonly ViewedResponse[], exam: Ca
   trial.check(
     'when it is final, nobody else finds one',
     others.length === 0,
-    `${outOf(others.length, responses.length)}${someOf(others.map(tell))}`,
+    `${outOf(others.length, responses.length)}${someOf(others.map(describe))}`,
   )
 }
 

@@ -37,7 +37,7 @@ export default definePromise({
     await trial.control('a door that asks for no money', nobodySees(unpaid), wrong =>
       judgeDoors(wrong, { ...few(unpaid), isOpen: true }),
     )
-    await trial.control('an attempt that is found whoever asks', nobodySees(unpaid), wrong =>
+    await trial.control('an attempt that anybody can find', nobodySees(unpaid), wrong =>
       judgeDoors(wrong, { ...few(unpaid), replaceParts: findsAnybodysAttempt }),
     )
   },
@@ -150,12 +150,12 @@ async function judge(trial: Trial, setup: ExamSetup, when: string, viewers: read
   trial.check(nobodySees(when), seen.length === 0, `${outOf(seen.length, responses.length)} answers and pages${found}`)
 }
 
-/** The trial itself knows the paper's address, which joining alone tells; and staff see the questions that they write. */
+/** The trial itself knows the paper's address, which joining alone returns; and staff see the questions that they write. */
 const isGiven = ({ by, operation }: ViewedResponse) =>
   operation?.id === 'exams.getPaper' || (by.role.startsWith('moderator') && operation?.who === 'moderator')
 
 /** A door that lets nobody in would keep every secret. */
 function judgeFound(trial: Trial, label: string, text: string, exam: CanaryExam): void {
   const isFound = leaksIn(text, exam).includes('a question')
-  trial.check(label, isFound, isFound ? 'the way to the questions is told' : text.slice(0, 100))
+  trial.check(label, isFound, isFound ? 'the way to the questions is shown' : text.slice(0, 100))
 }

@@ -60,7 +60,7 @@ async function judgeCourses(
   trial.check('the ledger’s sums hold', broken.length === 0, `${count(broken.length)} broken${someOf(broken)}`)
 }
 
-/** People pay, nobody tells us, and the minutes pass. */
+/** People pay, nobody notifies us, and the minutes pass. */
 async function judgeLostNotices(trial: Trial, size: number, asks = true): Promise<void> {
   const shop = await openShop(trial)
   const people = await signInPeople(shop.db, size)

@@ -17,17 +17,17 @@ export default definePromise({
   async run(trial) {
     await judgeSwappedIds(trial)
     await judgeSmuggled(trial, trial.n(12, 1_000))
-    await trial.control('an attempt that is found whoever asks', noForeignRead, wrong =>
+    await trial.control('an attempt that anybody can find', noForeignRead, wrong =>
       judgeSwappedIds(wrong, { replaceParts: findsAnybodysAttempt, among: ['running'] }),
     )
-    await trial.control('a bookmark that goes whoever drops it', noForeignWrite, wrong =>
+    await trial.control('a bookmark that anybody can drop', noForeignWrite, wrong =>
       judgeSwappedIds(wrong, { replaceParts: dropsAnybodysBookmark, among: [] }),
     )
     const practices = operations.filter(({ id }) => /^study\.\w+Practice$/.test(id))
-    await trial.control('a practice that is found whoever asks', noForeignRead, wrong =>
+    await trial.control('a practice that anybody can find', noForeignRead, wrong =>
       judgeSwappedIds(wrong, { spoil: findsAnybodysPractice('GET'), operations: practices, among: ['over'] }),
     )
-    await trial.control('a practice that goes whoever deletes it', noForeignWrite, wrong =>
+    await trial.control('a practice that anybody can delete', noForeignWrite, wrong =>
       judgeSwappedIds(wrong, { spoil: findsAnybodysPractice('DELETE'), operations: practices, among: ['over'] }),
     )
     await trial.control('a handler that writes whatever it is sent', undeclaredUnchanged, wrong =>

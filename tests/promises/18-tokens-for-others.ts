@@ -11,13 +11,13 @@ import { serveApp } from './support/serve-app.ts'
 import { personByEmail, trustingWhileAway, withoutAudience } from './variants/careless-verification.ts'
 
 const nobodyIn =
-  'a token that was made for somebody else, has ended or is unverified signs nobody in, nor merges anything'
+  'a token that was made for another client, has ended or is unverified signs nobody in, nor merges anything'
 const closed = 'while the provider is away or says nonsense nobody gets in, and the answer comes within ten seconds'
 const bySubject = 'the provider’s id is the person, never the email'
 
 export default definePromise({
   number: 18,
-  title: 'A token that was meant for somebody else signs nobody in.',
+  title: 'A token that was meant for another client signs nobody in.',
   async run(trial) {
     await judgeTokens(trial)
     await judgeAway(trial)
@@ -92,7 +92,7 @@ const meantForOthers = (): Readonly<Record<string, Script>> => {
     'without the scope of the email': { tokenInfo: { scope: 'openid profile' } },
     'of an unverified email': { userInfo: { email_verified: false } },
     'of an email of which nothing is said': { userInfo: { email_verified: undefined } },
-    'about somebody else in userinfo': { userInfo: { sub: other } },
+    'about another person in userinfo': { userInfo: { sub: other } },
     'that tokeninfo does not know': { tokenInfo: () => Response.json({ error: 'invalid_token' }, { status: 400 }) },
   }
 }

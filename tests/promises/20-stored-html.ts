@@ -86,9 +86,11 @@ async function judgeStored(
 
 function judgeVisits(trial: Trial, visited: readonly VisitResult[], list: readonly HostileText[]): void {
   const alive = visited.filter(({ ran, armed, refused }) => ran.length + armed.length + refused.length > 0)
-  const told = alive.map(sight => `${sight.visit.url}: ${[...sight.ran, ...sight.armed, ...sight.refused].join(' ')}`)
+  const described = alive.map(
+    sight => `${sight.visit.url}: ${[...sight.ran, ...sight.armed, ...sight.refused].join(' ')}`,
+  )
   const n = `${outOf(alive.length, visited.length)} pages, ${count(list.length)} texts × ${fields} fields`
-  trial.check(nothingRuns, alive.length === 0, n + someOf(told))
+  trial.check(nothingRuns, alive.length === 0, n + someOf(described))
   const wanted = visited.reduce((sum, { visit }) => sum + visit.shows.length, 0)
   const missing = visited.flatMap(each => each.missing.map(text => `${each.visit.url}: ${text}`))
   trial.check(

@@ -91,10 +91,10 @@ async function judge(
       tries.push({ operation, payload, sent })
     }
   }
-  tell(trial, tries, seed)
+  report(trial, tries, seed)
 }
 
-/** Somebody who sits the exam and moderates, so that no refusal comes before the input is looked at. */
+/** A learner who sits the exam and moderates, so that no refusal comes before the input is looked at. */
 async function examinees(
   db: Database,
   { id, who }: Operation,
@@ -116,7 +116,7 @@ interface Try {
   readonly sent: Sent
 }
 
-function tell(trial: Trial, tries: readonly Try[], seed: number): void {
+function report(trial: Trial, tries: readonly Try[], seed: number): void {
   const check = (label: string, wrong: readonly Try[], of: readonly Try[]) =>
     trial.check(
       label,

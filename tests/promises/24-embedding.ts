@@ -22,10 +22,10 @@ const partner = 'https://coaching.example'
 
 const othersGetNothing = 'a code that leaks is nothing to another page, another asker, or a second time'
 const noMore = 'a token given to a partner’s page does exams and jobs there and nothing else'
-const over = 'with a partner, or with somebody’s consent to it, go the tokens it was given'
+const over = 'with a partner, or with a person’s consent to it, go the tokens it was given'
 const heard =
   'the page hears an answer from the window it opened, on the site’s origin, with its own state, and no other message'
-const unframed = 'pages where people sign in and agree stand in nobody’s frame and tell nobody where they were'
+const unframed = 'pages where people sign in and agree stand in nobody’s frame and show nobody where they were'
 const replaced = 'what is answered beside old libraries that replace parts of the language is what the server counts'
 
 export default definePromise({

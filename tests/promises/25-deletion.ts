@@ -125,7 +125,7 @@ async function judgeRest(
   trial.check('their next request is refused', again.status === 401, String(again.status))
 }
 
-/** What somebody else reads where the person was. */
+/** What another person reads where the person was. */
 async function readLists({ app, exam, program }: CanarySetup, { token }: Person) {
   const read = <T>(path: string) => request<T>(app, 'GET', path, { token })
   const list = await read<{ results: { marks: number }[] }>(`exam/v5/standings/${exam.id}/`)

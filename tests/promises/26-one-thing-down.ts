@@ -29,7 +29,7 @@ import { serveApp, serveServer } from './support/serve-app.ts'
 /** To the database. */
 const connections = 10
 
-const told = 'whoever wants to pay hears within 10 s that no money moved'
+const refusedInTime = 'a person who wants to pay learns within 10 s that no money moved'
 const unaffected = 'every sheet has its receipt while people wait for the gateway'
 
 export default definePromise({
@@ -46,7 +46,7 @@ export default definePromise({
     await judgePractice(trial, { people: trial.n(3, 30) })
     trial.note('push messages and job circulars are not there yet')
     const few = { how: hanging, listener: hang, buyers: 12, examinees: 5 }
-    await trial.control('a client that waits as long as the gateway does', `${told}: it hangs`, wrong =>
+    await trial.control('a client that waits as long as the gateway does', `${refusedInTime}: it hangs`, wrong =>
       judgeGateway(wrong, { ...few, buyers: 1, timeoutMs: longestMs + 2_000 }),
     )
     await trial.control('a server that asks the gateway within a transaction', `${unaffected}: it hangs`, wrong =>
@@ -113,7 +113,7 @@ async function judgeGateway(trial: Trial, given: Case): Promise<void> {
   )
 }
 
-/** The same gateway, which tells once so many have asked it for a page. */
+/** The same gateway, which reports once so many have asked it for a page. */
 function resolveAfter(gateway: PaymentGateway, many: number, resolve: () => void): PaymentGateway {
   let sessions = 0
   return {
@@ -140,7 +140,7 @@ function judgeAnswers(trial: Trial, how: string, answers: readonly Timed[]): voi
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const which = someOf(wrong.map(({ status, code, ms }) => `${status} ${code} after ${ms} ms`))
   const figures = `${outOf(wrong.length, answers.length)} otherwise${which}, the slowest after ${slowest} ms`
-  trial.check(`${told}: it ${how}`, wrong.length === 0, figures)
+  trial.check(`${refusedInTime}: it ${how}`, wrong.length === 0, figures)
 }
 
 /** Each wait holds a connection to the database, which others then lack. */

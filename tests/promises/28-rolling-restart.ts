@@ -19,7 +19,7 @@ import { steadyPort } from './support/server-folder.ts'
 import { untilReady } from './support/until-ready.ts'
 
 const longestStopMs = 15_000
-const gone = 'each process is gone 15 s after SIGTERM, whoever is connected'
+const gone = 'each process is gone 15 s after SIGTERM, no matter who is connected'
 
 export default definePromise({
   number: 28,
@@ -28,7 +28,7 @@ export default definePromise({
     const work = { people: trial.n(20, 500), questions: trial.n(150, 5_000) }
     await judgeRestart(trial, { people: trial.n(100, 500), work })
     trial.note('an old page against a new server is not tried yet')
-    await trial.control('a server that waits for whoever is connected', gone, wrong =>
+    await trial.control('a server that waits for its connections', gone, wrong =>
       judgeRestart(wrong, { people: 5, main: join(import.meta.dirname, 'variants/patient-server.ts') }),
     )
     await trial.control('a server that ends at once, whatever it is doing', goesOnAtOnce, wrong =>
@@ -78,7 +78,7 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   for (const [index, port] of ports.entries()) {
     await pause(1_000)
     const next = replace(first[index]!, port, () => start(port))
-    // Its tasks have been told to end by then.
+    // Its tasks have been asked to end by then.
     await pause(500)
     await tasks?.letGo()
     // What the release brings is there before the last process of the one before is gone.

@@ -32,7 +32,7 @@ interface ExamSetup extends Audited, Insider {
   readonly examinees: readonly Examinee[]
 }
 
-/** More people than one block of the tree holds; each kind of change is made to somebody else. */
+/** More people than one block of the tree holds; each kind of change is made to another person. */
 async function judgeChanges(
   trial: Trial,
   { people, published = 'at the close' }: { people: number; published?: 'at the close' | 'after the changes' },
@@ -59,7 +59,7 @@ async function judgeChanges(
   await setup.app.exams.sweep()
   const now = await noteRoot(setup)
   trial.check(
-    'a tree that is made anew has another root',
+    'a tree that is made again has another root',
     now.root !== early.root,
     `${early.root} before, ${now.root} now`,
   )
@@ -85,7 +85,7 @@ async function setUpExam(trial: Trial, people: number): Promise<ExamSetup> {
   const db = await openDatabase(trial)
   const clock = testClock()
   const signer = createReceiptSigner(generateKeyPairSync('ed25519').privateKey)
-  // A root that was asked for a moment ago would be told again.
+  // A root that was asked for a moment ago would be served again.
   const app = buildApp({ db, clock, receipts: signer, publicFreshMs: 0 })
   const exam = await holdExam(db, clock.now())
   const examinees = (await signInPeople(db, people)).map(each => ({ ...each, submission: crypto.randomUUID() }))

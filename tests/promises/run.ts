@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
   const failed = findings.filter(finding => !finding.holds)
   if (failed.length > 0) say(`\nBroken:\n${failed.map(({ label, figures }) => `  ✗ ${label}: ${figures}`).join('\n')}`)
   say(`\n${findings.length - failed.length} passed, ${failed.length} failed`)
-  // A broken promise may leave a connection open; what it has found is told all the same.
+  // A broken promise may leave a connection open; what it has found is reported all the same.
   process.exit(failed.length > 0 || findings.length === 0 ? 1 : 0)
 }
 

@@ -14,13 +14,13 @@ const disabledFeatures = (args: readonly string[]) =>
     .map(arg => arg.slice(arg.indexOf('=') + 1).split(','))
     .at(-1)!
 
-/** The arguments that Playwright starts a browser with, told by a program in the browser's stead. */
+/** The arguments that Playwright starts a browser with, reported by a program in the browser's stead. */
 async function playwrightArgs(): Promise<string[]> {
-  const [program, told] = [join(folder, 'browser'), join(folder, 'args')]
-  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > ${told}\nexit 1\n`)
+  const [program, reported] = [join(folder, 'browser'), join(folder, 'args')]
+  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > ${reported}\nexit 1\n`)
   await chmod(program, 0o755)
   await expect(chromium.launch({ executablePath: program })).rejects.toThrow()
-  return (await readFile(told, 'utf8')).split('\n')
+  return (await readFile(reported, 'utf8')).split('\n')
 }
 
 it('disables every feature of Chromium that Playwright disables', async () => {

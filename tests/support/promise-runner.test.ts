@@ -15,7 +15,7 @@ async function keep(run: (trial: Trial) => Promise<void>, short = true) {
 }
 
 describe('a promise', () => {
-  it('tells each check with its figures', async () => {
+  it('reports each check with its figures', async () => {
     const { holds, said } = await keep(async trial => count(trial, 0))
     expect(holds).toEqual([true])
     expect(said).toContain('✓ nothing is lost: 0 of 10 lost')

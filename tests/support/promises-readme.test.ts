@@ -14,7 +14,7 @@ describe('the table of the promises', () => {
     expect(rows.map(row => row.match(/\((\d\d-[\w-]+\.ts)\)/)?.[1])).toEqual(files.sort())
   })
 
-  it.each(files)('tells the title and the controls of %s', file => {
+  it.each(files)('lists the title and the controls of %s', file => {
     const row = rows.find(line => line.includes(`(${file})`))
     const source = read(file)
     const [, title = 'no title'] = source.match(/title: '([^']*)\.'/) ?? []

@@ -18,7 +18,7 @@ type SiteGroups = {
 
 /**
  * What the process that serves both hands to the site for one page request (`Astro.locals.host`): a group for each feature,
- * made by the feature itself. The session cookie tells who asks; it opens pages: nothing here joins, writes
+ * made by the feature itself. The session cookie identifies the person; it opens pages: nothing here joins, writes
  * or spends.
  */
 export interface SiteHost extends SiteGroups {

@@ -12,7 +12,7 @@ const patience = 15_000
 
 /**
  * Has the cluster running with this configuration: adopts the one a killed server left behind, else stops that one
- * first and starts anew. Says whether it adopted.
+ * first and starts a new one. Says whether it adopted.
  */
 export async function adoptOrStart(cluster: Cluster, configuration: string): Promise<boolean> {
   const left = await runningPostmaster(cluster)

@@ -11,7 +11,7 @@ export function addressOf(cluster: Cluster, database: string): string {
 /** Connects, does one thing, and closes again. */
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // A lost connection is told twice: to the query in flight, which rejects, and as an event that unheard would end the process.
+  // A lost connection is reported twice: to the query in flight, which rejects, and as an event that unheard would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

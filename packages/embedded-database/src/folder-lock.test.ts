@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** Another process takes the lock, tells so, and stays until it is killed. */
+/** Another process takes the lock, reports it, and stays until it is killed. */
 async function otherHolder() {
   const program = `
     import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}
@@ -35,7 +35,7 @@ async function editClaim(change: Record<string, unknown>) {
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }))
 }
 
-test('a second server on the same folder is refused, and told which folder and which process', async () => {
+test('a second server on the same folder is refused with the folder and the process that holds it', async () => {
   const holder = await otherHolder()
   try {
     await expect(lockFolder(folder.path)).rejects.toMatchObject({

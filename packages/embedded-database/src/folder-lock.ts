@@ -8,7 +8,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Somebody else works in the folder; `pid` says who. */
+/** Another process works in the folder; `pid` says who. */
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
   readonly folder: string
@@ -53,7 +53,7 @@ async function ownClaim(): Promise<Claim> {
 /**
  * `link` creates the file with its content in one step, so nobody reads a half-written claim.
  * A dead holder's claim may be replaced only under a second lock named after that very claim: of many who find it
- * dead one wins, and whoever comes late sees that the claim has changed.
+ * dead one wins, and a process that comes late sees that the claim has changed.
  */
 async function take(path: string, claim: Claim, folder: string): Promise<void> {
   while (!(await tryCreate(path, claim))) {

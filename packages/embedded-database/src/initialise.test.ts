@@ -30,7 +30,7 @@ async function answersOnce(path: string) {
   }
 }
 
-test('a first start that was killed in the middle is begun anew by the next', async () => {
+test('a first start that was killed in the middle is started over by the next', async () => {
   const program = fileURLToPath(new URL('testing/keep-database.ts', import.meta.url))
   const server = spawn(process.execPath, [program, folder.path], { stdio: 'ignore' })
   const initdb = await eventually(async () => {

@@ -14,7 +14,7 @@ const drafts = 'data.new-'
  * Makes the cluster's data folder when there is none yet, and says whether it did.
  *
  * `initdb` works in a draft that is renamed when it is whole, so killed in the middle it leaves nothing that looks like
- * a database. What looks half-made all the same is moved aside, never deleted: it could have been somebody's data.
+ * a database. What looks half-made all the same is moved aside, never deleted: it could have been a person's data.
  */
 export async function initialiseIfNew(cluster: Cluster): Promise<boolean> {
   await removeDrafts(cluster)

@@ -7,7 +7,7 @@ import { exists, readIfThere } from './files.ts'
 import { commandOf, listProcesses, processIdentity, signal } from './processes.ts'
 import { run } from './run.ts'
 
-/** PostgreSQL's first process, as long as it lives. `identity` tells it from a later process with the same pid. */
+/** PostgreSQL's first process, as long as it lives. `identity` distinguishes it from a later process with the same pid. */
 export interface Postmaster {
   pid: number
   identity: string

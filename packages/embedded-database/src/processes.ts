@@ -12,7 +12,7 @@ export interface RunningProcess {
 }
 
 /**
- * What tells a process from a later one with the same id: the boot and the moment it was started in.
+ * What distinguishes a process from a later one with the same id: the boot and the moment it was started in.
  * `undefined` when no such process lives; a zombie does not live, whatever `kill(pid, 0)` says.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {

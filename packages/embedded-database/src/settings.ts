@@ -63,7 +63,7 @@ export function configuration(version: string, settings: Settings): string {
 }
 
 /**
- * The socket's folder is 0700 and belongs to the cluster's user, who owns the data files anyway: whoever gets as far as
+ * The socket's folder is 0700 and belongs to the cluster's user, who owns the data files anyway: a process that gets as far as
  * the socket could read them without asking. A password would guard nothing more and would stand in every address.
  */
 export const authentication = ['local all all trust', 'local replication all trust', ''].join('\n')

@@ -33,7 +33,7 @@ async function revive(cluster: Cluster, end: AbortSignal): Promise<void> {
   const died = Date.now()
   cluster.log.warn({ data: cluster.data }, 'The database has died: starting it again')
   for (let wait = 250; !end.aborted; wait = Math.min(wait * 2, longestWait)) {
-    // Somebody may have started it by hand, or it restarts itself: one is enough.
+    // A person may have started it by hand, or it restarts itself: one is enough.
     if (await runningPostmaster(cluster)) return
     try {
       await startPostmaster(cluster)

@@ -19,7 +19,7 @@ export interface ClientParts {
 
 const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createAttemptApi }
 
-/** Wires the parts of one client. Nothing is stored, fetched or listened to before somebody uses it. */
+/** Wires the parts of one client. Nothing is stored, fetched or listened to before it is used. */
 export function createClient(options: ProstutiOptions & { platform: Platform }, parts: ClientParts = ours): Prostuti {
   const { platform, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
   const session = createSession(platform, base)

@@ -66,7 +66,7 @@ describe('the bank that a learner finds', () => {
     expect(slugsOf(same)).toEqual([])
   })
 
-  it('would notice a question that somebody wrote again', () => {
+  it('would notice a question that was written twice', () => {
     const [original] = bank.filter(({ slug }) => slug === 'math-007')
     const again = { ...original!, text: 'ক একটি কাজ ১২ দিনে ও খ ২৪ দিনে করতে পারে। তারা একত্রে কাজটি কত দিনে করবে?' }
     expect(areNearlyTheSame(original!, again)).toBe(true)

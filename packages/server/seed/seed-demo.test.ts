@@ -127,7 +127,7 @@ describe('a fresh demo', () => {
     for (const { asked, whole } of rows) expect(asked).toBe(whole)
   })
 
-  it('tells the syllabus of an exam in the reader’s language', async () => {
+  it('shows the syllabus of an exam in the reader’s language', async () => {
     const { upcoming_exams } = await get<Home>('live-exams/', 'en')
     const exam = upcoming_exams.find(({ title }) => title.startsWith('BCS Weekly Full Test'))
     const details = await get<ExamDetails>(`exams/${exam!.id}/`, 'en')
@@ -164,7 +164,7 @@ describe('the demo’s programs', () => {
     expect(rows).toEqual([{ slug: 'foundation', state: 'unpublished' }])
   })
 
-  it('tell in both languages what they are, and answer what is asked about them', async () => {
+  it('say in both languages what they are, and answer what is asked about them', async () => {
     for (const { id } of await programs())
       for (const language of ['bn', 'en']) {
         const { program, faqs, routine: days } = await get<ProgramDetails>(`program-data/?program=${id}`, language)
@@ -199,7 +199,7 @@ describe('the demo’s programs', () => {
     }
   })
 
-  it('go round: two weeks later each begins anew', async () => {
+  it('go round: two weeks later each begins again', async () => {
     const { rows } = await rig.db.pool.query<{ starts_on: string }>(
       `select distinct starts_on::text from programs where starts_on > '2026-01-01'`,
     )

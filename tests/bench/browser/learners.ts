@@ -1,6 +1,6 @@
 import type { Joined, Login } from '@prostuti/contract'
 
-/** Somebody of the sandbox, signed in as a browser of our own site would be. */
+/** A person of the sandbox, signed in as a browser of our own site would be. */
 export interface Learner {
   readonly token: string
   /** As the SDK keeps it on the device. */
@@ -31,7 +31,7 @@ export async function signIn({ url, sandboxUrl }: Addresses, name: (typeof membe
   return { token, session: JSON.stringify({ token, user }), cookie: { name: cookie[1]!, value: cookie[2]! } }
 }
 
-/** Calls of the API in somebody's name. */
+/** Calls of the API in a person's name. */
 export function callerOf(url: string, { token }: Learner) {
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { authorization: `token ${token}`, 'content-type': 'application/json' }

@@ -22,8 +22,8 @@ interface Visit {
 }
 
 /**
- * Rounds of tapping the start button of ours and of the peer's page in turn, once both are at rest. Each of ours is somebody
- * else's first time: an attempt that is open would go on without a start.
+ * Rounds of tapping the start button of ours and of the peer's page in turn, once both are at rest. Each of ours is another
+ * person's first time: an attempt that is open would go on without a start.
  */
 export async function startTapRounds({ full, say }: BenchOptions): Promise<Measured> {
   const rounds = full ? 15 : 7

@@ -55,7 +55,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
     if (!exchange) return
     exchange.ended = since(timestamp)
     const headers = headerBytes.get(exchange) ?? 0
-    // Of a preflight only its headers are told, and only before.
+    // Of a preflight only its headers are reported, and only before.
     exchange.bytes = Math.max(encodedDataLength, headers)
     exchange.bodyBytes = exchange.bytes - headers
   })

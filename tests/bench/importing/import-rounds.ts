@@ -28,7 +28,7 @@ interface ImportRound {
   readonly pages: number
 }
 
-/** Imports of a sheet into a server that somebody reads pages of, each server a new one. */
+/** Imports of a sheet into a server whose pages are being read, each server a new one. */
 const importRounds = once(async ({ full, say }: BenchOptions): Promise<ImportRound[]> => {
   const rounds: ImportRound[] = []
   for (let number = 0; number < (full ? 5 : 1); number++) {

@@ -4,7 +4,7 @@ import { tokenOf } from '../support/people.ts'
 /** A learner who opens pages one after the other, this long between them. */
 const pauseMs = 40
 
-/** The home page of somebody signed in, and the list of what comes. */
+/** The home page of a signed-in person, and the list of what comes. */
 const paths = ['/', '/exam/upcoming']
 
 /** Opens pages until `work` is done; resolves to the time that each took, to its last byte, in milliseconds. */

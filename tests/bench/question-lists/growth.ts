@@ -14,7 +14,7 @@ interface GrowthOptions extends BankOptions {
 
 /**
  * Lists of a large bank beside the same of a small one: the samples are of the list that grows most, by the median of its rounds.
- * Taken each round anew, the worst of twenty lists would show the machine's worst moment.
+ * Taken again in each round, the worst of twenty lists would show the machine's worst moment.
  */
 export async function measureGrowth(
   { lists, calls, ...bankOptions }: GrowthOptions,

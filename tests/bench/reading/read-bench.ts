@@ -10,7 +10,7 @@ interface ReadBench {
   readonly what: string
   /** The last one is what is looked at; those before it lead there. */
   readonly paths: (data: ExamDayData) => readonly string[]
-  /** `{person}` is somebody's secret, each time another's. */
+  /** `{person}` is a person's secret, another person's each time. */
   readonly headers?: Record<string, string>
   readonly atLeast: number
 }

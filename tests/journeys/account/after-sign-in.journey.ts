@@ -5,7 +5,7 @@ import { addProgram, beginProgram, forgetPrograms } from '../support/programs.ts
 import { pickPerson } from '../support/sign-in.ts'
 import { wordsOf } from '../support/words.ts'
 
-/** Where somebody is led who has just signed in (specification §2, route guard). */
+/** Where a person who has just signed in is led (specification §2, route guard). */
 const t = wordsOf('bn')
 test.use(desktop)
 

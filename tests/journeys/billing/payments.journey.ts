@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     expect(await coinsOf(testSite, 'Rafi')).toBe(before)
   })
 
-  test('whoever comes back without a session still sees what became of the money', async ({
+  test('a person who comes back without a session still sees what became of the money', async ({
     page,
     context,
     signIn,

@@ -49,7 +49,11 @@ test('I wait in the lobby with the paper under lock, and the questions are there
   await expectAnswers(testSite, exam, 'Nusrat', given)
 })
 
-test('whoever has not sat down is not let in, and their clock does not run', async ({ page, testSite, signIn }) => {
+test('a learner who has not sat down is not let in, and their clock does not run', async ({
+  page,
+  testSite,
+  signIn,
+}) => {
   const screen = page.locator('prostuti-exam-join')
   await signIn(page, 'Rafi')
   const exam = await testSite.hold({ questions: 2, startTime: new Date(Date.now() + 6_000) })

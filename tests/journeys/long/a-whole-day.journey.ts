@@ -113,8 +113,8 @@ test(`three people sit an exam, on the site, without an account and on a partner
     ]))
   // All sheets are in: who publishes has the exam's row, and no sheet is closed meanwhile.
   const letPublish = await holdBack(exam)
-  const told = rafi.page.locator('#log li', { hasText: 'prostuti-submitted' })
-  const { receipt } = JSON.parse((await told.textContent())!.replace('prostuti-submitted:', '')) as {
+  const submitted = rafi.page.locator('#log li', { hasText: 'prostuti-submitted' })
+  const { receipt } = JSON.parse((await submitted.textContent())!.replace('prostuti-submitted:', '')) as {
     receipt: Receipt
   }
 
@@ -152,7 +152,7 @@ test(`three people sit an exam, on the site, without an account and on a partner
     await expect.poll(() => Date.now()).toBeGreaterThan(end + graceMs + settleMs)
     await expectNoKeys(asks, exam.id, secret)
     for (const leak of leaks) expect(leak.count()).toBeGreaterThan(10)
-    expect((await Promise.all(leaks.map(leak => leak.told()))).flat()).toEqual([])
+    expect((await Promise.all(leaks.map(leak => leak.leakingAddresses()))).flat()).toEqual([])
   })
   await letPublish()
 
@@ -190,7 +190,7 @@ test(`three people sit an exam, on the site, without an account and on a partner
     // The window in which he signed in has signed him in on the site too.
     await rafi.page.goto(`${site}/exam/solution/?id=${exam.id}&state=live`)
     await expectMistakes(rafi, his, [], secret)
-    expect((await leaks[0]!.told()).length, 'the listener finds what it listens for').toBeGreaterThan(0)
+    expect((await leaks[0]!.leakingAddresses()).length, 'the listener finds what it listens for').toBeGreaterThan(0)
   })
   await test.step('it stands among the exams that each took part in, and the receipt holds', async () => {
     await expectTaken(nusrat, exam.id, standingOf(plans.nusrat, all))

@@ -4,7 +4,7 @@ import { languages, wordsOf } from '../support/words.ts'
 test.use(phone)
 
 for (const language of languages) {
-  test(`tells me that the server cannot answer now, and goes on by itself (${language})`, async ({
+  test(`shows me that the server cannot answer now, and goes on by itself (${language})`, async ({
     page,
     testSite,
   }, info) => {

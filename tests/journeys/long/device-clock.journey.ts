@@ -129,7 +129,7 @@ test.describe('on a device whose clock was set since its last visit', () => {
       await expectNothingOver(page)
     })
 
-  test('would be found out if the page told the device’s own time for the server’s', async ({
+  test('would be found out if the page showed the device’s own time for the server’s', async ({
     page,
     context,
     testSite,

@@ -155,7 +155,7 @@ test('an unpublished question of tomorrow’s exam appears nowhere', async ({
   const headers = { authorization: `token ${JSON.parse(session!).token}`, origin: url }
   const visitor = await anotherDevice({ ...phone, baseURL: url })
 
-  await test.step('on no page, neither for somebody signed in nor for a visitor', async () => {
+  await test.step('on no page, neither for a signed-in learner nor for a visitor', async () => {
     for (const reader of [page, visitor]) {
       for (const path of [`/study/${topic}`, `/study/${topic}/question`, '/study', '/bookmark', '/notebook', '/']) {
         await reader.goto(url + path)

@@ -74,7 +74,7 @@ for (const [trouble, upset] of [
   ['the server fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
   ['there is no network', (route: Route) => route.abort('internetdisconnected')],
 ] as const)
-  test(`tells me what is missing when ${trouble} before an exam has opened, and lets me try again`, async ({
+  test(`shows me what is missing when ${trouble} before an exam has opened, and lets me try again`, async ({
     page,
     testSite,
     signIn,

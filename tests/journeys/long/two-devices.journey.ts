@@ -79,14 +79,14 @@ test('closes the exam on one phone when I hand it in on the other', async ({
   expect(await resultsOf(testSite, exam, 'Rafi')).toEqual([{ marks: 3_000 }])
 })
 
-/** The numbers of the receipts that a tab's pages are told of, from now on. */
+/** The numbers of the receipts that a tab's pages are notified of, from now on. */
 async function listenForReceipts(page: Page): Promise<string[]> {
   const numbers: string[] = []
-  await page.exposeFunction('tellReceipt', (number: string) => void numbers.push(number))
+  await page.exposeFunction('reportReceipt', (number: string) => void numbers.push(number))
   await page.addInitScript(() => {
     addEventListener('prostuti-submitted', event => {
       const { receipt } = (event as CustomEvent<{ receipt: { submission_id: string } }>).detail
-      ;(globalThis as unknown as { tellReceipt(number: string): void }).tellReceipt(receipt.submission_id)
+      ;(globalThis as unknown as { reportReceipt(number: string): void }).reportReceipt(receipt.submission_id)
     })
   })
   return numbers

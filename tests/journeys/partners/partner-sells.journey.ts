@@ -48,7 +48,7 @@ for (const [tag, choice, price, path, inside] of [
   ['prostuti-buy-coin', /^১০০ কয়েন/, '৫০ টাকা', '/buy_coin', 'prostuti-buy-coin'],
   ['prostuti-premium', /^৯০ দিন/, '৪৪৭ টাকা', '/buy_coin#premium', '#premium prostuti-premium'],
 ] as const)
-  test(`<${tag}> tells its prices on a partner’s page, and sells on our own site alone`, async ({
+  test(`<${tag}> shows its prices on a partner’s page, and sells on our own site alone`, async ({
     page,
     signIn,
     partnersPage,

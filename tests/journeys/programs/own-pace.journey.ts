@@ -18,8 +18,8 @@ const dayIn = (days: number): string => new Date(Date.now() + 6 * 3_600_000 + da
 
 const noonIn = (days: number): number => Date.parse(`${dayIn(days)}T06:00:00Z`)
 
-/** As a routine tells it: `মঙ্গলবার, ২৪ নভেম্বর`. */
-const toldDay = (days: number): string => formatDate(noonIn(days), 'bn', { weekday: true }).replace(/ \S+$/, '')
+/** As a routine shows it: `মঙ্গলবার, ২৪ নভেম্বর`. */
+const shownDay = (days: number): string => formatDate(noonIn(days), 'bn', { weekday: true }).replace(/ \S+$/, '')
 
 interface ProgramOptions {
   cost: number
@@ -54,11 +54,11 @@ async function letDaysPass({ db }: TestSite, program: string, days: number): Pro
   )
 }
 
-async function expectRoutine(page: Page, program: string, ...told: [title: string, day: number][]): Promise<void> {
+async function expectRoutine(page: Page, program: string, ...expected: [title: string, day: number][]): Promise<void> {
   await page.goto(`/program/routine?id=${program}`)
   const rows = page.locator('prostuti-routine .routine-row')
-  await expect(rows).toHaveCount(told.length)
-  for (const [title, day] of told) await expect(rows.filter({ hasText: title })).toContainText(toldDay(day))
+  await expect(rows).toHaveCount(expected.length)
+  for (const [title, day] of expected) await expect(rows.filter({ hasText: title })).toContainText(shownDay(day))
 }
 
 test('begins a program on a day of my own, and a later start moves only the days to come', async ({

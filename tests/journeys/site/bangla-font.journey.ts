@@ -11,7 +11,7 @@ interface Drawn {
   readonly headings: number
 }
 
-/** Opens a page of many headings and tells what they are drawn with. */
+/** Opens a page of many headings and returns what they are drawn with. */
 async function drawPolicy(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Drawn> {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()

@@ -145,7 +145,7 @@ test.describe('with its code', () => {
     await network.close()
   })
 
-  test('asks for nothing that the page shows already, whoever looks', async ({ page, testSite, signIn }) => {
+  test('asks for nothing that the page shows already, no matter who looks', async ({ page, testSite, signIn }) => {
     const asked = countReadings(page)
     const pages = (await publicPages(testSite)).map(({ path }) => path)
     for (const path of pages) expect(await askedBy(page, path, asked), path).toEqual([])
@@ -165,7 +165,7 @@ test.describe('with its code', () => {
     }
   })
 
-  test('asks anew when I come back to a list', async ({ page, testSite }) => {
+  test('asks again when I come back to a list', async ({ page, testSite }) => {
     const asked = countReadings(page)
     await testSite.hold({ startTime: at(hour / 30), endTime: at(hour) })
     expect(await askedBy(page, '/exam/upcoming', asked)).toEqual([])

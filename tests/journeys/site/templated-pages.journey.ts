@@ -81,7 +81,7 @@ function hostFor(viewer: UserInfo, language: Language, withFrames: boolean): Sit
     },
     asVisitor: { ...host, auth: { viewer: async () => null } },
   }
-  // Whoever has taken no exam yet shares the element of Home as well.
+  // A learner who has taken no exam yet shares the element of Home as well.
   const lastTaken = async () => (Number(viewer.id) % 2 === 0 ? host.exams.lastTaken() : null)
   const auth = { viewer: async () => viewer }
   const exams = { ...host.exams, home: async () => homes[language], lastTaken }
@@ -105,7 +105,7 @@ async function draw(path: string, host: SiteHost): Promise<{ status: number; hea
   })
 }
 
-/** Both tell the time, and when they were drawn. */
+/** Both show the time, and when they were drawn. */
 const timeless = (html: string) =>
   html
     .replace(/(prostuti-server-time" content=")\d+/, '$1')
@@ -123,7 +123,7 @@ test('a page put together from a frame is, letter for letter, the one drawn for 
   expect(existsSync(entry), 'the site is built').toBe(true)
   for (const path of ['/', '/exam/join?id=12', '/exam/join?id=999999', '/?from=here']) {
     for (const language of ['bn', 'en'] as const) {
-      // Twice, so that everybody reads a frame that somebody else has drawn, too.
+      // Twice, so that everybody reads a frame that was drawn for another person, too.
       for (const viewer of [...everybody, ...everybody]) {
         const [framed, alone] = [
           await draw(path, hostFor(viewer, language, true)),

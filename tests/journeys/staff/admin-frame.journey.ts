@@ -9,7 +9,7 @@ test.use(desktop)
 const rows = (page: Page) => page.locator('main tbody tr[data-row]')
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'স্টাফের মেনু' })
 
-test('a moderator opens the staff’s pages from the sidebar; anybody else is told why not', async ({
+test('a moderator opens the staff’s pages from the sidebar; anybody else is shown why not', async ({
   page,
   signIn,
   anotherDevice,

@@ -92,7 +92,7 @@ test('reviews are done without a network, and the server has them once the netwo
   await expect(start(later, 3)).toBeVisible()
 })
 
-test('Home has today’s reviews for whoever has only practised, and leads to them', async ({
+test('Home has today’s reviews for a learner who has only practised, and leads to them', async ({
   page,
   testSite,
   signIn,

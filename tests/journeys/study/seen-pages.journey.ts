@@ -98,7 +98,7 @@ test('a newer version of the site lets the files of an exam under way be', async
   await controlled(page)
   await new Player(page).open(exam.id)
   const isThere = () => page.evaluate(async () => Boolean(await caches.match('/_astro/of-an-earlier-version.js')))
-  const tell = (page: Page) =>
+  const notify = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active!.postMessage({ files: [] }))
   await page.evaluate(async () => {
     const cache = await caches.open('prostuti-hall-1')
@@ -107,13 +107,13 @@ test('a newer version of the site lets the files of an exam under way be', async
   })
   const other = await context.newPage()
   await other.goto('/privacy_policy')
-  await tell(other)
-  // The hall has been fetched anew, and nothing was let go.
+  await notify(other)
+  // The hall has been fetched again, and nothing was let go.
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/exam/offline')))).toBe(true)
   expect(await isThere()).toBe(true)
 
   await page.goto('about:blank')
-  await tell(other)
+  await notify(other)
   await expect
     .poll(() => other.evaluate(async () => Boolean(await caches.match('/_astro/of-an-earlier-version.js'))))
     .toBe(false)

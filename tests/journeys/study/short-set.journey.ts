@@ -103,7 +103,7 @@ test('a short set of the staff is found under practice, sat without a rank and p
   })
 })
 
-/** As somebody sees it who has not sat it: one’s own last result stands on Home, whatever it is of. */
+/** As a learner who has not sat it sees it: one’s own last result stands on Home, whatever it is of. */
 async function expectInNoList(visitor: Page, title: string): Promise<void> {
   for (const path of ['/', '/exam/upcoming', '/program/archived_exams']) {
     await visitor.goto(path)

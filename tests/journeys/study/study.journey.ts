@@ -125,7 +125,7 @@ test('a reader who is signed in keeps, reports and copies a question, turns page
       return rows[0]?.last ?? 0
     }
     await expect.poll(async () => Math.abs((await place()) - 30), { timeout: 20_000 }).toBeLessThanOrEqual(3)
-    // Whoever leaves at once is found where they were, too.
+    // A learner who leaves at once is found where they were, too.
     await article(10).scrollIntoViewIfNeeded()
     await expect(article(10)).toBeInViewport()
     await page.goto('/study')

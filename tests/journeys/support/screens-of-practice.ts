@@ -8,10 +8,10 @@ import type { Visit } from './screens.ts'
 import { type LearnerName, signIn } from './sign-in.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Titles in both languages, so that an exam's own words can be told from ours. */
+/** Titles in both languages, so that an exam's own words can be distinguished from ours. */
 const title = { bn: 'গত সপ্তাহের পরীক্ষা', en: 'Last week’s exam' }
 
-/** Goes through the screens between two exams that only somebody signed in has, and looks at each. */
+/** Goes through the screens between two exams that only a signed-in learner has, and looks at each. */
 export async function walkThroughPractice(
   page: Page,
   testSite: TestSite,

@@ -7,7 +7,7 @@ import type { TestSite } from './test-site.ts'
 /** Looks at a screen that stands still. */
 export type Visit = (screen: string) => Promise<void>
 
-/** Titles in both languages, so that an exam's own words can be told from ours. */
+/** Titles in both languages, so that an exam's own words can be distinguished from ours. */
 const title = { bn: 'চোখে দেখা পরীক্ষা', en: 'An exam to look at' }
 
 /** Goes through every screen of the way from the home page to a result, in one language, and looks at each. */

@@ -6,7 +6,7 @@ import type { HeldExam } from '@prostuti/server/testing/exams'
 import { request, sheetOf } from '@prostuti/server/testing/test-app'
 import type { Person } from '../support/people.ts'
 
-/** Somebody with the id of the sheet that they handed in. */
+/** A learner with the id of the sheet that they handed in. */
 export interface Examinee extends Person {
   readonly submission: string
 }

@@ -4,14 +4,14 @@ import type { Database } from '@prostuti/server/platform/db/database'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { digestOf, type Examinee } from './audit.ts'
 
-/** Somebody with the database in hand, and the key that signs receipts: an insider. */
+/** A person with the database in hand, and the key that signs receipts: an insider. */
 export interface Insider {
   readonly db: Database
   readonly signer: ReceiptSigner
   readonly exam: HeldExam
 }
 
-/** One way to alter what stands of somebody; `best` has answered everything right. */
+/** One way to alter what is stored of a learner; `best` has answered everything right. */
 export type Tampering = (insider: Insider, victim: Examinee, best: Examinee) => Promise<void>
 
 /** By what is altered. The later ones keep everything consistent that they can reach. */
@@ -21,9 +21,9 @@ export const tamperings: Readonly<Record<string, Tampering>> = {
     write(db, 'update results set marks = 10000 where user_id = $1 and exam_id = $2', victim, exam),
   'the marks of the standings': ({ db, exam }, victim) =>
     write(db, 'update final_standings set marks = 10000 where user_id = $1 and exam_id = $2', victim, exam),
-  'when it was received, signed anew': (insider, victim) =>
+  'when it was received, signed again': (insider, victim) =>
     replaceReceipt(insider, victim, receipt => ({ ...receipt, received_at: '2026-01-01T00:00:00.000Z' })),
-  'sheet, receipt, result and standings, signed anew': forgeAll,
+  'sheet, receipt, result and standings, signed again': forgeAll,
 }
 
 async function replaceSheet({ db, exam }: Insider, victim: Examinee, best: Examinee): Promise<void> {

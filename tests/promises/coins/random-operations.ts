@@ -22,7 +22,7 @@ export interface CoinSetup {
   readonly staff: Person
 }
 
-/** What people were told had its effect. */
+/** What people were answered had its effect. */
 export interface Acknowledged {
   claims: number
   purchases: number
@@ -83,7 +83,7 @@ const takeBack: CoinOperation = async (setup, person) => {
   await inTransaction(setup.db.pool, client => takeBackCoins(client, change(setup, person, 'taken_back'), coins))
 }
 
-/** Somebody anonymous with coins becomes this person, asked for twice at once. */
+/** An anonymous person with coins becomes this person, asked for twice at once. */
 const merge: CoinOperation = async (setup, person, acked) => {
   const [anonymous] = await signInPeople(setup.db, 1, { anonymous: true })
   await credit(setup, anonymous!, acked)
@@ -101,7 +101,7 @@ const merge: CoinOperation = async (setup, person, acked) => {
     acked.strange.push(`merge ${answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).join(', ')}`)
 }
 
-/** The few coins of the trial's only option, told of by two notices and the person's return at once. */
+/** The few coins of the trial's only option, reported by two notices and the person's return at once. */
 const payTaka: CoinOperation = async ({ gateway, paying }, person, acked) => {
   const { status, body } = await paying.start(person, coins100, randomUUID())
   if (status !== 200) {
@@ -109,8 +109,8 @@ const payTaka: CoinOperation = async ({ gateway, paying }, person, acked) => {
     return
   }
   const fields = { tran_id: body.tran_id, val_id: gateway.pay(body.tran_id) }
-  const told = [paying.notify(fields), paying.notify(fields), paying.comeBack('success', body.purchase, fields)]
-  for (const answer of await Promise.all(told))
+  const reports = [paying.notify(fields), paying.notify(fields), paying.comeBack('success', body.purchase, fields)]
+  for (const answer of await Promise.all(reports))
     if (answer.status >= 400) acked.strange.push(`a notice or return was answered ${answer.status}`)
   acked.payments++
 }

@@ -11,7 +11,7 @@ export async function brokenSums({ pool }: Pick<Database, 'pool'>): Promise<stri
          on l.user_id = b.user_id
       where b.given <> coalesce(l.given, 0) or b.bought <> coalesce(l.bought, 0)
      union all
-     select 'somebody has less than nothing' from coin_balances where given < 0 or bought < 0 or debt < 0
+     select 'a person has less than nothing' from coin_balances where given < 0 or bought < 0 or debt < 0
      union all
      select 'an entry leaves less than nothing' from ledger_entries where balance < 0`,
   )

@@ -72,7 +72,7 @@ async function judgeRound(trial: Trial, scene: Scene, { strike, moment }: Round)
   )
 }
 
-/** Both are told to stop while their database is silent. */
+/** Both are asked to stop while their database is silent. */
 async function judgeStop(trial: Trial, { cluster, db, servers }: Scene): Promise<void> {
   if (!servers.every(({ pid }) => isAlive(pid))) return
   const resume = await suspendDatabase(cluster, db.pool)

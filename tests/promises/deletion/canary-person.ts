@@ -36,7 +36,7 @@ export interface CanaryPerson {
 
 const partner = 'https://canary-partner.example'
 
-/** Somebody with something personal in every place where there can be something. */
+/** A person with something personal in every place where there can be something. */
 export async function canaryPerson(setup: CanarySetup): Promise<CanaryPerson> {
   const canaries = new Map<string, string>()
   const anonymous = await anonymousPart(setup, canaries)

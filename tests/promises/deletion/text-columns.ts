@@ -1,8 +1,8 @@
 import type { Database } from '@prostuti/server/platform/db/database'
 
 /**
- * Why a column of text holds nothing that a person wrote or was told by: all of a table (`*`), or a column of it. A column that is
- * neither here nor holds a canary fails: whoever adds one plants a canary in it, or says here why nobody is in it.
+ * Why a column of text holds nothing that a person wrote or that identifies one: all of a table (`*`), or a column of it. A column that is
+ * neither here nor holds a canary fails: its author plants a canary in it, or says here why nobody is in it.
  */
 const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // The bank, exams, programs and what is sold: staff's, of nobody.

@@ -74,7 +74,7 @@ async function uploadPicture(
   return results.find(each => each.id === id)!.path!
 }
 
-/** A payment that fails, of which the gateway tells more than the books need; and one that comes twice. */
+/** A payment that fails, of which the gateway reports more than the books need; and one that comes twice. */
 export async function payTwice(
   { app, db, gateway }: CanarySetup,
   token: string,

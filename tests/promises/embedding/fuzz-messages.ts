@@ -46,9 +46,9 @@ function isRight(
   { popup, state }: Right,
 ) {
   if (origin !== site || source !== popup || typeof data !== 'object' || data === null) return false
-  const { type, state: told, code, error } = data as Record<string, unknown>
+  const { type, state: returned, code, error } = data as Record<string, unknown>
   const speaks = [code, error].some(text => typeof text === 'string' && text !== '')
-  return type === 'prostuti:authorization' && told === state && speaks
+  return type === 'prostuti:authorization' && returned === state && speaks
 }
 
 /** A page that has opened our window hears everything that anybody sends, and takes the one answer that is meant for it. */

@@ -21,7 +21,7 @@ export interface HostileRealm {
   readonly careless: boolean
 }
 
-/** The real client takes exams beside libraries that have replaced parts of the language; the server's marks tell what arrived. */
+/** The real client takes exams beside libraries that have replaced parts of the language; the server's marks show what arrived. */
 export async function judgeLibraries(
   trial: Trial,
   label: string,

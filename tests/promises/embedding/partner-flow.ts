@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ask } from '../support/ask.ts'
 import type { Person } from '../support/people.ts'
 
-/** Somebody who agrees to what a partner's page asks for. */
+/** A person who agrees to what a partner's page asks for. */
 export interface Asker {
   readonly url: string
   readonly person: Person

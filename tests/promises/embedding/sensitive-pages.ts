@@ -37,7 +37,7 @@ const addresses = [
   '/receipt?id=1',
 ]
 
-/** What a browser is told of each, signed in and not. */
+/** What a browser is sent for each, signed in and not. */
 export async function judgeFraming(
   trial: Trial,
   label: string,

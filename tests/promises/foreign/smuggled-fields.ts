@@ -16,7 +16,7 @@ import { changesBetween, columnNames, nextWrite, readRows } from './rows.ts'
 export const undeclaredUnchanged = 'no write changes more than it declares'
 const undeclaredRefused = 'a field that a write does not have is refused by its name'
 
-/** Days of a routine are written anew each time. */
+/** Days of a routine are written again each time. */
 const changedRoutine = [
   ...['program_routine_days-', 'program_routine_days.title', 'program_routine_days.interval'],
   ...['program_routine_days.items', 'programs.revision', 'programs.routine_revision'],
@@ -63,7 +63,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
   'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],
   'programs.updateProgram': ['programs.revision', 'programs.position', 'audit_log+', 'public_content.version'],
-  // Published and somebody's, as it is here.
+  // Published and owned, as it is here.
   'programs.deleteProgram': [],
   // It has one already.
   'programs.createRoutine': [],
@@ -138,7 +138,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.updateExam': [...changedExam, 'exams.cut_mark', 'audit_log+'],
   // The exam has this question already, and keeps the place of those it has.
   'exams.addExamQuestions': changedExam,
-  // None of them does anything to an exam that somebody has joined, or to one of another program.
+  // None of them does anything to an exam that a learner has joined, or to one of another program.
   'exams.removeExamQuestions': [],
   'exams.refreshExamQuestions': [],
   'exams.deleteExam': [],
@@ -202,7 +202,7 @@ export async function judgeSmuggled(
       if (payload.field !== null && !(status === 400 && text.includes(`"path":${JSON.stringify(payload.field)}`)))
         unnamed.push(what)
       if (status < 300) {
-        // Whoever has got through is not what they were: the next call is somebody else's.
+        // A caller who has got through is not what they were: the next call is another person's.
         person = await examinee(db, subject, rights)
         before = await readRows(db)
         written = await nextWrite(db)

@@ -48,7 +48,7 @@ interface SwapOptions {
   among?: readonly ('over' | 'running' | 'no exam')[]
 }
 
-/** Somebody owns a row of every kind; others ask for each by its ids, in every place where an id goes. */
+/** One person owns a row of every kind; others ask for each by its ids, in every place where an id goes. */
 export async function judgeSwappedIds(
   trial: Trial,
   {
@@ -80,9 +80,9 @@ export async function judgeSwappedIds(
     setup.submission,
     setup.calendarSecret,
   ]
-  const tells = ({ text }: { text: string }) =>
+  const leaks = ({ text }: { text: string }) =>
     secrets.some(secret => text.includes(secret)) || exams.some(exam => leaksIn(text, exam).includes('a question'))
-  const read = texts.filter(each => tells(each) && !/\/papers\//.test(each.what)).map(({ what }) => what)
+  const read = texts.filter(each => leaks(each) && !/\/papers\//.test(each.what)).map(({ what }) => what)
   trial.check(noForeignRead, read.length === 0, `${outOf(read.length, texts.length)} answers${someOf(read)}`)
 
   const changed = [...changesBetween(before, await readRows(db, owner.id))]

@@ -10,7 +10,7 @@ import { askForWork, readOutcome, type WorkSize } from './staff-work.ts'
 
 export const sameAsUndisturbed = 'work of the staff whose process is killed comes to what it comes to undisturbed'
 
-/** Tables that both tasks write late: whoever locks them meets each in the middle of its work. */
+/** Tables that both tasks write late: a trial that locks them meets each in the middle of its work. */
 const met = ['exam_mark_counts', 'audit_log']
 
 /** So long the work may take once a process is there. */

@@ -15,7 +15,7 @@ export interface WorkSize {
 
 /**
  * Many have sat an exam, and a sheet has been read; staff ask for other keys of the one and for the import of the other. In an
- * empty database the same people and rows come of it every time. Nothing is worked out before somebody does the tasks.
+ * empty database the same people and rows come of it every time. Nothing is worked out before a process does the tasks.
  */
 export async function askForWork(db: Database, { people, questions }: WorkSize) {
   const clock = testClock(Date.now() - 300 * minute)

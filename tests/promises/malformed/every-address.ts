@@ -78,7 +78,7 @@ const everyMethod = (among = methods): Call[] => among.flatMap(method => address
 function everyCall(oneIn: number): Call[] {
   const texts = [...hostile.map(text => encodeURIComponent(text.toWellFormed())), ...brokenBytes]
   const queries = parameters.flatMap(name => texts.map(text => `${name}=${text}`))
-  // The pages about a failure say so whoever opens them.
+  // The pages about a failure say so to everybody who opens them.
   const pages = pagesOfSite().filter(page => !/^\/50[03]$/.test(page))
   const calls = pages.flatMap(page => queries.map(query => ({ method: 'GET', path: `${page}?${query}` })))
   calls.push(...texts.flatMap(namedPages).map(path => ({ method: 'GET', path })))

@@ -105,7 +105,7 @@ function finish(valid: Valid, spoil: Spoil): Payload {
   }
 }
 
-/** An id by chance is not wrong: it may be somebody's, and then something else is refused. */
+/** An id by chance is not wrong: it may be a person's, and then something else is refused. */
 const isId = /^[1-9]\d{0,8}$/
 
 function pathKinds(operation: Operation, subject: Subject): fc.Arbitrary<Spoil>[] {

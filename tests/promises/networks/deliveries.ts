@@ -7,7 +7,7 @@ export interface Leg {
   /** When they came; monotonic milliseconds. */
   readonly came: number
   pass(bytes: Buffer): void
-  /** Both ends are told that the connection is over, politely. */
+  /** Both ends are notified that the connection is over, politely. */
   close(): void
   /** Both ends get a reset. */
   reset(): void

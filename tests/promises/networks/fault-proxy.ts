@@ -8,7 +8,7 @@ export interface FaultProxy {
   readonly happened: readonly DeliveryName[]
 }
 
-/** A bad network on a port of its own in front of a server, for as long as its process lives. `draw` tells each request's delivery. */
+/** A bad network on a port of its own in front of a server, for as long as its process lives. `draw` gives each request's delivery. */
 export async function startFaultProxy(target: string, draw: () => DeliveryName): Promise<FaultProxy> {
   const happened: DeliveryName[] = []
   const drawn = () => {

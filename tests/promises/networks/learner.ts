@@ -123,7 +123,7 @@ function reaches(attempt: Attempt, phases: readonly AttemptPhase[], until: Abort
   })
 }
 
-/** A learner who is told that the network was lost presses the button again. */
+/** A learner who is shown that the network was lost presses the button again. */
 async function insist<T>(call: () => Promise<T>, until: AbortSignal): Promise<T | null> {
   while (!until.aborted) {
     try {

@@ -17,7 +17,7 @@ interface NetworkOptions {
 
 /** What is said to the process, and what it says. */
 export type Asked = NetworkOptions | 'what happened'
-export type Told = Opened | Happened
+export type Report = Opened | Happened
 
 interface Opened {
   readonly testNetwork: number
@@ -44,7 +44,7 @@ export function startProxies(trial: Trial): Proxies {
   })
   let before: Promise<unknown> = Promise.resolve()
   // Answers come in the order of the questions: one at a time.
-  const ask = <T extends Told>(asked: Asked): Promise<T> => {
+  const ask = <T extends Report>(asked: Asked): Promise<T> => {
     const answer = before.then(() => askOnce<T>(child, asked))
     before = answer
     return answer

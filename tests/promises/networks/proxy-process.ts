@@ -1,15 +1,15 @@
 import { startFaultProxy } from './fault-proxy.ts'
 import { planDeliveries } from './network-conditions.ts'
-import type { Asked, Told } from './proxies.ts'
+import type { Asked, Report } from './proxies.ts'
 
-/** The process that bad networks run in: opens one for each message that asks for it, and tells what happened in all. */
+/** The process that bad networks run in: opens one for each message that asks for it, and reports what happened in all. */
 const proxies: Awaited<ReturnType<typeof startFaultProxy>>[] = []
-const tell = (told: Told) => process.send!(told)
+const report = (message: Report) => process.send!(message)
 
 process.on('message', async (asked: Asked) => {
-  if (asked === 'what happened') return tell({ happened: proxies.map(({ happened }) => happened) })
+  if (asked === 'what happened') return report({ happened: proxies.map(({ happened }) => happened) })
   const { target, condition, seed, mostLost } = asked
   const proxy = await startFaultProxy(target, planDeliveries(condition, seed, mostLost))
-  tell({ testNetwork: proxies.push(proxy) - 1, url: proxy.url })
+  report({ testNetwork: proxies.push(proxy) - 1, url: proxy.url })
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,6 +1,6 @@
 import type { Http } from '@prostuti/sdk/http/http'
 
-/** One call of a client, as long as somebody waited for it. */
+/** One call of a client, as long as a person waited for it. */
 export interface TimedCall {
   readonly name: string
   readonly begun: number

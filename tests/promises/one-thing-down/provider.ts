@@ -11,8 +11,8 @@ import { serveApp, serveServer } from '../support/serve-app.ts'
 import { handIn, judgeSheets, longestMs, type Timed, timed } from './timed.ts'
 
 export const examsGoOn = 'every sheet has its receipt while people wait to sign in'
-const told = 'whoever wants to sign in hears within 10 s that it does not work now'
-const salesGoOn = 'whoever is signed in buys as ever'
+const refusedInTime = 'a person who wants to sign in learns within 10 s that it does not work now'
+const salesGoOn = 'a signed-in person buys as ever'
 
 /** To the database. */
 const connections = 10
@@ -101,7 +101,7 @@ function judgeAnswers(trial: Trial, how: string, answers: readonly Timed[]): voi
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const which = someOf(wrong.map(({ status, code, ms }) => `${status} ${code} after ${ms} ms`))
   const figures = `${outOf(wrong.length, answers.length)} otherwise${which}, the slowest after ${slowest} ms`
-  trial.check(`${told}: it ${how}`, wrong.length === 0, figures)
+  trial.check(`${refusedInTime}: it ${how}`, wrong.length === 0, figures)
 }
 
 /** Each wait holds a connection to the database, which others then lack. */

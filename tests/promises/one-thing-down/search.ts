@@ -11,8 +11,8 @@ import { serveApp } from '../support/serve-app.ts'
 import { handIn, hanging, judgeSheets, longestMs, refusing, timed } from './timed.ts'
 
 export const examsGoOnWithoutSearch = 'every sheet has its receipt while people search'
-const readingGoesOn = 'whoever reads topics and questions does so as ever'
-const told = 'whoever searches hears within 10 s that it does not work now'
+const readingGoesOn = 'a person who reads topics and questions does so as ever'
+const refusedInTime = 'a person who searches learns within 10 s that it does not work now'
 
 /** To the database. */
 const connections = 10
@@ -56,7 +56,7 @@ export async function judgeSearch(trial: Trial, given: Case): Promise<void> {
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const which = someOf(wrong.map(({ status, code, ms }) => `${status} ${code} after ${ms} ms`))
   const figures = `${outOf(wrong.length, answers.length)} otherwise${which}, the slowest after ${slowest} ms`
-  trial.check(`${told}: it ${how}`, wrong.length === 0, figures)
+  trial.check(`${refusedInTime}: it ${how}`, wrong.length === 0, figures)
 }
 
 const search = (server: string) =>

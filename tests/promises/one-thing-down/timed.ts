@@ -46,7 +46,7 @@ interface Sheets {
   readonly answers: readonly Timed[]
 }
 
-/** Nobody who hands in waits for those who wait for somebody else, whatever else the machine has to do. */
+/** Nobody who hands in waits for those who wait for another service, whatever else the machine has to do. */
 export function judgeSheets(trial: Trial, check: string, { how, sheets, answers }: Sheets): void {
   const firstAnswer = how === hanging ? Math.min(...answers.map(({ endedAt }) => endedAt)) : Number.POSITIVE_INFINITY
   const wrong = sheets.filter(({ status, endedAt }) => status !== 200 || endedAt > firstAnswer)

@@ -26,12 +26,12 @@ const replayed: Course = {
   isPaid: true,
   async run({ gateway, paying }, { tran_id, purchase }) {
     const val_id = gateway.pay(tran_id)
-    const tell = (index: number) => {
+    const sendNotice = (index: number) => {
       if (index % 10 === 3) return paying.notify({ tran_id, status: 'FAILED' })
       if (index % 10 === 6) return paying.comeBack('cancel', purchase, { tran_id })
       return index % 2 ? paying.notify({ tran_id, val_id }) : paying.comeBack('success', purchase, { tran_id, val_id })
     }
-    await Promise.all(Array.from({ length: sameNotices }, (_, index) => tell(index)))
+    await Promise.all(Array.from({ length: sameNotices }, (_, index) => sendNotice(index)))
   },
 }
 

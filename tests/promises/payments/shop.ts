@@ -10,7 +10,7 @@ import { buildApp } from '../support/serve-app.ts'
 /** As many connections as notices may use at once. */
 const connections = 20
 
-/** Coins for taka, sold by the real server; a gateway that pays, fails and falls silent as it is told. */
+/** Coins for taka, sold by the real server; a gateway that pays, fails and falls silent on demand. */
 export interface Shop {
   readonly app: App
   readonly db: Database

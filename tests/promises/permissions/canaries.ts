@@ -13,7 +13,7 @@ import { bodyOf, pathOf, requestBodyOf, type Subject } from '../support/request-
 import { buildApp, serveApp } from '../support/serve-app.ts'
 
 export const secretsStay =
-  'no answer tells a partner’s page what is secret about its person, nor anybody what is secret about another'
+  'no answer shows a partner’s page what is secret about its person, nor anybody what is secret about another'
 
 /** Who asks: as many people of each kind as there are questions, since some calls end a session. */
 const askers: Readonly<Record<string, PersonOptions | null>> = {
@@ -45,7 +45,7 @@ export async function judgeCanaries(
       [running, over].flatMap(subject => queriesOf(operation).map(query => ({ operation, subject, query }))),
     )
   const wrong: string[] = []
-  let told = 0
+  let ownSecrets = 0
   for (const [kind, options] of present) {
     const people = options && (await peopleWithSecrets(db, questions.length, options))
     if (people) await openAttempts(db, people, attemptIn(running))
@@ -53,15 +53,15 @@ export async function judgeCanaries(
       const person = people?.[index] ?? null
       const answer = await call(url, operation, subject, query, person)
       const toStaff = kind === 'moderator' && operation.who === 'moderator'
-      const seen = [...listed, person].filter(other => other && tellsSecretOf(other, answer, { toStaff }))
+      const seen = [...listed, person].filter(other => other && revealsSecretOf(other, answer, { toStaff }))
       const isOwn = seen.length === 1 && seen[0] === person && options?.scope !== 'partner'
-      if (isOwn) told += 1
+      if (isOwn) ownSecrets += 1
       else if (seen.length > 0) wrong.push(`${operation.id}${query} to a ${kind}`)
     }
   }
   const calls = questions.length * present.length
   trial.check(secretsStay, wrong.length === 0, `${outOf(wrong.length, calls)} do${someOf(wrong)}`)
-  trial.check('and people read their own', told > 0, `in ${told} answers`)
+  trial.check('and people read their own', ownSecrets > 0, `in ${ownSecrets} answers`)
 }
 
 /** Their email, tags, coins, and a name that an alias hides. */
@@ -85,7 +85,7 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
  * A partner's page knows its person by name, and staff know by name whose sheet or payment they look after: of those only what
  * they may not know counts.
  */
-function tellsSecretOf(
+function revealsSecretOf(
   { id, token }: Person,
   { text, by }: { text: string; by: Person | null },
   { toStaff }: { toStaff: boolean },

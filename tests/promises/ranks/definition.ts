@@ -1,4 +1,4 @@
-/** What somebody is ranked by. Marks in thousandths, time taken and the hand-in in milliseconds. */
+/** What a learner is ranked by. Marks in thousandths, time taken and the hand-in in milliseconds. */
 export interface Ranked {
   readonly person: number
   readonly marks: number

@@ -48,7 +48,7 @@ async function judgeAnswers(
   const wrong: string[] = []
   for (const set of sets) {
     const defined = definedList(set.people)
-    // Somebody who is in it, each time in another row of it; where nobody is, somebody who is not.
+    // A person who is in it, each time in another row of it; where nobody is, a person who is not.
     const me = defined[set.exam % Math.max(defined.length, 1)]
     const list = await readList(app, addressOf(set.exam), people[(me?.person ?? 1) - 1]!.token)
     const near = me ? defined.filter(row => Math.abs(row.rowNumber - me.rowNumber) <= neighbourhood) : []
@@ -96,7 +96,7 @@ async function judgeWalks(trial: Trial, app: App, sets: readonly ResultSet[]): P
 
 function areSame(rows: readonly StandingRow[], defined: readonly DefinedRow[]): boolean {
   const text = (row: (string | number)[]) => row.join(' ')
-  const told = rows.map(row => text([row.place, row.position, personOf(row), row.marks * 1000, row.taken_seconds]))
+  const shown = rows.map(row => text([row.place, row.position, personOf(row), row.marks * 1000, row.taken_seconds]))
   const right = defined.map(row => text([row.rowNumber, row.position, row.person, row.marks, row.takenMs / 1000]))
-  return told.join('\n') === right.join('\n')
+  return shown.join('\n') === right.join('\n')
 }

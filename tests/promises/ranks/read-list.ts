@@ -14,7 +14,7 @@ export async function readList(app: App, address: string, token?: string): Promi
 
 export const addressOf = (exam: number, query = '') => `exam/v5/standings/${exam}/${query}`
 
-/** People without a name are called by their number, so that a list tells who stands where. */
+/** People without a name are called by their number, so that a list shows who stands where. */
 export function personOf({ user }: StandingRow): number {
   return Number(/^Examinee (\d+)$/.exec(user.name)?.[1])
 }

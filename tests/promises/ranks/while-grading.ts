@@ -57,7 +57,7 @@ function faultOf({ count: everybody, results, neighbours, me }: Standings): stri
   if (neighbours.some((row, index) => row.place !== neighbours[0]!.place + index))
     return 'neighbours are not next to each other'
   if ([results, neighbours].some(rows => new Set(rows.map(personOf)).size !== rows.length))
-    return 'somebody stands twice'
+    return 'a person stands twice'
   if (me && !neighbours.some(row => row.is_me && row.place === me.place)) return 'I am not among my neighbours'
   const rows = [...results, ...neighbours].sort((a, b) => a.place - b.place)
   return rows.some((row, index) => index > 0 && !follows(rows[index - 1]!, row))

@@ -50,7 +50,7 @@ interface StaffRightsOptions {
   readonly among?: readonly Operation['id'][]
 }
 
-/** Somebody is a moderator no more: what they ask for next, what they are just sending, and the work that they have begun. */
+/** A person is a moderator no more: what they ask for next, what they are just sending, and the work that they have begun. */
 export async function judgeStaffRights(trial: Trial, options: StaffRightsOptions = {}): Promise<void> {
   const setup = await setUp(trial, options)
   const { db, apps, staff } = setup

@@ -55,7 +55,7 @@ export async function judgeSaves(
   )
   const { revision, logged } = rows[0]!
   trial.check(
-    'whoever saves a question meanwhile saves it, once',
+    'a moderator who saves a question meanwhile saves it, once',
     failures.length === 0 && acknowledged > 0 && revision === 1 + acknowledged && logged === acknowledged,
     `${outOf(failures.length, acknowledged + failures.length)} failed, ${revision - 1} stored, ${logged} logged${someOf(failures)}`,
   )

@@ -30,7 +30,7 @@ export interface OpenTrial extends Trial {
 
 export type Say = (line: string) => void
 
-/** A trial that tells each finding as it comes. */
+/** A trial that reports each finding as it comes. */
 export function openTrial({ short, say }: { short: boolean; say: Say }): OpenTrial {
   const findings: Finding[] = []
   const cleanUps: (() => Promise<unknown>)[] = []

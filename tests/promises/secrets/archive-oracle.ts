@@ -13,12 +13,12 @@ import { finish, type OlderExamSetup, sit } from './past-examinees.ts'
 const day = 24 * 60 * minute
 
 /** What must hold of the archive of an exam whose questions a new one asks again. */
-export const marksTellNoKey = (when: string) =>
+export const marksRevealNoKey = (when: string) =>
   `${when}, tries in an older exam’s archive bring the same figures whatever the answer`
 export const oracleMeanwhile = 'while the new exam runs'
 
 /**
- * Marks are keys to whoever may try as often as they like: right answers bring other figures than wrong ones. One person
+ * Marks are keys to a person who may try as often as they like: right answers bring other figures than wrong ones. One person
  * tries again and again, and a crowd under ever new names, while a new exam with the same questions draws near and runs.
  * @param only one of these moments instead, where it is known to show what is wrong
  */
@@ -42,22 +42,22 @@ export async function judgeOracle(
   ]
   for (const [when, at] of instants.filter(([when]) => when === (only ?? when))) {
     clock.set(at)
-    const told = await tryAll()
-    const telling = told.filter(({ figures }) => figures.size > 1).map(({ what }) => what)
+    const probes = await tryAll()
+    const leaking = probes.filter(({ figures }) => figures.size > 1).map(({ what }) => what)
     trial.check(
-      marksTellNoKey(when),
-      telling.length === 0,
-      `${outOf(telling.length, told.length)} probes told answers apart${someOf(telling)}`,
+      marksRevealNoKey(when),
+      leaking.length === 0,
+      `${outOf(leaking.length, probes.length)} probes distinguished answers${someOf(leaking)}`,
     )
   }
   if (only) return
   await finish({ app, clock }, exam)
-  const told = await tryAll()
-  const telling = told.filter(({ figures }) => figures.size > 1)
+  const probes = await tryAll()
+  const leaking = probes.filter(({ figures }) => figures.size > 1)
   trial.check(
     'when the new exam is final, right and wrong answers bring other figures again',
-    telling.length === told.length,
-    `${outOf(telling.length, told.length)} probes`,
+    leaking.length === probes.length,
+    `${outOf(leaking.length, probes.length)} probes`,
   )
 }
 
@@ -97,7 +97,7 @@ async function probe(
   return figures
 }
 
-/** Whatever tells of marks, or of who stands where, as it comes over the wire; a refusal names its request. */
+/** Whatever shows marks, or of who stands where, as it comes over the wire; a refusal names its request. */
 async function figuresOf(app: App, { token }: Person, { id }: CanaryExam): Promise<string> {
   const parts = ['result', 'archived_result_field', 'standings'].map(part => `${part}=true`).join('&')
   const paths = [

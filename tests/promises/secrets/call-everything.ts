@@ -4,7 +4,7 @@ import { pathOf, requestBodyOf } from '../support/request-for.ts'
 import type { CanaryExam } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'
 
-/** What somebody got to see. */
+/** What a viewer got to see. */
 export interface ViewedResponse {
   readonly by: Viewer
   readonly what: string

@@ -7,7 +7,7 @@ import { categories, questions } from '@prostuti/server/features/questions/table
 import type { Database } from '@prostuti/server/platform/db/database'
 import { minute } from '@prostuti/server/testing/exams'
 
-/** An exam whose secrets can be told in any text in which they turn up. */
+/** An exam whose secrets can be recognised in any text in which they turn up. */
 export interface CanaryExam {
   readonly id: number
   /** The shelf it stands on. */

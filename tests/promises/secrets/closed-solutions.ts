@@ -10,14 +10,14 @@ import { buildApp } from '../support/serve-app.ts'
 import { callEverything } from './call-everything.ts'
 import { type CanaryExam, holdCanaryExam } from './canary-exam.ts'
 import { drawPages, serveFront } from './draw-pages.ts'
-import { tellsKey } from './leaks.ts'
+import { revealsKey } from './leaks.ts'
 import { sitOlderExam } from './past-examinees.ts'
 
 const week = 7 * 24 * 60 * minute
 const readings = operations.filter(({ id, method }) => method === 'GET' && id in shapes)
 
 /** What must hold of an exam whose solutions do not open with its end. */
-export const closedStayClosed = (which: string) => `solutions that open ${which} are told by no call and no page`
+export const closedStayClosed = (which: string) => `solutions that open ${which} are shown by no call and no page`
 export const never = 'never'
 const later = 'in a week, before that week has passed'
 
@@ -54,12 +54,12 @@ async function judgeOne(trial: Trial, { which, opens, replaceParts }: Solutions)
     const responses = hasPages
       ? [...answers, ...(await drawPages(url, exam, pastExaminees, { short: trial.short }))]
       : answers
-    return { responses, telling: responses.filter(({ text }) => tellsKey(text, exam)) }
+    return { responses, leaking: responses.filter(({ text }) => revealsKey(text, exam)) }
   }
 
   clock.set(startsAt + week - 1)
-  const { responses, telling } = await look()
-  const said = telling.map(({ by, what }) => `${what} by ${by.role}`)
+  const { responses, leaking } = await look()
+  const said = leaking.map(({ by, what }) => `${what} by ${by.role}`)
   trial.check(
     closedStayClosed(which),
     said.length === 0,
@@ -73,12 +73,12 @@ async function judgeOpened(
   trial: Trial,
   { startsAt }: CanaryExam,
   clock: ReturnType<typeof testClock>,
-  look: () => Promise<{ telling: { what: string }[] }>,
+  look: () => Promise<{ leaking: { what: string }[] }>,
 ): Promise<void> {
   clock.set(startsAt + week)
-  const { telling } = await look()
+  const { leaking } = await look()
   const ways = ['state=live', 'state=archive', '/bookmark/questions/']
-  const found = ways.filter(way => telling.some(({ what }) => what.includes(way)))
+  const found = ways.filter(way => leaking.some(({ what }) => what.includes(way)))
   trial.check(
     'they are found, of both tries and of kept questions, at the very instant that was set',
     found.length === ways.length,

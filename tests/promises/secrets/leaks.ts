@@ -31,8 +31,8 @@ function search(whole: string, exam: CanaryExam): Leak[] {
   const text = withoutPublished(whole)
   const dense = text.replaceAll(/\s/g, '')
   if (text.includes(exam.solutionMark)) leaks.push('a solution')
-  if (exam.keyTexts.some(key => dense.includes(key)) || tells.test(text)) leaks.push('the key')
-  // Whoever knows a paper's address, or what opens a sealed one, can read it.
+  if (exam.keyTexts.some(key => dense.includes(key)) || keyPattern.test(text)) leaks.push('the key')
+  // Anybody who knows a paper's address, or what opens a sealed one, can read it.
   if ([exam.questionMark, ...exam.paperKeys, ...exam.sealKeys].some(mark => text.includes(mark)))
     leaks.push('a question')
   if (/"correct_answers":\s*\d/.test(text)) leaks.push('marks')
@@ -43,7 +43,7 @@ function search(whole: string, exam: CanaryExam): Leak[] {
 }
 
 /** Whether it gives away a right option or an explanation. */
-export function tellsKey(text: string, exam: CanaryExam): boolean {
+export function revealsKey(text: string, exam: CanaryExam): boolean {
   return leaksIn(text, exam).some(leak => leak === 'a solution' || leak === 'the key')
 }
 
@@ -54,10 +54,10 @@ function withoutPublished(text: string): string {
   return value === null ? text : JSON.stringify(value, (_, each) => (each?.text === publishedText ? null : each))
 }
 
-/** A key as solutions and bookmarks tell it. */
-const tells = /(?:"|&quot;)(?:is_correct(?:"|&quot;):\s*(?:true|false)|key(?:"|&quot;):\s*\d)/
+/** A key as solutions and bookmarks show it. */
+const keyPattern = /(?:"|&quot;)(?:is_correct(?:"|&quot;):\s*(?:true|false)|key(?:"|&quot;):\s*\d)/
 
-/** The marks of a question that was not answered tell nothing. */
+/** The marks of a question that was not answered reveal nothing. */
 function saysTooMuch([name, value]: [string, unknown]): boolean {
   if (harmless.has(name)) return false
   return !withheld.has(name) || (value !== null && !(name === 'marks' && value === 0))

@@ -6,7 +6,7 @@ import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { count } from '../support/figures.ts'
 
-export const orderTellsNothing = 'the paper’s order of options says nothing of the key'
+export const orderRevealsNothing = 'the paper’s order of options says nothing of the key'
 
 const total = 200
 /** Of chi-squared with three degrees of freedom: once in a million papers' worth of luck. */
@@ -24,7 +24,7 @@ export async function judgeOptionOrder(
   const expected = (papers * total) / 4
   const chiSquared = keyCounts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
   trial.check(
-    orderTellsNothing,
+    orderRevealsNothing,
     chiSquared < limit,
     `keys at ${keyCounts.map(count).join(', ')} of ${count(papers * total)}, χ² ${chiSquared.toFixed(1)} < ${limit}`,
   )

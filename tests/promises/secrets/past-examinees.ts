@@ -19,7 +19,7 @@ const kinds: readonly (PersonOptions & { readonly role: string })[] = [
 ]
 
 /**
- * People who sat an older exam, live and then in its archive, and keep its questions: whoever may see its solutions.
+ * People who sat an older exam, live and then in its archive, and keep its questions: those who may see its solutions.
  * Leaves the clock after that exam, its results final.
  */
 export async function sitOlderExam(setup: OlderExamSetup, exam: CanaryExam): Promise<Viewer[]> {

@@ -10,7 +10,7 @@ import { buildApp } from '../support/serve-app.ts'
 import { callEverything, type ViewedResponse } from './call-everything.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './canary-exam.ts'
 import { drawPages, serveFront } from './draw-pages.ts'
-import { tellsKey } from './leaks.ts'
+import { revealsKey } from './leaks.ts'
 import { finish, sitOlderExam } from './past-examinees.ts'
 import type { Viewer } from './viewers.ts'
 
@@ -20,7 +20,7 @@ const day = 24 * 60 * minute
 const readings = operations.filter(({ id, method }) => method === 'GET' && id in shapes)
 
 /** What must hold of an older exam whose questions a new one asks again. */
-export const reusedStaySecret = (when: string) => `${when}, an older exam with its questions tells no key`
+export const reusedStaySecret = (when: string) => `${when}, an older exam with its questions reveals no key`
 export const whileAskedAgain = 'while the new exam runs'
 
 /**
@@ -63,7 +63,7 @@ export async function judgeReused(
 }
 
 function judgeClosed(trial: Trial, when: string, responses: readonly ViewedResponse[], exam: CanaryExam): void {
-  const leaky = responses.filter(({ text }) => tellsKey(text, exam)).map(({ by, what }) => `${what} by ${by.role}`)
+  const leaky = responses.filter(({ text }) => revealsKey(text, exam)).map(({ by, what }) => `${what} by ${by.role}`)
   trial.check(
     reusedStaySecret(when),
     leaky.length === 0,
@@ -74,7 +74,7 @@ function judgeClosed(trial: Trial, when: string, responses: readonly ViewedRespo
 /** Who has sat an exam whose solutions are open may practise its questions, too. */
 const studied = ['/practice-exam/', '/mistakes/', '/reviews/']
 
-/** Both ways to a key are open to whoever may call them: who finds nothing there would find no secret either. */
+/** Both ways to a key are open to everybody who may call them: who finds nothing there would find no secret either. */
 function judgeOpen(
   trial: Trial,
   when: string,
@@ -82,8 +82,8 @@ function judgeOpen(
   exam: CanaryExam,
   pastExaminees: readonly Viewer[],
 ): void {
-  const telling = responses.filter(({ text }) => tellsKey(text, exam))
-  const found = (path: string) => new Set(telling.filter(({ what }) => what.includes(path)).map(({ by }) => by.role))
+  const leaking = responses.filter(({ text }) => revealsKey(text, exam))
+  const found = (path: string) => new Set(leaking.filter(({ what }) => what.includes(path)).map(({ by }) => by.role))
   // A token for a partner's page is good for exams, not for the bank.
   const expected = { '/solutions/': pastExaminees.length, '/bookmark/questions/': pastExaminees.length - 1 }
   const ways = Object.entries(expected)
@@ -93,7 +93,7 @@ function judgeOpen(
     ways.map(([path, people]) => `${path} ${outOf(found(path).size, people)}`).join(', '),
   )
   const known = [...Object.keys(expected), ...studied]
-  const elsewhere = telling.filter(({ what }) => !known.some(path => what.includes(path)))
+  const elsewhere = leaking.filter(({ what }) => !known.some(path => what.includes(path)))
   trial.check(
     `${when}, they are nowhere else`,
     elsewhere.length === 0,

@@ -104,26 +104,26 @@ async function gather(db: Database, programs: readonly number[], now: number): P
 
 const nobody = (role: string) => ({ role, joined: false, hasWayIn: false })
 
-/** Its questions are published: practised one by one as their topic’s, and as a paper by whoever may join it. */
+/** Its questions are published: practised one by one as their topic’s, and as a paper by those who may join it. */
 async function judgePapers(trial: Trial, { app, ofTopic, viewers }: SoldSetup): Promise<void> {
   const wrong: string[] = []
   let asked = 0
   for (const { role, person, hasWayIn } of viewers) {
     const get = (path: string) => request(app, 'GET', path, { token: person?.token })
     const practise = (source: string) => get(`questions/v4/practice-exam/?source=${source}&exam=${ofTopic.id}`)
-    const told = {
+    const answered = {
       'a past paper': leaksIn((await practise('past-paper')).text, ofTopic).includes('a question'),
       'a short set': leaksIn((await practise('short-set')).text, ofTopic).includes('a question'),
       'the offer on its page': (await get(`exam/v5/exams/${ofTopic.id}/`)).text.includes('"paper":true'),
       'the archive': person !== null && (await join(app, person, ofTopic, 'archive')).status === 200,
     }
-    asked += Object.keys(told).length
-    for (const [way, isOpen] of Object.entries(told)) if (isOpen !== hasWayIn) wrong.push(`${way} to ${role}`)
+    asked += Object.keys(answered).length
+    for (const [way, isOpen] of Object.entries(answered)) if (isOpen !== hasWayIn) wrong.push(`${way} to ${role}`)
   }
   trial.check(paperOpens, wrong.length === 0, `${outOf(wrong.length, asked)} ways otherwise${someOf(wrong)}`)
 }
 
-/** Whoever has the way in goes it by sitting the exam; here nobody has. */
+/** A person with the way in uses it by sitting the exam; here nobody has it. */
 async function judgeModelTest(trial: Trial, setup: SoldSetup): Promise<void> {
   const { app, url, hasPages, clock, modelTest: exam, viewers } = setup
   const ways = studyWays.filter(({ page }) => hasPages || !page)

@@ -11,7 +11,7 @@ interface Look {
   readonly at: number
 }
 
-/** One way on which somebody may meet a question outside exams. */
+/** One way on which a learner may meet a question outside exams. */
 export interface StudyWay {
   readonly name: string
   /** What of a published question is found there. */

@@ -12,7 +12,7 @@ import { buildApp } from '../support/serve-app.ts'
 import { withoutEmbargo } from '../variants/no-embargo.ts'
 import { type CanaryExam, graceMs, holdCanaryExam } from './canary-exam.ts'
 import { serveFront } from './draw-pages.ts'
-import { leaksIn, tellsKey } from './leaks.ts'
+import { leaksIn, revealsKey } from './leaks.ts'
 import { finish } from './past-examinees.ts'
 import { begunPractice, finishedPractice, practiceOf, type StudyWay, studyWays } from './study-ways.ts'
 import type { Viewer } from './viewers.ts'
@@ -23,7 +23,7 @@ const day = 24 * 60 * minute
 const freshMs = 300
 
 const unpublished = ({ name }: StudyWay) => `${name} shows nothing of a question that is not published`
-const embargoed = ({ name }: StudyWay) => `${name} tells no key of a published question while an exam asks it`
+const embargoed = ({ name }: StudyWay) => `${name} reveals no key of a published question while an exam asks it`
 
 interface StudySetup {
   readonly app: App
@@ -31,13 +31,13 @@ interface StudySetup {
   readonly clock: TestClock
   readonly url: string
   readonly ways: readonly StudyWay[]
-  /** A visitor and somebody who has practised and kept the questions as far as they were let. */
+  /** A visitor and a learner who has practised and kept the questions as far as they were let. */
   readonly viewers: readonly Viewer[]
   exam: CanaryExam
 }
 
 /**
- * An exam’s questions on every way on which somebody may meet a question outside exams: before they are published, then, by
+ * An exam’s questions on every way on which a learner may meet a question outside exams: before they are published, then, by
  * the exam’s own end, published, then asked by another exam, and when that one is final.
  */
 export async function judgeStudy(trial: Trial): Promise<void> {
@@ -61,7 +61,7 @@ export async function judgeStudy(trial: Trial): Promise<void> {
     clock.set(at)
     seen.push(...(await lookAround(setup, setup.ways)))
   }
-  judge(trial, embargoed, setup.ways.filter(showsKeys), seen, text => tellsKey(text, setup.exam))
+  judge(trial, embargoed, setup.ways.filter(showsKeys), seen, text => revealsKey(text, setup.exam))
   const shown = seen.filter(({ way, text }) => isPublic(way) && showsQuestion(first)(text))
   const wanted = seen.filter(({ way }) => isPublic(way))
   trial.check(
@@ -88,7 +88,7 @@ export async function controlStudy(trial: Trial): Promise<void> {
   careless.clock.set(careless.exam.startsAt + 1_000)
   for (const way of careless.ways.filter(showsKeys))
     await trial.control(`no embargo, ${way.name}`, embargoed(way), async wrong =>
-      judge(wrong, embargoed, [way], await lookAround(careless, [way]), text => tellsKey(text, careless.exam)),
+      judge(wrong, embargoed, [way], await lookAround(careless, [way]), text => revealsKey(text, careless.exam)),
     )
 }
 
@@ -119,7 +119,7 @@ async function setUp(trial: Trial, { published, replaceParts }: SetUpOptions = {
   return { app, db, clock, exam, url, ways, viewers: [visitor, member] }
 }
 
-/** Whoever is signed in hands a practice in, begins one and keeps the questions; what they may not is refused. A day passes. */
+/** A signed-in viewer hands a practice in, begins one and keeps the questions; what they may not is refused. A day passes. */
 async function practise({ app, clock, exam, viewers }: StudySetup): Promise<void> {
   while ((await app.questions.sweep()) > 0);
   while ((await app.study.sweep()) > 0);
@@ -159,12 +159,12 @@ function judge(
   label: (way: StudyWay) => string,
   ways: readonly StudyWay[],
   seen: readonly Seen[],
-  tells: (text: string) => boolean,
+  leaks: (text: string) => boolean,
 ): void {
   for (const way of ways) {
     const answers = seen.filter(each => each.way === way)
-    const telling = answers.filter(({ text }) => tells(text)).map(({ by }) => by.role)
-    trial.check(label(way), telling.length === 0, `${outOf(telling.length, answers.length)} answers${someOf(telling)}`)
+    const leaking = answers.filter(({ text }) => leaks(text)).map(({ by }) => by.role)
+    trial.check(label(way), leaking.length === 0, `${outOf(leaking.length, answers.length)} answers${someOf(leaking)}`)
   }
 }
 
@@ -173,7 +173,7 @@ async function judgeFound(trial: Trial, when: string, setup: StudySetup): Promis
   await pause(freshMs)
   const seen = await lookAround(setup, setup.ways)
   const isFound = ({ way, text }: Seen) =>
-    showsKeys(way) ? tellsKey(text, setup.exam) : showsQuestion(setup.exam)(text)
+    showsKeys(way) ? revealsKey(text, setup.exam) : showsQuestion(setup.exam)(text)
   const missing = seen.filter(each => !isFound(each)).map(({ way, by }) => `${way.name} by ${by.role}`)
   trial.check(
     `${when}, published questions are found on every way`,

@@ -5,7 +5,7 @@ import { draft, keep, submit } from '../support/front-door.ts'
 import { openAttempts, type Person, signInPeople } from '../support/people.ts'
 import type { CanaryExam } from './canary-exam.ts'
 
-/** Somebody who looks for what is secret. */
+/** A person who looks for what is secret. */
 export interface Viewer {
   readonly role: string
   readonly person: Person | null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /*
  * To be imported before a server: its host's wall clock is as many milliseconds off as the file in STEPPED_WALL_CLOCK says,
- * from one moment to the next. The monotonic clock is left alone, as it is when somebody sets a machine's time.
+ * from one moment to the next. The monotonic clock is left alone, as it is when a person sets a machine's time.
  */
 const file = process.env.STEPPED_WALL_CLOCK!
 const Real = Date

@@ -31,16 +31,16 @@ export async function judgeWallClock(trial: Trial, { main }: { main?: string } =
   const setup = await sit(db)
 
   const ready: boolean[] = []
-  const told: Told[] = []
+  const offsets: ReportedOffset[] = []
   for (const offset of [hour, -hour]) {
     await step.by(offset)
     await pause(4_000)
     ready.push((await fetch(`${server.url}/readyz`)).ok)
-    told.push(await timeTold(server.url, setup))
+    offsets.push(await readOffset(server.url, setup))
   }
   const { stillOpen } = await outcomeOf(db, setup.sitting.id)
   const early = await finalOf(db, setup.later)
-  const sitting = people + told.length
+  const sitting = people + offsets.length
   trial.check(
     nothingEarly,
     stillOpen === sitting && early === 0,
@@ -50,9 +50,9 @@ export async function judgeWallClock(trial: Trial, { main }: { main?: string } =
   trial.check('answers are taken as before', saved === people, outOf(saved, people))
   const isRight = (ms: number) => Math.abs(ms) <= 2_000
   trial.check(
-    'it goes on telling people the right time, by answers, by their headers and by pages',
-    told.every(each => Object.values(each).every(isRight)),
-    `off by ${told.map(each => Object.values(each).join(', ')).join(' and ')} ms`,
+    'it goes on showing people the right time, by answers, by their headers and by pages',
+    offsets.every(each => Object.values(each).every(isRight)),
+    `off by ${offsets.map(each => Object.values(each).join(', ')).join(' and ')} ms`,
   )
   trial.check('it stays ready', ready.every(Boolean), outOf(ready.filter(Boolean).length, ready.length))
   const due = await untilNoneOpen(db, setup.due)
@@ -76,7 +76,7 @@ interface ExamSetup {
   /** Everybody has half an hour left. */
   readonly sitting: HeldExam
   readonly examinees: readonly Person[]
-  /** Somebody who has not joined yet. */
+  /** A learner who has not joined yet. */
   readonly newcomers: Person[]
   /** Everybody is gone and due in seven seconds: while the wall clock is an hour behind. */
   readonly due: HeldExam
@@ -98,14 +98,14 @@ async function sit(db: Database): Promise<ExamSetup> {
   return { sitting, examinees, newcomers: await signInPeople(db, 4), due, later }
 }
 
-/** By how many milliseconds the server's clock is off, as it tells it. A header knows whole seconds. */
-interface Told {
+/** By how many milliseconds the server's clock is off, as it reports it. A header knows whole seconds. */
+interface ReportedOffset {
   readonly byAnswer: number
   readonly byHeader: number
   readonly byPage: number
 }
 
-async function timeTold(url: string, { sitting, newcomers }: ExamSetup): Promise<Told> {
+async function readOffset(url: string, { sitting, newcomers }: ExamSetup): Promise<ReportedOffset> {
   const response = await fetch(`${url}/api/exam/v5/exams/${sitting.id}/join/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `token ${newcomers.pop()!.token}` },

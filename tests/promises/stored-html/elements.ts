@@ -3,7 +3,7 @@ interface Exams {
   over: number
 }
 
-/** Every element that shows something stored, as the body of somebody's page; the player is at the partner's. */
+/** Every element that shows something stored, as the body of a site's page; the player is at the partner's. */
 export function exampleElements(siteUrl: string, { over }: Exams): string {
   return [
     `<script type="module" src="${siteUrl}/embed/v1/prostuti.js"></script>`,

@@ -1,11 +1,11 @@
-/** Something that somebody stores. */
+/** Something that a person stores. */
 export interface HostileText {
   readonly text: string
   /** What the import of questions makes of it, where that must be exactly one thing; null: only that nothing runs. */
   readonly asked: string | null
 }
 
-/** Put into a payload in the place of RUN, it tells which one ran. */
+/** Put into a payload in the place of RUN, it shows which one ran. */
 const run = (number: number) => `ran(${number})`
 
 /** Scripts in every disguise that browsers have fallen for. */

@@ -10,11 +10,11 @@ declare global {
 export function watch(): void {
   const happened: Window['happened'] = { ran: [], refused: [] }
   window.happened = happened
-  const tell = (number: number) => {
+  const record = (number: number) => {
     happened.ran.push(number)
     if (window !== top) top?.happened.ran.push(number)
   }
-  Object.assign(window, { ran: tell })
+  Object.assign(window, { ran: record })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
     if (/script|trusted|object|frame|base/.test(effectiveDirective))
       happened.refused.push(`${effectiveDirective} ${blockedURI} ${sample}`)

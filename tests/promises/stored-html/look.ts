@@ -41,7 +41,7 @@ export async function look(
   return visited
 }
 
-/** All questions on one page, whoever is signed in for the pages signed in for the elements too, and nothing from outside. */
+/** All questions on one page, one signed-in person for pages and elements alike, and nothing from outside. */
 async function arrange(context: BrowserContext, { siteUrl }: TestPages): Promise<void> {
   await context.route(
     url => url.hostname !== '127.0.0.1',

@@ -3,7 +3,7 @@ import { exampleElements } from './elements.ts'
 import type { Placed, StoredContent } from './stored-content.ts'
 import type { TestPages } from './test-pages.ts'
 
-/** A page that somebody opens. */
+/** A page that a person opens. */
 export interface Visit {
   readonly by: Person
   readonly where: 'site' | 'careless page' | 'partner’s page'

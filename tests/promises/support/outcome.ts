@@ -1,6 +1,6 @@
 import type { Database } from '@prostuti/server/platform/db/database'
 
-/** What the database holds of an exam, whoever was told what. */
+/** What the database holds of an exam, no matter who was answered what. */
 export interface Outcome {
   /** People with exactly one result. */
   readonly once: number

@@ -4,7 +4,7 @@ import { settleDelayMs } from '@prostuti/server/features/exams/exam'
 import { attemptMode, attemptState } from '@prostuti/server/features/exams/tables/attempts'
 import type { Database } from '@prostuti/server/platform/db/database'
 
-/** Somebody with a session. */
+/** A person with a session. */
 export interface Person {
   readonly id: string
   readonly token: string

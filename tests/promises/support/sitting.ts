@@ -49,7 +49,7 @@ export async function handInUnder(
   return slowest
 }
 
-/** How the hand-in ended: what people were told, and what the database holds. */
+/** How the hand-in ended: what people were answered, and what the database holds. */
 export interface Aftermath {
   readonly acked: number
   readonly lost: readonly string[]

@@ -14,7 +14,7 @@ interface SourceRow {
   readonly right: string
 }
 
-/** A sheet, and what must come of it: its rows, or in `refusal` a cell, a line or a reason that a person is told. */
+/** A sheet, and what must come of it: its rows, or in `refusal` a cell, a line or a reason that a person is shown. */
 export interface SheetCase {
   readonly name: string
   readonly file: Buffer

@@ -14,7 +14,7 @@ import { unzipTexts } from './unzip.ts'
 
 const nothingLost = 'of a sheet nothing is lost in silence'
 const keysStay = 'no key of a sheet moves'
-const told = 'what does not go in as it stands is told with its place'
+const reported = 'what does not go in as it stands is reported with its place'
 
 /** What came of a sheet, as staff see it. */
 interface Brought {
@@ -107,10 +107,10 @@ async function judge(trial: Trial, cases: readonly SheetCase[], bring: Bring): P
   )
   trial.check(keysStay, moved.length === 0, `${outOf(moved.length, questions)}${someOf(moved)}`)
   const wanted = cases.filter(({ refusal }) => refusal).length
-  trial.check(told, silent.length === 0, `${outOf(silent.length, wanted)} untold${someOf(silent)}`)
+  trial.check(reported, silent.length === 0, `${outOf(silent.length, wanted)} unreported${someOf(silent)}`)
 }
 
-/** All that staff are told of a sheet. */
+/** All that staff are shown of a sheet. */
 function wordsOf({ found, rows }: Brought): string {
   const ofRow = ({ refusal, notes }: ImportRow) =>
     refusal ? [refusal.cell, refusal.reason, refusal.message.en, refusal.remedy.bn] : notes
@@ -124,7 +124,7 @@ async function judgeReading(trial: Trial): Promise<void> {
   const lost: string[] = []
   for (const [name, file] of files) {
     const table = await readSheet(file).catch(error => String(error))
-    // A sheet that is refused is told of.
+    // A sheet that is refused is reported.
     if (typeof table === 'string') continue
     const gone = lostText(name.endsWith('.csv') ? sourceOfCsv(file) : sourceOfWorkbook(file), allOf(table))
     if (gone.length > 0) lost.push(`${name}: ${gone.join(' ')}`)

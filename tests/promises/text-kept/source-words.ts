@@ -10,7 +10,7 @@ const machinery = [
   /\\(?:left|right|big|Big|bigg|Bigg|middle)[lrm]?(?![a-zA-Z])\s*\.?/g,
 ]
 
-/** What a source says to who reads it, without what only tells how it is set: commands of LaTeX, tags of HTML. */
+/** What a source says to who reads it, without what only says how it is set: commands of LaTeX, tags of HTML. */
 export function sourceWords(source: string): string {
   const unmarked = source.replace(formula, each => each.replace(/(?<!\\)\$/g, ' '))
   const text = unmarked.includes('\\') ? withoutMachinery(unmarked) : unmarked

@@ -18,8 +18,8 @@ const noneEmpty = 'no formula is empty'
 
 interface Rendered {
   readonly html: string
-  /** Whether the author is told that it is not shown as it was meant. */
-  readonly told: boolean
+  /** Whether the author is warned that it is not shown as it was meant. */
+  readonly warned: boolean
 }
 
 type Render = (source: string) => Promise<Rendered>
@@ -61,7 +61,7 @@ async function renderThrough(trial: Trial): Promise<Render> {
       body: { question: { bn: source }, options, explanation: { bn: '' } },
     })
     if (status !== 200) throw new Error(text)
-    return { html: body.shown.bn.text, told: body.notices.length > 0 }
+    return { html: body.shown.bn.text, warned: body.notices.length > 0 }
   }
 }
 
@@ -82,8 +82,8 @@ async function judge(trial: Trial, cases: readonly TextCase[], render: Render): 
   trial.check(noneEmpty, empty.length === 0, `${outOf(empty.length, n)}${someOf(empty)}`)
 }
 
-const lossIn = (source: string, { html, told }: Rendered): string[] =>
-  told ? [] : lostContent(contentOf(sourceWords(source)), contentOf(plainText(html)))
+const lossIn = (source: string, { html, warned }: Rendered): string[] =>
+  warned ? [] : lostContent(contentOf(sourceWords(source)), contentOf(plainText(html)))
 
 const hasEmptyFormula = (html: string) => /<math[^>]*>\s*<\/math>/.test(html)
 
@@ -95,11 +95,11 @@ async function judgeShared(trial: Trial): Promise<void> {
   const lost: string[] = []
   const empty: string[] = []
   for (const source of texts) {
-    let told = false
+    let warned = false
     const html = renderRichText(source, () => {
-      told = true
+      warned = true
     })
-    const missing = lossIn(source, { html, told })
+    const missing = lossIn(source, { html, warned })
     if (missing.length > 0) lost.push(`${missing.join(' ')} of ${source.slice(0, 80)}`)
     if (hasEmptyFormula(html)) empty.push(source.slice(0, 80))
   }

@@ -1,7 +1,7 @@
 import type { AnswerSheet, Change } from '@prostuti/contract'
 import { sheetOf } from '@prostuti/server/testing/test-app'
 
-/** A device on which somebody answers: it remembers every change, and shows the last one of each question. */
+/** A device on which a learner answers: it remembers every change, and shows the last one of each question. */
 export class Device {
   readonly name: string
   readonly #changes: Change[] = []

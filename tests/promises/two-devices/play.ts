@@ -90,7 +90,7 @@ class Game implements Played {
     this.#expect('join', answer, this.#oracle.join(this.#simulation.clock.now(), durationMs))
   }
 
-  /** Makes the calls at the same moment; what they were answered tells in which order they took effect. */
+  /** Makes the calls at the same moment; what they were answered shows in which order they took effect. */
   async #callAll(steps: readonly CallStep[]): Promise<void> {
     const before = this.#oracle.state
     const said = await Promise.all(steps.map(step => this.#call(step)))

@@ -13,7 +13,7 @@ export type CallStep =
 
 export type Step =
   | CallStep
-  /** Somebody chooses an option, or takes the choice back. It is only on the device until it is delivered. */
+  /** A learner chooses an option, or takes the choice back. It is only on the device until it is delivered. */
   | { kind: 'tap'; device: number; question: number; answer: number | null }
   | { kind: 'join'; process: number }
   | { kind: 'wait'; ms: number }

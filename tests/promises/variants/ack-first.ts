@@ -11,7 +11,7 @@ export const acksFirst: ReplaceParts = ({ attempts }) => ({
     ...attempts,
     async close(client, signer, closings) {
       const scored = scoreClosings(signer, closings)
-      // What fails later has nobody left to tell; that is the fault which this variant is made for.
+      // What fails later has nobody left to notify; that is the fault which this variant is made for.
       if (scored.length > 0)
         void pause(hasteMs)
           .then(() => writeClosings(client, scored))

@@ -1,6 +1,6 @@
 import type { ReplaceParts } from '@prostuti/server/app/app'
 
-/** Takes a bookmark on an exam away from everybody, whoever drops it. */
+/** Takes a bookmark on an exam away from everybody, no matter who drops it. */
 export const dropsAnybodysBookmark: ReplaceParts = ({ bookmarks }, { pool }) => ({
   bookmarks: {
     ...bookmarks,

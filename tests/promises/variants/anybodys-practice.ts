@@ -4,7 +4,7 @@ import { silentLog } from '@prostuti/server/platform/log'
 
 type Fetch = App['http']['fetch']
 
-/** Makes an app that, by this method, takes whoever asks for a practice for the person whose it is. */
+/** Makes an app that, by this method, takes every caller that asks for a practice for its owner. */
 export const findsAnybodysPractice =
   (method: 'GET' | 'DELETE') =>
   (app: App): App => {

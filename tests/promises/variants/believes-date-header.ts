@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { App } from '@prostuti/server/app/app'
 import { buildApp, type GivenApp } from '../support/serve-app.ts'
 
-/** An app whose clock is set by whoever asks. */
+/** An app whose clock is set by its callers. */
 export function believesDateHeader(given: GivenApp): App {
   const claimed = new AsyncLocalStorage<number>()
   const now = () => claimed.getStore() ?? given.clock?.now() ?? Date.now()

@@ -13,7 +13,7 @@ export const believesAnyPayment: ReplaceParts = ({ findValidationFault }) => ({
   findValidationFault: (order, validation) => findValidationFault(order, { ...validation, tranId: order.tranId }),
 })
 
-/** Orders that are looked at without keeping others out, and a ledger that is told another reason each time. */
+/** Orders that are looked at without keeping others out, and a ledger that is given another reason each time. */
 export const creditsWithoutLock: ReplaceParts = ({ coins, lockOrder }) => {
   let effects = 0
   return {

@@ -14,7 +14,7 @@ import type { Pool, PoolClient } from 'pg'
 const thinkMs = 10
 
 /**
- * Closing that asks nobody: whoever has read an attempt as open closes it, however many there are, and counts it again.
+ * Closing that asks nobody: a process that has read an attempt as open closes it, however many there are, and counts it again.
  */
 export const withoutArbiter: ReplaceParts = ({ attempts }) => ({
   attempts: {
@@ -36,7 +36,7 @@ async function findUnlocked(client: PoolClient, now: number): Promise<AttemptRow
   return rows.map(attemptOf)
 }
 
-/** Makes an attempt look as it was read, whoever has closed it since. Mark counts keep what was counted. */
+/** Makes an attempt look as it was read, no matter who has closed it since. Mark counts keep what was counted. */
 async function reopen(client: Pool | PoolClient, row: AttemptRow): Promise<void> {
   const key = [String(row.userId), row.examId, attemptMode[row.mode], row.try]
   await client.query(

@@ -1,4 +1,4 @@
 import { serveVariant } from './variant-server.ts'
 
-/** A server that waits for whoever is connected before it ends. */
+/** A server that waits for its connections before it ends. */
 await serveVariant({})

@@ -83,7 +83,7 @@ export const PaymentReceipt = Order.extend({
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>
 
 /**
- * What whoever holds the token of the way back may know of a payment. `confirming`: pending or held; `refunded`: what was paid goes back,
+ * What the holder of the return token may know of a payment. `confirming`: pending or held; `refunded`: what was paid goes back,
  * or has gone.
  */
 export const PurchaseStatus = z.strictObject({
@@ -155,7 +155,7 @@ const GatewayFields = z.record(text(100), text(4096))
 export const orderShapes = {
   /**
    * Throws `already_purchased`, `not_found` for what is not for sale, `validation_failed` for an unregistered `redirect_url`,
-   * `too_many_orders` for somebody with twenty unfinished ones, `payments_off`, and `payment_not_started` when the gateway gives no
+   * `too_many_orders` for a person with twenty unfinished ones, `payments_off`, and `payment_not_started` when the gateway gives no
    * payment page: no money has moved then, and the same `Idempotency-Key` tries the same order again. Throws `conflict`, and orders
    * nothing, where `cost_in_tk` is not its price now (`price_changed` of the field).
    */
@@ -166,7 +166,7 @@ export const orderShapes = {
       product_id: Id,
       /** The day option of a premium pack, and of nothing else. */
       offer_id: Id.optional(),
-      /** The whole taka that the person was told it costs. */
+      /** The price in whole taka that the person was shown. */
       cost_in_tk: ShownPrice.optional(),
       /** Where to come back to: a page of the site, as a path (`/buy_coin`) or an address, or a registered address. */
       redirect_url: text(1000),
@@ -190,7 +190,7 @@ export const orderShapes = {
     returns: z.void(),
   },
   'billing.getPurchase': { params: z.strictObject({ return_token: ReturnToken }), returns: PurchaseStatus },
-  /** Ends the wait for somebody who came back without paying: what is paid nevertheless still counts. Any other purchase stays as it is. */
+  /** Ends the wait for a person who came back without paying: what is paid nevertheless still counts. Any other purchase stays as it is. */
   'billing.abandonPurchase': {
     params: z.strictObject({ return_token: ReturnToken }),
     body: z.strictObject({}),

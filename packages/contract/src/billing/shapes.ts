@@ -41,7 +41,7 @@ const Bought = z
   .strictObject({
     exam: Id.optional(),
     program: Id.optional(),
-    /** The coins that the person was told it takes; 0: none, by premium too. */
+    /** The price in coins that the person was shown; 0: none, by premium too. */
     cost: ShownPrice.optional(),
   })
   .refine(({ exam, program }) => (exam === undefined) !== (program === undefined), {

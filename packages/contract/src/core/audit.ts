@@ -26,7 +26,7 @@ const Fields = z.record(z.string(), z.unknown()).nullable()
 export const AuditEntry = z.strictObject({
   id: Id,
   at: Instant,
-  /** Who did it; null: the server by itself, or somebody who has left. */
+  /** Who did it; null: the server by itself, or a person who has left. */
   actor: z.string().nullable(),
   /** A verb: `created`, `updated`, `merged`. */
   action: z.string(),

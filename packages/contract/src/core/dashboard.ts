@@ -35,7 +35,7 @@ export const ComingExam = z.strictObject({
 })
 export type ComingExam = z.infer<typeof ComingExam>
 
-/** What waits for somebody of the staff, each counted. */
+/** What waits for staff, each counted. */
 export const WaitingWork = z.strictObject({
   /** Questions under review. */
   questions: Count,
@@ -101,7 +101,7 @@ export const dashboardShapes = {
     returns: z.strictObject({
       /** Every day of the span, the oldest first. */
       results: z.array(PurchaseDay),
-      /** Programs that somebody got within the span, the most wanted first. */
+      /** Programs that people got within the span, the most wanted first. */
       programs: z.array(z.strictObject({ id: Id, title: z.string(), count: z.number().int().min(1) })),
     }),
   },

@@ -5,7 +5,7 @@ import { Id, Instant, listOf, PageQuery, paragraphs } from '../values.ts'
 /** Specification §5. */
 export const feedbackCategories = ['Overall Service', 'Custom Service', 'Question Quality'] as const
 
-/** What somebody has said of us, as staff read it. */
+/** A person's feedback about us, as staff read it. */
 export const Feedback = z.strictObject({
   id: Id,
   at: Instant,

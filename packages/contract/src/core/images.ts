@@ -4,7 +4,7 @@ import { Id, Instant, listOf, PageQuery, text } from '../values.ts'
 /** Of a picture's file, in bytes. */
 export const maxImageBytes = 8 * 1024 * 1024
 
-/** A picture that somebody uploaded: read and written anew in the background, before anybody sees it. */
+/** An uploaded picture: read and re-encoded in the background, before anybody sees it. */
 export const UploadedImage = z.strictObject({
   id: Id,
   name: z.string(),

@@ -74,7 +74,7 @@ export const Invitation = z.strictObject({ url: z.url(), text: z.string() })
 
 /**
  * What this person may do with an exam now, in the mode that was asked for; `reason` says why joining is not possible.
- * Whoever reads `receipt`, `result`, `standings` or `solutions` as false need not call them: they would be refused.
+ * A caller who reads `receipt`, `result`, `standings` or `solutions` as false need not call them: the call would be refused.
  */
 export const ExamRights = z.strictObject({
   join: z.boolean(),

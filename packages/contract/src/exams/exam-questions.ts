@@ -72,7 +72,7 @@ export const examQuestionShapes = {
   'exams.listExamQuestions': { params: IdParams, query: PageQuery, returns: listOf(ExamQuestion) },
   /**
    * Adds questions at the end (those that it has already keep their place), or, with `order`, gives all of them a new order.
-   * Throws `conflict` for another revision and for an exam that somebody has joined, `validation_failed` for questions that
+   * Throws `conflict` for another revision and for an exam that a learner has joined, `validation_failed` for questions that
    * are not in its bank.
    */
   'exams.addExamQuestions': {

@@ -15,7 +15,7 @@ export interface ProgramPrice {
   readonly costInTk: number
 }
 
-/** What somebody has of an exam or a program. */
+/** What a person has of an exam or a program. */
 export interface Holding {
   /** The program, or the exam by its own cost. */
   readonly owned: boolean
@@ -23,12 +23,12 @@ export interface Holding {
   readonly premiumUntil: string | null
 }
 
-/** What joining asks of somebody. `enrols`: nothing but entering the exam's program, which joining does. */
+/** What joining asks of a person. `enrols`: nothing but entering the exam's program, which joining does. */
 export type JoinAccess = 'open' | 'enrols' | 'purchase_required'
 
 const by = (kind: WayIn['by'], premium = false): WayIn => ({ by: kind, until: null, premium })
 
-/** The way into a program for somebody who has nothing. */
+/** The way into a program for a person who has nothing. */
 export function wayIntoProgram({ isPublished, cost, costInTk }: ProgramPrice): WayIn {
   if (!isPublished) return by('none')
   if (cost > 0) return by('coins', true)
@@ -36,7 +36,7 @@ export function wayIntoProgram({ isPublished, cost, costInTk }: ProgramPrice): W
 }
 
 /**
- * The way into an exam for somebody who has nothing, live and in the archive alike. In a program the program decides, and the
+ * The way into an exam for a person who has nothing, live and in the archive alike. In a program the program decides, and the
  * exam's own cost is another way; one that costs nothing is open whether it is published or not.
  */
 export function wayIntoExam({ isDemo, cost, program }: ExamPrice): WayIn {
@@ -47,7 +47,7 @@ export function wayIntoExam({ isDemo, cost, program }: ExamPrice): WayIn {
   return cost > 0 ? { ...way, by: 'coins' } : way
 }
 
-/** The same for somebody who has this much. */
+/** The same for a person who has this much. */
 export function wayFor(way: WayIn, { owned, premiumUntil }: Holding): WayIn {
   if (way.by === 'free') return way
   if (owned) return { ...way, by: 'owned' }

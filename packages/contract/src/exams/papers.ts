@@ -34,7 +34,7 @@ export const Paper = z.strictObject({
 export type Paper = z.infer<typeof Paper>
 
 /**
- * The same paper before the start: gzip, then AES-GCM with a key of 256 bits that joining tells (`Joined.paper_key`).
+ * The same paper before the start: gzip, then AES-GCM with a key of 256 bits that joining returns (`Joined.paper_key`).
  * Anybody may fetch it, nobody can read it.
  */
 export const SealedPaper = z.strictObject({
@@ -55,7 +55,7 @@ export const paperShapes = {
     query: z.strictObject({ language: Language }),
     returns: SealedPaper,
   },
-  /** The key is a secret of 128 random bits that only joining tells; that is what lets a shared cache hold the blob. */
+  /** The key is a secret of 128 random bits that only joining returns; that is what lets a shared cache hold the blob. */
   'exams.getPaper': {
     params: z.strictObject({ key: text(22).regex(/^[\w-]{22}$/, 'a paper key') }),
     returns: Paper,

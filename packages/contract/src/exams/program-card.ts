@@ -15,7 +15,7 @@ export const ProgramCard = z.strictObject({
   cover: ProgramCover,
   /** Goals (`goals.ts`) and free words. */
   tags: z.array(z.string()),
-  /** Published ones are listed. Unpublished ones are seen by whoever has them, and by nobody else. */
+  /** Published ones are listed. Only the people who have them see unpublished ones. */
   state: z.enum(['published', 'unpublished']),
   /** In coins; 0: not for coins. At no cost at all it is entered by starting one of its exams. */
   cost: z.number().int().min(0),

@@ -92,7 +92,7 @@ export const RegradedSheet = z.strictObject({
 })
 export type RegradedSheet = z.infer<typeof RegradedSheet>
 
-/** So many sheets are told of at once. */
+/** So many sheets are listed at once. */
 export const maxRegradedSheets = 20_000
 
 export const Regrade = z.strictObject({
@@ -113,7 +113,7 @@ export const Regrade = z.strictObject({
 })
 export type Regrade = z.infer<typeof Regrade>
 
-/** An exam whose paper asks a question, and whether its results can be computed anew. */
+/** An exam whose paper asks a question, and whether its results can be computed again. */
 export const UsingExam = z.strictObject({
   id: Id,
   title: z.string(),

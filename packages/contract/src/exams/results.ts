@@ -19,7 +19,7 @@ export type SubjectResult = z.infer<typeof SubjectResult>
 
 /**
  * What one try brought. While another exam embargoes questions of this one, a try that can be repeated (in the archive,
- * or of a sample) tells nothing of them: `withheld` says how many they are, marks, counts, `total_marks`, `grade` and
+ * or of a sample) reveals nothing of them: `withheld` says how many they are, marks, counts, `total_marks`, `grade` and
  * `subjects` are those of the rest, and what compares people is missing (`position`, `percentile`, `passed`, `histogram`,
  * both numbers of examinees). When that exam is final, everything is as if it had never been.
  */
@@ -71,7 +71,7 @@ export const Result = z.strictObject({
   /** Positions may still move: sheets on the way within the grace count. */
   provisional: z.boolean(),
   solution_visibility: Instant.nullable(),
-  /** Of a repeatable try not before the embargo on its questions is over, as far as that can be told ahead. */
+  /** Of a repeatable try not before the embargo on its questions is over, as far as that can be predicted. */
   standing_visibility: Instant.nullable(),
 })
 export type Result = z.infer<typeof Result>

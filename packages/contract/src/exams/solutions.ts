@@ -33,7 +33,7 @@ export const SolutionQuestion = z.strictObject({
   marked: z.boolean(),
   /** Seconds between my change before and my last change of this one; null where nothing was answered. */
   spent_seconds: z.number().int().nullable(),
-  /** What this answer brought, in marks: negative for a wrong one; null where that would tell an embargoed key. */
+  /** What this answer brought, in marks: negative for a wrong one; null where that would reveal an embargoed key. */
   marks: z.number().nullable(),
   bookmarked: z.boolean(),
 })

@@ -152,7 +152,7 @@ export const StaffExam = z.strictObject({
   paper_version: z.number().int().nullable(),
   /** An approved one that nobody has joined: the bank says otherwise by now than its paper. Approving it again writes another. */
   paper_outdated: z.boolean(),
-  /** Somebody has joined: it loses no questions, gets no new paper and is never deleted. */
+  /** A learner has joined: it loses no questions, gets no new paper and is never deleted. */
   joined: z.boolean(),
   /** How many people are sitting it now. */
   sitting: z.number().int(),
@@ -226,12 +226,12 @@ export const staffExamShapes = {
   },
   'exams.getStaffExam': { params: IdParams, returns: StaffExam },
   /**
-   * Throws `conflict` for another revision and for what an exam that somebody has joined does not allow, `validation_failed` with
+   * Throws `conflict` for another revision and for what an exam that a learner has joined does not allow, `validation_failed` with
    * the problems of one that cannot be approved, and `confirm_required` before it empties questions or halts an exam that people
    * are sitting; `affected` says how many.
    */
   'exams.updateExam': { params: IdParams, body: examUpdate, returns: StaffExam },
-  /** Throws `conflict` for an exam that somebody has joined. */
+  /** Throws `conflict` for an exam that a learner has joined. */
   'exams.deleteExam': {
     params: IdParams,
     query: z.strictObject({ revision: z.coerce.number().int().min(1) }),

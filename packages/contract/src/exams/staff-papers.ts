@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Duration, Flag, Id, IdParams, Instant, Language } from '../values.ts'
 import { ExamProblem } from './staff-exams.ts'
 
-/** One question of a paper as staff see it. Safe HTML; what tells the key is null where no key was asked for. */
+/** One question of a paper as staff see it. Safe HTML; what reveals the key is null where no key was asked for. */
 export const StaffPaperQuestion = z.strictObject({
   id: Id,
   number: z.number().int().min(1),

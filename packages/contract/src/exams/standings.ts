@@ -26,7 +26,7 @@ export const Standings = z.strictObject({
   state: ExamMode,
   /** A `sample` has an empty list for ever. */
   ranking: Ranking.extract(['ranked', 'sample']),
-  /** Places may still move: somebody may still be sitting, or a sheet on its way. */
+  /** Places may still move: a learner may still be sitting, or a sheet on its way. */
   provisional: z.boolean(),
   version: z.number().int(),
   final_at: Instant.nullable(),

@@ -9,7 +9,7 @@ export const WayIn = z.strictObject({
   by: z.enum(['owned', 'premium', 'free', 'enrol', 'coins', 'taka', 'none']),
   /** When premium ends, of `premium`; null for the others. */
   until: Instant.nullable(),
-  /** Premium opens it to whoever has that. */
+  /** Premium opens it to the people who have it. */
   premium: z.boolean(),
 })
 export type WayIn = z.infer<typeof WayIn>

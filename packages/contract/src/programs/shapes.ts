@@ -72,7 +72,7 @@ export const Faq = z.strictObject({
 })
 export type Faq = z.infer<typeof Faq>
 
-/** Written by somebody who has the program; a person has one of each. */
+/** Written by a person who has the program; a person has one of each. */
 export const CustomerReview = z.strictObject({
   id: Id,
   user: z.strictObject({ name: z.string(), picture: z.string().nullable() }),

@@ -47,7 +47,7 @@ export const staffFaqShapes = {
     body: FaqForm.extend({ program: Id.nullable().default(null), priority: Priority.default(1) }),
     returns: StaffFaq,
   },
-  /** What is left out stays. Throws `conflict` where somebody has saved it meanwhile. */
+  /** What is left out stays. Throws `conflict` where another moderator has saved it meanwhile. */
   'programs.updateFaq': {
     params: IdParams,
     body: FaqForm.partial().extend({ revision: Revision }),

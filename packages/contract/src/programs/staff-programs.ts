@@ -6,7 +6,7 @@ import { programTextLengths as lengths, staffSearchLength } from '../text-length
 import { Day, Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'
 import { neededText, Revision, StaffText, typedParagraphs, typedText } from './staff-texts.ts'
 
-/** Drafts are seen by staff alone; unpublished ones by whoever has them. */
+/** Only staff see drafts; the people who have unpublished ones see those. */
 export const ProgramState = z.enum(['draft', 'published', 'unpublished'])
 export type ProgramState = z.infer<typeof ProgramState>
 
@@ -76,7 +76,7 @@ export const StaffProgram = z.strictObject({
   state: ProgramState,
   members: Count,
   total_exams: Count,
-  /** Exams that somebody has joined. */
+  /** Exams that at least one learner has joined. */
   joined_exams: Count,
   /** Its own; those about every program are not counted. */
   faqs: Count,
@@ -111,7 +111,7 @@ export const staffProgramShapes = {
   },
   /** A draft with the same texts, price and routine, without exams, dates and members. */
   'programs.duplicateProgram': { params: IdParams, body: z.strictObject({}), returns: StaffProgram },
-  /** What is left out stays. Throws `conflict` where somebody has saved it meanwhile. */
+  /** What is left out stays. Throws `conflict` where another moderator has saved it meanwhile. */
   'programs.updateProgram': {
     params: IdParams,
     body: ProgramForm.partial().extend({ revision: Revision, state: ProgramState.optional() }),

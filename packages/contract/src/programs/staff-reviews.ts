@@ -22,7 +22,7 @@ export const staffReviewShapes = {
     /** Newest first. */
     returns: listOf(StaffReview),
   },
-  /** Takes a review from everybody but who wrote it, or shows it again. Throws `conflict` where it was written anew since `at`. */
+  /** Takes a review from everybody but who wrote it, or shows it again. Throws `conflict` where it was rewritten since `at`. */
   'programs.moderateReview': {
     params: IdParams,
     /** Hiding needs a reason, which is for staff. */

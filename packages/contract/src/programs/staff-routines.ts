@@ -79,7 +79,7 @@ export const staffRoutineShapes = {
     returns: StaffRoutine,
   },
   'programs.getStaffRoutine': { params: IdParams, returns: StaffRoutine },
-  /** What is left out stays. Throws `conflict` where somebody has saved it meanwhile. */
+  /** What is left out stays. Throws `conflict` where another moderator has saved it meanwhile. */
   'programs.updateRoutine': {
     params: IdParams,
     body: z.strictObject({ revision: Revision, starts_on: Day.nullable().optional(), exams: entries.optional() }),

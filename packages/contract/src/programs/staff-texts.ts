@@ -18,5 +18,5 @@ export const neededParagraphs = (max: number) =>
 export const StaffText = z.strictObject({ bn: z.string(), en: z.string() })
 export type StaffText = z.infer<typeof StaffText>
 
-/** Of what somebody has read before they change it: another one stored meanwhile is a `conflict`. */
+/** Of what the editor has read before changing it: another one stored meanwhile is a `conflict`. */
 export const Revision = z.number().int().min(1)

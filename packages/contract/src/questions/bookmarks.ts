@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, listOf, PageQuery } from '../values.ts'
 
-/** A question that somebody keeps. Without key and explanation while it is under embargo (`contract.md`, Embargo). */
+/** A question that a person keeps. Without key and explanation while it is under embargo (`contract.md`, Embargo). */
 export const BookmarkedQuestion = z.strictObject({
   id: Id,
   text: z.string(),

@@ -3,7 +3,7 @@ import { flagTextLength } from '../text-lengths.ts'
 import { Flag, Id, IdParams, Instant, listOf, neededLines, PageQuery, paragraphs } from '../values.ts'
 import { QuestionListItem } from './staff-question.ts'
 
-/** Why somebody says that a question is wrong (specification §5). */
+/** Why a person says that a question is wrong (specification §5). */
 export const flagReasons = ['wrong_answer', 'no_answer', 'wrong_question', 'wrong_explanation', 'others'] as const
 export const FlagReason = z.enum(flagReasons)
 export type FlagReason = z.infer<typeof FlagReason>

@@ -141,7 +141,7 @@ const summary = {
   creator: Id.nullable(),
   created_at: Instant,
   ended_at: Instant.nullable(),
-  /** Reads or imports it now; `core.getTask` tells how far it is. */
+  /** Reads or imports it now; `core.getTask` reports its progress. */
   job: z.uuid().nullable(),
   rows: count,
   accepted: count,

@@ -12,7 +12,7 @@ export const listCategoryQuestions = operation(
   'anyone',
 )
 export const getPracticeExam = operation('questions.getPracticeExam', 'GET', 'questions/v4/practice-exam/', 'learner')
-/** The practice's own id makes it once, and what it answers is made anew each time: a reply that is kept would keep keys. */
+/** The practice's own id makes it once, and its answer is made each time: a stored reply would store keys. */
 export const submitPractice = operation('questions.submitPractice', 'POST', 'questions/v4/practice-submit/', 'learner')
 export const getPublicQuestion = operation(
   'questions.getPublicQuestion',

@@ -76,7 +76,7 @@ export const staffQuestionShapes = {
   /** Undoes one's own act: every question becomes what it was before, but those that have been changed since. */
   'questions.undoQuestionChanges': {
     body: z.strictObject({ changed_at: Instant }),
-    /** `kept`: how many stay, for somebody has changed them since. */
+    /** `kept`: how many stay, because they have been changed since. */
     returns: Changed.extend({ kept: z.int().min(0) }),
   },
   'questions.updateBankCategoryQuestions': { params: IdParams, body: CategoryQuestionsBody, returns: Changed },

@@ -9,7 +9,7 @@ export const practiceTopics = { max: 10 } as const
 export const searchLength = { min: 2, max: 100 } as const
 /** Entries of each kind that a search answers. */
 export const searchResults = { topics: 5, questions: 20 } as const
-/** Questions a day that somebody wants to answer. */
+/** Questions a day that a learner wants to answer. */
 export const dailyGoal = { min: 5, max: 200, default: 30 } as const
 /** Mistakes that begin to be asked again on one day. */
 export const newMistakesADay = 20

@@ -1,7 +1,7 @@
 import type { StudyQuestion } from '../questions/index.ts'
 import type { PracticedQuestion, PracticeResult } from './practice.ts'
 
-/** A question with what somebody answered: the option's number, or null. */
+/** A question with the learner's answer: the option's number, or null. */
 export interface Practiced {
   readonly question: StudyQuestion
   readonly answer: number | null

@@ -49,7 +49,7 @@ export const StudyProgress = z.strictObject({
   today: StudyToday,
   /** Days in a row, this one too once it has an answer; one day of rest in seven breaks nothing. */
   streak: z.strictObject({ days: z.int().min(0), rested_this_week: z.boolean() }),
-  /** Weakest first: of those with enough answers to tell. */
+  /** Weakest first: of those with enough answers to judge. */
   weak: z.array(TopicProgress),
   topics: z.array(TopicProgress),
   /** Oldest first, each of the last 17 weeks, today last. */

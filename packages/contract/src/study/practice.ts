@@ -39,13 +39,13 @@ export const DealtPractice = z.strictObject({
   available: z.int().min(0),
   /** Of a past paper, its own; else `secondsAQuestion` for each. */
   duration_seconds: z.int().min(1),
-  /** Orders the options on the screen anew for each practice. */
+  /** Gives the options on the screen a new order for each practice. */
   seed: z.int(),
   questions: z.array(DealtQuestion),
 })
 export type DealtPractice = z.infer<typeof DealtPractice>
 
-/** As a device has it: its clock may be wrong, but it tells a time that a database can say. */
+/** As a device has it: its clock may be wrong, but it gives a time that a database can hold. */
 const DeviceInstant = Instant.refine(
   at => Date.parse(at) >= Date.UTC(2000, 0) && Date.parse(at) < Date.UTC(3000, 0),
   'a time from 2000 to 2999',

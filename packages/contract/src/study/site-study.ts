@@ -3,7 +3,7 @@ import type { PublicQuestion, TopicPage, TopicStep } from '../questions/index.ts
 import type { StudyToday } from './memory.ts'
 import type { SearchResults, Topic } from './topics.ts'
 
-/** Where somebody stopped reading a topic, and the furthest that they have read, as ordinals. */
+/** Where a learner stopped reading a topic, and the furthest that they have read, as ordinals. */
 export interface ReadingPlace {
   readonly topic: string
   readonly last: number

@@ -121,10 +121,10 @@ describe('a request for a payment page', () => {
   })
 })
 
-describe('what tests tell the sandbox', () => {
+describe('the behaviour that tests set in the sandbox', () => {
   it('holds for the next payment and no other', async () => {
-    const told = await behave('{"behaviour":{"session":"refused"}}')
-    expect(await told.json()).toMatchObject({ session: 'refused', notice_copies: 1 })
+    const response = await behave('{"behaviour":{"session":"refused"}}')
+    expect(await response.json()).toMatchObject({ session: 'refused', notice_copies: 1 })
     expect((await begin()).status).toBe('FAILED')
     expect((await begin()).status).toBe('SUCCESS')
   })

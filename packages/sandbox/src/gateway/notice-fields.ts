@@ -4,7 +4,7 @@ import { type GatewayStore, signatureOf } from './store.ts'
 
 const statuses = { success: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
 
-/** What the gateway tells of a payment wherever it tells of one: in notices, returns and answers. */
+/** What the gateway reports of a payment in notices, returns and answers alike. */
 export function paymentFields(session: Session, payment: Payment): Record<string, string> {
   const { amount, tranId, behaviour, values } = session
   const method = methods[payment.method]

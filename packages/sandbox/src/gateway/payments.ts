@@ -73,7 +73,7 @@ export class Payments {
 
   /**
    * The conduct of a payment that is now begun. The wish for the next one is spent by it, and so is another answer than the
-   * ordinary one to the request for a page: whoever asks again gets one.
+   * ordinary one to the request for a page: a shop that asks again gets one.
    */
   behaviourAtStart(tranId: string): Behaviour {
     const behaviour = this.behave(tranId, this.#next ?? {})
@@ -90,7 +90,7 @@ export class Payments {
     return session
   }
 
-  /** Leaves the payment page; null where somebody has left it before. */
+  /** Leaves the payment page; null where it was left before. */
   finish(session: Session, outcome: Outcome, method: Method): Payment | null {
     if (session.payment) return null
     const date = dhakaTime()

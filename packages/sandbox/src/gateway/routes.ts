@@ -27,7 +27,7 @@ const Left = z.object({
   method: z.enum(['bkash', 'nagad', 'card']).default('bkash'),
 })
 
-/** The gateway's own protocol, its payment page, and what tests tell it. */
+/** The gateway's own protocol, its payment page, and the behaviour that tests set. */
 export function createGatewayRoutes(parts: GatewayParts): Hono {
   const { store, payments, log } = parts
   const app = new Hono()
@@ -48,7 +48,7 @@ export function createGatewayRoutes(parts: GatewayParts): Hono {
     if (!wish.success) return c.json({ error: 'invalid_request', issues: wish.error.issues }, 400)
     return c.json(payments.behave(wish.data.tran_id, wish.data.behaviour))
   })
-  app.get('/gateway/payments/:tran_id', c => c.json(payments.of(c.req.param('tran_id')).map(toldOf)))
+  app.get('/gateway/payments/:tran_id', c => c.json(payments.of(c.req.param('tran_id')).map(present)))
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return c.json({ error: 'invalid_request' }, error.status)
@@ -140,6 +140,6 @@ function languageOf(c: Context, session: Session | undefined): Language {
 }
 
 /** What a test may ask of a payment. */
-function toldOf({ key, tranId, amount, payment, noticeAnswers, behaviour }: Session) {
+function present({ key, tranId, amount, payment, noticeAnswers, behaviour }: Session) {
   return { sessionkey: key, tran_id: tranId, amount, payment, notice_answers: noticeAnswers, behaviour }
 }

@@ -119,7 +119,7 @@ describe('tokens for scripts', () => {
     })
   })
 
-  test('can be made for somebody else, and then open userinfo all the same', async () => {
+  test('can be made for another client, and then open userinfo all the same', async () => {
     const token = await tokenOf({ audience: 'another-app' })
     expect(await (await tokenInfo(token)).json()).toMatchObject({ aud: 'another-app' })
     const userInfo = await fetch(`${sandbox.url}/userinfo`, { headers: { authorization: `Bearer ${token}` } })

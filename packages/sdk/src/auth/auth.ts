@@ -36,7 +36,7 @@ export function createAuth({ platform, api, session }: AuthParts): Prostuti['aut
       const token = session.token()
       if (!token) return null
       const user = await api.getUser()
-      // Somebody else may have signed in while the answer was on its way.
+      // Another person may have signed in while the answer was on its way.
       if (session.token() === token) session.set({ token, user })
       return user
     },

@@ -7,7 +7,7 @@ import { type MergeClient, mergeInto } from './merge.ts'
 import { verifierKey } from './provider-sign-in.ts'
 
 /**
- * Finishes a sign-in with its one-time code. Whoever is here without an account becomes the account, with all that is theirs;
+ * Finishes a sign-in with its one-time code. A person here without an account becomes the account, with all that is theirs;
  * while a live exam of either is not over, that throws `ApiError` with `live_attempt_open` and they stay who they are.
  */
 export async function finishSignIn(

@@ -55,7 +55,7 @@ function withAccounts(simulation: Simulation): Accounts {
   return accounts
 }
 
-/** Somebody without an account, on a device that is on its way back from the provider. */
+/** A person without an account, on a device that is on its way back from the provider. */
 async function setUp() {
   const simulation = createSimulation()
   const accounts = withAccounts(simulation)
@@ -82,7 +82,7 @@ async function whilePassing<T>({ time }: Pick<Simulation, 'time'>, work: Promise
   return done
 }
 
-describe('signing in where somebody is without an account', () => {
+describe('signing in where the person has no account', () => {
   it('makes them the account: another session, another device secret', async () => {
     const { page, accounts, device, time } = await setUp()
     const before = secretOf(device)

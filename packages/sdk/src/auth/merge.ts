@@ -25,7 +25,7 @@ export async function mergeInto(
   await deliver(client, person)
   const { status, token, user_info: account, collided = [] }: Merge = await http.call(mergeWithGoogle, { body: proof })
   if (status === 'failed' || !token || !account) throw refused()
-  // What this device was known by opens nobody any more: the next one without an account is somebody new.
+  // The device's secret opens no session any more: the next person without an account is a new one.
   platform.storage.removeItem(deviceSecretKey)
   // A lost session is signed in again, a lost sheet is not: so the sheets come first.
   await carrySheets(platform, person, account.id, collided)

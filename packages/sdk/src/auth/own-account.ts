@@ -26,7 +26,7 @@ export function accountApiOf({
     async updateProfile(patch) {
       const token = auth.$token.get()
       const user = await http.call(updateUser, { body: patch })
-      // Somebody else may have signed in while the answer was on its way.
+      // Another person may have signed in while the answer was on its way.
       return token && token === auth.$token.get() ? auth.accept({ token, user_info: user }) : user
     },
     async deleteAccount() {

@@ -62,7 +62,7 @@ export function createSession({ storage, tabs }: Platform, base: string): Sessio
   }
 }
 
-/** A store that is filled when somebody first looks. */
+/** A store that is filled when it is first read. */
 function loadedBy<T>(load: () => void, store: WritableAtom<T>): ReadableAtom<T> {
   const { listen } = store
   // Reading and subscribing go through here as well.

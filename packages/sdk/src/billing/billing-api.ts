@@ -6,7 +6,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 /** What coins buy; what costs nothing is entered. */
 export type Purchase = ({ readonly program: string } | { readonly exam: string }) & {
-  /** The coins that the person was told it takes: where that is not so any more, nothing is bought. */
+  /** The price in coins that the person was shown: where it has changed, nothing is bought. */
   readonly cost?: number
 }
 
@@ -16,7 +16,7 @@ export interface BillingApi {
   ledger(page?: PageFilter): Promise<ReturnsOf<'billing.listLedger'>>
   /**
    * Buys with coins what costs some, and enters what costs nothing. Throws `ApiError` with `insufficient_coins` or
-   * `purchase_required` (of which `refusalOf` tells more), `already_purchased`, `forbidden` to an anonymous person and, where
+   * `purchase_required` (which `refusalOf` details), `already_purchased`, `forbidden` to an anonymous person and, where
    * `cost` is not what it takes now, `conflict` (`isPriceChange`).
    */
   purchase(what: Purchase): Promise<BillingProfile>
@@ -33,7 +33,7 @@ export function billingApiOf({ http, auth }: BillingClient): BillingApi {
     const token = auth?.$token.get()
     const profile = await oncePerIntent(http, JSON.stringify([auth?.$user.get()?.id, wish]), call)
     const user = auth?.$user.get()
-    // Somebody else may have signed in while the answer was on its way.
+    // Another person may have signed in while the answer was on its way.
     if (auth && user && token && token === auth.$token.get())
       auth.accept({ token, user_info: { ...user, billing_profile: profile } })
     return profile

@@ -98,7 +98,7 @@ describe('a payment', () => {
 })
 
 describe('a payment that was begun here', () => {
-  it('is remembered for a day, or until its outcome was told', async () => {
+  it('is remembered for a day, or until its outcome was shown', async () => {
     const { api, platform, time } = setUp(() => json(started))
     await api.startPayment(coins)
     forgetPurchase(platform, 'BBBBBBBBBBBBBBBBBBBBBB')

@@ -38,7 +38,7 @@ export interface PaymentsApi {
   startPayment(request: PaymentRequest): Promise<StartedPayment>
   /** What the token of the way back finds, for 24 h. */
   getPurchase(token: string): Promise<PurchaseStatus>
-  /** Ends the wait for what somebody says not to have paid; what is paid nevertheless still counts. */
+  /** Ends the wait for a purchase that the person says they have not paid; what is paid nevertheless still counts. */
   abandonPurchase(token: string): Promise<PurchaseStatus>
   /** This person's orders, newest first. */
   orders(page?: PageFilter): Promise<ReturnsOf<'billing.listOrders'>>

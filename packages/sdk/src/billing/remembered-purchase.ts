@@ -29,7 +29,7 @@ export function rememberPurchase({ storage, clock }: Device, begun: Omit<Remembe
 }
 
 /**
- * The last payment that was begun on this device within 24 h, whoever looks: compare `person` before showing it. Null where
+ * The last payment that was begun on this device within 24 h, by any person: compare `person` before showing it. Null where
  * there is none, or `forgetPurchase` was called since.
  *
  * @example
@@ -42,7 +42,7 @@ export function rememberedPurchase({ storage, clock }: Device): RememberedPurcha
   return begun && Math.abs(clock.now() - begun.at) < lifetimeMs ? begun : null
 }
 
-/** Its outcome was told, so that nothing tells it again; of another purchase begun since, nothing is forgotten. */
+/** Its outcome was shown, and is not shown again; of another purchase begun since, nothing is forgotten. */
 export function forgetPurchase(platform: Device, purchase: string): void {
   const { storage } = platform
   if (parse(storage.getItem(storageKey))?.purchase === purchase) storage.removeItem(storageKey)

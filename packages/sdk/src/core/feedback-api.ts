@@ -3,11 +3,11 @@ import { sendFeedback } from '@prostuti/contract/core/operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 
-/** What somebody says of us: `rating` is 1 to 5, the words are optional. */
+/** A person's feedback about us: `rating` is 1 to 5, the words are optional. */
 export type Feedback = WirePart<'core.sendFeedback', 'body'>
 
 export interface FeedbackApi {
-  /** Sent again after a lost answer, the same words count once. Needs somebody signed in, an account or not. */
+  /** Sent again after a lost answer, the same words count once. Needs a signed-in person, with an account or not. */
   send(feedback: Feedback): Promise<ReturnsOf<'core.sendFeedback'>>
 }
 

@@ -20,7 +20,7 @@ interface DaySpan {
 export interface StaffDashboardApi {
   /** What runs, what waits for review, what begins within a week, and who came in the last 30 days. */
   overview(): Promise<Dashboard>
-  /** How much of each kind waits for somebody. */
+  /** How much of each kind waits for staff. */
   waiting(): Promise<WaitingWork>
   /** Who came on each day. */
   registrations(span?: DaySpan): Promise<ReturnsOf<'core.getRegistrationsChart'>>

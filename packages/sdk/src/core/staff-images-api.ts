@@ -9,7 +9,7 @@ import { randomUuid } from '../random.ts'
 export interface StaffImagesApi {
   /** Everybody's, newest first. */
   list(page?: PageFilter): Promise<ReturnsOf<'core.listImages'>>
-  /** It is ready a little later: `list` tells. Throws `unsupported_type` and `too_large`. */
+  /** It is ready a little later: `list` shows when. Throws `unsupported_type` and `too_large`. */
   upload(file: File): Promise<UploadedImage>
 }
 

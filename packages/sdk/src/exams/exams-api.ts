@@ -99,7 +99,7 @@ export interface ExamsApi {
   unbookmark(target: BookmarkTarget): Promise<void>
   bookmarkedExams(filter?: PageFilter & { program?: string }): Promise<ReturnsOf<'exams.listBookmarkedExams'>>
   invite(exam: string): Promise<ReturnsOf<'exams.inviteToExam'>>
-  /** The paper as it may be fetched before the start: nobody can read it until joining tells its key. */
+  /** The paper as it may be fetched before the start: nobody can read it until joining returns its key. */
   sealedPaper(exam: string, language: Language): Promise<ReturnsOf<'exams.getSealedPaper'>>
 }
 

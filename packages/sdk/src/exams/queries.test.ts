@@ -40,7 +40,7 @@ describe('a list on the screen', () => {
     second.close()
   })
 
-  it('is asked for again when somebody signs in', async () => {
+  it('is asked for again when a person signs in', async () => {
     const list = vi.fn(async () => page)
     const { $examList, $user } = setUp(list)
     const screen = show($examList())
@@ -63,7 +63,7 @@ describe('a list on the screen', () => {
     screen.close()
   })
 
-  it('never shows what was asked before somebody signed in, however late that comes', async () => {
+  it('never shows what was asked before the person signed in, however late that comes', async () => {
     const answers: ((list: typeof page) => void)[] = []
     const { $examList, $user } = setUp(() => new Promise<typeof page>(resolve => answers.push(resolve)))
     const screen = show($examList())
@@ -125,7 +125,7 @@ describe('a list that the page already shows', () => {
   it.each([
     ['for a visitor, and I am signed in', { person: null, me: '1' }],
     ['for me, and I have signed out', { person: '1', me: null }],
-    ['for somebody else', { person: '1', me: '2' }],
+    ['for another person', { person: '1', me: '2' }],
   ])('is asked for when it was drawn %s', async (_, { person, me }) => {
     const { list, adopt, $examList } = setUpList(me)
     adopt($examList(), { ...drawn, person })
@@ -154,7 +154,7 @@ describe('a list that the page already shows', () => {
     screen.close()
   })
 
-  it('never takes the place of what the server has told since', async () => {
+  it('never replaces what the server has answered since', async () => {
     const { adopt, $examList } = setUpList()
     const screen = show($examList())
     await vi.waitFor(() => expect(screen.get().status).toBe('success'))
@@ -191,7 +191,7 @@ describe('a result', () => {
     screen.close()
   })
 
-  it('is looked at anew when the page is looked at again', async () => {
+  it('is fetched again when the page is looked at again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const get = vi.fn(async () => ({ id: '7' }) as never)
     const screen = show(setUp(get).$exam('7'))

@@ -32,7 +32,7 @@ export interface ExamQueries extends Pick<QueryCache, 'adopt' | 'invalidate'> {
   $solutions(exam: string, mode?: Mode): QueryStore<Awaited<ReturnType<ExamsApi['solutions']>>>
   /**
    * Puts a bookmark on or takes it away: at once in everything that is shown here, and back again where the server
-   * refuses (the promise then rejects with its `ApiError`). `bookmarksOf` tells others on the page of it too.
+   * refuses (the promise then rejects with its `ApiError`). `bookmarksOf` notifies others on the page of it too.
    */
   setBookmark(target: BookmarkTarget, bookmarked: boolean): Promise<void>
 }
@@ -52,7 +52,7 @@ export function createQueries({ auth, http, exams, platform }: QueriesClient): E
   const query = <T>(key: readonly unknown[], fetch: () => Promise<T>) =>
     cache.query(['exams', ...key], () => withBookmarks(fetch))
 
-  /** An answer may be of before a bookmark that was set meanwhile, as by somebody who has signed in for it. */
+  /** An answer may predate a bookmark that was set meanwhile, as by a person who has signed in for it. */
   async function withBookmarks<T>(fetch: () => Promise<T>): Promise<T> {
     const changes = bookmarks.pending()
     const stop = bookmarks.onChange((...change) => changes.push(change))

@@ -50,7 +50,7 @@ export interface StaffExamsApi {
   form(): Promise<ExamForm>
   create(exam: NewExam): Promise<StaffExam>
   /**
-   * Throws `conflict` where somebody has saved it since `revision`, or, with `errors`, for what an exam that somebody has joined
+   * Throws `conflict` where it was saved since `revision`, or, with `errors`, for what an exam that a learner has joined
    * keeps; `confirm_required` with `affected`; `validation_failed` with what is in the way of approving.
    */
   update(id: string, changes: ExamChanges): Promise<StaffExam>

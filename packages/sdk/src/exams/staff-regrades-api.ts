@@ -39,7 +39,7 @@ export interface StaffRegradesApi {
     exam: string,
     asked: WirePart<'exams.listRegradedSheets', 'body'>,
   ): Promise<ReturnsOf<'exams.listRegradedSheets'>>
-  /** Begins to mark all sheets anew; `core.getTask` tells how far it is. Throws `conflict`. */
+  /** Begins to mark all sheets again; `core.getTask` reports its progress. Throws `conflict`. */
   start(exam: string, regrade: WantedRegrade): Promise<Regrade>
   list(exam: string, page?: PageFilter): Promise<ReturnsOf<'exams.listRegrades'>>
   /** The exams that ask a question. */

@@ -174,7 +174,7 @@ describe('a call to the server', () => {
     expect(refused).toEqual(['secret'])
   })
 
-  it('keeps the session when somebody else on the way answers 401', async () => {
+  it('keeps the session when another server on the way answers 401', async () => {
     const { http, refused } = setUp(() => new Response('', { status: 401 }))
     await failed(http.call(getExam, { params: { id: '7' } }))
     expect(refused).toEqual([])

@@ -28,7 +28,7 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Files and texts, in place of a body. */
   form?: FormData
-  /** Past every cache, so that the time it tells is the time it is. */
+  /** Past every cache, so that the time it carries is the current one. */
   fresh?: boolean
   /** Goes on although the page goes away, as far as browsers let it: 64 KiB of bodies at a time. */
   keepalive?: boolean
@@ -60,7 +60,7 @@ export interface Http {
     parts?: CallParts<Id>,
     options?: CallOptions,
   ): Promise<ReturnsOf<Id>>
-  /** Reads an address that the server itself gave, relative to the base; whoever knows it may, so no token goes along. */
+  /** Reads an address that the server itself gave, relative to the base; knowing it is permission enough, so no token goes along. */
   read<T>(path: string, options?: CallOptions): Promise<T>
 }
 

@@ -30,7 +30,7 @@ export async function createI18next(messages: Record<Language, Messages>, langua
     keySeparator: false,
     nsSeparator: false,
     interpolation: {
-      // Whoever paints a message escapes it (React, Lit and Astro all do).
+      // The renderer of a message escapes it (React, Lit and Astro all do).
       escapeValue: false,
       alwaysFormat: true,
     },

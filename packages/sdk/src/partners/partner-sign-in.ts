@@ -105,7 +105,7 @@ async function accept(context: SignInContext, answer: Answer, verifier: string):
   $view.set({ step: 'idle' })
 }
 
-/** Waits for the popup. Its person may come in by another way: a popup that lost us signs in in its own window, and tells our tabs. */
+/** Waits for the popup. Its person may come in by another way: a popup that lost us signs in in its own window, and notifies our tabs. */
 function wait(context: SignInContext): void {
   const { client, page, $view } = context
   const { $user } = client.auth

@@ -54,7 +54,7 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage)
   } catch {
-    // Private mode, full, or forbidden inside somebody's frame: the page's own memory serves instead.
+    // Private mode, full, or forbidden inside another site's frame: the page's own memory serves instead.
     return undefined
   }
 }
@@ -69,7 +69,7 @@ function browserClock(): PlatformClock {
       return () => clearTimeout(timer)
     },
     onResume: callback => combine(onVisibility('visible', callback), on(window, 'pageshow', onPersisted(callback))),
-    // Phones end hidden pages without a word, and some browsers tell a page that is closed of the second alone.
+    // Phones end hidden pages without a word, and some browsers send a page that is closed only the second event.
     onPause: callback => combine(onVisibility('hidden', callback), on(window, 'pagehide', callback)),
     onUnload: callback => on(window, 'beforeunload', callback),
   }
@@ -120,7 +120,7 @@ function webLock(name: string, { steal, onLost }: Parameters<PlatformTabs['lock'
   return new Promise(resolve => {
     navigator.locks
       .request(name, options, () => new Promise<void>(release => resolve({ held: true, release })))
-      // Rejected when somebody steals it, when it was not to be had in time, or where a frame may not lock at all.
+      // Rejected when another page steals it, when it was not to be had in time, or where a frame may not lock at all.
       .catch((error: DOMException) => {
         resolve({ held: error.name === 'SecurityError', release: () => undefined })
         if (error.name !== 'SecurityError') onLost()

@@ -3,7 +3,7 @@ import type { PlatformClock } from './platform.ts'
 type Clocks = Pick<PlatformClock, 'now' | 'monotonic'>
 
 /**
- * Whether the device slept or its clock was set, told by how far the wall clock and the monotonic one have parted.
+ * Whether the device slept or its clock was set, judged by how far the wall clock and the monotonic one have parted.
  * Drift and gentle corrections stay within half a second.
  */
 export function isJump(partedMs: number): boolean {

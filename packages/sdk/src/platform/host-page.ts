@@ -1,4 +1,4 @@
-/** A message that reached the page, as browsers tell it. */
+/** A message that reached the page, as browsers report it. */
 export interface HostMessage {
   readonly origin: string
   /** The window that sent it. */
@@ -57,7 +57,7 @@ function tryTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {
-    // Forbidden inside somebody's frame: the popup answers without it, and a redirect comes back to nothing.
+    // Forbidden inside another site's frame: the popup answers without it, and a redirect comes back to nothing.
     return undefined
   }
 }

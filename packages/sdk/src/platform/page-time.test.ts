@@ -24,8 +24,8 @@ it('reads a page that a service worker has fetched, whose size the browser count
 })
 
 it('adds the age of a page that was drawn for many and sent later', () => {
-  const told = readPageTime(drawn, { timing: { ...timing, serverTiming: aged(640) } })
-  expect(told).toEqual({ serverTime: 1_795_234_200_640, sent: 20, received: 180 })
+  const pageTime = readPageTime(drawn, { timing: { ...timing, serverTiming: aged(640) } })
+  expect(pageTime).toEqual({ serverTime: 1_795_234_200_640, sent: 20, received: 180 })
 })
 
 it.each([
@@ -33,10 +33,10 @@ it.each([
   ['it is no time', page('soon'), timing],
   ['one has gone back to the page', drawn, { ...timing, type: 'back_forward' as const }],
   ['the page came out of a cache', drawn, { ...timing, transferSize: 0 }],
-  ['the browser tells no times', drawn, undefined],
-  ['the browser tells no age', drawn, { ...timing, serverTiming: undefined as never }],
+  ['the browser reports no times', drawn, undefined],
+  ['the browser reports no age', drawn, { ...timing, serverTiming: undefined as never }],
   ['the answer has no beginning', drawn, { ...timing, responseStart: 0 }],
-])('tells nothing where %s', (_, document, timing) => {
-  // A default is for what is left out; here it is told that there is none.
+])('gives no time where %s', (_, document, timing) => {
+  // A default is for what is left out; here there is explicitly none.
   expect(readPageTime(document, { timing: timing ?? ({ responseStart: 0 } as never) })).toBeNull()
 })

@@ -2,8 +2,8 @@ import type { PageTime } from './platform.ts'
 
 /**
  * What our server has written into the page it drew, `<meta name="prostuti-server-time" content="{milliseconds}">`: it lay
- * between asking for the page and its first byte. A page that one goes back to, or that comes out of a cache, tells an old time.
- * One that the server has drawn for many says its age as it is sent (`Server-Timing: age`); a browser that does not read that is told nothing.
+ * between asking for the page and its first byte. A page that one goes back to, or that comes out of a cache, carries an old time.
+ * One that the server has drawn for many says its age as it is sent (`Server-Timing: age`); a browser that does not read that gets no time.
  */
 export function readPageTime(page: Document, { timing = timingOf() } = {}): PageTime | null {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="prostuti-server-time"]')

@@ -16,7 +16,7 @@ export function parseSession(text: string | null): Session | null {
     const session = JSON.parse(text) as Session
     return typeof session.token === 'string' ? session : null
   } catch {
-    // Somebody else wrote this item: that is nobody signed in.
+    // Other code wrote this item: that counts as nobody signed in.
     return null
   }
 }

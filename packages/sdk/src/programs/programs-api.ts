@@ -28,7 +28,7 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 export interface ProgramListFilter extends PageFilter {
-  /** Those that this person has; needs somebody signed in. */
+  /** Those that this person has; needs a signed-in person. */
   mine?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface FaqFilter extends PageFilter {
   search?: string
 }
 
-/** What somebody says of a program. */
+/** A person's review of a program. */
 export interface OwnReview {
   /** 1 to 5. */
   rating: number

@@ -30,7 +30,7 @@ export interface StaffFaqsApi {
   list(filter?: StaffFaqFilter): Promise<ReturnsOf<'programs.listStaffFaqs'>>
   get(id: string): Promise<StaffFaq>
   create(faq: NewFaq): Promise<StaffFaq>
-  /** Throws `conflict` where somebody has saved it since `revision`. */
+  /** Throws `conflict` where it was saved since `revision`. */
   update(id: string, changes: FaqChanges): Promise<StaffFaq>
   /** Puts it directly above or below another one. */
   move(id: string, place: FaqPlace): Promise<StaffFaq>

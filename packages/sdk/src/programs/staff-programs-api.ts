@@ -31,7 +31,7 @@ export interface StaffProgramsApi {
   create(program: NewProgram): Promise<StaffProgram>
   /** A draft with its texts, price and routine. */
   duplicate(id: string): Promise<StaffProgram>
-  /** Throws `conflict` where somebody has saved it since `revision`. */
+  /** Throws `conflict` where it was saved since `revision`. */
   update(id: string, changes: ProgramChanges): Promise<StaffProgram>
   /** Throws `conflict`, with what stands against it as `fields`. */
   delete(id: string): Promise<void>

@@ -12,7 +12,7 @@ export interface StaffReviewFilter extends PageFilter {
 export interface StaffReviewsApi {
   /** Newest first, hidden ones too. */
   list(filter?: StaffReviewFilter): Promise<ReturnsOf<'programs.listStaffReviews'>>
-  /** Takes it from everybody but who wrote it; `reason` is for staff. Throws `conflict` where it was written anew meanwhile. */
+  /** Takes it from everybody but who wrote it; `reason` is for staff. Throws `conflict` where it was rewritten meanwhile. */
   hide(review: Pick<StaffReview, 'id' | 'at'>, reason: string): Promise<StaffReview>
   show(review: Pick<StaffReview, 'id' | 'at'>): Promise<StaffReview>
 }

@@ -25,7 +25,7 @@ export interface StaffRoutinesApi {
   get(id: string): Promise<StaffRoutine>
   /** Throws `conflict` for a program that has one. */
   create(routine: NewRoutine): Promise<StaffRoutine>
-  /** Throws `conflict` where somebody has saved it since `revision`. */
+  /** Throws `conflict` where it was saved since `revision`. */
   update(id: string, changes: RoutineChanges): Promise<StaffRoutine>
   delete(id: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import type { Prostuti } from '../client.ts'
 import { createQueryStore, type QueryStore } from './query-store.ts'
 
-/** An answer that a page already shows: its server asked in somebody's name and drew what came. */
+/** An answer that a page already shows: its server asked in a person's name and drew what came. */
 export interface Drawn<T> {
   readonly data: T
   /** In whose name; null: a visitor's. */
@@ -17,12 +17,12 @@ export interface QueryCache {
   query<T>(key: readonly unknown[], fetch: () => Promise<T>): QueryStore<T>
   /**
    * Takes what a page already shows for the store's answer, so that it is not asked for a second time: only where it is this
-   * person's own, and never in the place of something that the server has told since.
+   * person's own, and never in the place of a later answer of the server.
    */
   adopt<T>(store: QueryStore<T>, drawn: Drawn<T>): void
   /** Puts other data in the place of what is shown, as old as they are; the same object: nothing changes. */
   change(changed: <T>(data: T) => T): void
-  /** Everything is asked again; done by itself when somebody else signs in. */
+  /** Everything is asked again; done by itself when another person signs in. */
   invalidate(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ function createQueryCache({ auth }: CacheClient): QueryCache {
     adopt(store, { data, person, age }) {
       const user = auth.$user.get()
       const key = keys.get(store)!
-      // Undefined is somebody whose name is not known yet.
+      // Undefined is a person whose name is not known yet.
       if (user === undefined || (user?.id ?? null) !== person || client.getQueryData(key) !== undefined) return
       client.setQueryData(key, data, { updatedAt: Date.now() - Math.max(age - wakingMs, 0) })
     },

@@ -13,7 +13,7 @@ export interface QueryView<T> {
 
 export type QueryStore<T> = ReadableAtom<QueryView<T>>
 
-/** Asks while somebody listens. */
+/** Asks while there is a listener. */
 export function createQueryStore<T>(
   client: QueryClient,
   queryKey: readonly unknown[],

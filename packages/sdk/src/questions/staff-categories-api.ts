@@ -26,7 +26,7 @@ export interface StaffCategoriesApi {
     filter?: PageFilter & Pick<ThinQuery, 'sort' | 'cat_type' | 'reviewed_qb'>,
   ): Promise<ReturnsOf<'questions.listThinCategories'>>
   create(category: WirePart<'questions.createCategory', 'body'>): Promise<Category>
-  /** Renames it, or moves it with all that stands below. Throws `conflict` where somebody has changed it since. */
+  /** Renames it, or moves it with all that stands below. Throws `conflict` where it was changed since. */
   update(id: string, edit: WirePart<'questions.updateCategory', 'body'>): Promise<Category>
   /** Throws `conflict` for one that holds something. */
   delete(id: string): Promise<void>

@@ -36,7 +36,7 @@ export interface StaffImportsApi {
   mend(id: string, file: File): Promise<QuestionImport>
   /** Throws `conflict` while a row is refused, and for a sheet that is in the bank already. */
   start(id: string): Promise<QuestionImport>
-  /** Throws `conflict` once an exam asks one of its questions, or somebody has changed one. */
+  /** Throws `conflict` once an exam asks one of its questions, or one was changed. */
   undo(id: string): Promise<QuestionImport>
   /** The refused rows with their reasons, as a file to mend. */
   refusedRows(id: string): Promise<string>

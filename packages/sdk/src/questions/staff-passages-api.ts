@@ -11,7 +11,7 @@ export interface StaffPassagesApi {
   /** The newest first. */
   list(filter?: PageFilter & { search?: string }): Promise<ReturnsOf<'questions.listPassages'>>
   create(text: PassageText): Promise<StaffPassage>
-  /** Throws `conflict` where somebody has changed it since. */
+  /** Throws `conflict` where it was changed since. */
   update(id: string, edit: WirePart<'questions.updatePassage', 'body'>): Promise<StaffPassage>
 }
 

@@ -33,7 +33,7 @@ export interface StaffQuestionsApi {
   get(id: string): Promise<StaffQuestion>
   /** Throws `validation_failed`. */
   create(question: NewQuestion): Promise<StaffQuestion>
-  /** Throws `conflict` where somebody has changed it since, and `validation_failed`. */
+  /** Throws `conflict` where it was changed since, and `validation_failed`. */
   update(id: string, edit: QuestionEdit): Promise<StaffQuestion>
   delete(id: string): Promise<void>
   /** How it will look and what it will be worth; nothing is saved. */
@@ -50,7 +50,7 @@ export interface StaffQuestionsApi {
     change: WirePart<'questions.updateBankCategoryQuestions', 'body'>,
     bank?: { reviewed: boolean },
   ): Promise<{ changed: number }>
-  /** Approves a question or sends it back. Throws `conflict` where somebody has changed or reviewed it since. */
+  /** Approves a question or sends it back. Throws `conflict` where it was changed or reviewed since. */
   review(
     id: string,
     verdict: WirePart<'questions.reviewQuestion', 'body'>,

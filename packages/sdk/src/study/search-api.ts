@@ -3,7 +3,7 @@ import { search } from '@prostuti/contract/study/operations'
 import type { Prostuti } from '../client.ts'
 
 export interface SearchApi {
-  /** Topics and questions for what somebody types; `signal` gives an outdated one up. */
+  /** Topics and questions for what a learner types; `signal` gives an outdated one up. */
   search(query: string, options?: { signal?: AbortSignal }): Promise<SearchResults>
 }
 

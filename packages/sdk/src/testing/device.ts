@@ -14,12 +14,12 @@ export interface Device {
   /** No database opens, every write fails, or nothing is ever answered. */
   storage: 'ok' | 'closed' | 'full' | 'silent'
   /** Pages are drawn by the server and bring its time, as the real ones do; others are a partner's. */
-  pagesTellTime: boolean
+  pagesShowTime: boolean
   /** What a page sends while it is being left never gets out, `keepalive` or not, as it now and then happens in Chromium. */
   dropsLastRequests: boolean
   /** Opens a page; `kill` ends it at once, as a crash or a reload does. */
   open(fetch: typeof globalThis.fetch): Page
-  /** Turns the network on or off, and tells every page. */
+  /** Turns the network on or off, and notifies every page. */
   setOnline(online: boolean): void
   /** The device sleeps: true time passes, its monotonic clock stands still, timers are late. */
   sleep(ms: number): Promise<void>
@@ -31,7 +31,7 @@ export interface Page {
   readonly alive: boolean
   /** Another tab or app is looked at: the page stays, and may never hear of anything again. */
   hide(): void
-  /** Closes the page, which is told so. */
+  /** Closes the page, which is notified. */
   leave(): void
   /** Ends the page; `midWrite` also undoes what is not yet written, as a crash may. */
   kill(options?: { midWrite?: boolean }): void
@@ -47,7 +47,7 @@ export function createDevice(time: VirtualTime): Device {
     wallOffset: 0,
     online: true,
     storage: 'ok',
-    pagesTellTime: false,
+    pagesShowTime: false,
     dropsLastRequests: false,
     open(fetch) {
       const page = openPage({ time, device, hub, fetch, monotonic: () => time.now() - slept })
@@ -56,12 +56,12 @@ export function createDevice(time: VirtualTime): Device {
     },
     setOnline(online) {
       device.online = online
-      for (const page of pages) for (const tell of page.onChange) tell(online)
+      for (const page of pages) for (const notify of page.onChange) notify(online)
     },
     async sleep(ms) {
       slept += ms
       await time.advance(ms)
-      for (const page of pages) for (const tell of page.onResume) tell()
+      for (const page of pages) for (const notify of page.onResume) notify()
     },
   }
   return device
@@ -90,7 +90,7 @@ function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage 
   const death = new AbortController()
   const visited: string[] = []
   const born = monotonic()
-  const told = device.pagesTellTime ? { serverTime: time.now(), sent: 0, received: 0 } : null
+  const pageTime = device.pagesShowTime ? { serverTime: time.now(), sent: 0, received: 0 } : null
   let alive = true
   let dropping = false
   const ifAlive = (callback: () => void) => () => {
@@ -113,7 +113,7 @@ function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage 
   }
 
   function hide(): void {
-    for (const tell of [...onPause]) tell()
+    for (const notify of [...onPause]) notify()
   }
 
   function kill({ midWrite = false } = {}): void {
@@ -137,7 +137,7 @@ function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage 
     },
     hide,
     leave() {
-      for (const tell of [...onUnload]) tell()
+      for (const notify of [...onUnload]) notify()
       dropping = device.dropsLastRequests
       hide()
       kill()
@@ -153,7 +153,7 @@ function openPage({ time, device, hub, fetch, monotonic }: PageParts): LivePage 
       clock: {
         now: () => time.now() + device.wallOffset,
         monotonic: () => monotonic() - born,
-        pageTime: () => told,
+        pageTime: () => pageTime,
         setTimer: (callback, ms) => time.setTimer(ifAlive(callback), ms),
         onResume: callback => subscribe(onResume, callback),
         onPause: callback => subscribe(onPause, callback),

@@ -27,9 +27,9 @@ export interface FakeAttempt {
   readonly receipt: Receipt | null
   /** How often the attempt has been closed: never more than once. */
   readonly closings: number
-  /** Whether another device has changed the sheet since this one was last told. */
+  /** Whether another device has changed the sheet since this one was last notified. */
   hasNewsFor(device: string): boolean
-  markTold(device: string): void
+  markNotified(device: string): void
   draft(device: string, changes: readonly Change[], receivedAt: number): void
   submit(sheet: AnswerSheet, receivedAt: number): Receipt
   /** The sweep: closes from the drafts what is past deadline and grace. */
@@ -98,7 +98,7 @@ export function createFakeAttempt(options: FakeAttemptOptions): FakeAttempt {
     },
     sheet,
     hasNewsFor: device => stale.has(device),
-    markTold(device) {
+    markNotified(device) {
       devices.add(device)
       stale.delete(device)
     },

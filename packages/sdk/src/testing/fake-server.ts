@@ -36,7 +36,7 @@ export interface FakeServerOptions extends Pick<FakeAttemptOptions, 'merge' | 'n
   endsAt?: number | null
   /** Nobody joins before; default: it has always run. */
   startsAt?: number
-  /** Papers are given out sealed, and joining tells their key. */
+  /** Papers are given out sealed, and joining returns their key. */
   sealed?: boolean
 }
 
@@ -80,7 +80,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     const attempt = opened(person, exam, body.state ?? 'live')
     attempt.draft(body.device, body.changes, time.now())
     const news = attempt.hasNewsFor(body.device) ? { answer_sheet: [...attempt.sheet.values()] } : {}
-    attempt.markTold(body.device)
+    attempt.markNotified(body.device)
     return {
       merged_through: Math.max(...body.changes.map(change => change.seq)),
       deadline: instant(attempt.deadline),

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@prostuti/contract'
 
-/** One of the sandbox's people, or (without a name) somebody without an account. */
+/** One of the sandbox's people, or (without a name) a person without an account. */
 export function userInfo(id: string, name: string): UserInfo {
   return {
     id,

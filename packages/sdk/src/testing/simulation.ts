@@ -17,7 +17,7 @@ export interface Simulation {
   readonly time: VirtualTime
   readonly server: FakeServer
   device(): Device
-  /** Signs somebody in on a device, as if they had been since yesterday. */
+  /** Signs a person in on a device, as if they had been since yesterday. */
   signIn(device: Device, person?: string, at?: string): void
   /** Opens a page with a client on it. */
   page(device: Device, parts?: Partial<ClientParts>, at?: string): OpenPage

@@ -7,7 +7,7 @@ import { examineeName } from './names.ts'
 const firstNumber = 1001
 
 /**
- * Makes sure that so many generated examinees exist under the names that belong to their numbers, and tells their ids by
+ * Makes sure that so many generated examinees exist under the names that belong to their numbers, and returns their ids by
  * number.
  */
 export async function enrolExaminees(pool: Pool, count: number): Promise<bigint[]> {

@@ -24,7 +24,7 @@ export function chance(random: Random): number {
 }
 
 /**
- * The sheet of somebody with this ability (a logit, 0 in the middle) who took so long: the Rasch model with guessing.
+ * The sheet of a person with this ability (a logit, 0 in the middle) who took so long: the Rasch model with guessing.
  * Who does not know an answer leaves it out more often than not.
  */
 export function fillSheet(

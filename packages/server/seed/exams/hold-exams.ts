@@ -105,7 +105,7 @@ function syllabusOf({ questions }: ExamTemplate): { bn: string; en: string }[] {
   })
 }
 
-/** What a process left half done that was stopped meanwhile: it is made anew. */
+/** What a stopped process left half done: it is made again. */
 async function clearUnfinished({ orm }: Database): Promise<void> {
   await orm.delete(exams).where(and(isNotNull(exams.demoSlot), eq(exams.endTime, notYet)))
 }

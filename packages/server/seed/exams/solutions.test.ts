@@ -78,7 +78,7 @@ async function archive(): Promise<ExamCard[]> {
 
 /**
  * Of the exams that run, and of those that start within a day whose questions nobody has published yet: whether a question's key is
- * told to a learner to whom an older exam opened it.
+ * revealed to a learner to whom an older exam opened it.
  */
 async function keysOfExamsAhead(): Promise<boolean[]> {
   const now = rig.clock.now()
@@ -98,8 +98,8 @@ async function keysOfExamsAhead(): Promise<boolean[]> {
         and e.end_time > $1`,
     [new Date(now)],
   )
-  const told = rows.map(({ id }) => revealKey({ id, key: protect(0), explanation: protect('') }, viewer, now))
-  return (await Promise.all(told)).map(key => key !== null)
+  const revealedKeys = rows.map(({ id }) => revealKey({ id, key: protect(0), explanation: protect('') }, viewer, now))
+  return (await Promise.all(revealedKeys)).map(key => key !== null)
 }
 
 // First: once the clock has gone on past another Friday or Saturday, the last of these exams is one that nobody of the thousands sat.
@@ -147,9 +147,9 @@ describe.each([
     }
   })
 
-  it('I am told no key of an exam that runs, nor an unpublished one of an exam that starts within a day', async () => {
-    const told = await keysOfExamsAhead()
-    expect(told.length).toBeGreaterThanOrEqual(100)
-    expect(told.filter(Boolean)).toEqual([])
+  it('I see no key of an exam that runs, nor an unpublished one of an exam that starts within a day', async () => {
+    const revealedKeys = await keysOfExamsAhead()
+    expect(revealedKeys.length).toBeGreaterThanOrEqual(100)
+    expect(revealedKeys.filter(Boolean)).toEqual([])
   })
 })

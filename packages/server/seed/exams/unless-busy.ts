@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../src/platform/db/transaction.ts'
 
-/** Of our own choosing; whoever else takes advisory locks in this database takes another number. */
+/** Of our own choosing; any other code that takes advisory locks in this database takes another number. */
 const lock = 7_264_310_956
 
 /** A minute's round makes an exam's sheets at most; what takes this long is stuck. */

@@ -36,7 +36,7 @@ export interface ProgramSeed {
   readonly cost: number
   /** In whole taka. */
   readonly costInTk: number
-  /** `cycle`: begins anew every fortnight; `own`: each person's days begin when they say; `over`: it is done. */
+  /** `cycle`: begins again every fortnight; `own`: each person's days begin when they say; `over`: it is done. */
   readonly start: 'cycle' | 'own' | 'over'
   readonly routine: readonly DaySeed[]
   readonly faqs: readonly FaqSeed[]

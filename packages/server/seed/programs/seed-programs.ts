@@ -11,7 +11,7 @@ import type { ProgramSeed } from './program-seed.ts'
 const cycleDays = 14
 const firstSunday = '2026-01-04'
 
-/** What begins anew in a cycle begins on this day. Days are `YYYY-MM-DD`. */
+/** What begins again in a cycle begins on this day. Days are `YYYY-MM-DD`. */
 export function cycleStart(now: number): string {
   const days = (Date.parse(dhakaDay(now)) - Date.parse(firstSunday)) / 86_400_000
   return addDays(firstSunday, Math.floor(days / cycleDays) * cycleDays)
@@ -24,7 +24,7 @@ const startsOn: Record<ProgramSeed['start'], (now: number) => string | null> = {
 }
 
 /**
- * Makes the programs that are missing, and tells the ids of all. What the staff wrote on one since stays. A routine that goes
+ * Makes the programs that are missing, and returns the ids of all. What the staff wrote on one since stays. A routine that goes
  * round begins again.
  */
 export async function seedPrograms({ orm }: Database, now: number): Promise<ReadonlyMap<string, number>> {

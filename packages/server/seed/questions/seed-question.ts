@@ -76,7 +76,7 @@ interface Answered extends Omit<SeedQuestion, 'slug' | 'subject' | 'difficulty' 
 }
 
 /**
- * The same, told by the right answer and three wrong ones. Where the right one stands follows from the slug, so that no
+ * The same, given by the right answer and three wrong ones. Where the right one stands follows from the slug, so that no
  * author's habit shows.
  */
 export const answeredOf =

@@ -23,7 +23,7 @@ export interface AppOptions {
   siteUrl: string
   version: string
   metrics?: Metrics
-  /** Opens `/metrics` to whoever brings it; without it there is none. */
+  /** Opens `/metrics` to a caller that sends it; without it there is none. */
   metricsToken?: string
   trustedProxies?: number
   /** Other APIs that a developer's cookie `api_base` may lead the site's pages to. Default: none. */
@@ -36,7 +36,7 @@ export interface AppOptions {
   gateway?: PaymentGateway
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
-  /** How many calls somebody may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
+  /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
   limits?: CallLimits | null
   /** Default: billing's rule. */
   joinAccess?: FindJoinAccess
@@ -59,7 +59,7 @@ export interface AppParts extends AuthParts, ExamParts {
   readonly embargoed: EmbargoedQuestions
   readonly opened: SolvedQuestions
   readonly coins: CoinLedger
-  /** What tells a payment of an order from any other answer of the gateway's. */
+  /** What distinguishes a payment of an order from any other answer of the gateway. */
   readonly findValidationFault: FindValidationFault
   readonly lockOrder: LockOrder
   /** Whether a partner has registered exactly this address. Default: what the table of partners says. */

@@ -46,7 +46,7 @@ describe('the settings', () => {
       expect(() => of(wrong)).toThrow(`PARTNER_REDIRECT_URIS: ${wrong}`)
   })
 
-  it('name how people reach somebody, made up in the demo alone', () => {
+  it('name how people reach a person, made up in the demo alone', () => {
     expect(readConfig({}).SUPPORT_EMAIL).toBe('help@prostuti.example')
     expect(readConfig({ SUPPORT_PHONE: '+880 1700-000001' }).SUPPORT_PHONE).toBe('+880 1700-000001')
     const off = { PROSTUTI_DEMO: 'off', PROVIDER_ISSUER: 'https://accounts.google.com', PROVIDER_CLIENT_ID: 'ours' }

@@ -55,9 +55,9 @@ const Settings = z.object({
   RECEIPT_KEY: z.string().optional(),
   /** Origins whose pages may embed us and sign people in, separated by commas. */
   PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
-  /** Whoever brings it as a bearer token reads `/metrics`; without it the site's port has none. */
+  /** A caller that sends it as a bearer token reads `/metrics`; without it the site's port has none. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** A port of its own on the loopback address that tells the metrics to everybody on this machine. Default: none. */
+  /** A port of its own on the loopback address that serves the metrics to everybody on this machine. Default: none. */
   METRICS_PORT: port.optional(),
   /** Addresses on those origins to which a sign-in may come back where no popup can; by commas. */
   PARTNER_REDIRECT_URIS: z.string().default('').transform(splitList),

@@ -52,7 +52,7 @@ describe('a database', () => {
   })
 })
 
-it('is told of every feature that has triggers', () => {
+it('knows every feature that has triggers', () => {
   const features = fileURLToPath(new URL('../features', import.meta.url))
   const found = readdirSync(features).map(name => `${features}/${name}/triggers.sql`)
   expect(triggerFiles.toSorted()).toEqual(found.filter(file => existsSync(file)).sort())

@@ -3,7 +3,7 @@ import { seedPremiumPacks } from '../../seed/premium-packs.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Person } from './test-app.ts'
 
-/** Gives somebody so many days of premium from then on, in milliseconds since 1970, by an order that is paid. */
+/** Gives a person so many days of premium from then on, in milliseconds since 1970, by an order that is paid. */
 export async function givePremium(
   db: Database,
   { id }: Pick<Person, 'id'>,

@@ -43,7 +43,7 @@ export async function addProgram(
   return id
 }
 
-/** Gives somebody a program. */
+/** Gives a person a program. */
 export async function enrol(
   { pool }: Database,
   person: Pick<Person, 'id'>,

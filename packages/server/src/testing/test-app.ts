@@ -43,7 +43,7 @@ export interface TestApp {
   readonly app: App
   readonly db: Database
   readonly clock: TestClock
-  /** Somebody with a session of their own; anonymous unless said otherwise. */
+  /** A person with a session of their own; anonymous unless said otherwise. */
   person(options?: { member?: boolean }): Promise<Person>
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export interface Answer<T> {
   readonly headers: Headers
 }
 
-/** Somebody who calls the API. */
+/** A person who calls the API. */
 export interface Person {
   readonly id: string
   readonly token: string

@@ -9,7 +9,7 @@ const pageSize = 100
 const lastPage = people / pageSize
 const calls = 200
 
-/** Paging to the end of long standings, as somebody there sees it: the page, how many there are, and my neighbourhood. */
+/** Paging to the end of long standings, as a learner in it sees them: the page, how many there are, and my neighbourhood. */
 export default defineBench({
   name: 'rank-page',
   what: `ms to page ${lastPage.toLocaleString('en')} of standings of ${people.toLocaleString('en')}`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestSite } from '../../support/test-site.ts'
 
-/** Asks the API as whoever is signed in on a page. */
+/** Asks the API as the person who is signed in on a page. */
 export type Ask = <T>(path: string) => Promise<{ status: number; text: string; body: T }>
 
 export async function askAs(page: Page, { url }: TestSite): Promise<Ask> {
@@ -14,7 +14,7 @@ export async function askAs(page: Page, { url }: TestSite): Promise<Ask> {
   }
 }
 
-/** Everything that could tell a key is refused, to everybody who sat the exam, and what is not refused tells none. */
+/** Everything that could reveal a key is refused, to everybody who sat the exam, and what is not refused reveals none. */
 export async function expectNoKeys(everybody: readonly Ask[], exam: number, secret: string): Promise<void> {
   for (const ask of everybody) {
     const solutions = await ask<{ code: string }>(`solutions/${exam}/`)

@@ -10,7 +10,7 @@ export interface Times {
 /** Milliseconds that signing in takes a machine which does nothing else, and one that nobody would test on. */
 const [quick, slow] = [4_000, 16_000]
 
-/** An exam as short as this machine can sit it, which is told by how long signing in took: twice as long as each needs. */
+/** An exam as short as this machine can sit it, judged by how long signing in took: twice as long as each needs. */
 export function timesFor(signInMs: number): Times {
   const unit = Math.min(Math.max(signInMs, quick), slow)
   const seconds = (units: number) => Math.round((units * unit) / 1_000) * 1_000

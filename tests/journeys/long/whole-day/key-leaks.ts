@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Hears every answer that reaches a device, and notes the addresses of those that tell a key. */
+/** Hears every answer that reaches a device, and notes the addresses of those that reveal a key. */
 export interface KeyLeaks {
-  /** The addresses that have told so far. */
-  told(): Promise<string[]>
+  /** The addresses that have revealed a key so far. */
+  leakingAddresses(): Promise<string[]>
   /** How many answers were heard. */
   count(): number
 }
@@ -12,15 +12,15 @@ export interface KeyLeaks {
 export function listenForKeys(context: BrowserContext, secret: string): KeyLeaks {
   const heard: Promise<string | null>[] = []
   context.on('requestfinished', request => {
-    if (/document|fetch|xhr|script/.test(request.resourceType())) heard.push(tells(request, secret))
+    if (/document|fetch|xhr|script/.test(request.resourceType())) heard.push(findLeak(request, secret))
   })
   return {
-    told: async () => (await Promise.all(heard)).filter(address => address !== null),
+    leakingAddresses: async () => (await Promise.all(heard)).filter(address => address !== null),
     count: () => heard.length,
   }
 }
 
-async function tells(request: Request, secret: string): Promise<string | null> {
+async function findLeak(request: Request, secret: string): Promise<string | null> {
   // A redirect has no body, and that of a page which was left at once is gone: nobody could read those either.
   const text = await bodyOf(request).catch(() => '')
   return text.includes(secret) || text.includes('"is_correct":true') ? request.url() : null

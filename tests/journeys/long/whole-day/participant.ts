@@ -5,7 +5,7 @@ import { expect } from '../../support/journey.ts'
 import { Player } from '../../support/player.ts'
 import { pickPerson, signInOnLoginPage } from '../../support/sign-in.ts'
 
-/** Somebody with a device in their hand, who reads one of the two languages. */
+/** A learner with a device in their hand, who reads one of the two languages. */
 export interface Participant {
   readonly page: Page
   readonly player: Player

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import type { Player } from '../../support/player.ts'
 
-/** What somebody makes of each question of their paper: `r`ight, `w`rong, or `-` for skipped. */
+/** What a learner makes of each question of their paper: `r`ight, `w`rong, or `-` for skipped. */
 export type Plan = string
 
 /** What came of each question, by its id. */

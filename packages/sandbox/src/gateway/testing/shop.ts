@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A form that somebody posted to the shop. */
+/** A form that was posted to the shop. */
 export interface Posted {
   readonly path: string
   readonly fields: Record<string, string>

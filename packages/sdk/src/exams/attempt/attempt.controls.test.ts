@@ -100,7 +100,7 @@ const knowsNoPeople = withJournal(journal => ({
   findNewest: id => journal.findNewest({ ...id, user: '1' }),
 }))
 
-/** Sends a sheet for whoever happens to be signed in. */
+/** Sends a sheet for the person who happens to be signed in. */
 const asksNobody: Parts = {
   createOutbox: parts => createOutbox({ ...parts, person: () => '1' }),
 }

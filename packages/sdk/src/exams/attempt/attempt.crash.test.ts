@@ -43,17 +43,17 @@ const story = fc.record<Story>({
 })
 
 /** One tap, and whether this device has said that it is saved. What was not said to be saved may be there or not. */
-interface Told {
+interface SentTap {
   readonly question: string
   readonly answer: number
   readonly life: number
   saved: boolean
 }
 
-function watch({ attempt }: AttemptPage, told: Told[], life: number): void {
+function watch({ attempt }: AttemptPage, sentTaps: SentTap[], life: number): void {
   attempt.$view.subscribe(({ phase, sync }) => {
     if (phase !== 'open' || sync.unsaved > 0) return
-    for (const tap of told) if (tap.life === life) tap.saved = true
+    for (const tap of sentTaps) if (tap.life === life) tap.saved = true
   })
 }
 
@@ -62,14 +62,14 @@ async function live(
   simulation: Simulation,
   { taps, kills, faults }: Story,
   parts?: Partial<ClientParts>,
-): Promise<Told[]> {
-  const told: Told[] = []
+): Promise<SentTap[]> {
+  const sentTaps: SentTap[] = []
   let life = 1
   const pending = [...faults]
   const deaths = [...kills]
   let tab = await simulation.openAttempt({ parts })
   simulation.server.fault = () => pending.shift() ?? 'none'
-  watch(tab, told, life)
+  watch(tab, sentTaps, life)
   const maybeDie = async () => {
     const death = deaths.shift()
     if (!death) return
@@ -78,11 +78,11 @@ async function live(
     })
     while (tab.alive) await simulation.time.advance(20)
     tab = await tab.reload(parts)
-    watch(tab, told, ++life)
+    watch(tab, sentTaps, ++life)
   }
   for (const { question, answer, wait } of taps) {
     if (tab.attempt.$view.get().phase === 'open') {
-      told.push({ question: String(question), answer, life, saved: false })
+      sentTaps.push({ question: String(question), answer, life, saved: false })
       tab.attempt.answer(String(question), answer)
     }
     if (wait % 3 === 0) await maybeDie()
@@ -93,16 +93,16 @@ async function live(
   await simulation.time.advance(60_000)
   if (tab.attempt.$view.get().phase === 'open') await tab.attempt.submit()
   await simulation.time.advance(120_000)
-  return told
+  return sentTaps
 }
 
 /** Answers that were said to be saved and are not there in the end, and sheets beyond the one. */
 async function damage(lived: Story, parts?: Partial<ClientParts>): Promise<string[]> {
   const simulation = createSimulation()
-  const told = await live(simulation, lived, parts)
+  const sentTaps = await live(simulation, lived, parts)
   const there = serverAnswers(simulation.server)
-  const lost = [...new Set(told.map(tap => tap.question))].filter(question => {
-    const taps = told.filter(tap => tap.question === question)
+  const lost = [...new Set(sentTaps.map(tap => tap.question))].filter(question => {
+    const taps = sentTaps.filter(tap => tap.question === question)
     const last = taps.findLastIndex(tap => tap.saved)
     return last >= 0 && !taps.slice(last).some(tap => tap.answer === there[question])
   })
@@ -120,9 +120,9 @@ async function damage(lived: Story, parts?: Partial<ClientParts>): Promise<strin
 
 /** The first story among `runs` that does damage. */
 async function findDamage(runs: number, parts?: Partial<ClientParts>): Promise<string[]> {
-  for (const told of fc.sample(story, { numRuns: runs, seed: 20_261_121 })) {
-    const found = await damage(told, parts)
-    if (found.length > 0) return [JSON.stringify(told), ...found]
+  for (const scenario of fc.sample(story, { numRuns: runs, seed: 20_261_121 })) {
+    const found = await damage(scenario, parts)
+    if (found.length > 0) return [JSON.stringify(scenario), ...found]
   }
   return []
 }

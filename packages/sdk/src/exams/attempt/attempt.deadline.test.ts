@@ -145,7 +145,7 @@ describe('the end of the time', () => {
     expect(tab.attempt.$view.get().phase).toBe('open')
   })
 
-  it('closes the sheet of somebody who is gone from the drafts, and shows that receipt later', async () => {
+  it('closes the sheet of a learner who is gone from the drafts, and shows that receipt later', async () => {
     const { simulation, tab } = await openUntil(10 * minute)
     tab.attempt.answer('1', 1)
     await simulation.time.advance(6_000)

@@ -61,9 +61,9 @@ async function live({ taps, turns, way }: Story, parts?: Partial<ClientParts>) {
 
 async function findLoss(runs: number, parts?: Partial<ClientParts>): Promise<string[]> {
   const found: string[] = []
-  for (const told of fc.sample(story, { numRuns: runs, seed: 20_261_122 })) {
-    const { tapped, there } = await live(told, parts)
-    if (JSON.stringify(tapped) !== JSON.stringify(there)) found.push(JSON.stringify({ ...told, tapped, there }))
+  for (const scenario of fc.sample(story, { numRuns: runs, seed: 20_261_122 })) {
+    const { tapped, there } = await live(scenario, parts)
+    if (JSON.stringify(tapped) !== JSON.stringify(there)) found.push(JSON.stringify({ ...scenario, tapped, there }))
   }
   return found
 }
@@ -107,7 +107,7 @@ describe('an exam that is hidden, left, or taken off the page anywhere in syncin
     expect(await findLoss(60, parts)).not.toEqual([])
   })
 
-  it('sends what it has once, although both hiding and leaving are told', async () => {
+  it('sends what it has once, although both hiding and leaving are reported', async () => {
     const simulation = createSimulation()
     const tab = await simulation.openAttempt()
     tab.attempt.answer('1', 1)

@@ -104,7 +104,7 @@ describe('a page that brings the paper with it', () => {
     expect(Object.keys(shownAnswers(again))).toHaveLength(10)
   })
 
-  it('asks for the time when the page has come too slowly to tell it', async () => {
+  it('asks for the time when the page has come too slowly to give it', async () => {
     const { simulation, page, options } = await withPreload()
     await simulation.time.advance(30_000)
     const before = simulation.server.log.length

@@ -66,7 +66,7 @@ describe('a sheet survives', () => {
     expect(serverAnswers(simulation.server, '2')).toEqual({ 1: 0 })
   })
 
-  it('submitted by somebody who has signed out since: it goes out when they are back, in nobody else’s name', async () => {
+  it('submitted by a learner who has signed out since: it goes out when they are back, in nobody else’s name', async () => {
     const simulation = createSimulation()
     const tab = await simulation.openAttempt()
     tab.attempt.answer('1', 2)
@@ -218,7 +218,7 @@ describe('a sheet survives', () => {
     expect(shownAnswers(attempt)).toEqual({})
   })
 
-  it('signing in on the exam’s own screen: the same attempt goes on, for whoever opens it again', async () => {
+  it('signing in on the exam’s own screen: the same attempt goes on when it is opened again', async () => {
     const simulation = createSimulation()
     const device = simulation.device()
     const page = simulation.page(device)

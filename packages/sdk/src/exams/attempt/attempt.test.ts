@@ -62,7 +62,7 @@ describe('taking an exam', () => {
     expect(drafts.length).toBeLessThanOrEqual(7)
   })
 
-  it('ends with a receipt, told once', async () => {
+  it('ends with a receipt, announced once', async () => {
     const simulation = createSimulation()
     const { attempt, client } = await simulation.openAttempt()
     const receipts: string[] = []

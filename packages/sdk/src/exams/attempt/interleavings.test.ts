@@ -44,8 +44,8 @@ function start({ merge, next, createSheet = createLocalSheet }: Parts): Model {
     incoming: null,
   })
   const server = createFakeAttempt({ exam: '7', joinedAt: 0, deadline: 1_000 * second, graceMs: 0, merge, next })
-  server.markTold('a')
-  server.markTold('b')
+  server.markNotified('a')
+  server.markNotified('b')
   return { now: 0, answers: 0, arrived: 0, frozen: null, server, devices: [device('a'), device('b')] }
 }
 
@@ -115,7 +115,7 @@ function arrive(device: Device, model: Model): void {
   attempted(model, changes, () => {
     model.server.draft(device.name, changes, model.now)
     const merged = model.server.hasNewsFor(device.name) ? [...model.server.sheet.values()] : []
-    model.server.markTold(device.name)
+    model.server.markNotified(device.name)
     device.incoming = { through: Math.max(...changes.map(change => change.seq)), received: model.now, merged }
   })
 }
@@ -173,7 +173,7 @@ interface Finding {
   readonly broken: string | null
 }
 
-/** Tries every interleaving of so many steps after `prefix`; stops at the first that breaks a rule and tells it. */
+/** Tries every interleaving of so many steps after `prefix`; stops at the first that breaks a rule and reports it. */
 function explore(depth: number, parts: Parts = {}, prefix: readonly string[] = []): Finding {
   const steps = [...stepsOf(0, parts.createSheet), ...stepsOf(1, parts.createSheet), settle]
   let tried = 0

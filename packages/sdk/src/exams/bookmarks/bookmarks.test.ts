@@ -34,7 +34,7 @@ function setUp(answer: () => Promise<unknown>) {
   return { queries, http, shown, close: () => close.map(stop => stop()) }
 }
 
-it('flips in every list and on every button of the page, whoever set it', async () => {
+it('flips in every list and on every button of the page, whichever of them set it', async () => {
   const { http, shown, close } = setUp(async () => undefined)
   await vi.waitFor(() => expect(shown()).toEqual([false, false]))
   const heard: unknown[] = []

@@ -26,7 +26,7 @@ export function bookmarksOf({ http, platform }: { http: Http; platform?: Pick<Pl
   return bookmarks
 }
 
-/** What one tab tells the others. */
+/** What one tab sends to the others. */
 interface Flipped {
   type: 'bookmark'
   target: BookmarkTarget

@@ -31,13 +31,13 @@ it('asks the server once for however many screens, and is right whatever the dev
 it('asks nothing where the page has brought the time', async () => {
   const simulation = createSimulation()
   const device = simulation.device()
-  device.pagesTellTime = true
+  device.pagesShowTime = true
   expect(listen(simulation.page(device))).toEqual([true])
   await simulation.time.advance(60_000)
   expect(asked(simulation)).toBe(0)
 })
 
-it('goes on asking until the server has answered, and asks anew when the clock is in doubt', async () => {
+it('goes on asking until the server has answered, and asks again when the clock is in doubt', async () => {
   const simulation = createSimulation()
   const device = simulation.device()
   device.setOnline(false)

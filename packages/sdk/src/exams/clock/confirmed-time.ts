@@ -41,7 +41,7 @@ function keepTime({ $timeKnown, http, platform }: Client): TimeKeeper {
     if (isAsking || $timeKnown.get()) return
     isAsking = true
     cancelTimer()
-    // Any answer past the caches tells the time; this is the shortest that everybody may have.
+    // Any answer past the caches carries the time; this is the shortest that everybody may have.
     const error = await http.call(listReceiptKeys, undefined, { fresh: true }).then(
       () => null,
       (cause: unknown) => cause,

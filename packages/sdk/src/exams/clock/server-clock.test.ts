@@ -122,7 +122,7 @@ describe('the clock of the exam', () => {
       const { contact, openClock, device } = setUp()
       await contact(20, 20)
       device.wallOffset += hours * hour
-      device.pagesTellTime = true
+      device.pagesShowTime = true
       const { clock, error } = openClock()
       expect(clock.$known.get()).toBe(true)
       expect(error()).toBeLessThanOrEqual(20)

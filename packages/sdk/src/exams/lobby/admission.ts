@@ -41,7 +41,7 @@ export function createAdmission(
       return
     }
     done = true
-    // In a task of its own: the attempt is in the middle of telling, and about to write.
+    // In a task of its own: the attempt is in the middle of notifying, and about to write.
     platform.clock.setTimer(() => void finish(view), 0)
   }
 
@@ -57,7 +57,7 @@ export function createAdmission(
     const write = () => createSealedPaperCache(platform).replaceWithPaper(wanted.exam, paper, joined.paper)
     return withTimeLimit(platform.clock, writeLimitMs, undefined, write).then(
       () => true,
-      // A device that keeps nothing was told of before; the next page asks the server for the paper.
+      // A device that stores nothing has been reported before; the next page asks the server for the paper.
       () => false,
     )
   }

@@ -74,7 +74,7 @@ async function keptOn({ platform }: OpenPage): Promise<unknown[]> {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the hall before an exam, on a device whose clock was set after its offset was noted', () => {
-  /** Ten minutes before the start, with the exam as a server has drawn it into a page that does not tell the time. */
+  /** Ten minutes before the start, with the exam as a server has drawn it into a page that does not carry the time. */
   async function drawn(hours: number) {
     const simulation = createSimulation({ sealed: true, startsAt })
     const device = simulation.device()
@@ -334,7 +334,7 @@ describe('a start that cannot be opened', () => {
   })
 })
 
-/** When, after the start, somebody joins who stands at this place in the crowd. */
+/** When, after the start, the learner at this place in the crowd joins. */
 async function joinedAfter(turn: number): Promise<number> {
   const { simulation, lobby, pass } = await wait({ turn })
   lobby.enter()

@@ -17,7 +17,7 @@ export type LobbyPhase =
   | 'ready'
   /** The exam has begun and this person asked for it: joining is under way, or waits its turn in the crowd. */
   | 'opening'
-  /** Joined. The attempt is on this device; whoever opens it goes on at once. */
+  /** Joined. The attempt is on this device; opening it goes on at once. */
   | 'open'
   /** It cannot be taken; `error` says why. */
   | 'refused'
@@ -64,7 +64,7 @@ const longestTimerMs = 2_000_000_000
 /**
  * The lobby of an exam. It counts down by the server's clock, has the sealed paper ready, and lets people in when the
  * exam starts: not all in one instant, but each at a moment of their own within `spreadMs`, which costs nobody time (the
- * clock of an attempt runs from joining). Whoever comes later is let in at once.
+ * clock of an attempt runs from joining). A learner who comes later is let in at once.
  */
 export function createLobby(prostuti: Prostuti, { exam, mode, random = Math.random }: LobbyOptions): Lobby {
   const { platform } = prostuti

@@ -108,7 +108,7 @@ function toItem({ exam, seal }: SheetRecord): OutboxItem {
   return { exam, submission: seal!.submission, since: seal!.since }
 }
 
-/** Notes an outcome on this device, tells the other tabs, and then `finish`. */
+/** Notes an outcome on this device, notifies the other tabs, and then `finish`. */
 async function settle(
   { journal, platform: { tabs } }: OutboxParts,
   key: string,

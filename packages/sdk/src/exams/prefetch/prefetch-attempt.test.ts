@@ -40,25 +40,25 @@ describe('joining before there is a client', () => {
     expect(device.items.get(`prostuti:session:${base}`)).toContain('token-1')
   })
 
-  it('opens the attempt in the same task, without another call, and tells that it is joined', async () => {
+  it('opens the attempt in the same task, without another call, and reports that it is joined', async () => {
     const { simulation, page, ahead } = await joinedPage()
     const before = simulation.server.log.length
-    const told: string[] = []
+    const joined: string[] = []
     const attempt = page.client.exams.openAttempt({
       exam: '7',
       mode: 'live',
       preload: ahead!,
-      onJoined: ({ exam }) => told.push(exam),
+      onJoined: ({ exam }) => joined.push(exam),
     })
-    expect([attempt.$view.get().phase, told]).toEqual(['open', ['7']])
+    expect([attempt.$view.get().phase, joined]).toEqual(['open', ['7']])
     attempt.answer('3', 1)
     await simulation.time.advance(1_000)
     expect(simulation.server.log.slice(before)).toEqual([])
     await simulation.time.advance(6_000)
-    expect([shownAnswers(attempt), serverAnswers(simulation.server), told]).toEqual([{ 3: 1 }, { 3: 1 }, ['7']])
+    expect([shownAnswers(attempt), serverAnswers(simulation.server), joined]).toEqual([{ 3: 1 }, { 3: 1 }, ['7']])
   })
 
-  it('tells the time as exactly as its own answer does, however late the client and wrong the clock', async () => {
+  it('gives the time as exactly as its own answer does, however late the client and wrong the clock', async () => {
     const { simulation, page, ahead } = await joinedPage({ wallOffset: 3_600_000 })
     await simulation.time.advance(30_000)
     const before = simulation.server.log.length

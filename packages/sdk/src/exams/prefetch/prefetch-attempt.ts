@@ -30,8 +30,8 @@ export interface PrefetchedAttempt extends Preload {
 /**
  * Joins and fetches the paper without a client, for a page that wants its first question before the client's code has
  * come. null, and nothing asked, where nobody is signed in, and where the lobby has kept the paper on this device: the
- * attempt opens that one, and at the start nobody fetches a paper twice. Resolves to null where the server says no: whoever
- * opens the attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
+ * attempt opens that one, and at the start nobody fetches a paper twice. Resolves to null where the server refuses: the
+ * screen that opens the attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
  */
 export function prefetchAttempt(
   options: PrefetchOptions,

@@ -28,7 +28,7 @@ describe('what a change of keys says to one person', () => {
     ])
   })
 
-  it('tells a new answer from a further one, and a question that counts for nobody', () => {
+  it('distinguishes a new answer from a further one, and a question that counts for nobody', () => {
     const questions = [
       { ...question, after: [2, 3] },
       { ...question, number: 3, after: null },

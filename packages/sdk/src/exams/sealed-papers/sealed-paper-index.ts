@@ -1,7 +1,7 @@
 import type { PlatformStorage } from '../../platform/platform.ts'
 
 /**
- * Which exams' papers were kept on this device for their start, and the ends of those exams: ` 7:1795234200000 8:…`. Told
+ * Which exams' papers were kept on this device for their start, and the ends of those exams: ` 7:1795234200000 8:…`. Read
  * without opening a database; what was kept may have gone since.
  */
 export const sealedPaperIndexKey = 'prostuti:kept'

@@ -10,7 +10,7 @@ export interface CachedSealedPaper {
 }
 
 /**
- * Opens a paper that was fetched before the start with the key that joining tells. Rejects where that is not possible: the
+ * Opens a paper that was fetched before the start with the key that joining returns. Rejects where that is not possible: the
  * key is another paper's, a bit is wrong, or the page has no WebCrypto (plain http) or no DecompressionStream. Loaded only
  * where a sealed paper is cached.
  */

@@ -27,7 +27,7 @@ const refused = (init: Partial<ApiErrorInit>) =>
   new ApiError({ code: 'validation_failed', status: 400, call: '[POST] questions/v4/reviews/', ...init })
 const lost = refused({ code: 'network_lost', status: 0 })
 
-/** A phone, its server, and whoever holds it. */
+/** A phone, its server, and the person who holds it. */
 function setUp() {
   const server = { online: true, now: noon, logged: [] as Review[], refuse: null as ApiError | null }
   const device = { onChange: [] as ((online: boolean) => void)[], now: noon, wall: noon }
@@ -55,8 +55,8 @@ function setUp() {
     server.logged.push(...body.reviews.filter(({ id }) => !known.has(id)))
     return { today: dealt.today, states: [] }
   }
-  const onChange = (tell: (online: boolean) => void) => {
-    device.onChange.push(tell)
+  const onChange = (notify: (online: boolean) => void) => {
+    device.onChange.push(notify)
     return () => {}
   }
   const platform = {
@@ -69,7 +69,7 @@ function setUp() {
     reviewsOf({ http: { call } as never, platform, auth: { $user } as never, now: () => device.now, $timeKnown })
   const goOnline = async () => {
     server.online = true
-    for (const tell of device.onChange) tell(true)
+    for (const notify of device.onChange) notify(true)
     await new Promise(resolve => setTimeout(resolve))
   }
   return { server, device, $timeKnown, $user, open, goOnline }

@@ -20,7 +20,7 @@ import {
 import type { Prostuti } from '../../client.ts'
 import { type PageFilter, pageQueryOf } from '../../http/page-filter.ts'
 
-/** What somebody wants to practise. */
+/** What a learner wants to practise. */
 export interface PracticeWish {
   /** Default: `topics`. */
   source?: PracticeSource

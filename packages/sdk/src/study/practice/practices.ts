@@ -56,7 +56,7 @@ export function practicesOf(client: Prostuti): Practices {
   return practices
 }
 
-/** So long after a change the server is told of it. */
+/** So long after a change it is sent to the server. */
 const saveDelayMs = 4_000
 
 function createPractices(client: Prostuti): Practices {

@@ -35,7 +35,7 @@ async function rowsWith(text: string): Promise<string[]> {
 }
 
 describe('deleting an account', () => {
-  it('erases what is personal, ends every session, and lets the same device begin anew', async () => {
+  it('erases what is personal, ends every session, and lets the same device start from scratch', async () => {
     const device = { device_id: 'the-secret-of-a-device-that-leaves' }
     const signIn = () =>
       request<{ token: string; user_info: { id: string } }>(app, 'POST', 'accounts/v1/login/anonymous/', {

@@ -244,7 +244,7 @@ describe('coins', () => {
   })
 })
 
-describe('what else somebody has', () => {
+describe('what else a person has', () => {
   it('moves once: bookmarks, programs, consents, goals and the name in standings', async () => {
     const [anonymous, account] = await pair()
     const [shared, own] = [await openExam(), await openExam()]
@@ -263,7 +263,7 @@ describe('what else somebody has', () => {
     expect(rows).toEqual([{ name: '', tags: [], rank_alias: null }])
   })
 
-  it('stays with a device that comes back only as somebody new', async () => {
+  it('stays with a device that comes back only as a new person', async () => {
     const device = { device_id: 'a-secret-of-this-device-alone' }
     const first = await request<{ token: string; user_info: UserInfo }>(app, 'POST', 'accounts/v1/login/anonymous/', {
       body: device,

@@ -27,7 +27,7 @@ describe('what merging and deletion do', () => {
     expect(registry.map(({ table }) => table).sort()).toEqual(tables.map(({ name }) => name).sort())
   })
 
-  it('is something wherever a row is somebody’s', () => {
+  it('has a rule wherever a row belongs to a person', () => {
     const careless = tables
       .filter(table => personColumns(table).length > 0)
       .filter(({ name }) =>
@@ -44,7 +44,7 @@ describe('what merging and deletion do', () => {
     expect(forPeople.map(({ table }) => table).filter(table => !known.includes(table))).toEqual([])
   })
 
-  it('knows every column that shows a picture, so that none is erased that somebody looks at', () => {
+  it('knows every column that shows a picture, so that none is erased that people still look at', () => {
     const showing = tables.flatMap(({ name, foreignKeys }) =>
       foreignKeys
         .map(key => key.reference())

@@ -142,7 +142,7 @@ type Session = SiteRequest['viewer']
 
 const shared: Composer['shared'] = text => new CompressedText(text)
 
-/** What each feature tells the site for one page request. */
+/** What each feature gives the site for one page request. */
 function pagesOf(features: Features, request: SiteRequest): FeaturePages {
   const pages = Object.entries<Feature>({ ...features }).flatMap(([name, feature]) =>
     feature.pages ? [[name, feature.pages(request)]] : [],

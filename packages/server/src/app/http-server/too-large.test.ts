@@ -73,7 +73,7 @@ describe('a request that is too large', () => {
 })
 
 describe('every answer of the API', () => {
-  it('tells browsers to take it for what it says it is', async () => {
+  it('makes browsers take it for what it says it is', async () => {
     const asked: [string, string][] = [
       ['GET', '/api/exam/v5/live-exams/'],
       ['GET', '/api/exam/v5/exams/1/'],

@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/index.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { StartError } from '../../platform/start-error.ts'
 
-/** Somebody of the staff, or who might become one. */
+/** A member of the staff, or a person who might become one. */
 export interface Account {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export async function listModerators(pool: Pool): Promise<Account[]> {
 }
 
 /**
- * Makes somebody who has signed in a moderator, or takes that back; `who` is an e-mail address, or an account's id where two
+ * Makes a person who has signed in a moderator, or takes that back; `who` is an e-mail address, or an account's id where two
  * share an address. Resolves to the account and whether that changed anything.
  *
  * @throws StartError with one sentence for people: nobody or more than one of that address, or the last moderator.

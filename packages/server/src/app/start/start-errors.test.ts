@@ -71,7 +71,7 @@ describe.concurrent('a server that cannot start says which setting it is and wha
     expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST: 192\.0\.2\.1 is no address of this machine\. Set HOST/)
   })
 
-  it('when nothing answers at the address of the database, without telling its password', async () => {
+  it('when nothing answers at the address of the database, without revealing its password', async () => {
     expect(await onDatabase('postgres://somebody:secret@127.0.0.1:1/prostuti')).toBe(
       'DATABASE_URL: nothing answers at 127.0.0.1:1. Start PostgreSQL there, or correct the address.',
     )
@@ -150,7 +150,7 @@ describe('what kept the database’s folder from being used', () => {
     [coded('ENOENT'), 'cannot be made: its place is missing or read-only'],
     [coded('EACCES'), 'may not be written by this user'],
     [new Error('initdb ended with 1: could not write to file "pg_wal/1": No space left on device'), 'has no room left'],
-  ])('is told with what to do: %s', (error, sentence) => {
+  ])('is reported with what to do: %s', (error, sentence) => {
     const { message } = explainFolderError(error, '/data') as Error
     expect(message).toMatch(`PROSTUTI_DATA: /data ${sentence}`)
     expect(message).toMatch('set DATABASE_URL')

@@ -69,7 +69,7 @@ async function start(starting: Start): Promise<string> {
   if (config.DATABASE_URL) await checkDatabase(url)
   await orExplain(url, () => migrate(url))
   const metrics = createMetrics()
-  // Where learners sit, a fault of ours is counted and told; everywhere else it stops the call that has it.
+  // Where learners sit, a fault of ours is counted and reported; everywhere else it stops the call that has it.
   const onPoolUseInTransaction = config.production
     ? (fault: Error) => {
         metrics.poolUsedInTransaction()

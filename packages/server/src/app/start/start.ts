@@ -10,6 +10,6 @@ export interface Start {
   readonly works: Stop[]
   /** What that work stands on: stopped afterwards, the last started first. */
   readonly stops: Stop[]
-  /** Whether the process is about to end, which `/readyz` tells. */
+  /** Whether the process is about to end, which `/readyz` reports. */
   isStopping: boolean
 }

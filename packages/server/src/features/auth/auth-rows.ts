@@ -19,7 +19,7 @@ export const personRow: TableRules = {
 
 /**
  * The row of the anonymous person stays, in nobody's name, for what could not move. Goals and the name in standings fill
- * what the account has left empty: whoever has hidden their name in a list is not named there for having signed in.
+ * what the account has left empty: a person who has hidden their name in a list is not named there for having signed in.
  */
 async function leaveTombstone(client: PoolClient, { from, into }: Merging): Promise<void> {
   const people = [String(from), String(into)]

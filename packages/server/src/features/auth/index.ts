@@ -65,7 +65,7 @@ export interface Auth extends Feature<SiteAuth> {
   authenticate: Authenticate
   /** By a page request's `Cookie` header, to draw pages and for nothing else. Null for a visitor. */
   authenticateCookie(header: string | undefined): Promise<Viewer | null>
-  /** What a page shows of whoever asks for it. */
+  /** What a page shows of the person who asks for it. */
   pages(request: SiteRequest): SiteAuth
 }
 

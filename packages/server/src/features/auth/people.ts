@@ -7,7 +7,7 @@ export interface Identity {
   readonly subject: string
 }
 
-/** What is known of somebody who signs in for the first time. */
+/** What is known of a person who signs in for the first time. */
 export interface Newcomer extends Identity {
   readonly isAnonymous: boolean
   readonly name: string
@@ -21,7 +21,7 @@ export interface Newcomer extends Identity {
 export const deviceIssuer = 'device'
 
 /**
- * The issuer of generated examinees' identities. Nobody signs in with it: it tells which examinee is which, so that a second
+ * The issuer of generated examinees' identities. Nobody signs in with it: it says which examinee is which, so that a second
  * seeding finds them, and standings with them that it is a demonstration.
  */
 export const generatedExaminee = 'demo-examinee'
@@ -31,7 +31,7 @@ export const generatedExaminee = 'demo-examinee'
  * written about themselves stays; the email follows the provider's, and so does the provider's picture where it is shown.
  */
 export async function findOrCreatePerson(pool: Pool | PoolClient, newcomer: Newcomer): Promise<bigint> {
-  // A person may be deleted between two steps; after that the next round creates them anew.
+  // A person may be deleted between two steps; after that the next round creates them again.
   for (let round = 0; round < 3; round++) {
     const id = (await findPerson(pool, newcomer)) ?? (await createPerson(pool, newcomer))
     if (id !== undefined) return id

@@ -6,7 +6,7 @@ export const defaultPictureHosts = ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${n
 
 /**
  * Shows pictures from these hosts alone, over https: every visitor of standings asks the server behind each of its
- * pictures, so an address that anybody may choose would tell a stranger who looks.
+ * pictures, so an address that anybody may choose would show a stranger who looks.
  */
 export function createShowPicture(hosts: readonly string[]): ShowPicture {
   return address => {

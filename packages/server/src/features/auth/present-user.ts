@@ -28,7 +28,7 @@ export const userColumns =
 /** What a partner's page learns of a person: the name and the picture, since it may use nothing else. */
 const hiddenFromPartners = { email: null, tags: [], rank_alias: null, is_moderator: false }
 
-/** Of somebody who never had a coin, and of everybody as a partner's page sees them. */
+/** Of a person who never had a coin, and of everybody as a partner's page sees them. */
 export const emptyBillingProfile: BillingProfile = {
   coins: 0,
   program_personalize_option: [],

@@ -56,7 +56,7 @@ export const providerSignIns = pgTable('provider_sign_ins', {
   stateHash: bytea('state_hash').primaryKey(),
   providerVerifier: text('provider_verifier').notNull(),
   nonce: text('nonce').notNull(),
-  /** The challenge of whoever will exchange the one-time code. */
+  /** The challenge of the client that will exchange the one-time code. */
   codeChallenge: text('code_challenge').notNull(),
   next: text('next').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -9,7 +9,7 @@ interface ProfileRow {
 }
 
 /**
- * Coins from the balances; whoever has none there never had any. Personalised programs are those that somebody has, the one
+ * Coins from the balances; a person with none there never had any. Personalised programs are those that the person has, the one
  * begun last first, those not begun behind. `premium_until` may be past.
  */
 export const readBillingProfiles: ReadBillingProfiles = async (client, users) => {

@@ -17,7 +17,7 @@ const moveAll = (table: string): RowRule<Merging> => ({
     client.query(`update ${table} set user_id = $2 where user_id = $1`, [String(from), String(into)]),
 })
 
-/** What somebody has bought, the coins that are left, and the books of both. */
+/** What a person has bought, the coins that are left, and the books of both. */
 export const billingRows: readonly TableRules[] = [
   {
     table: 'exam_purchases',

@@ -65,7 +65,7 @@ describe('the daily bonus', () => {
     expect(await wrongSums(db.pool)).toEqual([])
   })
 
-  it('comes once to whoever claims it from many devices at the same moment', async () => {
+  it('comes once to a person who claims it from many devices at the same moment', async () => {
     const person = await testApp.person({ member: true })
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(person)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...new Array(11).fill(409)])

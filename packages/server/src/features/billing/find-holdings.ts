@@ -11,7 +11,7 @@ interface HoldingsQuery {
 
 interface HoldingRow {
   user_id: string
-  /** Null in the row that tells premium. */
+  /** Null in the row that holds premium. */
   exam_id: number | null
   until: Date | null
 }

@@ -40,7 +40,7 @@ export { type FindValidationFault, findValidationFault } from './payments/find-v
 export { premiumUntil } from './premium/premium-until.ts'
 
 export interface Billing extends Feature<SiteBilling> {
-  /** What a page shows of coins and purchases, for whoever asks for it. */
+  /** What a page shows of coins and purchases, for the person who asks for it. */
   pages(request: SiteRequest): SiteBilling
   /** Asks the gateway for the orders and refunds that are due. Many processes may do so at once. Resolves to their number. */
   askGateway(): Promise<number>

@@ -37,7 +37,7 @@ export interface CoinsAround {
 type HouseAccount = 'issued' | 'earned' | 'debts'
 
 /**
- * The person's balance, locked until the transaction ends: whoever changes the same coins waits. The person's own row comes
+ * The person's balance, locked until the transaction ends: another change of the same coins waits. The person's own row comes
  * first, as in a merge, so that neither waits for the other in a circle. Throws `not_signed_in` for who has been merged.
  */
 export async function lockBalance(client: PoolClient, userId: bigint): Promise<Balance> {
@@ -71,7 +71,7 @@ export async function creditCoins(
 const creditPlan = statementName('credit-coins')
 
 /**
- * Locks, balance and both entries in one statement: nearly everybody's case, and the balance of somebody busy is locked no longer than
+ * Locks, balance and both entries in one statement: nearly everybody's case, and the balance of a busy person is locked no longer than
  * it takes. Resolves to the coins that are there then; null, and nothing written, for who owes coins or is gone.
  */
 async function creditWhoOwesNothing(

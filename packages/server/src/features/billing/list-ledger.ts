@@ -24,7 +24,7 @@ export function createListLedger(deps: Pick<BillingDeps, 'db'>) {
   return implement(listLedger, ({ query }, call) => ledgerPage(deps, query, signedIn(call), call.language))
 }
 
-/** A page of somebody's ledger. */
+/** A page of a person's ledger. */
 export async function ledgerPage(
   { db }: Pick<BillingDeps, 'db'>,
   query: ParsedPart<'billing.listLedger', 'query'>,
@@ -57,7 +57,7 @@ function presentEntry({ id, at, given, bought, balance, reason, ref }: EntryRow,
     delta: given + bought,
     balance: balance!,
     reason: reason as LedgerReason,
-    // The number of the anonymous person whose coins came says nothing to whoever reads it.
+    // The number of the anonymous person whose coins came says nothing to the reader.
     ref: reason === 'account_merge' ? null : ref || null,
     title,
   }

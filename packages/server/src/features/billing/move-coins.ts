@@ -24,7 +24,7 @@ export async function moveCoins(client: PoolClient, { from, into, at }: Merging)
   )
 }
 
-/** The balances and both entries; the anonymous person's number tells one merge of the account from another. */
+/** The balances and both entries; the anonymous person's number distinguishes one merge of the account from another. */
 async function writeMove(client: PoolClient, { from, into, at }: Merging, mine: Balance, account: Balance) {
   const coins = mine.given + mine.bought
   await client.query(

@@ -45,7 +45,7 @@ async function noticeAnswers(tranId: string): Promise<number[]> {
 const noticesAnswered = (tranId: string, answers: number[]) =>
   vi.waitFor(async () => expect(await noticeAnswers(tranId)).toEqual(answers), { timeout: 5_000 })
 
-/** Somebody at the gateway's page, which behaves so. */
+/** A person at the gateway's page, which behaves so. */
 async function atGateway(
   behaviour: Partial<Behaviour> = {},
 ): Promise<{ person: Person } & Awaited<ReturnType<typeof started>>> {
@@ -63,7 +63,7 @@ function comeBack({ url, fields }: WayBack): Promise<Response> {
 const stateOf = async (tranId: string) => (await orderOf(tranId)).state as string
 
 describe('a learner who pays in the sandbox', () => {
-  it('has the coins before the browser is back, and is told so', async () => {
+  it('has the coins before the browser is back, and is shown so', async () => {
     const { person, GatewayPageURL, tran_id, purchase: token } = await atGateway()
     const wayBack = await payOnPage(GatewayPageURL, 'success', { method: 'nagad' })
     await noticesAnswered(tran_id, [200])
@@ -111,7 +111,7 @@ describe('a learner who pays in the sandbox', () => {
   it.each([
     ['fail', 'failed'],
     ['cancel', 'cancelled'],
-  ] as const)('and lets it %s has nothing, and is told so', async (outcome, status) => {
+  ] as const)('and lets it %s has nothing, and is shown so', async (outcome, status) => {
     const { person, GatewayPageURL, tran_id, purchase: token } = await atGateway()
     const response = await comeBack(await payOnPage(GatewayPageURL, outcome))
     expect(response.headers.get('location')).toBe(`${siteUrl}/buy_coin?status=${status}&purchase=${token}`)
@@ -149,7 +149,7 @@ describe('a learner who pays in the sandbox', () => {
   })
 })
 
-describe('whoever pays nothing', () => {
+describe('a person who pays nothing', () => {
   it.each(['signature', 'status'] as const)('gets nothing by a notice with a forged %s', async notice_forged => {
     const { person, GatewayPageURL, tran_id } = await atGateway({ notice_forged })
     await payOnPage(GatewayPageURL, notice_forged === 'status' ? 'cancel' : 'success')

@@ -69,7 +69,7 @@ async function getProgram(
   await pay(deps, client, viewer, { reason: 'program_purchase', ref: String(id), at: deps.clock.now() }, cost)
 }
 
-/** How somebody comes to a program of this price: premium enters at no cost. */
+/** How a person gets into a program of this price: premium enters at no cost. */
 async function wayOf(
   { clock }: Pick<BillingDeps, 'clock'>,
   client: PoolClient,

@@ -57,7 +57,7 @@ describe('an exam of a program for coins', () => {
     expect([again.status, again.body.code, await coinsOf(person)]).toEqual([409, 'already_purchased', 10])
   })
 
-  it('is joined, too, by whoever bought that exam alone', async () => {
+  it('is joined, too, by a person who bought that exam alone', async () => {
     const program = await addProgram({ cost: 500 })
     const exam = await holdExam(db, clock.now(), { programId: program, cost: 20 })
     const other = await holdExam(db, clock.now(), { programId: program })
@@ -71,7 +71,7 @@ describe('an exam of a program for coins', () => {
     expect([(await person.join(exam.id)).status, (await person.join(other.id)).status]).toEqual([200, 402])
   })
 
-  it('stays open to whoever is in it when the access is taken away', async () => {
+  it('stays open to a person who is in it when the access is taken away', async () => {
     const program = await addProgram({ cost: 5 })
     const exam = await holdExam(db, clock.now(), { programId: program })
     const person = await rich(5)

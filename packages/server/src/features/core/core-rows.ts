@@ -1,6 +1,6 @@
 import { erase, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
 
-/** What people say of us goes with them, for words may tell who wrote them; nothing else here is anybody's: the keys of rate limits are hashes that live for minutes. */
+/** What people say of us goes with them, for words may reveal who wrote them; nothing else here is anybody's: the keys of rate limits are hashes that live for minutes. */
 export const coreRows: readonly TableRules[] = [
   {
     table: 'feedback',

@@ -16,7 +16,7 @@ const send = (person: Person | null, body: object, key: string = crypto.randomUU
 const rowsOf = async ({ id }: Person) =>
   (await testApp.db.pool.query('select category, rating, text from feedback where user_id = $1 order by id', [id])).rows
 
-it('is taken from somebody without an account, once for one key', async () => {
+it('is taken from a person without an account, once for one key', async () => {
   const person = await testApp.person()
   const key = crypto.randomUUID()
   const [first, again] = [await send(person, good, key), await send(person, good, key)]

@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/http/call/call.ts'
 import { implementOnce } from '../../platform/idempotency/index.ts'
 import { feedback } from './tables.ts'
 
-/** Keeps what somebody says of us. It may be said again: people change their minds, and both words count. */
+/** Stores a person's feedback about us. It may be said again: people change their minds, and both words count. */
 export function createSendFeedback({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return implementOnce(operation, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const at = new Date(clock.now())

@@ -14,7 +14,7 @@ export const publicContent = pgTable('public_content', {
 })
 
 /**
- * What `rate-limiter-flexible` counts over all processes: how many texts somebody wrote, how many sign-ins from an address
+ * What `rate-limiter-flexible` counts over all processes: how many texts a person wrote, how many sign-ins from an address
  * went wrong. Its shape is the library's. Keys are hashes and live for minutes: merging and deleting accounts leave it alone.
  */
 export const rateLimits = pgTable(
@@ -37,12 +37,12 @@ export const constants = pgTable('constants', {
   value: text('value').notNull(),
 })
 
-/** What somebody says of us. Merging moves it; deleting the person erases it. */
+/** A person's feedback about us. Merging moves it; deleting the person erases it. */
 export const feedback = pgTable(
   'feedback',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: of somebody who went before words went with them. */
+    /** Null: of a person who was deleted before feedback was deleted with its author. */
     userId: bigint('user_id', { mode: 'bigint' }),
     category: text('category', { enum: ['Overall Service', 'Custom Service', 'Question Quality'] }).notNull(),
     text: text('text').notNull(),

@@ -10,7 +10,7 @@ interface Counted {
 
 /**
  * Counts derived figures again and compares them with what is stored: balances of coins with the ledger's entries, and how many
- * people have how many marks with the results. Both are told and left alone, since a difference is a fault to look into.
+ * people have how many marks with the results. Both are reported and left alone, since a difference is a fault to look into.
  */
 export function createCountStatistics({ db: { pool } }: Pick<DashboardDeps, 'db'>): TaskHandler {
   return {

@@ -44,7 +44,7 @@ it('counts who sits what runs, and who has handed in', async () => {
   await db.pool.query('delete from exams where id = $1', [exam.id])
 })
 
-it('tells what begins within a week, and how complete its paper is', async () => {
+it('shows what begins within a week, and how complete its paper is', async () => {
   const [later, soon, far] = [
     await holdExam(db, now + 48 * hour),
     await holdExam(db, now + hour, { questionState: 0, totalQuestions: 12 }),

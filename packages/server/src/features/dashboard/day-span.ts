@@ -10,7 +10,7 @@ export interface DaySpan {
 const defaultDays = 30
 const mostDays = 366
 
-/** The days that somebody asks for, by default the last 30. Throws `validation_failed` for none and for more than a year's. */
+/** The days that the caller asks for, by default the last 30. Throws `validation_failed` for none and for more than a year's. */
 export function spanOf(asked: Partial<DaySpan>, now: number): DaySpan {
   const to = asked.to ?? dhakaDay(now)
   const from = asked.from ?? addDays(to, 1 - defaultDays)

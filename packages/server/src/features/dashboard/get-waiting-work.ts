@@ -3,7 +3,7 @@ import { implement } from '../../platform/http/call/implement.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { readWaitingWork } from './read-waiting-work.ts'
 
-/** What waits for somebody of the staff, counted. */
+/** What waits for staff, counted. */
 export function createGetWaitingWork({ db: { pool } }: Pick<DashboardDeps, 'db'>) {
   return implement(getWaitingWork, () => readWaitingWork(pool))
 }

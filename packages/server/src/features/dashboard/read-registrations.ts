@@ -4,7 +4,7 @@ import { generatedExaminee } from '../auth/index.ts'
 import { type DaySpan, daysOf, instantsOf } from './day-span.ts'
 
 /**
- * Who came on each day. Somebody without an account who has become one since is counted with that account alone; generated examinees never
+ * Who came on each day. A person without an account who has one since is counted with that account alone; generated examinees never
  * came.
  */
 export async function readRegistrations(pool: Pool, span: DaySpan): Promise<Registrations[]> {

@@ -12,7 +12,7 @@ interface RunningRow extends NamedExamRow {
 }
 
 /**
- * Exams that run now, halted ones too while somebody sits them. Sheets that are in are counted by the distribution of marks, which
+ * Exams that run now, halted ones too while a learner sits them. Sheets that are in are counted by the distribution of marks, which
  * costs the same with a hundred examinees and a million.
  */
 export async function readRunningExams(pool: Pool, { now, language }: ExamsReading): Promise<RunningExam[]> {

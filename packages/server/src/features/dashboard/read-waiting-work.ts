@@ -2,7 +2,7 @@ import type { WaitingWork } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import { waitingPairs } from '../questions/index.ts'
 
-/** How much of each kind waits for somebody of the staff. */
+/** How much of each kind waits for staff. */
 export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
   const { rows } = await pool.query<WaitingWork>({
     name: 'waiting-work',

@@ -30,7 +30,7 @@ it('finds nothing where everything is right, is asked for by moderators alone, a
   expect(await resultOf(one)).toEqual({ balances: right, marks: right })
 })
 
-it('only tells what is counted wrong', async () => {
+it('only reports what is counted wrong', async () => {
   await db.pool.query('update coin_balances set given = given + 7')
   await db.pool.query('update exam_mark_counts set count = count + 1')
   const { balances, marks } = await resultOf(await start())

@@ -14,7 +14,7 @@ const freshMs = 1_000
 /** So many ids are remembered, be there an exam behind them or not: anybody may ask for any. */
 const mostKnown = 1_000
 
-/** The programs that somebody has, by id, read on the `client` of a transaction. Programs fulfil it. */
+/** The programs that a person has, by id, read on the `client` of a transaction. Programs fulfil it. */
 export type ProgramsOf = (viewer: Viewer, client?: PoolClient) => Promise<ReadonlySet<number>>
 
 export interface ExamCatalog {
@@ -27,7 +27,7 @@ export interface ExamCatalog {
   listed(id: string, viewer: Viewer | null): Promise<Exam>
   /** The same, approved or not: an attempt that was joined is closed whatever the staff did to its exam. On a `client` as `get`. */
   stored(id: number, client?: PoolClient): Promise<Exam>
-  /** Has this process read an exam anew, for whoever knows that it has changed. */
+  /** Makes this process read an exam again, for a caller that knows that it has changed. */
   forget(id: number): void
 }
 

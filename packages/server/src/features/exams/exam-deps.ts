@@ -22,7 +22,7 @@ import type { FindPosition } from './results/positions.ts'
 /** Billing fulfils it; until an exam is paid for, it refuses. */
 export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
 
-/** What opens an exam to whoever may not join it, with prices. Billing fulfils it. */
+/** What opens an exam to a person who may not join it, with prices. Billing fulfils it. */
 export type ProductsOf = (exam: Exam, language: Language) => Promise<Product[]>
 
 /** Has this person enter the exam's program, where their access `enrols`: starting an exam of it does. Billing fulfils it. */
@@ -34,7 +34,7 @@ export type PublishedPrograms = () => Promise<readonly { readonly id: number; re
 /** What all programs cost that cost coins or taka, by id, whatever their state. Programs fulfil it. */
 export type PricedPrograms = () => Promise<ReadonlyMap<number, ProgramPrice>>
 
-/** What somebody has of some exams. */
+/** What a person has of some exams. */
 export interface Holdings {
   /** Ids of those whose program they have, or which they bought. */
   readonly owned: ReadonlySet<number>
@@ -45,7 +45,7 @@ export interface Holdings {
 /** Asks what a person has of these exams, and maybe of more. Many people's questions share a statement. Billing fulfils it. */
 export type FindHoldings = (viewer: Viewer, exams: readonly number[]) => Promise<Holdings>
 
-/** Whether somebody, or a visitor, sees a program of this id. Programs fulfil it. */
+/** Whether a person, or a visitor, sees a program of this id. Programs fulfil it. */
 export type SeesProgram = (viewer: Viewer | null, program: string) => Promise<boolean>
 
 /** A program as staff name it. */
@@ -60,7 +60,7 @@ export type StaffPrograms = (client?: Queryable) => Promise<readonly StaffProgra
 
 /** What of Home's programs is a person's own. */
 export interface HomePrograms {
-  /** Whoever has the same key is shown the same. */
+  /** People with the same key are shown the same. */
   readonly key: string
   readonly shown: Pick<Home, 'programs' | 'my_programs'>
 }
@@ -124,7 +124,7 @@ export interface StaffDeps extends ExamBase, Pick<ResultDeps, 'findPosition' | '
 /** All that the feature stands on. */
 export interface ExamDeps extends ExamParts, AttemptDeps, ResultDeps, ListDeps, StaffDeps {}
 
-/** Whether somebody may join now. */
+/** Whether the person may join now. */
 export interface Admission {
   /** Why not; null: they may. */
   readonly reason: JoinRefusal | null

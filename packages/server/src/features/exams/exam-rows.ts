@@ -9,7 +9,7 @@ import {
 import { attemptMode } from './tables/attempts.ts'
 
 /**
- * What somebody has taken. Attempts go first, for the others follow them: whatever of an exam and mode has no attempt of the
+ * What a person has taken. Attempts go first, for the others follow them: whatever of an exam and mode has no attempt of the
  * anonymous person any more has moved. On deletion results, and what rests on them, stay under a number that is nobody's.
  */
 export const examRows: readonly TableRules[] = [

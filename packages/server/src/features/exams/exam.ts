@@ -37,12 +37,12 @@ export function archiveOpensAt(exam: Exam): number {
   return lastArrival(exam) + settleDelayMs
 }
 
-/** When a live exam is final, as far as that can be told ahead; it may be so earlier, and hardly ever later. */
+/** When a live exam is final, as far as that can be predicted; it may be so earlier, and hardly ever later. */
 export function finalBy(exam: Exam): number {
   return archiveOpensAt(exam) + publishingMs
 }
 
-/** When somebody's own marks may be shown; null: never. */
+/** When a learner's own marks may be shown; null: never. */
 export function resultVisibleAt(exam: Exam, mode: ExamMode): number | null {
   return marksVisibleAt(exam, mode, exam.resultVisibility)
 }
@@ -58,13 +58,13 @@ export function standingVisibleAt(exam: Exam, mode: ExamMode): number | null {
 }
 
 /**
- * A ranked exam that anonymous people may sit shows no marks before its end: whoever can make identities at will could
+ * A ranked exam that anonymous people may sit shows no marks before its end: a person who can make identities at will could
  * otherwise read the key from them (`contract.md`, Visibility).
  */
 function marksVisibleAt(exam: Exam, mode: ExamMode, wanted: Date | null): number | null {
   const at = wanted?.getTime() ?? null
   if (at === null) return at
-  // Whoever has more time, or sits it again, could read the key from tries in the archive.
+  // A learner who has more time, or sits it again, could read the key from tries in the archive.
   if (mode === 'archive') return Math.max(at, archiveOpensAt(exam))
   const isOracle = isRanked(exam) && !exam.membersOnly
   return isOracle ? Math.max(at, lastArrival(exam)) : at

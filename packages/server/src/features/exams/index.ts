@@ -108,7 +108,7 @@ type Given = Pick<
 export interface ExamsOptions extends Given, ExamParts {
   joinAccess: FindJoinAccess
   presentUser: (viewer: Viewer) => Promise<UserInfo>
-  /** Told how many attempts a sweep has settled. */
+  /** Called with how many attempts a sweep has settled. */
   onSettled?: (count: number) => void
 }
 
@@ -131,7 +131,7 @@ export interface Exams extends Feature<SiteExams> {
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
   /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
   publishQuestions(): Promise<number>
-  /** What a page shows of exams, for whoever asks for it. */
+  /** What a page shows of exams, for the person who asks for it. */
   pages(request: SiteRequest): SiteExams
 }
 

@@ -9,7 +9,7 @@ export interface Partner {
   readonly agreed: boolean
 }
 
-/** The partner that has registered exactly this origin; a neighbouring port, host or scheme is somebody else's. */
+/** The partner that has registered exactly this origin; a neighbouring port, host or scheme is another site's. */
 export async function findPartner(pool: Pool, origin: string, userId?: bigint): Promise<Partner | null> {
   const { rows } = await pool.query<Partner>(
     `select id, name, redirect_uris as "redirectUris", exists (select from partner_consents c where c.partner_id = p.id and c.user_id = $2) as agreed

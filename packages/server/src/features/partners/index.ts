@@ -17,7 +17,7 @@ export interface PartnersOptions {
 export interface Partners extends Feature<SitePartners> {
   /** Whether a partner has registered exactly this address. */
   isRegisteredRedirect(address: string): Promise<boolean>
-  /** Partners as the login page shows them to whoever asks for it. */
+  /** Partners as the login page shows them to the person who asks for it. */
   pages(request: SiteRequest): SitePartners
 }
 

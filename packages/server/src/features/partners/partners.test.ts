@@ -54,7 +54,7 @@ describe('signing in from a partner’s page', () => {
     expect((await testApp.app.auth.authenticate(login.body.token)).scope).toBe('partner')
   })
 
-  test('tells it a name and nothing else of the person, whatever it asks for', async () => {
+  test('gives it a name and nothing else of the person, whatever it asks for', async () => {
     await testApp.db.pool.query(
       `update users set name = 'নুসরাত', email = 'n@mail.example', tags = '{BCS}', is_moderator = true
         where id = $1`,

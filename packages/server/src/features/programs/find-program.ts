@@ -12,7 +12,7 @@ export interface FoundProgram {
   readonly learner: Learner
 }
 
-/** Whoever asks, with the programs they have. */
+/** The person who asks, with the programs they have. */
 export async function learnerOf(
   { findLearner }: Pick<ProgramReading, 'findLearner'>,
   viewer: Viewer | null,
@@ -21,7 +21,7 @@ export async function learnerOf(
   return viewer ? findLearner(viewer.id, client) : visitor
 }
 
-/** Whether somebody sees it: published ones are for all, unpublished ones for whoever has them. */
+/** Whether a person sees it: published ones are for all, unpublished ones for the people who have them. */
 export function isVisible({ id, state }: Program, { enrollments }: Learner): boolean {
   return state === 'published' || enrollments.has(id)
 }

@@ -14,10 +14,10 @@ interface HomeDeps {
   readonly findLearner: FindLearner
 }
 
-/** So many of somebody's own programs stand on Home. */
+/** So many of a learner's own programs stand on Home. */
 const mostOwn = 3
 
-/** The programs on Home of somebody who has some or has named a goal. */
+/** The programs on Home of a learner who has some or has named a goal. */
 export function createFindHomePrograms({ clock, readPrograms, findLearner }: HomeDeps): FindHomePrograms {
   return async (viewer, language) => {
     const learner = await findLearner(viewer.id)
@@ -40,7 +40,7 @@ export function createFindHomePrograms({ clock, readPrograms, findLearner }: Hom
   }
 }
 
-/** Those that somebody has, unpublished ones too, the one begun last first. */
+/** Those that a learner has, unpublished ones too, the one begun last first. */
 export function ownPrograms(programs: readonly Program[], { enrollments }: Learner): Program[] {
   const begunAt = ({ id }: Program) => enrollments.get(id)!.begunAt
   return programs.filter(({ id }) => enrollments.has(id)).sort((one, other) => begunAt(other) - begunAt(one))

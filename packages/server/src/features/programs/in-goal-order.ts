@@ -6,7 +6,7 @@ export function goalsAmong(tags: readonly string[]): string[] {
   return goals.filter(goal => goal !== 'not-decided' && tags.includes(goal))
 }
 
-/** The programs of somebody's goals before the others, each part in its order. */
+/** The programs of a learner's goals before the others, each part in its order. */
 export function inGoalOrder(programs: readonly Program[], tags: readonly string[]): readonly Program[] {
   const wanted = goalsAmong(tags)
   if (wanted.length === 0) return programs

@@ -43,7 +43,7 @@ export { createStaffPrograms } from './staff-programs.ts'
 export { programs } from './tables.ts'
 
 export interface Programs extends Feature<SitePrograms> {
-  /** What a page shows of programs, for whoever asks for it. */
+  /** What a page shows of programs, for the person who asks for it. */
   pages(request: SiteRequest): SitePrograms
 }
 

@@ -3,7 +3,7 @@ import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** The dates of somebody's personalised program. Days are `YYYY-MM-DD`, in Dhaka. */
+/** The dates of a learner's personalised program. Days are `YYYY-MM-DD`, in Dhaka. */
 export interface Timeline {
   readonly startedOn: string
   /** Of each day of the routine, in its order, as it was when the start was set last. */
@@ -11,7 +11,7 @@ export interface Timeline {
   readonly revision: number
 }
 
-/** Somebody has a program. */
+/** A learner has a program. */
 export interface Enrollment {
   readonly programId: number
   /** `premium`: entered with premium, and theirs as long as that lasts and the program is published. */
@@ -22,7 +22,7 @@ export interface Enrollment {
   readonly timeline: Timeline | null
 }
 
-/** What programs need to know of whoever asks. */
+/** What programs need to know of the person who asks. */
 export interface Learner {
   /** Of the profile, goals among them. */
   readonly tags: readonly string[]

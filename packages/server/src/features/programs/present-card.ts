@@ -31,7 +31,7 @@ export function presentCard(program: Program, { learner, language, today }: Card
   }
 }
 
-/** How a program is open to somebody: what they entered with premium is open by premium. */
+/** How a program is open to a person: what they entered with premium is open by premium. */
 export function wayInto(
   { id, state, cost, costInTk }: Program,
   { enrollments, premiumUntil }: Pick<Learner, 'enrollments' | 'premiumUntil'>,
@@ -43,7 +43,7 @@ export function wayInto(
   })
 }
 
-/** The day that today is, or the next one to come: of this person, or on which somebody enters who gets it now. */
+/** The day that today is, or the next one to come: of this person, or on which a person who gets it now enters. */
 function nextDayOf(program: Program, { learner, language, today }: CardReading): ProgramCard['next_day'] {
   const enrollment = learner.enrollments.get(program.id)
   for (const { entry, date } of routineOf(program, enrollment).days)

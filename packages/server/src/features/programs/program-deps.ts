@@ -15,7 +15,7 @@ export interface ProgramReading {
   readonly findLearner: FindLearner
 }
 
-/** When somebody last handed in a practice of each of these topics; those that they never did are left out. */
+/** When a learner last handed in a practice of each of these topics; those that they never did are left out. */
 export type FindPractisedDays = (person: bigint, topics: readonly number[]) => Promise<PractisedDays>
 
 /** What the operations on programs stand on. */

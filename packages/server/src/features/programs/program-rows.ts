@@ -8,7 +8,7 @@ const ofOnePerson: Readonly<Record<string, readonly string[]>> = {
   calendar_addresses: [],
 }
 
-/** What somebody has of programs, what they have said of them, and the address of their calendar. */
+/** What a person has of programs, what they have said of them, and the address of their calendar. */
 export const programRows: readonly TableRules[] = [
   ...Object.entries(ofOnePerson).map(([table, key]) => ({
     table,

@@ -51,7 +51,7 @@ describe('the list of programs', () => {
     })
   })
 
-  it('shows somebody the programs of their goal first', async () => {
+  it('shows a learner the programs of their goal first', async () => {
     const person = await testApp.person()
     await setTags(person, ['bank', 'not-decided'])
     expect(ids(await list('', person))).toEqual([bank, bcs])
@@ -68,7 +68,7 @@ describe('the list of programs', () => {
     expect(await list('?page=9')).toMatchObject({ results: [], next: null, previous: null })
   })
 
-  it('shows somebody their own, unpublished ones too, and no visitor', async () => {
+  it('shows a learner their own, unpublished ones too, and no visitor', async () => {
     const person = await testApp.person()
     await enrol(db, person, hidden, noon)
     await enrol(db, person, bank, noon)
@@ -118,7 +118,7 @@ describe('a program', () => {
     expect((await details(bcs, await testApp.person())).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('that is unpublished is seen by whoever has it alone, and a draft by nobody', async () => {
+  it('that is unpublished is seen only by the people who have it, and a draft by nobody', async () => {
     const person = await testApp.person({ member: true })
     expect((await details(hidden, person)).body.code).toBe('not_found')
     await enrol(db, person, hidden, noon)
@@ -165,7 +165,7 @@ describe('Home', () => {
     expect((await home(await testApp.person())).programs).toEqual(visitor.programs)
   })
 
-  it('shows somebody’s goals first and their own programs, the one begun last first, three at most', async () => {
+  it('shows a learner’s goals first and their own programs, the one begun last first, three at most', async () => {
     const person = await testApp.person()
     await setTags(person, ['bank'])
     const more = [await addProgram(db, { position: 30 }), await addProgram(db, { position: 31 })]
@@ -222,7 +222,7 @@ describe('FAQs', () => {
     ])
   })
 
-  it('are read one by one, those of a hidden program by whoever has it alone', async () => {
+  it('are read one by one, those of a hidden program only by the people who have it', async () => {
     const { rows } = await db.pool.query<{ id: string }>('select id from faqs where program_id = $1', [hidden])
     const path = `exam/v5/faqs/${rows[0]!.id}/`
     expect((await get(path)).body.code).toBe('not_found')

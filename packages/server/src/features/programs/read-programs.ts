@@ -29,7 +29,7 @@ export interface RoutinePractice {
 /** One line of a day. */
 export interface RoutineLine {
   readonly text: Translated
-  /** Whoever reads the line may not be allowed to know of it. */
+  /** The reader of the line may not be allowed to know of it. */
   readonly exam: RoutineExam | null
   readonly practice: RoutinePractice | null
 }

@@ -4,7 +4,7 @@ import type { FoundProgram } from './find-program.ts'
 import { wayInto } from './present-card.ts'
 import { routineOf } from './routine/routine-of.ts'
 
-/** What somebody may do with a program on a day (`YYYY-MM-DD`, Dhaka), as the calls behind it would decide. */
+/** What a person may do with a program on a day (`YYYY-MM-DD`, Dhaka), as the calls behind it would decide. */
 export function rightsOf({ program, learner }: FoundProgram, viewer: Viewer | null, today: string): ProgramRights {
   const enrollment = learner.enrollments.get(program.id)
   const isMember = viewer !== null && !viewer.isAnonymous

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { implement } from '../../platform/http/call/implement.ts'
 import type { ProgramDeps } from './program-deps.ts'
 
-/** What somebody sends to a friend. */
+/** What a learner sends to a friend. */
 const sentence: Record<Language, (title: string) => string> = {
   bn: title => `“${title}”: আসুন, একসঙ্গে প্রস্তুতি নিই।`,
   en: title => `Let’s prepare with “${title}” together.`,

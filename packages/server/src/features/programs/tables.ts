@@ -20,7 +20,7 @@ export const programs = pgTable('programs', {
   cover: text('cover').$type<ProgramCover>().notNull().default('leaf'),
   /** Goals (`@prostuti/contract/goals`) and free words. */
   tags: text('tags').array().notNull().default(sql`'{}'`),
-  /** Published ones are listed. Unpublished ones are kept by whoever has them, and nobody else gets them. */
+  /** Published ones are listed. The people who have unpublished ones keep them, and nobody else gets them. */
   state: text('state', { enum: ['draft', 'published', 'unpublished'] })
     .notNull()
     .default('draft'),

@@ -35,7 +35,7 @@ END $$;
 CREATE OR REPLACE TRIGGER "program_routine_days_revision" AFTER INSERT OR UPDATE OR DELETE ON "program_routine_days"
   FOR EACH ROW EXECUTE FUNCTION "raise_routine_revision"();
 
--- Of an exam that people can see: one that is only being made has told nobody its time.
+-- Of an exam that people can see: one that is only being made has shown nobody its time.
 CREATE OR REPLACE TRIGGER "exams_routine_revision" AFTER UPDATE ON "exams" FOR EACH ROW
   WHEN (OLD."question_state" = 3 AND (OLD."start_time", OLD."end_time") IS DISTINCT FROM (NEW."start_time", NEW."end_time"))
   EXECUTE FUNCTION "raise_routine_revision"();

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/call/viewer.ts'
 import { holdPerson } from '../../platform/people/hold-person.ts'
 import { questionBookmarks } from './tables/questions.ts'
 
-/** The questions that people keep. Whether somebody may know of a question is asked before it comes here. */
+/** The questions that people keep. Whether a person may know of a question is asked before it comes here. */
 export interface QuestionBookmarks {
   /** Keeping a kept one again changes nothing. */
   add(viewer: Viewer, question: string, now: number): Promise<void>

@@ -63,7 +63,7 @@ export interface QuestionsOptions extends QuestionDeps {
   sheetsHost: string
 }
 
-/** The bank: what it tells the features after it, and the calls that are about questions alone. */
+/** The bank: what it gives the features after it, and the calls that are about questions alone. */
 export interface Questions extends Feature {
   readonly revealKey: RevealKey
   readonly couldSeeKeys: CouldSeeKeys

@@ -91,7 +91,7 @@ interface SubjectRow {
   count: number
 }
 
-/** The topmost categories of all that somebody keeps. */
+/** The topmost categories of all that a person keeps. */
 async function readSubjects({ pool }: Database, { id: person }: Viewer, language: Language) {
   const { rows } = await pool.query<SubjectRow>({
     name: 'subjects-of-bookmarks',

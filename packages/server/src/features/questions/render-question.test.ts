@@ -158,7 +158,7 @@ describe('a text that means harm', () => {
     expect(html).toBe('<b>কখগ</b>')
   })
 
-  it('brings no picture from elsewhere, and whoever imports is told', () => {
+  it('brings no picture from elsewhere, and notifies the importer', () => {
     const dropped = [
       'https://example.com/a.png',
       '//example.com/a.png',
@@ -174,7 +174,7 @@ describe('a text that means harm', () => {
     }
     const kept = ['/p/a.svg', 'data:image/png;base64,AAAA']
     for (const src of kept)
-      expect(renderRichText(`<img src="${src}">`, told => expect(told).toBeNull())).toContain(`src="${src}"`)
+      expect(renderRichText(`<img src="${src}">`, notice => expect(notice).toBeNull())).toContain(`src="${src}"`)
   })
 })
 

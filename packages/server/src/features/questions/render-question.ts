@@ -19,7 +19,7 @@ const delimited = new RegExp(
   ].join('|'),
   'gsu',
 )
-/** Written so, one of a pair cannot be told from the other's. */
+/** Written so, one of a pair cannot be distinguished from the other's. */
 const isolateEntity = /&#(?:x0*206[6-9]|0*829[4-7]);?/gi
 const needsCare = /[<>&\\$^_\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const blockTag = '(?:p|ul|ol|li|table|caption|thead|tbody|tr|th|td|div|h[1-6])'

@@ -84,7 +84,7 @@ export function createRevealKey({ embargoed, published, opened }: RevealRules): 
   }
 }
 
-/** A partner's page moderates nothing, whoever sits before it. */
+/** A partner's page moderates nothing, no matter who uses it. */
 function mayAlwaysSee(viewer: Viewer | null): boolean {
   return viewer?.isModerator === true && viewer.scope === 'full'
 }

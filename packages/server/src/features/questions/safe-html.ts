@@ -53,7 +53,7 @@ const attributes: Record<string, string[]> = {
 /**
  * Keeps the small HTML that a question may hold and drops the rest: scripts and styles with what is in them, other
  * tags without. Pictures come from this site alone or are embedded, with `alt` and a whole width and height: another's
- * would tell that other who reads which question.
+ * would show that other who reads which question.
  *
  * @param textFilter sees each piece of escaped text before it is written, with the tag that it stands in
  * @param onDropped hears of each picture that is left out, by its address

@@ -32,7 +32,7 @@ export function typeset(latex: string, display = false): Typeset {
   // The typesetter takes Bangla digits for words and sets ১২² as ১ and ২²: it gets 0–9 and the result is turned back.
   const inBangla = /[০-৯]/.test(latex) && !/[0-9]/.test(latex)
   const figures = inBangla ? latex.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit))) : latex
-  // To LaTeX a percent sign begins a comment; whoever writes 10% means the sign.
+  // To LaTeX a percent sign begins a comment; an author who writes 10% means the sign.
   const source = figures.replace(percent, found => (found === '%' ? '\\%' : found))
   // A numbered equation or an `align` may stand only on a line of its own, wherever its author put it.
   const inLine = display ? undefined : toHtml(source, false)

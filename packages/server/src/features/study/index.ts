@@ -22,9 +22,9 @@ export { createReadTopicsVersion } from './topics/topics-version.ts'
 
 /** Reading, practising and remembering questions between exams. */
 export interface Study extends Feature<SiteStudy> {
-  /** Makes the lists of topics anew that are out of date, some at a time; resolves to how many. */
+  /** Makes the outdated lists of topics again, some at a time; resolves to how many. */
   sweep(signal?: AbortSignal): Promise<number>
-  /** What a page shows of study, for whoever asks for it. */
+  /** What a page shows of study, for the person who asks for it. */
   pages(request: SiteRequest): SiteStudy
 }
 

@@ -8,7 +8,7 @@ const keyOf = {
 } as const
 
 /**
- * What somebody has read, practised and remembered goes along; what is derived of the bank is nobody's. These rules run before
+ * What a person has read, practised and remembered goes along; what is derived of the bank is nobody's. These rules run before
  * attempts move.
  */
 export const studyRows: readonly TableRules[] = [

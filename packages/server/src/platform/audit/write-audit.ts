@@ -5,7 +5,7 @@ import { auditLog } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What somebody of the staff did to one thing. */
+/** What a member of the staff did to one thing. */
 export interface Change {
   /** Who; null: the server by itself. */
   readonly actor: bigint | null

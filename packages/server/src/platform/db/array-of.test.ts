@@ -26,10 +26,10 @@ it.each([
   ['int', [0, 7, -250, 2_147_483_647, -2_147_483_648]],
   ['bigint', [0, -1, 4_294_967_295, 4_294_967_296, -4_294_967_297, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]],
   ['int', []],
-] as const)('tells the database whole numbers of type %s as they are: %j', async (type, values) => {
+] as const)('sends the database whole numbers of type %s as they are: %j', async (type, values) => {
   expect(await understood(type, integersOf(type, values))).toBe(`{${values.join(',')}}`)
 })
 
-it('tells it bytes', async () => {
+it('sends it bytes', async () => {
   expect(await understood('bytea', bytesArrayOf(['', '00ff', '5c7822']))).toBe('{"\\\\x","\\\\x00ff","\\\\x5c7822"}')
 })

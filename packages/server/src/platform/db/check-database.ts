@@ -35,7 +35,7 @@ async function connectOnce(url: string, remainingMs: number, patienceMs: number)
   client.on('error', () => undefined)
   const verdict = Promise.withResolvers<void>()
   const silent = setTimeout(() => verdict.reject(silence(url, patienceMs)), Math.max(remainingMs, 1))
-  // The server tells its version by itself while it lets us in.
+  // The server reports its version by itself while it lets us in.
   const { connection } = client as Client & { readonly connection: EventEmitter }
   connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
     if (parameterName !== 'server_version') return

@@ -45,7 +45,7 @@ const preciseMs = 50
 const agreeing = 3
 
 /**
- * The database's clock, carried on between measurements by this machine's monotonic clock: whoever sets a host's wall clock
+ * The database's clock, carried on between measurements by this machine's monotonic clock: setting a host's wall clock
  * moves nothing here. A step of the database's own clock is believed after three measurements; until then this process
  * is not trusted.
  *

@@ -12,7 +12,7 @@ export interface Localized {
   en: string
 }
 
-/** A text in Bangla, with English where somebody has written it. Read through `inLanguage`. */
+/** A text in Bangla, with English where it was written. Read through `inLanguage`. */
 export interface Translated {
   bn: string
   en?: string

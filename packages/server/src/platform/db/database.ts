@@ -32,7 +32,7 @@ function throwIt(fault: PoolUsedInTransaction): never {
   throw fault
 }
 
-/** For a connection, and then for silenceMs, a call waits at most: told well before the SDK gives up at 14 s. */
+/** For a connection, and then for silenceMs, a call waits at most: it fails well before the SDK gives up at 14 s. */
 const connectionMs = 3_000
 
 export function connect({

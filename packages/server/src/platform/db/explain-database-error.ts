@@ -1,7 +1,7 @@
 import { codeOf, StartError } from '../start-error.ts'
 
 /**
- * What kept the server from starting on this database, as a sentence for whoever starts it; what is not known is returned
+ * What kept the server from starting on this database, as a sentence for the person who starts it; what is not known is returned
  * as it is. Names the address without its password.
  */
 export function explainDatabaseError(error: unknown, url: string): unknown {

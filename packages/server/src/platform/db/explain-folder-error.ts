@@ -1,6 +1,6 @@
 import { codeOf, StartError } from '../start-error.ts'
 
-/** Why the database's folder cannot be worked in, as a sentence for whoever starts the server; else the error itself. */
+/** Why the database's folder cannot be worked in, as a sentence for the person who starts the server; else the error itself. */
 export function explainFolderError(error: unknown, folder: string): unknown {
   const why = reasons[codeOf(error)] ?? reasonIn(error)
   return why ? new StartError(`PROSTUTI_DATA: ${folder} ${why}`, { cause: error }) : error

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('tells of a frozen database within 12 s, even who has waited for a connection before', async () => {
+it('reports a frozen database within 12 s, even who has waited for a connection before', async () => {
   const held = await db.pool.connect()
   const started = performance.now()
   const waiting = db.pool.query('select 1').catch((error: unknown) => error)

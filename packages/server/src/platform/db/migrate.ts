@@ -41,7 +41,7 @@ export async function migrate(
 ): Promise<void> {
   const texts = await Promise.all(triggers.map(file => readFile(file, 'utf8')))
   const client = new Client({ connectionString: url, application_name: 'prostuti-migrate' })
-  // A connection lost between two statements is told as an event, which unheard would end the process; the next statement fails.
+  // A connection lost between two statements is reported as an event, which unheard would end the process; the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -85,7 +85,7 @@ async function perform<T>(
   }
 }
 
-/** Lets the database be silent for so long on this connection (`socketWithTimeout`), until it is told to forget that. */
+/** Lets the database be silent for so long on this connection (`socketWithTimeout`), until that is lifted. */
 function allowSilence(client: PoolClient, ms: number): () => void {
   const { stream } = (client as PoolClient & { readonly connection: { readonly stream: Socket } }).connection
   const usual = stream.timeout ?? 0

@@ -27,7 +27,7 @@ export interface KeepOptions {
 export interface PublicCache {
   /** What is kept under this key, else what `make` gives. Of many who ask at once one makes it for all. */
   get<T extends object>(key: string, options: KeepOptions, make: () => Promise<T>): Promise<Cached<T>>
-  /** Nothing while the state is known; else resolves once it is, or rejects when the database cannot tell it. */
+  /** Nothing while the state is known; else resolves once it is, or rejects when the database cannot report it. */
   ready(): Promise<void> | undefined
 }
 

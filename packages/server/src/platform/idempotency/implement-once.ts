@@ -68,7 +68,7 @@ export function keyOf(call: Call): string | undefined {
   throw new AppError('validation_failed', { fields })
 }
 
-/** Two calls with one key at the same time: the second is told so instead of waiting for a connection's length. */
+/** Two calls with one key at the same time: the second is refused instead of waiting for a connection's length. */
 async function claim(client: PoolClient, userId: string, key: string): Promise<void> {
   const { rows } = await client.query<{ claimed: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as claimed',

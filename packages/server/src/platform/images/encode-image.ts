@@ -44,7 +44,7 @@ export async function checkImage(bytes: Buffer): Promise<void> {
 }
 
 /**
- * Writes a picture anew, turned upright, at most 1,600 pixels wide and high: nothing of the file itself is kept, neither where it
+ * Re-encodes a picture, turned upright, at most 1,600 pixels wide and high: nothing of the file itself is kept, neither where it
  * was taken nor what hides behind its end. Throws as `checkImage` does, and `unsupported_type` for a picture that cannot be read to
  * its end. It takes as much memory as the picture is made to take: `encodeInProcess` bounds it.
  */

@@ -39,7 +39,7 @@ async function upload(bytes: Uint8Array, name?: string): Promise<UploadedImage> 
 
 const file = async (image: UploadedImage) => app.http.request(image.path!)
 
-describe('a picture that somebody uploads', () => {
+describe('an uploaded picture', () => {
   it('is processed, then served to everybody, unchangeable, on partners’ pages too', async () => {
     const { body: kept } = await person.call<UploadedImage>('POST', path, form(await png(), 'C:\\ছবি\\নদী.png'))
     expect(kept).toMatchObject({ name: 'নদী.png', state: 'processing', path: null })

@@ -13,7 +13,7 @@ export const processImageKind = 'images.process'
 
 const Input = z.object({ image: z.string() })
 
-/** Writes an uploaded picture anew. One that cannot be read has failed, and nothing of it is kept. */
+/** Re-encodes an uploaded picture. One that cannot be read has failed, and nothing of it is kept. */
 export function createProcessImage({ db, store }: { readonly db: Database; readonly store: ImageStore }): TaskHandler {
   return {
     kind: processImageKind,

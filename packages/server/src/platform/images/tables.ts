@@ -12,7 +12,7 @@ export const imageBlobs = pgTable('image_blobs', {
 })
 
 /**
- * A picture that somebody uploaded. Members upload, so merging moves none; deleting the person erases what no question shows, and
+ * An uploaded picture. Members upload, so merging moves none; deleting the person erases what no question shows, and
  * leaves the rest without them and the file's name.
  */
 export const images = pgTable(

@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   const known = new Map<string, ReturnType<typeof duration.labels>>()
-  /** The library makes one anew each time it is asked. */
+  /** The library makes a new one each time it is asked. */
   const durationOf = (operation: string, status: number) => {
     const name = `${operation} ${status}`
     return known.get(name) ?? known.set(name, duration.labels(operation, String(status))).get(name)!

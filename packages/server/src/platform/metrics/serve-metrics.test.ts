@@ -7,7 +7,7 @@ import { createMetricsServer, serveMetrics } from './serve-metrics.ts'
 
 const token = 'a-long-metrics-token'
 
-it('tells the metrics to whoever brings the token, and to nobody else that they are there', async () => {
+it('serves the metrics to a caller with the token, and shows nobody else that they are there', async () => {
   const http = new Hono()
   serveMetrics(http, createMetrics(), token)
   const ask = async (authorization?: string) =>
@@ -18,7 +18,7 @@ it('tells the metrics to whoever brings the token, and to nobody else that they 
   expect([right.status, await right.text()]).toEqual([200, expect.stringContaining('prostuti_attempts_settled_total')])
 })
 
-it('tells them on a port of its own, and nothing else', async () => {
+it('serves them on a port of its own, and nothing else', async () => {
   const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

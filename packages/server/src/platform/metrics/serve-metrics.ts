@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { sha256 } from '../sha256.ts'
 import type { Metrics } from './metrics.ts'
 
-/** `/metrics` for whoever brings the token. To anybody else it is not there: an address of the machine itself proves nothing behind a proxy. */
+/** `/metrics` for a caller with the token. To anybody else it is not there: an address of the machine itself proves nothing behind a proxy. */
 export function serveMetrics(http: Hono, metrics: Metrics, token: string): void {
   const expected = sha256(token)
   http.get('/metrics', async c => {

@@ -43,7 +43,7 @@ export function sendComposed(
   accepted = '',
 ): void {
   const coding = codingOf(accepted, ['gzip'])
-  // The time in it was told a moment ago: its age is 0.
+  // The time in it was read a moment ago: its age is 0.
   writePage(response, head, { coding, body: coding ? gzip(parts) : Buffer.concat(parts.map(bytesOf)), age: 0 })
 }
 

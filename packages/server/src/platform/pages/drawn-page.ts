@@ -25,7 +25,7 @@ const quick: Compressors = {
   gzip: body => promisify(gzip)(body, { level: 1 }),
 }
 
-/** A page that was drawn whole, compressed once for each coding that somebody asks for. */
+/** A page that was drawn whole, compressed once for each coding that a client asks for. */
 export class DrawnPage {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
@@ -41,7 +41,7 @@ export class DrawnPage {
     this.#body = body
   }
 
-  /** `Server-Timing` tells the page's age in milliseconds: what it says of the time is older by so much. */
+  /** `Server-Timing` gives the page's age in milliseconds: what it says of the time is older by so much. */
   async send(response: ServerResponse, accepted = ''): Promise<void> {
     await this.#send(response, accepted, coding => this.#in(coding))
   }
@@ -91,7 +91,7 @@ export const codingOf = (accepted: string, codings: readonly Coding[]): Coding |
 
 /** A GET of nobody in particular: it has these headers and none that a browser has sent. */
 export function bareRequest(url: string, headers: Record<string, string>): IncomingMessage {
-  // Astro refuses to tell where a request without an address comes from, even where nobody wants to know.
+  // Astro refuses a request without a client address, even where nothing asks for that address.
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '0.0.0.0' })
   const request = new IncomingMessage(socket)
   request.method = 'GET'
@@ -151,7 +151,7 @@ class KeptResponse extends ServerResponse {
         this.#begunAt ?? performance.now(),
       ),
     )
-    // Whoever listens to the request's socket for as long as it is answered lets go of it now.
+    // A listener on the request's socket for as long as it is answered lets go of it now.
     this.emit('finish')
     return this
   }

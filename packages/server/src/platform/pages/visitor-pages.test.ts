@@ -18,13 +18,13 @@ interface Page {
 
 let testApp: TestApp
 let draws = 0
-/** Pages whose drawer has been told that they are finished. */
+/** Pages whose drawer was notified that they are finished. */
 let finished = 0
 let exam: number
 const people: Record<string, string> = {}
 const server = createServer()
 
-/** Writes down all that a page could be made of: whoever asks, what the host tells, what the request says. */
+/** Writes down all that a page could be made of: who asks, what the host gives, what the request says. */
 const site: SiteHandler = async (request, response, _next, { host }) => {
   draws++
   response.once('finish', () => finished++)
@@ -124,7 +124,7 @@ async function misdirected(ask: (path: string, by: Visit) => Promise<Page>): Pro
 }
 
 describe('a page that every visitor gets alike', () => {
-  it('is never anybody’s own, and their own is never it, whoever came before', async () => {
+  it('is never anybody’s own, and their own is never it, no matter who came before', async () => {
     expect(await misdirected(visit)).toEqual([])
   })
 
@@ -250,9 +250,9 @@ describe('a page that every visitor gets alike', () => {
   })
 
   it('is finished for who drew it, be it one person’s own: nothing of it stays on their connection', async () => {
-    const [drawn, told] = [draws, finished]
+    const [drawn, finishedBefore] = [draws, finished]
     await visit('/?finished')
     for (let visits = 0; visits < 3; visits++) await visit('/?finished', { name: 'Rafi' })
-    expect([draws - drawn, finished - told]).toEqual([4, 4])
+    expect([draws - drawn, finished - finishedBefore]).toEqual([4, 4])
   })
 })

@@ -9,7 +9,7 @@ const reading = /^\/(study|model-test|question-bank)(\/\d+(\/question(\/\d+)?)?)
 
 /** An hour's greeting and what is left until a start are in them; as old as this they may be. */
 const caching = { maxAgeMs: 1_000 }
-/** They tell no time, and there are many of them: kept no longer than a rush for one lasts. */
+/** They show no time, and there are many of them: kept no longer than a rush for one lasts. */
 const readingCaching = { maxAgeMs: 10_000 }
 
 export type DrawPage = (request: IncomingMessage, response: ServerResponse, fail: (error: unknown) => void) => void
@@ -22,7 +22,7 @@ export interface VisitorPagesOptions {
 
 /** Draws a visitor's page once for all who ask for it within a second. */
 export interface VisitorPages {
-  /** Whether this address is such a page. Whoever is signed in has one of their own there. */
+  /** Whether this address is such a page. A signed-in person has one of their own there. */
   has(request: IncomingMessage): boolean
   /** The page in this language, for a visitor; null for one that is to be drawn for this request alone. */
   find(request: IncomingMessage, language: string): Promise<DrawnPage | null>

@@ -10,7 +10,7 @@ export interface Merging {
   readonly at: number
 }
 
-/** Somebody goes, and with them the anonymous people who had been merged into them. */
+/** A person goes, and with them the anonymous people who had been merged into them. */
 export interface Deletion {
   readonly people: readonly bigint[]
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface Deletion {
 }
 
 /**
- * What becomes of a table's rows: `moved` to the account; `kept` as they are, for nobody can be told by them; `emptied` of
+ * What becomes of a table's rows: `moved` to the account; `kept` as they are, for they identify nobody; `emptied` of
  * the person and kept otherwise; `erased`; or they are `not personal` at all.
  */
 export type Fate = 'moved' | 'kept' | 'emptied' | 'erased' | 'not personal'
@@ -41,7 +41,7 @@ export interface TableRules {
 export interface AccountRows {
   /** Whether a live attempt of one of these people is open. Until the transaction ends none of their attempts changes. */
   hasLiveAttempt(client: PoolClient, people: readonly bigint[]): Promise<boolean>
-  /** Moves what can move, and tells the exams that both had taken: there the account's attempt counts. */
+  /** Moves what can move, and returns the exams that both had taken: there the account's attempt counts. */
   merge(client: PoolClient, merging: Merging): Promise<readonly TakenByBoth[]>
   erase(client: PoolClient, deletion: Deletion): Promise<void>
 }

@@ -11,7 +11,7 @@ const retrySeconds = 10
 /** A task that ended so often without a result, whatever ended it, is given up. */
 export const mostTries = 5
 
-/** A task that this process does. Of several processes that think so the last one is right: `tries` tells them apart. */
+/** A task that this process does. Of several processes that think so the last one is right: `tries` distinguishes them. */
 export interface ClaimedTask {
   readonly id: string
   readonly kind: string

@@ -11,10 +11,10 @@ import { backgroundTasks } from './tables.ts'
 
 type TaskRow = typeof backgroundTasks.$inferSelect
 
-/** So many of one's newest tasks are listed: older ones tell nobody anything. */
+/** So many of one's newest tasks are listed: older ones are of no use. */
 const mostListed = 100
 
-/** One's own tasks, and one of them. Throws `not_found` for somebody else's. */
+/** One's own tasks, and one of them. Throws `not_found` for another person's. */
 export function createReadTasks({ db }: { readonly db: Database }): Implementation[] {
   return [
     implement(getTask, async ({ params }, call) => {

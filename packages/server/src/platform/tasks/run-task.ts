@@ -34,7 +34,7 @@ export async function runTask(task: ClaimedTask, { pool, log, handler, ending }:
   const signal = AbortSignal.any([ending, lost.signal])
   const reports = createReports({ pool, task, log, onLost: () => lost.abort() })
   try {
-    // A claim under way when the process was told to end may take the task that another loop has just given back.
+    // A claim under way when the process was asked to end may take the task that another loop has just given back.
     ending.throwIfAborted()
     const result = await handler.run({ id, input, by, signal, progress: reports.progress })
     await finishTask(pool, task, result, reports.latest())

@@ -4,7 +4,7 @@ import { instant } from '../db/columns.ts'
 import { users } from '../people/tables.ts'
 
 /**
- * Long work that somebody has asked for: the queue itself, and what they see of it. Staff ask, who are members, so merging moves
+ * Long work that a moderator has asked for: the queue itself, and what they see of it. Staff ask, who are members, so merging moves
  * none; deleting the person leaves the row without them. Ended tasks are purged after 30 days.
  */
 export const backgroundTasks = pgTable(
@@ -29,7 +29,7 @@ export const backgroundTasks = pgTable(
     /** When its process last said that it goes on. */
     seenAt: instant('seen_at'),
     endedAt: instant('ended_at'),
-    /** How often a process has begun it; tells a process that lost the task from the one that has it. */
+    /** How often a process has begun it; distinguishes a process that lost the task from the one that has it. */
     tries: integer('tries').notNull().default(0),
     /** Of tasks with the same key one at a time waits or runs. */
     key: text('key'),

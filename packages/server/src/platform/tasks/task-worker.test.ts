@@ -33,7 +33,7 @@ const enqueue = (input = {}, key?: string) =>
 const read = async (id: string) => (await staff.call<BackgroundTask>('GET', `core/v1/background-jobs/${id}/`)).body
 
 describe('a task', () => {
-  it('waits, is done, and tells who asked for it how far it came and what came of it', async () => {
+  it('waits, is done, and shows who asked for it how far it came and what came of it', async () => {
     const seen: BackgroundTask[] = []
     work = async run => {
       await run.progress(3, 10)
@@ -138,7 +138,7 @@ describe('a process that ends', () => {
     expect(await read(id)).toMatchObject({ state: 'done', result: 'done by the next' })
   })
 
-  it('begins no task that it claimed while it was told to end', async () => {
+  it('begins no task that it claimed while it was asked to end', async () => {
     const ending = new AbortController()
     const id = await enqueue()
     let begun = false

@@ -74,10 +74,10 @@ export interface Attempt {
 export interface OpenAttemptOptions {
   exam: string
   mode: 'live' | 'archive'
-  /** Told once, when the server's receipt has arrived. */
+  /** Called once, when the server's receipt has arrived. */
   onReceived?: (receipt: Receipt) => void
   onJoined?: (joined: Joined) => void
-  /** Told once, when a tap is written to the journal in the tap's own task: whatever has kept taps until then may stop. */
+  /** Called once, when a tap is written to the journal in the tap's own task: whatever has kept taps until then may stop. */
   onReady?: () => void
   /** What the page already has: the paper is painted before any call; journal and drafts work as usual. */
   preload?: Preload
@@ -96,6 +96,6 @@ export interface JoinTiming {
   /** Monotonic milliseconds. */
   sent: number
   received: number
-  /** What the device's own clock showed at `received`: it tells whether the device has slept since. */
+  /** What the device's own clock showed at `received`: it shows whether the device has slept since. */
   wall: number
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts'
 import type { Refusal } from '../../journal/sheet-record.ts'
 
-/** Nobody, or somebody else, is signed in. */
+/** Nobody, or another person, is signed in. */
 export function notSignedIn(): ApiError {
   return new ApiError({ code: 'not_signed_in', status: 401, call: 'openAttempt' })
 }

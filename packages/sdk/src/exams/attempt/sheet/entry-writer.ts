@@ -31,7 +31,7 @@ export function createEntryWriter(
     ]
     const through = await Promise.all(writes).then(
       () => true,
-      // They stay in `unsaved`; the journal's `$storage` tells the learner.
+      // They stay in `unsaved`; the journal's `$storage` warns the learner.
       () => false,
     )
     if (through) forget([...fresh, ...waited])

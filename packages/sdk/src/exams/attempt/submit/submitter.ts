@@ -83,7 +83,7 @@ async function closeSheet(context: AttemptContext, delayMs: number): Promise<voi
     })
     return submission
   }
-  // Where it cannot be stored it is sent from memory; the journal's `$storage` tells the learner.
+  // Where it cannot be stored it is sent from memory; the journal's `$storage` warns the learner.
   const record = await context.journal
     .storeSubmission(context.record!, make)
     .catch(() => ({ ...context.record!, seal: make([]) }))

@@ -36,7 +36,7 @@ export function createAttemptLoader(context: AttemptContext): AttemptLoader {
   }
 
   async function restore(user: string): Promise<void> {
-    // Where nothing can be read the server decides; the journal's `$storage` tells the learner.
+    // Where nothing can be read the server decides; the journal's `$storage` warns the learner.
     const stored = await journal.findNewest({ ...options, base: context.base, user }).catch(() => null)
     if (context.closed) return
     if (stored && (!context.record || context.record.key === stored.record.key)) return resumeFrom(stored)

@@ -6,7 +6,7 @@ import { createDraftTimer } from './draft-timer.ts'
 export interface DraftSync {
   /** An answer changed: it goes out about 2 s after the last tap, and at most every 5 s. */
   scheduleDraft(): void
-  /** At once: the network is back, the device woke up, the person signed in. What hangs is given up and sent anew. */
+  /** At once: the network is back, the device woke up, the person signed in. A hanging call is given up and sent again. */
   syncNow(): void
   /** The page may not come back: what is unsent goes out now, and arrives although the page ends. */
   flush(): void
@@ -25,7 +25,7 @@ export interface SyncOptions {
 export interface DraftSyncParts {
   platform: Platform
   random(): number
-  /** Whether there is anything to tell or ask the server. */
+  /** Whether there is anything to send to the server or to ask of it. */
   hasWork(): boolean
   /** Whether there are changes that the server has not confirmed. */
   hasUnsent(): boolean
@@ -64,7 +64,7 @@ export function createDraftSync(parts: DraftSyncParts): DraftSync {
   function onEnd(error: ApiError | null): void {
     failures = error ? failures + 1 : 0
     const step = parts.onSyncEnd(error)
-    // A screen that is told of the end may have closed the attempt.
+    // A screen that was notified of the end may have closed the attempt.
     if (next !== 'stop') next = step
     if (next !== 'retry') return
     if (error) timer.schedule(backoffMs(failures, parts.random, error.retryAfter))
@@ -76,7 +76,7 @@ export function createDraftSync(parts: DraftSyncParts): DraftSync {
     else if (next === 'retry' && failures === 0) timer.scheduleDraft()
   }
 
-  /** Gives up what hangs, and sends anew. */
+  /** Gives up a hanging call, and sends again. */
   function restart(keepalive?: boolean): void {
     current?.controller.abort()
     current = null

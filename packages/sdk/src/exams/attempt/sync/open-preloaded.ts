@@ -4,7 +4,7 @@ import type { AttemptContext } from '../screen/attempt-context.ts'
 import type { Preload } from '../screen/attempt-types.ts'
 import { notifyJoined, showPaper } from '../screen/phase.ts'
 
-/** A page that took more than twice this to arrive tells the time too roughly (promise 9): the server is asked again. */
+/** A page that took more than twice this to arrive gives the time too roughly (promise 9): the server is asked again. */
 const preciseMs = 2_000
 
 /** Shows, within this task, the attempt that the page has brought along. */
@@ -22,6 +22,6 @@ function observeServerTime({ clock, platform }: AttemptContext, { joined, timing
   const { now, monotonic } = platform.clock
   // Without a timing: the page was asked for at 0 of its monotonic clock and is here now.
   const { sent, received, wall } = timing ?? { sent: 0, received: monotonic(), wall: now() }
-  // After a sleep the answer tells nothing of the time: the server is asked again.
+  // After a sleep the answer says nothing about the time: the server is asked again.
   if (!isJump(now() - wall - (monotonic() - received))) clock.observe(Date.parse(joined.server_time), sent, received)
 }

@@ -7,7 +7,7 @@ const quietMs = 10_000
 const slackMs = 2_000
 
 /**
- * While a sheet with an end is open and nothing else has told of the deadline, asks whether times were moved; then `rejoin`
+ * While a sheet with an end is open and no other answer has reported the deadline, asks whether times were moved; then `rejoin`
  * brings this person's. Returns what ends that.
  */
 export function watchDeadline(context: AttemptContext, rejoin: () => void): () => void {

@@ -131,7 +131,7 @@ describe('a sign-in that goes wrong', () => {
     expect((await finish(callback)).search).toBe('?error=provider_rejected')
   })
 
-  test('is refused when somebody plants their own callback on me', async () => {
+  test('is refused when an attacker plants their own callback on me', async () => {
     const attacker = createBrowser(auth)
     const { callback } = await reachCallback('second', { from: attacker })
     const codes = await rows('one_time_codes')
@@ -186,7 +186,7 @@ describe('a sign-in that goes wrong', () => {
     expect((await limited.follow(startAddress(newVerifier()))).address.searchParams.get('error')).toBe('rate_limited')
   })
 
-  test('never signs in with a code somebody else could have started: the verifier is asked for', async () => {
+  test('never signs in with a code that another person could have started: the verifier is asked for', async () => {
     const login = await finish((await reachCallback('learner')).callback)
     expect((await exchange(login.searchParams.get('code')!, newVerifier())).status).toBe(401)
   })

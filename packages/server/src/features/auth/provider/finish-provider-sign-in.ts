@@ -23,7 +23,7 @@ export function finishProviderSignIn(auth: AuthContext): Implementation {
   })
 }
 
-/** The sign-in that this very browser has started: a state that somebody else planted is not in its cookie. */
+/** The sign-in that this very browser has started: a state that an attacker planted is not in its cookie. */
 async function takeOwnSignIn(auth: AuthContext, call: Call, state = ''): Promise<StartedSignIn> {
   return auth.gate.pass(call, async () => {
     const own = auth.cookies.read('sign_in', call.header('cookie')) ?? ''

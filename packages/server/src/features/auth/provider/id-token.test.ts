@@ -48,7 +48,7 @@ describe('the provider’s word on who came back', () => {
     ['belongs to no sign-in', () => ({ idToken: { claims: {} } })],
     ['has expired', nonce => ({ idToken: { claims: { nonce, exp: Math.floor(Date.now() / 1000) - 60 } } })],
     [
-      'is signed by somebody else',
+      'is signed with another key',
       nonce => ({
         idToken: { claims: { nonce }, tamper: token => changed(token, 2, randomBytes(64).toString('base64url')) },
       }),
@@ -60,7 +60,7 @@ describe('the provider’s word on who came back', () => {
       }),
     ],
     ['is missing', nonce => ({ idToken: { claims: { nonce }, tamper: () => '' } })],
-    ['names somebody else than userinfo', nonce => ({ idToken: { claims: { nonce, sub: '118' } } })],
+    ['names another person than userinfo', nonce => ({ idToken: { claims: { nonce, sub: '118' } } })],
     [
       'is about an email that nobody verified',
       nonce => ({ idToken: { claims: { nonce } }, userInfo: { email_verified: false } }),

@@ -14,7 +14,7 @@ beforeEach(() => provider.say({}))
 type Script = Parameters<ScriptedProvider['say']>[0]
 
 let subjects = 1000
-/** Somebody of whom the provider alone knows. */
+/** A person whom only the provider knows. */
 const newSubject = () => String(++subjects)
 const says = (sub: string, { tokenInfo, userInfo }: { tokenInfo?: object; userInfo?: object } = {}) =>
   provider.say({ tokenInfo: { sub, ...tokenInfo }, userInfo: { sub, ...userInfo } })
@@ -99,7 +99,7 @@ describe('a token that merges nobody', () => {
   it.each<[string, string, number, Script]>([
     ['was made for another app', 'provider_rejected', 401, { tokenInfo: { aud: 'another-app', azp: 'another-app' } }],
     ['has expired', 'provider_rejected', 401, { tokenInfo: { exp: '1' } }],
-    ['is about somebody else in userinfo', 'provider_rejected', 401, { userInfo: { sub: '999' } }],
+    ['is about another person in userinfo', 'provider_rejected', 401, { userInfo: { sub: '999' } }],
     [
       'is unknown to tokeninfo',
       'provider_rejected',

@@ -16,7 +16,7 @@ function mended(value: string): string {
 /** Whole characters, in room for what NFC takes apart. */
 const clip = (value: string) => [...value.normalize('NFC').trim()].slice(0, personNameLength.max / 2).join('')
 
-/** What the provider's userinfo must say of somebody whom we let in. Google writes some booleans as strings. */
+/** What the provider's userinfo must say of a person whom we let in. Google writes some booleans as strings. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(320),

@@ -4,7 +4,7 @@ export interface ProviderSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret?: string
-  /** Tells whom an access token is for. Default: Google's own, elsewhere `{issuer}/tokeninfo`. */
+  /** Says whom an access token is for. Default: Google's own, elsewhere `{issuer}/tokeninfo`. */
   readonly tokenInfoUrl?: string
   /** Allows plain http: for the sandbox on this machine, and nothing else. */
   readonly allowInsecure?: boolean

@@ -19,7 +19,7 @@ export type OpenConversation = () => Conversation
 
 const metadataMs = 3_600_000
 
-/** Knows the provider; asks it nothing until somebody signs in. */
+/** Knows the provider; asks it nothing until a person signs in. */
 export function createProvider(settings: ProviderSettings, clock: Clock): OpenConversation {
   const client = { client_id: settings.clientId, [oauth.clockTolerance]: 30 }
   const clientAuth = settings.clientSecret ? oauth.ClientSecretPost(settings.clientSecret) : oauth.None()
@@ -29,7 +29,7 @@ export function createProvider(settings: ProviderSettings, clock: Clock): OpenCo
     if (known && clock.now() < known.until) return known.metadata
     const fresh = { metadata: discover(settings, options), until: clock.now() + metadataMs }
     known = fresh
-    // A failure is not remembered; whoever waits for it hears of it.
+    // A failure is not remembered; the callers waiting for it get it.
     fresh.metadata.catch(() => {
       if (known === fresh) known = undefined
     })

@@ -110,7 +110,7 @@ describe('a token that must not sign anybody in', () => {
     ['belongs to an email of which Google says nothing', { userInfo: { email_verified: undefined } }],
     ['is called unverified by tokeninfo', { tokenInfo: { email_verified: 'false' } }],
     ['has no email', { userInfo: { email: undefined } }],
-    ['is about somebody else in userinfo', { userInfo: { sub: '999' } }],
+    ['is about another person in userinfo', { userInfo: { sub: '999' } }],
     ['is about nobody in userinfo', { userInfo: { sub: undefined } }],
     ['is unknown to tokeninfo', { tokenInfo: () => Response.json({ error: 'invalid_token' }, { status: 400 }) }],
     ['is unknown to userinfo', { userInfo: () => new Response('', { status: 401 }) }],

@@ -12,7 +12,7 @@ export interface StartedSignIn {
   readonly nonce: string
   /** Ours, towards the provider. */
   readonly verifier: string
-  /** The challenge of whoever will exchange the one-time code. */
+  /** The challenge of the client that will exchange the one-time code. */
   readonly codeChallenge: string
   readonly next: string
 }

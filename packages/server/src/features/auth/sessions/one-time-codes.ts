@@ -7,7 +7,7 @@ const lifetimeMs = 60_000
 
 export interface OneTimeCode {
   readonly userId: bigint
-  /** Of whoever may exchange it (PKCE, S256). */
+  /** Of the client that may exchange it (PKCE, S256). */
   readonly codeChallenge: string
   readonly scope: 'full' | 'partner'
   /** Of the only pages that may exchange it: a partner's. */

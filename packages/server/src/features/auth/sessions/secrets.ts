@@ -10,7 +10,7 @@ export function matchesChallenge(verifier: string, challenge: string): boolean {
   return equalSecrets(createHash('sha256').update(verifier).digest('base64url'), challenge)
 }
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares in a time that does not reveal where two texts differ. */
 export function equalSecrets(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

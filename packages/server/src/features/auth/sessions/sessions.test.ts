@@ -142,7 +142,7 @@ describe('the cookie of our own pages', () => {
       expect(await restore(cookie)).toBeNull()
     })
 
-    test('gives other sites nothing, nor whoever brings no cookie, a token in its place, or one that is over', async () => {
+    test('gives nothing to other sites, nor to a caller with no cookie, a token in its place, or a cookie that is over', async () => {
       const { cookie, token } = await lost()
       const origins = ['https://partner.example', 'null', `${siteUrl}.evil.example`]
       for (const headers of [{}, ...origins.map(origin => ({ origin }))])

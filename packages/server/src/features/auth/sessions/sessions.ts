@@ -14,7 +14,7 @@ const hexHash = (secret: string) => hash('sha256', secret, 'hex')
 
 interface SessionRow {
   place: number
-  /** Of a session that was found by its cookie; who comes with a token has told it. */
+  /** Of a session that was found by its cookie; a caller with a token has sent it. */
   token_hash: string | null
   user_id: string
   scope: 'full' | 'partner'

@@ -21,7 +21,7 @@ const count = async (table: string) =>
   Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count)
 
 describe('continuing without an account', () => {
-  test('lets me in at once, and tells nobody my name, for I gave none', async () => {
+  test('lets me in at once, and shows nobody my name, for I gave none', async () => {
     const { token, user_info } = await signInNewDevice(createTestAuth(database.pool))
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(user_info).toMatchObject({ is_anonymous: true, is_moderator: false, name: '', email: null, picture: null })
@@ -78,10 +78,10 @@ describe('continuing without an account', () => {
   })
 })
 
-describe('somebody who makes up people', () => {
+describe('a caller who makes up people', () => {
   const limits = { people: { burst: 3, perSecond: 0.5 } }
 
-  test('is told to wait after a burst, and how long, while others sign in', async () => {
+  test('is asked to wait after a burst, and how long, while others sign in', async () => {
     const auth = createTestAuth(database.pool, { limits })
     for (let guess = 0; guess < 3; guess++) expect((await signIn(auth, newDeviceId(), '198.51.100.9')).status).toBe(200)
     const refused = await signIn(auth, newDeviceId(), '198.51.100.9')

@@ -14,7 +14,7 @@ export function signOut({ pool, cookies }: AuthContext): Implementation {
 
 /**
  * Ends all sessions of the person, on every device and on every partner's page, and the codes that would become one.
- * Consents stay: whoever signs in again is not asked a second time.
+ * Consents stay: a person who signs in again is not asked a second time.
  */
 export function signOutEverywhere({ pool, cookies }: AuthContext): Implementation {
   return implement(everywhere, async (_input, call) => {

@@ -1,6 +1,6 @@
 import { GatewayError } from './payment-gateway.ts'
 
-/** So long one call may take, its answer read to the end: whoever waits for it hears within 10 s how it went. */
+/** So long one call may take, its answer read to the end: the person who waits for it learns within 10 s how it went. */
 export const defaultTimeoutMs = 6_000
 
 /** The longest answer there is lists every try of one order, about 2 kB each. */

@@ -15,7 +15,7 @@ import { readRefunds } from './read-refunds.ts'
 
 type PurchaseDeps = Pick<PaymentDeps, 'db' | 'clock'>
 
-/** What the token of the way back finds, to whoever holds it. Throws `not_found` for a wrong or an old one. */
+/** What the return token finds for its holder. Throws `not_found` for a wrong or an old one. */
 export function createGetPurchase(deps: PurchaseDeps) {
   return implement(getPurchase, ({ params }, call) => answer(deps, params.return_token, call.language))
 }

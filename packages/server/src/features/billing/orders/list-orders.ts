@@ -25,7 +25,7 @@ export function createListOrders(deps: { readonly db: Database }) {
   return implement(listOrders, ({ query }, call) => ordersPage(deps, query, signedIn(call), call.language))
 }
 
-/** A page of somebody's orders. */
+/** A page of a person's orders. */
 export async function ordersPage(
   { db }: { readonly db: Database },
   query: ParsedPart<'billing.listOrders', 'query'>,

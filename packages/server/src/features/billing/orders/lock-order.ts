@@ -34,7 +34,7 @@ export async function lockOrder(client: PoolClient, id: bigint): Promise<LockedO
   })
   if (!rows[0]) throw new Error(`There is no order ${id}`)
   const order = rowOf(paymentOrders, rows[0])
-  // Somebody who has been merged while this waited is the account by now.
+  // A person who was merged while this waited is the account by now.
   if (rows[0].held_user_id === null && order.userId !== null) await holdPerson(client, order.userId)
   return { order, userId: order.userId }
 }

@@ -13,7 +13,7 @@ export async function moveUnpaid(
 ): Promise<boolean> {
   const next = moveOrder('pending', event)
   if (next === null) throw new Error(`No pending order becomes ${event}`)
-  // Somebody who failed once may pay on the same page after all.
+  // A person whose payment failed once may pay on the same page after all.
   const plan: CheckPlan = event === 'expired' ? { nextCheckAt: null, checks: 0 } : soonAfter(clock.now())
   const moved = await db.orm
     .update(paymentOrders)

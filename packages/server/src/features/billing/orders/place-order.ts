@@ -17,7 +17,7 @@ export const maxPendingOrders = 20
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Somebody's wish to buy something. */
+/** A person's wish to buy something. */
 export interface PurchaseIntent {
   readonly userId: bigint
   /** The caller's `Idempotency-Key`. */
@@ -93,7 +93,7 @@ async function insert(
   return order
 }
 
-/** Orders of one person are counted one after the other; those that are over by the clock do not count, whoever has noticed it. */
+/** Orders of one person are counted one after the other; those that are over by the clock do not count, noticed or not. */
 async function requireFewPending(client: PoolClient, userId: bigint, now: number): Promise<void> {
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`orders of ${userId}`])
   const { rows } = await client.query<{ pending: number }>(

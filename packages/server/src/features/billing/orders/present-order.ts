@@ -45,7 +45,7 @@ const statuses: Readonly<Record<OrderState, PaymentStatus>> = {
   refunded: 'failed',
 }
 
-/** What whoever comes back from paying is told; what went back is for `findPurchase` to say. */
+/** What a person who comes back from paying is shown; what went back is for `findPurchase` to say. */
 export function statusOf({ state }: Pick<OrderRow, 'state'>): PaymentStatus {
   return statuses[state]
 }

@@ -119,7 +119,7 @@ describe('starting a payment', () => {
     expect((await start(person)).status).toBe(200)
   })
 
-  it('is refused for what is not for sale, for what somebody has, and without an account', async () => {
+  it('is refused for what is not for sale, for what the person has, and without an account', async () => {
     const person = await member()
     const [own, free, draft] = [
       await addProgram(db, { costInTk: 300 }),
@@ -197,7 +197,7 @@ describe('coming back from the gateway', () => {
     expect([status, headers.get('location')]).toEqual([303, 'http://localhost:4321/'])
   })
 
-  it('tells what was there before and after, and on which page of ours it was begun', async () => {
+  it('shows what was there before and after, and on which page of ours it was begun', async () => {
     const person = await member()
     const { tran_id, purchase: token } = await started(person, { ...coins100, redirect_url: '/program?id=4#get' })
     const before = await coinsOf(person)
@@ -206,7 +206,7 @@ describe('coming back from the gateway', () => {
     expect((await purchase(token)).body).toMatchObject({ status: 'paid', coins: { before, after: before + 100 } })
   })
 
-  it('tells why nothing was paid', async () => {
+  it('shows why nothing was paid', async () => {
     const person = await member()
     for (const [outcome, reason] of [
       ['fail', 'declined'],
@@ -264,7 +264,7 @@ describe('orders', () => {
 })
 
 describe('what is for sale', () => {
-  it('is told in the reader’s language', async () => {
+  it('is shown in the reader’s language', async () => {
     const headers = { 'accept-language': 'en' }
     const { body } = await request<Constants>(testApp.app, 'GET', 'core/v1/notice/', { headers })
     expect(JSON.parse(body.COINS_PURCHASE_OPTIONS!)[1]).toEqual({

@@ -45,7 +45,7 @@ async function takeDue({ db, clock }: PaymentDeps): Promise<DueOrder[]> {
 async function reconcile(deps: PaymentDeps, gateway: PaymentGateway, due: DueOrder): Promise<void> {
   const wasAnswered = await askFor(deps, gateway, due)
   const [order] = await deps.db.orm.select().from(paymentOrders).where(eq(paymentOrders.id, due.id))
-  // Whoever moved it or heard of it meanwhile has made a plan of their own.
+  // The process that moved it or heard of it meanwhile has made its own plan.
   if (!order || order.nextCheckAt?.getTime() !== due.lease.getTime()) return
   const isOver = order.state === 'pending' && wasAnswered && order.expiresAt.getTime() <= deps.clock.now()
   if (isOver && (await moveUnpaid(deps, order, 'expired'))) return

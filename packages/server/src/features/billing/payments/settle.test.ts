@@ -23,7 +23,7 @@ async function paidOrder(person: Person, changes?: Parameters<typeof gateway.pay
 }
 
 describe('a payment', () => {
-  it('is credited once, however often the gateway and the browser tell of it at the same moment', async () => {
+  it('is credited once, however often the gateway and the browser report it at the same moment', async () => {
     const person = await member()
     const { tran_id, purchase: token, val_id } = await paidOrder(person)
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect((await orderOf(tran_id)).state).toBe('pending')
   })
 
-  it('that the gateway finds risky is held, and told to wait for', async () => {
+  it('that the gateway finds risky is held, and shown as one to wait for', async () => {
     const person = await member()
     for (const riskLevel of ['1', '', '00']) {
       const { tran_id, purchase: token, val_id } = await paidOrder(person, { riskLevel })
@@ -124,7 +124,7 @@ describe('a payment', () => {
     expect(await coinsOf(person)).toBe(0)
   })
 
-  it('for a program that somebody has got meanwhile is held', async () => {
+  it('for a program that the person has got meanwhile is held', async () => {
     const program = await addProgram(db, { costInTk: 300 })
     const person = await member()
     const what = { category: 'program_purchase', product_id: String(program), redirect_url: '/program' }

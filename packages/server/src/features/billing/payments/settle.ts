@@ -31,7 +31,7 @@ export function settle(deps: SettleDeps, orderId: bigint, proof: PaymentProof): 
 }
 
 /**
- * The one function that credits. Notice, return, reconciliation and staff come here; whoever comes second finds the order settled.
+ * The one function that credits. Notice, return, reconciliation and staff come here; the second of them finds the order settled.
  * A valid payment that must not be credited is held (decision 0049).
  */
 export async function settleIn(
@@ -49,10 +49,10 @@ async function receive(
   client: PoolClient,
   deps: Omit<SettleDeps, 'db'>,
   { order, userId }: LockedOrder,
-  { validation: told, form }: Extract<PaymentProof, { validation: Validation }>,
+  { validation: reported, form }: Extract<PaymentProof, { validation: Validation }>,
 ): Promise<Settlement> {
   // Of who has gone no digits of a card are kept, whenever the payment arrives.
-  const validation = userId === null ? { ...told, method: methodOfNobody(told.method) } : told
+  const validation = userId === null ? { ...reported, method: methodOfNobody(reported.method) } : reported
   const fault = deps.findValidationFault(order, validation)
   if (fault) {
     if (fault !== 'not_valid') deps.log.warn({ order: String(order.id), fault }, 'a validation is not of its order')

@@ -156,7 +156,7 @@ describe('a refund of coins', () => {
 })
 
 describe('who comes back to a payment that is paid back', () => {
-  it('is told that what is unspent goes back, that it has gone, and that it was bought where it could not', async () => {
+  it('learns that what is unspent goes back, that it has gone, and that it was bought where it could not', async () => {
     const person = await member()
     const { id, token } = await bought(person)
     await spend(person, 40)
@@ -170,7 +170,7 @@ describe('who comes back to a payment that is paid back', () => {
     expect((await purchase(token)).body).toMatchObject({ status: 'refunded', refund: { ...refund, state: 'refunded' } })
   })
 
-  it('is not told that a held payment failed', async () => {
+  it('is not shown a held payment as failed', async () => {
     const { id, token } = await bought(await member(), coins100, { riskLevel: '1' })
     await act('refund', id)
     expect((await purchase(token)).body).toMatchObject({ status: 'refunded', held: false })
@@ -271,8 +271,8 @@ describe('a second payment of an order', () => {
     const person = await member()
     const { tran_id, token, id } = await bought(person, coins100, changes)
     const val_id = gateway.pay(tran_id)
-    // However often it is told of it is one.
-    for (let told = 0; told < 3; told++) await notify({ tran_id, val_id })
+    // However often it is reported, it is one.
+    for (let notice = 0; notice < 3; notice++) await notify({ tran_id, val_id })
     const listed = await moderator.call<{ results: StaffPayment[] }>(
       'GET',
       `billing/v1/admin-orders/?surplus=true&user=${person.id}`,

@@ -4,7 +4,7 @@ import type { Validation } from '../gateway/payment-gateway.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
 import { surplusPayments } from '../tables/surplus.ts'
 
-/** Keeps a payment that came once more for its order, to be paid back. Resolves to whether nobody had told of it before. */
+/** Keeps a payment that came once more for its order, to be paid back. Resolves to whether it had not been reported before. */
 export async function storeSurplus(
   client: PoolClient,
   { id, amountPaisa }: OrderRow,

@@ -4,7 +4,7 @@ import { instant } from '../../../platform/db/columns.ts'
 import { users } from '../../../platform/people/tables.ts'
 
 /**
- * What somebody has now: the sum of their ledger entries, kept so that it can be read and locked as one row. Merging moves
+ * What a person has now: the sum of their ledger entries, kept so that it can be read and locked as one row. Merging moves
  * the coins by two ledger entries and leaves the row at zero; deleting the person takes the row along.
  */
 export const coinBalances = pgTable(

@@ -38,7 +38,7 @@ export const paymentOrders = pgTable(
     heldReason: text('held_reason').$type<HeldReason>(),
     /** SHA-256 of the token of the way back. */
     returnTokenHash: bytea('return_token_hash').notNull().unique(),
-    /** Until when the token tells of the purchase. */
+    /** Until when the token shows the purchase. */
     returnTokenEnds: instant('return_token_ends').notNull(),
     /** A path of the site, or a registered address. */
     redirectUrl: text('redirect_url').notNull(),

@@ -5,7 +5,7 @@ import { users } from '../../../platform/people/tables.ts'
 import { paymentOrders } from './orders.ts'
 
 /**
- * What the gateway, or somebody in its name, has posted to us: written before anything else is done with it. Merging moves the rows
+ * What the gateway, or a caller in its name, has posted to us: written before anything else is done with it. Merging moves the rows
  * to the account; deleting the person empties `user_id` and leaves of the fields those that name nobody. Those of no order are kept for 400 days.
  */
 export const paymentNotices = pgTable(

@@ -35,7 +35,7 @@ export const premiumPacks = pgTable('premium_packs', {
 })
 
 /**
- * Days of premium that somebody has got, one row an order: `until` of the last row is when premium ends. Merging moves the rows to the
+ * Days of premium that a person has got, one row an order: `until` of the last row is when premium ends. Merging moves the rows to the
  * account; deleting the person takes them along.
  */
 export const premiumGrants = pgTable(

@@ -13,7 +13,7 @@ export interface FakeGateway extends PaymentGateway {
   readonly refunds: RefundRequest[]
   /** How often it was asked for anything. */
   readonly calls: Record<'openSession' | 'validate' | 'findByTranId' | 'refund' | 'findRefund', number>
-  /** Somebody pays: from now on the gateway knows of it. Resolves to the id of its validation. */
+  /** A person pays: from now on the gateway knows of it. Resolves to the id of its validation. */
   pay(tranId: string, changes?: Partial<Validation>): string
   /** While set every call fails with it. */
   fault: GatewayError | null

@@ -2,7 +2,7 @@ import { approved } from '../exam.ts'
 import type { AttemptDeps, FindJoinAccess, JoinRefusal } from '../exam-deps.ts'
 import { refusalByClock } from './admit.ts'
 
-/** Who may join an exam now: whoever has joined may go on; nobody else comes in, nor comes in again. */
+/** Who may join an exam now: a person who has joined may go on; nobody else comes in, nor comes in again. */
 export function createAdmission(joinAccess: FindJoinAccess): AttemptDeps['admission'] {
   const refused = (reason: JoinRefusal) => ({ reason, enrols: false })
   return async (exam, viewer, mode, now) => {

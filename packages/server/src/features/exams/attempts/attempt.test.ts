@@ -24,7 +24,7 @@ describe.each([
     await database.drop()
   })
 
-  /** A new exam and somebody who sits it. */
+  /** A new exam and a learner who sits it. */
   async function sit(options: Parameters<typeof holdExam>[2] = {}): Promise<Joined> {
     exam = await holdExam(testApp.db, testApp.clock.now(), options)
     nusrat = await testApp.person({ member: true })
@@ -76,7 +76,7 @@ describe.each([
       expect(quiz.body).toEqual(paper)
     })
 
-    it('tells nobody a question who has not joined', async () => {
+    it('shows no question to a person who has not joined', async () => {
       await sit()
       const rafi = await testApp.person({ member: true })
       for (const path of [`mcq-quiz/${exam.id}/`, `exam_data/${exam.id}/?questions=true`, `results/${exam.id}/`]) {

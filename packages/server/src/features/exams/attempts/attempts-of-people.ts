@@ -60,7 +60,7 @@ export async function findTakenByBoth(client: PoolClient, { from }: Merging): Pr
   return rows.map(({ exam, is_live: isLive }) => ({ exam, state: isLive ? 'live' : 'archive' }))
 }
 
-/** Why somebody has no attempt: they never joined, or the session of this call has ended with their merge or deletion. */
+/** Why a person has no attempt: they never joined, or the session of this call has ended with their merge or deletion. */
 export async function reasonForNoAttempt({ db }: Pick<AttemptDeps, 'db'>, person: bigint): Promise<AppError> {
   const { rowCount } = await db.pool.query({
     name: 'is-still-there',

@@ -36,9 +36,9 @@ export interface ScoredClosing extends Closing {
 
 /**
  * Closes attempts, for submit and settle alike: sheet, score, receipt and mark counts in one statement and so in one
- * commit. Its arbiter is the attempt's own row: whoever finds it open and unchanged closes it, provided that the sheet was
+ * commit. Its arbiter is the attempt's own row: the process that finds it open and unchanged closes it, provided that the sheet was
  * scored by the version of the results that counts now. Returns the receipts of those it closed; a row that is missing there
- * was changed by somebody else meanwhile, or its exam was: read both anew.
+ * was changed by another process meanwhile, or its exam was: read both again.
  */
 export async function closeAttempts(
   client: Pool | PoolClient,

@@ -19,7 +19,7 @@ export function createGetPaper({ papers }: AttemptDeps) {
   )
 }
 
-/** By the exam's id, for somebody who has joined it. */
+/** By the exam's id, for a person who has joined it. */
 export function createGetQuiz(deps: AttemptDeps) {
   return implement(getQuiz, async ({ params, query }, call) => {
     const exam = await deps.catalog.get(params.id, signedIn(call))

@@ -7,7 +7,7 @@ import type { AttemptDeps } from '../exam-deps.ts'
 /** Asked every ten seconds by the page of everybody who sits: alike for all of them, and out of memory. */
 const sharing = { maxAgeMs: 1_000, browserSeconds: () => 1 }
 
-/** When the times of an exam may have moved last. It tells of no exam whether there is one. */
+/** When the times of an exam may have moved last. It reveals of no exam whether there is one. */
 export function createGetTimeChange({ catalog }: AttemptDeps) {
   return implementShared(getTimeChange, sharing, async ({ params }) => {
     try {

@@ -67,7 +67,7 @@ export async function presentJoined(
   const [paper, layout, seal] = await Promise.all([
     papers.blob(exam.id, attempt.paperVersion, language),
     papers.layout(exam.id, attempt.paperVersion),
-    // Nobody has an attempt before the start, so this is where the seal's key is told and nowhere else.
+    // Nobody has an attempt before the start, so only this returns the seal's key.
     attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
   ])
   return {

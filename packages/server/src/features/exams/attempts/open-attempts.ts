@@ -22,7 +22,7 @@ export interface NewAttempt extends AttemptKey {
 }
 
 /**
- * Inserts attempts in one statement. Of parallel joins of one person the first wins and all get its row. Whoever is being
+ * Inserts attempts in one statement. Of parallel joins of one person the first wins and all get its row. A person who is being
  * merged or deleted is waited for, and gets none.
  */
 export async function openAttempts(pool: Pool, items: readonly NewAttempt[]): Promise<(AttemptRow | AppError)[]> {

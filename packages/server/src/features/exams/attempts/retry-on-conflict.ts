@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type AttemptKey, type AttemptRow, keyText } from './attempt-rows.ts'
 import type { AttemptStore } from './attempt-store.ts'
 
-/** The answer for one item, or `undefined`: somebody else wrote meanwhile, read again and decide again. */
+/** The answer for one item, or `undefined`: another process wrote meanwhile, so read again and decide again. */
 export type BatchOutcome<Outcome> = Outcome | Error | undefined
 
 /** What a decision came to, as a value: one person's error must not end everybody's batch. */

@@ -20,7 +20,7 @@ const keptExams = async (person: Person, query = '') =>
 const keptQuestions = async (person: Person, query = '') =>
   (await person.call<Page<BookmarkedQuestion>>('GET', `exam/v5/bookmark/questions/${query}`)).body
 
-/** Somebody who sat an exam that is over and final. */
+/** A learner who sat an exam that is over and final. */
 async function graduate(
   options: Parameters<typeof holdExam>[2] = {},
 ): Promise<{ person: Person; exam: HeldExam; questions: string[] }> {

@@ -68,7 +68,7 @@ async function addExam({ bookmarks, catalog, clock }: ExamDeps, viewer: Viewer, 
   await bookmarks.add(viewer, id, clock.now())
 }
 
-/** Of a question that is not published and that somebody has not met, not even the existence is told. */
+/** Not even the existence is revealed of an unpublished question that the person has not met. */
 async function addQuestion({ clock, questions }: ExamDeps, viewer: Viewer, question: string): Promise<void> {
   const now = clock.now()
   if (!(await questions.maySee(viewer, question, now))) throw new AppError('not_found')

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { holdPerson } from '../../../platform/people/hold-person.ts'
 
-/** The exams that people keep. Whether somebody may know of an exam is asked before it comes here. */
+/** The exams that people keep. Whether a person may know of an exam is asked before it comes here. */
 export interface ExamBookmarks {
   /** Keeping a kept one again changes nothing. */
   add(viewer: Viewer, examId: number, now: number): Promise<void>

@@ -228,7 +228,7 @@ describe('approving', () => {
     expect((await approve<Problem>(moderator, empty.id)).body.errors?.[0]?.code).toBe('no_questions')
   })
 
-  it('again, of a changed exam, writes a new paper, until somebody has joined', async () => {
+  it('again, of a changed exam, writes a new paper, until a learner has joined', async () => {
     const ids = await addQuestions(db, math, 3)
     const { id } = await createDraft(moderator, ids.slice(0, 2), {
       start_time: new Date(clock.now() - 1).toISOString(),

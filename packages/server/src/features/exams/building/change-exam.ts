@@ -24,11 +24,11 @@ export interface ExamChange {
   readonly by: bigint | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Makes the paper anew, whether it looks changed or not. */
+  /** Makes the paper again, whether it looks changed or not. */
   readonly publishes?: boolean
 }
 
-/** What an exam that somebody has joined keeps: their marks, and what they were promised, rest on it. */
+/** What an exam that learners have joined keeps: their marks, and what they were promised, rest on it. */
 const frozen = {
   startTime: 'start_time',
   endTime: 'end_time',
@@ -45,7 +45,7 @@ const frozen = {
 
 /**
  * Writes a change of an exam with its audit row, and a new version of its paper where an approved one has another. Throws
- * `conflict` naming what an exam that somebody has joined keeps, and `validation_failed` with what an approved one must not be.
+ * `conflict` naming what an exam that a learner has joined keeps, and `validation_failed` with what an approved one must not be.
  */
 export async function changeExam(client: PoolClient, change: ExamChange): Promise<Exam> {
   const { before, columns, by, at } = change
@@ -86,7 +86,7 @@ function refuseFrozen(before: Exam, columns: ExamColumns, changesQuestions: bool
     name => columns[name] !== undefined && !sameValue(columns[name], before[name]),
   )
   const fields: FieldError[] = names.map(name => ({ path: frozen[name], code: 'joined', message }))
-  // A draft may be deleted and written anew.
+  // A draft may be deleted and written again.
   if (columns.questionState === draft && before.questionState !== draft)
     fields.push({ path: 'question_state', code: 'joined', message })
   if (changesQuestions) fields.push({ path: 'question_ids', code: 'joined', message })

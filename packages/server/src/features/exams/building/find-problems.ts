@@ -8,7 +8,7 @@ type Code = ExamProblem['code']
 
 const minOptions = 2
 
-/** What approving asks of a question, in SQL over `questions q`: each code with its condition. None tells which option is right. */
+/** What approving asks of a question, in SQL over `questions q`: each code with its condition. None reveals which option is right. */
 const faults: readonly (readonly [Code, string])[] = [
   ['question_deleted', 'q.deleted_at is not null or q.merged_into is not null'],
   ['not_reviewed', 'not q.reviewed'],

@@ -7,7 +7,7 @@ import { attemptState } from '../tables/attempts.ts'
 export interface Seen {
   /** Sheets that had it: those that are in and ranked, and those that are open. */
   readonly sheets: number
-  /** The exam that started last among those that somebody has joined. */
+  /** The exam that started last among those that the learner has joined. */
   readonly last: Localized
 }
 

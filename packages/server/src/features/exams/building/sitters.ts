@@ -15,7 +15,7 @@ export async function countSitting(client: Client, exam: number): Promise<number
 }
 
 /**
- * Whether somebody has joined, in either mode. Open and ranked attempts have indexes by exam; the whole table is asked for samples
+ * Whether a learner has joined, in either mode. Open and ranked attempts have indexes by exam; the whole table is asked for samples
  * and practice sets alone, and for nothing before there was a paper.
  */
 export async function isJoined(client: Client, exam: number): Promise<boolean> {

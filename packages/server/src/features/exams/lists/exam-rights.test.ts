@@ -21,12 +21,12 @@ async function answering({ id }: HeldExam, mode: ExamMode, token?: string) {
   }
 }
 
-/** The rights as they are told, after each was held against the call behind it. */
+/** The rights as they are reported, after each was held against the call behind it. */
 async function opened(exam: HeldExam, mode: ExamMode, person?: Person) {
   const { receipt, result, standings, solutions } = await rightsOf(exam, mode, person?.token)
-  const told = { receipt, result, standings, solutions }
-  expect(await answering(exam, mode, person?.token)).toEqual(told)
-  return Object.entries(told).flatMap(([name, isOpen]) => (isOpen ? [name] : []))
+  const reported = { receipt, result, standings, solutions }
+  expect(await answering(exam, mode, person?.token)).toEqual(reported)
+  return Object.entries(reported).flatMap(([name, isOpen]) => (isOpen ? [name] : []))
 }
 
 /** Lets an exam that began just now end, become final and open what waits for that. */

@@ -19,7 +19,7 @@ interface RightsQuery {
   readonly now: number
 }
 
-/** What somebody may do with an exam now: each part as the call behind it would decide. */
+/** What a person may do with an exam now: each part as the call behind it would decide. */
 export async function rightsOf(deps: ListDeps, query: RightsQuery): Promise<ExamRights> {
   const { exam, mode, viewer, withheld, wayIn, now } = query
   const standings = isRanked(exam) && withheld === null && isVisible(standingVisibleAt(exam, mode), now)

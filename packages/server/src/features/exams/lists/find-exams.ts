@@ -68,7 +68,7 @@ export async function findExams(
   return { count: all!.count, results, next, previous }
 }
 
-/** Exams of no program and of published ones: the others are listed by whoever has the program alone. */
+/** Exams of no program and of published ones: only the people who have the program list the others. */
 export async function inListedProgram({ publishedPrograms }: Pick<ListDeps, 'publishedPrograms'>) {
   const listed = await publishedPrograms()
   const ids = listed.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { finalNow } from '../standings/result-version.ts'
 import { attemptState } from '../tables/attempts.ts'
 import type { Participation } from './participation.ts'
 
-/** The try that somebody handed in last, whatever its exam; null for who has handed in none. */
+/** The try that a learner handed in last, whatever its exam; null for who has handed in none. */
 export type FindLastTaken = (userId: bigint) => Promise<LastTaken | null>
 
 type LastTaken = Omit<Participation, 'exam'> & { readonly examId: number }

@@ -5,7 +5,7 @@ import { type Exam, stateOf } from '../exam.ts'
 import type { ListDeps } from '../exam-deps.ts'
 import { presentCards } from './exam-cards.ts'
 
-/** What somebody sends to a friend. */
+/** What a learner sends to a friend. */
 const sentence: Record<Language, (title: string) => string> = {
   bn: title => `“${title}”: আসুন, একসঙ্গে পরীক্ষাটি দিই।`,
   en: title => `Let’s sit “${title}” together.`,

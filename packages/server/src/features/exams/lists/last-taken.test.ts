@@ -15,7 +15,7 @@ const pagesOf = ({ id }: Person) => {
   return testApp.app.exams.pages({ viewer: async () => viewer, language: 'bn' })
 }
 
-/** The same by way of the list of all that somebody took. */
+/** The same by way of the list of all that a learner took. */
 async function firstHandedIn(person: Person): Promise<ParticipatedExam | null> {
   const { results } = await pagesOf(person).participated(1)
   return results.find(row => row.submitted_at !== null) ?? null

@@ -66,7 +66,7 @@ describe('a list of exams', () => {
     expect([ids(ofProgram), ofProgram.count]).toEqual([upcoming.slice(0, 3), 7])
   })
 
-  it('tells upcoming, running and archived exams apart', async () => {
+  it('distinguishes upcoming, running and archived exams', async () => {
     const home = await request<{ live_exams: ExamCard[]; upcoming_exams: ExamCard[] }>(
       testApp.app,
       'GET',
@@ -79,7 +79,7 @@ describe('a list of exams', () => {
     expect(states).toEqual([['running'], new Array(7).fill('upcoming'), ['archived']])
   })
 
-  it('tells before joining which exams cannot be sat without an account', async () => {
+  it('shows before joining which exams cannot be sat without an account', async () => {
     const now = testApp.clock.now()
     const members = await holdExam(testApp.db, now, { questions: 1, membersOnly: true })
     const open = await holdExam(testApp.db, now, { questions: 1, membersOnly: false })

@@ -17,7 +17,7 @@ export const upcoming = (now: Date) => gt(exams.startTime, now)
 export const running = (now: Date) => and(lte(exams.startTime, now), gt(exams.endTime, now))
 export const archived = (now: Date) => lte(exams.endTime, now)
 
-/** Neither has a second page: whoever looks for the exam that runs now must find it, however many run beside it. */
+/** Neither has a second page: a learner who looks for the exam that runs now must find it, however many run beside it. */
 const allThatRun = 100
 const soonestToCome = 20
 
@@ -26,7 +26,7 @@ function onDay(date: string): SQL {
   return sql`(${exams.startTime} at time zone 'Asia/Dhaka')::date = ${date}::date`
 }
 
-/** Whatever was changed, and each start and end, makes lists anew before that. */
+/** Whatever was changed, and each start and end, renews lists before that. */
 const sharedReply = { maxAgeMs: 60_000 }
 
 export function createExamLists(deps: ListDeps) {

@@ -18,7 +18,7 @@ const participated = async (person: Person, query = '') =>
 const rows = (page: Page) => page.results.map(each => [each.id, each.mode, each.marks, each.position])
 
 describe('the exams that I took part in', () => {
-  it('tell marks and position once they may be seen, live and archive apart', async () => {
+  it('show marks and position once they may be seen, live and archive apart', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now(), { membersOnly: false, programId: 7 })
     const [me, better] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
     for (const person of [me, better]) await person.join(exam.id)
@@ -35,7 +35,7 @@ describe('the exams that I took part in', () => {
     expect(row).toMatchObject({ id, mode: 'live', marks: 4, position: 2, solutions_open: true, participated: true })
     await me.join(exam.id, 'archive')
     await me.submit(exam.id, { state: 'archive', answers: exam.right(9) })
-    // A second try is open: the one that was handed in is the one that tells.
+    // A second try is open: the one that was handed in is the one that counts.
     await me.join(exam.id, 'archive')
     const [live, archive] = [
       [id, 'live', 4, 2],

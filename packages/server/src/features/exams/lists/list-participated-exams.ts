@@ -116,7 +116,7 @@ export async function presentParticipations(
 ): Promise<ParticipatedExam[]> {
   const now = deps.clock.now()
   const withheld = await deps.readWithheld(rows.map(row => ({ exam: row.exam, mode: modeOf(row) })))
-  // Marks of a part would look like marks of the whole: the result itself tells that part.
+  // Marks of a part would look like marks of the whole: the result itself shows that part.
   const open = rows.map((row, index) =>
     isVisible(resultVisibleAt(row.exam, modeOf(row)), now) && !withheld[index] ? row : null,
   )

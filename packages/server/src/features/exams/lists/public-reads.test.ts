@@ -83,7 +83,7 @@ const askOf =
   (path, { token }, language) =>
     request(app, 'GET', path, { token, headers: { 'accept-language': language } })
 
-/** The answers that somebody got and that were not theirs, by address, name and language. */
+/** The answers that a person got and that were not theirs, by address, name and language. */
 async function wrongAnswers(ask: Ask): Promise<string[]> {
   const wrong: string[] = []
   for (const path of addresses())
@@ -103,7 +103,7 @@ async function wrongAnswers(ask: Ask): Promise<string[]> {
 }
 
 describe('what is kept for everybody', () => {
-  it('gives each of two people and a visitor their own answer, whoever asked before', async () => {
+  it('gives each of two people and a visitor their own answer, no matter who asked before', async () => {
     expect(await wrongAnswers(askOf(keeping.app))).toEqual([])
   })
 
@@ -135,14 +135,14 @@ describe('what is kept for everybody', () => {
     }
   })
 
-  it('tells a person no tag, and no cache to keep it', async () => {
+  it('gives a person no tag, and lets no cache keep it', async () => {
     const { headers } = await nusrat.call('GET', 'exam/v5/live-exams/')
     expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'private, no-store'])
   })
 })
 
 describe('an exam that starts', () => {
-  it('runs for everybody from that instant on, and no browser is told to wait longer', async () => {
+  it('runs for everybody from that instant on, and no browser is made to wait longer', async () => {
     const now = keeping.clock.now()
     const start = now + 10 * minute
     const stateNow = async () => {

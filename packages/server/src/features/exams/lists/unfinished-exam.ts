@@ -5,7 +5,7 @@ import { instantText } from '../exam.ts'
 import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 export interface Unfinished {
-  /** The live exam that somebody has begun and whose time is not over, the one that ends first. */
+  /** The live exam that a learner has begun and whose time is not over, the one that ends first. */
   readonly live: { readonly exam: number; readonly deadline: Date } | null
   /** The exam whose try in the archive they have begun last and not handed in. */
   readonly archived: number | null

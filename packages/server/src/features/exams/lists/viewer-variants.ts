@@ -1,13 +1,13 @@
 import type { CardFlags } from './exam-cards.ts'
 
-/** More than this many different ones of a list are made for each person anew. */
+/** More than this many different ones of a list are made again for each person. */
 const maxVariants = 500
 
 const variants = new WeakMap<object, Map<string, object>>()
 
 /**
- * A shared list with what a person did in its exams and has of them, and with what else is theirs, which `otherwise` names. Whoever
- * has the same, which most of all is nothing, gets the same object. It is kept as long as `shared`, which the public cache replaces.
+ * A shared list with what a person did in its exams and has of them, and with what else is theirs, which `otherwise` names. People who
+ * have the same, which most of all is nothing, get the same object. It is kept as long as `shared`, which the public cache replaces.
  */
 export function variantOf<Shared extends object>(
   shared: Shared,

@@ -19,13 +19,13 @@ const aheadHours = 24
 
 /**
  * From when on exam `e` embargoes question `q`: a day before its start, but at the start itself where `q` is published by then. The
- * key of a published one is no secret, and hiding it a day ahead would tell which questions tomorrow's exam asks.
+ * key of a published one is no secret, and hiding it a day ahead would reveal which questions tomorrow's exam asks.
  */
 const embargoBegins = (instant: string) =>
   `e.start_time - case when q.published_at <= ${instant} then interval '0' else interval '${aheadHours} hours' end`
 
 /**
- * Whether somebody has joined exam `e`, by the indexes of open attempts and of ranked results: the staff may have taken it back
+ * Whether a learner has joined exam `e`, by the indexes of open attempts and of ranked results: the staff may have taken it back
  * since, but its sheets count. Closed sheets of a sample count nowhere.
  */
 const isJoined = `(exists (select 1 from attempts a

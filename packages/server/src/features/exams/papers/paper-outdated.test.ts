@@ -53,7 +53,7 @@ describe('a paper that is out', () => {
     expect(await isOutdated(id)).toBe(true)
   })
 
-  it('stays what it is once somebody has joined', async () => {
+  it('stays what it is once a learner has joined', async () => {
     const { id, ids } = await approved()
     const exam = await read(id)
     const person = await testApp.person({ member: true })

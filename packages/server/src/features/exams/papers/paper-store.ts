@@ -40,7 +40,7 @@ export interface PaperStore {
   byAccessKey(accessKey: string): Promise<PaperBlob>
   /** The paper's JSON text. */
   text(exam: number, version: number, language: Language): Promise<string>
-  /** The paper's seal with its key, which only joining may tell. */
+  /** The paper's seal with its key, which only joining may return. */
   seal(exam: number, version: number, language: Language): Promise<PaperSeal>
   /** The `SealedPaper` that anybody may have, and its tag. */
   sealed(exam: number, version: number, language: Language): Promise<CompressedJson & { etag: string }>

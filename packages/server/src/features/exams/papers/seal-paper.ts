@@ -4,7 +4,7 @@ import { sealedAs } from '@prostuti/contract/attempt'
 
 /** A paper under lock and key; without the key its `data` is noise. */
 export interface PaperSeal {
-  /** 256 bits, told by joining and by nothing else. */
+  /** 256 bits, returned by joining and by nothing else. */
   readonly key: Buffer
   /** 96 bits. */
   readonly iv: Buffer

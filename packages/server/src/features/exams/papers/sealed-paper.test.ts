@@ -57,7 +57,7 @@ describe('a sealed paper', () => {
     expect(body).toMatchObject({ exam: String(tomorrow.id), version: 1, language: 'bn', algorithm: 'A256GCM' })
   })
 
-  it('is opened by what joining tells, to the very text of the plain one, in each language', async () => {
+  it('is opened by what joining returns, to the very text of the plain one, in each language', async () => {
     const exam = await examIn(0)
     for (const language of ['bn', 'en']) {
       const sealed = (await fetchSealed(exam, language)).body
@@ -78,7 +78,7 @@ describe('a sealed paper', () => {
     expect(() => gunzipSync(Buffer.from(body.data, 'base64url'))).toThrow()
   })
 
-  it('keeps its key from whoever asks before the start, staff too', async () => {
+  it('keeps its key from everybody who asks before the start, staff too', async () => {
     const exam = await examIn(1_000)
     const mita = await testApp.person({ member: true })
     await testApp.db.pool.query('update users set is_moderator = true where id = $1', [mita.id])

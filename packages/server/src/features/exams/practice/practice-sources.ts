@@ -10,7 +10,7 @@ import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { finalNow } from '../standings/result-version.ts'
 import { attemptState } from '../tables/attempts.ts'
 
-/** What of an exam can be practised. Whether this person may see each of its questions is asked by whoever shows them. */
+/** What of an exam can be practised. Whether this person may see each of its questions is asked by the caller that shows them. */
 export interface ExamQuestions {
   readonly exam: { readonly id: string; readonly title: string }
   readonly durationMs: number
@@ -26,7 +26,7 @@ export interface PracticeSources {
    */
   mistakes(viewer: Viewer, exam: string, language: Language): Promise<ExamQuestions>
   /**
-   * The paper of an exam whose solutions are open (`result_not_published` before) to who may join its archive: whoever may not is
+   * The paper of an exam whose solutions are open (`result_not_published` before) to who may join its archive: others are
    * refused as joining refuses them.
    */
   paper(viewer: Viewer, exam: string, language: Language): Promise<ExamQuestions>

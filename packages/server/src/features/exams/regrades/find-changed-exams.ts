@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { instantText } from '../exam.ts'
 
-/** So long Home tells of a change of keys, in days. */
-const toldDays = 14
+/** So long Home shows a change of keys, in days. */
+const shownDays = 14
 
 /** So long the list of changed exams is believed, in milliseconds: it is nearly always empty. */
 const freshMs = 2_000
@@ -25,7 +25,7 @@ async function read(pool: Pool, now: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'changed-exams',
     text: `select exam_id as id from regrades
-            where state = 'published' and changes <> '[]' and published_at > $1::timestamptz - interval '${toldDays} days'
+            where state = 'published' and changes <> '[]' and published_at > $1::timestamptz - interval '${shownDays} days'
             group by exam_id order by max(published_at) desc limit 100`,
     values: [instantText(now)],
   })

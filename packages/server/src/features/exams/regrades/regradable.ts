@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Exam } from '../exam.ts'
 
-/** Whether the results of the exam with this id (as SQL) can be computed anew, as SQL. */
+/** Whether the results of the exam with this id (as SQL) can be computed again, as SQL. */
 export const regradeStateOf = (exam: string) => `case
   when exists (select from regrades g where g.exam_id = ${exam} and g.state = 'computing') then 'computing'
   when exists (select from result_versions v join exams x on x.id = v.exam_id and x.result_version = v.version
@@ -29,14 +29,14 @@ export function conflictOf(code: keyof typeof waitsFor): AppError {
   return new AppError('conflict', { fields: [{ path: 'exam', code, message: waitsFor[code] }] })
 }
 
-/** Throws `no_exam_found`, and `conflict` with `not_final` or `computing` where the results cannot be computed anew now. */
+/** Throws `no_exam_found`, and `conflict` with `not_final` or `computing` where the results cannot be computed again now. */
 export async function assertReady(client: Pool | PoolClient, examId: number): Promise<void> {
   const { rows } = await client.query<{ state: RegradeState }>(`select ${regradeStateOf('$1')} as state`, [examId])
   const { state } = rows[0]!
   if (state !== 'ready') throw conflictOf(state)
 }
 
-/** So many results are marked anew in one statement. */
+/** So many results are marked again in one statement. */
 const partSize = 20_000
 
 /** In how many parts the results of a version are computed. */

@@ -346,7 +346,7 @@ describe('a regrade', () => {
     await runTasks(testApp.app)
   })
 
-  it('tells nobody which option is accepted before they may see the solutions', async () => {
+  it('shows nobody which option is accepted before they may see the solutions', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now(), { solutionVisibility: null })
     const [question] = [...exam.key.keys()] as [string]
     const [person] = await sat(exam, [exam.right()])

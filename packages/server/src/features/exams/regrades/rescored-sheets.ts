@@ -17,7 +17,7 @@ export interface Rescoring {
   readonly parts: number
 }
 
-/** As SQL: what somebody answered to changed question `c`, null where nothing. Answers of no option are above all of them. */
+/** As SQL: what a learner answered to changed question `c`, null where nothing. Answers of no option are above all of them. */
 const answer = `get_byte(s.body, c.question * ${entryBytes})`
 const isRight = (set: string) =>
   `case when c.${set} >= 0 and ${answer} < 31 then (c.${set} >> ${answer}) & 1 else 0 end`
@@ -103,7 +103,7 @@ export interface MovedMarks {
   readonly try: number
 }
 
-/** What marking them anew would come to; writes nothing. */
+/** What marking them again would come to; writes nothing. */
 export async function countRescored(client: PoolClient, rescoring: Rescoring): Promise<MovedMarks[]> {
   const { rows } = await client.query<MovedMarks>(
     `${rescored}

@@ -107,7 +107,7 @@ async function presentChange(deps: Deps, exam: Exam, tried: ChangedTry, viewer: 
   }
 }
 
-/** A change tells a key: it is told of questions alone whose key this person may see. */
+/** A change reveals a key: only changes of questions whose key this person may see are shown. */
 async function openedChanges(deps: Deps, exam: Exam, tried: ChangedTry, viewer: Viewer): Promise<QuestionChange[]> {
   const now = deps.clock.now()
   const secrets = tried.changes.map(change => ({ id: change.question, key: protect(change), explanation: '' }))

@@ -157,7 +157,7 @@ async function readEffect(client: PoolClient, { examId, from, to, cutMark }: Pen
   return rows[0]!
 }
 
-/** Nobody reads the version before this commits. The lists of visitors are made anew by the triggers on both tables. */
+/** Nobody reads the version before this commits. The lists of visitors are renewed by the triggers on both tables. */
 async function publish(
   client: PoolClient,
   { id, examId, from, to }: PendingRegrade,

@@ -17,7 +17,7 @@ export interface StoredKeys {
   readonly accepted: readonly (readonly number[] | null)[]
 }
 
-/** A changed question as sheets of one paper are marked anew. */
+/** A changed question as sheets of one paper are marked again. */
 export interface ChangedQuestion {
   readonly questionIndex: number
   readonly subject: number

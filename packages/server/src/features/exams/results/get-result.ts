@@ -39,7 +39,7 @@ export async function resultOf(
     deps.readWithheld([{ exam, mode }]),
   ])
   const ranked = { id: exam.id, mode, version: row.version }
-  // A place among others would tell what the marks leave out: theirs are counted whole.
+  // A place among others would reveal what the marks leave out: theirs are counted whole.
   const [standing, histogram, livePlace] =
     row.ranked && !withheld
       ? await Promise.all([
@@ -51,7 +51,7 @@ export async function resultOf(
   const score = withheld ? scoreSheet(await readSheet(deps, row, key), key, exam, withheld.questions) : row
   return presentResult({
     ...{ exam, mode, row, score, key, withheld, standing, histogram, livePlace, language: call.language },
-    // What compares two marks of a whole tells what is withheld of it.
+    // What compares two marks of a whole reveals what is withheld of it.
     change: withheld ? null : change,
   })
 }
@@ -89,7 +89,7 @@ async function readResult(
   return rows[0]
 }
 
-/** The sheet of a result, for what is stored of it may count more than may be told. */
+/** The sheet of a result, for what is stored of it may count more than may be shown. */
 async function readSheet({ db }: ResultDeps, row: ResultRow, key: PaperKey): Promise<PackedSheet> {
   const { rows } = await db.pool.query<{ sheet: Buffer }>({
     name: 'sheet-handed-in',

@@ -6,7 +6,7 @@ import { attemptMode } from '../tables/attempts.ts'
 export interface Standing {
   /** Competition rank: one more than the people with more marks. */
   readonly position: number
-  /** People with fewer marks, in per cent of all others; 100 for somebody alone. */
+  /** People with fewer marks, in per cent of all others; 100 for a person alone. */
   readonly percentile: number
   readonly total: number
   readonly passed: number
@@ -47,7 +47,7 @@ export async function standingOf(
   }
 }
 
-/** To one decimal place, rounded down: nobody is told 100 while somebody is ahead. */
+/** To one decimal place, rounded down: nobody is shown 100 while another person is ahead. */
 export function percentileOf(below: number, total: number): number {
   return total > 1 ? Math.floor((below * 1000) / (total - 1)) / 10 : 100
 }

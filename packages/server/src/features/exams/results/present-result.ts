@@ -26,7 +26,7 @@ interface Presentable {
   readonly exam: Exam
   readonly mode: ExamMode
   readonly row: ResultRow
-  /** What may be told of the marks; while something is withheld not what is stored. */
+  /** What may be shown of the marks; while something is withheld not what is stored. */
   readonly score: Score
   readonly key: PaperKey
   readonly withheld: Withheld | null
@@ -39,7 +39,7 @@ interface Presentable {
   readonly change: ResultChange | null
 }
 
-/** Whatever is told of marks comes from `score`: of the stored row only what the answers have no part in. */
+/** Whatever is shown of marks comes from `score`: of the stored row only what the answers have no part in. */
 export function presentResult(given: Presentable): Result {
   const { exam, mode, row, score, key, withheld, standing, histogram, language } = given
   const hidden = key.questionIds.filter(id => withheld?.questions.has(id)).length

@@ -27,7 +27,7 @@ export async function publishResult(
   )
 }
 
-/** The version, for whoever comes first; null while another process publishes it or when it is final. */
+/** The version, for the process that comes first; null while another process publishes it or when it is final. */
 async function claim(client: PoolClient, examId: number, now: string): Promise<RankedVersion | null> {
   // The exam's row says who comes first without a wait; the version's key says whether it has been done.
   const { rows } = await client.query<{ version: number }>(

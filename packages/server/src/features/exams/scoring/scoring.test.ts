@@ -56,7 +56,7 @@ describe('marking a sheet', () => {
     expect(scoreSheet(sheetOf(new Array(size).fill(null)), key, { mark: 1000, negativeMark: 500 }).marks).toBe(0)
   })
 
-  it('may fall below zero for somebody who only guesses wrong', () => {
+  it('may fall below zero for a learner who only guesses wrong', () => {
     const wrong = Array.from({ length: size }, (_, index) => (index + 1) % 4)
     expect(scoreSheet(sheetOf(wrong), key, { mark: 1000, negativeMark: 250 }).marks).toBe(-10_000)
   })

@@ -129,7 +129,7 @@ function revealedKey(
   return deps.questions.revealKey(question, viewer, deps.clock.now())
 }
 
-/** In marks. Of an answer whose key is withheld they would tell it. */
+/** In marks. They would reveal the key of an answer whose key is withheld. */
 function marksOf(exam: Exam, answer: number | null, revealed: AcceptedOptions | null): number | null {
   if (answer === null) return 0
   if (!revealed) return null

@@ -6,7 +6,7 @@ import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { attemptState } from '../tables/attempts.ts'
 import { spentSeconds } from './spent-seconds.ts'
 
-/** A sheet that somebody has handed in, of an exam that is final and whose solutions are open. */
+/** A sheet that a learner has handed in, of an exam that is final and whose solutions are open. */
 export interface OpenedSheet {
   readonly exam: number
   readonly mode: number
@@ -24,7 +24,7 @@ export interface JudgedAnswer {
   readonly isRight: boolean | null
   /** When it was last changed, or the sheet handed in; milliseconds since 1970. */
   readonly at: number
-  /** As far as the sheet can tell; null where it cannot. */
+  /** As far as the sheet shows it; null where it cannot. */
   readonly spentMs: number | null
 }
 
@@ -60,7 +60,7 @@ export function createOpenedSheets({ db, papers }: Pick<ResultDeps, 'db' | 'pape
   }
 }
 
-/** `solutionsOpen` as SQL, of all that somebody has closed. */
+/** `solutionsOpen` as SQL, of all that a learner has closed. */
 async function findOpened(pool: Pool, person: bigint, now: number): Promise<OpenedSheet[]> {
   const { rows } = await pool.query<OpenedSheet>({
     name: 'opened-sheets',

@@ -151,17 +151,17 @@ describe('solutions of a live exam', () => {
       const endsAt = testApp.clock.now() + hour
       const { exam, person } = await sitting({ membersOnly, standingVisibility: new Date(endsAt + grace) })
       await person.submit(exam.id, { answers: exam.right() })
-      const told = async () => {
+      const visibilityAndRights = async () => {
         const { body } = await person.call<ExamDetails>('GET', `exam/v5/exams/${exam.id}/?state=live`)
         return [body.standing_visibility, body.solution_visibility, body.rights.standings, body.rights.solutions]
       }
       await publish(endsAt)
       const opens = new Date(endsAt + grace + 10_000).toISOString()
-      expect(await told()).toEqual([opens, opens, false, false])
+      expect(await visibilityAndRights()).toEqual([opens, opens, false, false])
       const list = () => person.call('GET', `exam/v5/standings/${exam.id}/`)
       expect((await list()).status).toBe(403)
       testApp.clock.set(endsAt + grace + 10_000)
-      expect([await told(), (await list()).status]).toEqual([[opens, opens, true, true], 200])
+      expect([await visibilityAndRights(), (await list()).status]).toEqual([[opens, opens, true, true], 200])
     }
   })
 })

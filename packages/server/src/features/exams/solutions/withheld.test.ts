@@ -43,7 +43,7 @@ const participated = async (person: Person) =>
 const standings = (exam: HeldExam, token?: string) =>
   request<Standings & { code: string }>(testApp.app, 'GET', `exam/v5/standings/${exam.id}/?state=archive`, { token })
 
-/** Everything that tells figures of a try in the archive, as it goes over the wire. */
+/** Everything that shows figures of a try in the archive, as it goes over the wire. */
 async function figures(person: Person, { id }: HeldExam): Promise<string[]> {
   const paths = [
     `exam/v5/results/${id}/?state=archive`,
@@ -70,7 +70,7 @@ async function probe(exam: HeldExam, question: string, who: () => Promise<Person
 }
 
 describe('trying an archived exam while another exam asks one of its questions', () => {
-  it('tells me nothing of that question, however often I try', async () => {
+  it('reveals nothing of that question to me, however often I try', async () => {
     const exam = await archivedExam()
     const [asked, free] = [...exam.key.keys()].slice(4) as [string, string]
     await askAgain([asked])
@@ -78,11 +78,11 @@ describe('trying an archived exam while another exam asks one of its questions',
     await tryIt(me, exam, {})
     const again = async () => me
     expect((await probe(exam, asked, again)).size).toBe(1)
-    // The probe notices what may be told.
+    // The probe notices what may be shown.
     expect((await probe(exam, free, again)).size).toBe(2)
   })
 
-  it('tells nothing either when each answer is given by another person, as their first try', async () => {
+  it('reveals nothing either when each answer is given by another person, as their first try', async () => {
     const exam = await archivedExam()
     const [asked] = exam.key.keys()
     const crowd = () => testApp.person({ member: true })
@@ -185,7 +185,7 @@ describe('the archive’s standings', () => {
 })
 
 describe('a sample, which anybody may sit under ever new names', () => {
-  it('tells nothing of a question that another exam asks', async () => {
+  it('reveals nothing of a question that another exam asks', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now(), { isDemo: true, membersOnly: false })
     const [asked, free] = exam.key.keys()
     await askAgain([asked!])
@@ -193,8 +193,8 @@ describe('a sample, which anybody may sit under ever new names', () => {
       const person = await testApp.person()
       await person.join(exam.id)
       await person.submit(exam.id, { answers: { [question]: answer } })
-      const { submitted_at: _, ...told } = await resultOf(person, exam, 'live')
-      return JSON.stringify(told)
+      const { submitted_at: _, ...shown } = await resultOf(person, exam, 'live')
+      return JSON.stringify(shown)
     }
     const all = async (question: string) => new Set(await Promise.all([0, 1, 2, 3].map(each => marks(question, each))))
     expect((await all(asked!)).size).toBe(1)
@@ -203,15 +203,15 @@ describe('a sample, which anybody may sit under ever new names', () => {
 })
 
 describe('a result', () => {
-  it('tells when solutions open as the exam itself does: of a ranked one once its list is final', async () => {
+  it('shows when solutions open as the exam itself does: of a ranked one once its list is final', async () => {
     const now = testApp.clock.now()
     const exam = await holdExam(testApp.db, now, { solutionVisibility: new Date(now) })
     const me = await testApp.person({ member: true })
     await me.join(exam.id)
     await me.submit(exam.id, {})
-    const { solution_visibility: told } = await resultOf(me, exam, 'live')
+    const { solution_visibility: visibility } = await resultOf(me, exam, 'live')
     const details = (await me.call<ExamDetails>('GET', `exam/v5/exams/${exam.id}/?state=live`)).body
-    expect([told, details.solution_visibility]).toEqual(
+    expect([visibility, details.solution_visibility]).toEqual(
       new Array(2).fill(new Date(now + hour + announced).toISOString()),
     )
   })

@@ -12,7 +12,7 @@ import { attemptMode, attemptState } from '../tables/attempts.ts'
 
 /**
  * Moves deadlines of open sheets of the live exam: one person's, or everybody's, those who begin later included. The next
- * draft's answer tells each device, else `exams.getTimeChange`. Throws `not_joined` or `already_participated` for one person without an open sheet,
+ * draft's answer notifies each device, else `exams.getTimeChange`. Throws `not_joined` or `already_participated` for one person without an open sheet,
  * `exam_over` where nobody sits it any more.
  */
 export function createGiveExtraTime(deps: StaffDeps) {
@@ -53,7 +53,7 @@ interface ExtraTime {
   readonly user: string | null
 }
 
-/** The sheet's revision is raised too: whoever is about to close it by the old deadline finds it changed. */
+/** The sheet's revision is raised too: a process about to close it by the old deadline finds it changed. */
 async function moveDeadlines(client: PoolClient, { examId, extraMs, user }: ExtraTime) {
   const { rows } = await client.query<{ extended: number; deadline: Date | null }>(
     `with moved as (
@@ -81,7 +81,7 @@ async function extendExam(
   if (rowCount === 0) throw new AppError('exam_over')
 }
 
-/** What the attempt's table says of somebody whose sheet is not open. */
+/** What the attempt's table says of a person whose sheet is not open. */
 async function reasonForNone(client: PoolClient, examId: number, user: string): Promise<AppError> {
   const { rowCount } = await client.query(
     `select 1 from attempts where user_id = $1 and exam_id = $2 and mode = ${attemptMode.live}`,

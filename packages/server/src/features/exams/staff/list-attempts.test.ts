@@ -33,7 +33,7 @@ const listed = async <T>(exam: HeldExam, name: string) =>
 const instant = (text: string | null) => Date.parse(text!)
 
 describe('extra time', () => {
-  it('moves one person’s deadline, tells the device with the next draft, and keeps the sheet open until then', async () => {
+  it('moves one person’s deadline, notifies the device with the next draft, and keeps the sheet open until then', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now())
     const [one, other] = [await learner(), await learner()]
     const joined = (await one.join(exam.id)).body as Joined
@@ -51,7 +51,7 @@ describe('extra time', () => {
     expect((await other.submit(exam.id, { answers: exam.right() })).body.code).toBe('already_participated')
   })
 
-  it('is told to the pages of who sits, whomever it went to: the times of the exam have changed', async () => {
+  it('reaches the pages of all who sit, no matter who got it: the times of the exam have changed', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now())
     const changedAt = async (id = String(exam.id)) => {
       const answer = await request<{ changed_at: string | null }>(testApp.app, 'GET', `exam/v5/time-changes/${id}/`)
@@ -82,7 +82,7 @@ describe('extra time', () => {
     expect(instant(joined.deadline)).toBe(testApp.clock.now() + 7 * minute + 30 * minute)
     testApp.clock.advance(20 * minute)
     const stranger = await learner()
-    // Nobody tries it in the archive while somebody can still sit it live.
+    // Nobody tries it in the archive while a learner can still sit it live.
     expect((await stranger.join(exam.id, 'archive')).body).toMatchObject({ code: 'exam_not_started' })
     expect((await late.submit(exam.id, { answers: exam.right() })).status).toBe(200)
     expect((await early.submit(exam.id, { answers: exam.right() })).status).toBe(200)

@@ -79,7 +79,7 @@ async function searchNames(pool: Pool, { examId, version }: RankedVersion, text:
   return rows
 }
 
-/** Empty for somebody who is not in the list. */
+/** Empty for a person who is not in the list. */
 async function readNeighbours(pool: Pool, ranked: RankedVersion, person: bigint): Promise<RankRow[]> {
   const rowNumber = await rowNumberOf(pool, ranked, person)
   if (rowNumber === null) return []
@@ -88,7 +88,7 @@ async function readNeighbours(pool: Pool, ranked: RankedVersion, person: bigint)
 }
 
 /**
- * Where somebody stands, from how many have more marks and who ties with them: an index of people would double what
+ * Where a person stands, from how many have more marks and who ties with them: an index of people would double what
  * publishing a list costs.
  */
 async function rowNumberOf(pool: Pool, { examId, version }: RankedVersion, person: bigint): Promise<number | null> {

@@ -21,7 +21,7 @@ export function createListStandings(deps: ResultDeps) {
   )
 }
 
-/** A list that may still move is made anew each second; a final one a browser may show for a minute. */
+/** A list that may still move is renewed each second; a final one a browser may show for a minute. */
 const sharedReply = { maxAgeMs: 1_000, browserSeconds: ({ provisional }: Standings) => (provisional ? 5 : 60) }
 
 /**
@@ -56,7 +56,7 @@ export async function standingsOf(
   }
 }
 
-/** Marks of many accounts tell a key as well as those of many tries: the list is closed while anything is withheld. */
+/** Marks of many accounts reveal a key as well as those of many tries: the list is closed while anything is withheld. */
 async function isOpen(deps: ResultDeps, exam: Exam, mode: ExamMode): Promise<boolean> {
   if (!isVisible(standingVisibleAt(exam, mode), deps.clock.now())) return false
   const [withheld] = await deps.readWithheld([{ exam, mode }])

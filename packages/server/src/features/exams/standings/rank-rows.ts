@@ -88,7 +88,7 @@ export function presentRow(row: RankRow, { exam, viewer, language, showPicture }
   }
 }
 
-/** Somebody as others see them: by their alias or name, else by a number. */
+/** A person as others see them: by their alias or name, else by a number. */
 export function presentPerson(
   { name, picture, user_id: id }: Pick<RankRow, 'name' | 'picture' | 'user_id'>,
   { language, showPicture }: Pick<RowReading, 'language' | 'showPicture'>,

@@ -22,7 +22,7 @@ const archiveResult = async (exam: HeldExam, person: Person) =>
 const openExam = (options: Parameters<typeof holdExam>[2] = {}) =>
   holdExam(testApp.db, testApp.clock.now(), { standingVisibility: new Date(testApp.clock.now()), ...options })
 
-/** Somebody of this name who has answered so many questions right and handed in so many minutes after joining. */
+/** A learner of this name who has answered so many questions right and handed in so many minutes after joining. */
 async function sit(exam: HeldExam, name: string, right: number, minutes = 1): Promise<Person> {
   const person = await testApp.person({ member: true })
   await testApp.db.pool.query('update users set name = $2 where id = $1', [person.id, name])
@@ -124,7 +124,7 @@ describe('standings', () => {
     expect((await archiveResult(exam, rafi)).live_place).toBeNull()
   })
 
-  it('tells a first try in the archive where it would have stood among those who sat live, and a second one nothing', async () => {
+  it('shows a first try in the archive where it would have stood among those who sat live, and a second one nothing', async () => {
     const exam = await openExam()
     for (const right of [2, 5, 5, 8]) await sit(exam, `L${right}`, right)
     await close()
@@ -140,7 +140,7 @@ describe('standings', () => {
     expect((await archiveResult(exam, mita)).live_place).toBeNull()
   })
 
-  it('tells no place among those who sat live while their list is closed', async () => {
+  it('shows no place among those who sat live while their list is closed', async () => {
     const exam = await openExam({ standingVisibility: null })
     await sit(exam, 'L', 3)
     await close()

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core
 import { instant } from '../../../platform/db/columns.ts'
 import { exams } from './exams.ts'
 
-/** Exams that somebody keeps. Merging moves them, each once; deleting the person erases them. */
+/** Exams that a person keeps. Merging moves them, each once; deleting the person erases them. */
 export const examBookmarks = pgTable(
   'exam_bookmarks',
   {

@@ -41,7 +41,7 @@ export const exams = pgTable(
     paperVersion: smallint('paper_version').notNull().default(1),
     /** The version of the live results that counts now. */
     resultVersion: smallint('result_version').notNull().default(1),
-    /** `template/slot` of an exam that the demo schedules anew; unique, so that many processes make it once. */
+    /** `template/slot` of an exam that the demo schedules again; unique, so that many processes make it once. */
     demoSlot: text('demo_slot').unique(),
     /** `SMALL` is sat as practice: unranked and in no list of exams. */
     mode: text('mode', { enum: ['STANDARD', 'SMALL'] })

@@ -11,7 +11,7 @@ export const papers = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: smallint('version').notNull(),
     language: text('language', { enum: ['bn', 'en'] }).notNull(),
-    /** 128 random bits in base64url: whoever has joined is told it. */
+    /** 128 random bits in base64url: joining returns them. */
     accessKey: text('access_key').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),
@@ -43,7 +43,7 @@ export const paperKeys = pgTable(
   },
   table => [
     primaryKey({ columns: [table.examId, table.version] }),
-    /** Which exams use a question: whether its key may be told is asked for each one that is shown. */
+    /** Which exams use a question: whether its key may be shown is asked for each one that is shown. */
     index('paper_keys_questions').using('gin', table.questionIds),
   ],
 )

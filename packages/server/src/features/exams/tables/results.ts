@@ -43,7 +43,7 @@ export const results = pgTable(
 
 /**
  * How many people have how many marks. Each process adds to rows of its own, so that none waits for another;
- * writer -1 takes away what merging makes count no more. Nobody can be told by it.
+ * writer -1 takes away what merging makes count no more. It identifies nobody.
  */
 export const examMarkCounts = pgTable(
   'exam_mark_counts',

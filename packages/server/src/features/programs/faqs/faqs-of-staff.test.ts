@@ -75,7 +75,7 @@ it('is put above or below another one, and stays there for learners', async () =
 
   expect((await move(three, 'above', one)).body).toMatchObject({ id: three, priority: 11, revision: 2 })
   expect(await order()).toEqual([three, one, two, four])
-  // Nothing is free between two of one priority: all get theirs anew.
+  // Nothing is free between two of one priority: all get new ones.
   expect((await move(four, 'below', one)).body).toMatchObject({ id: four, priority: 20, revision: 2 })
   expect(await order()).toEqual([three, one, four, two])
   await move(four, 'below', two)

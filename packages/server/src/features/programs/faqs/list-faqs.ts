@@ -9,7 +9,7 @@ import { getVisibleProgram, isVisible, learnerOf } from '../find-program.ts'
 import type { ProgramDeps } from '../program-deps.ts'
 import { type FaqRow, presentFaq, readFaqs } from './read-faqs.ts'
 
-/** Whatever is changed makes them anew before that. */
+/** Every change renews them before that. */
 const sharedReply = { maxAgeMs: 60_000 }
 
 /** The questions of a program, general ones among them, or of all that this person sees. Throws `not_found` for a program that they do not see. */

@@ -13,7 +13,7 @@ import { faqFields, presentStaffFaqs } from './present-staff-faq.ts'
 import type { FaqRow } from './read-faqs.ts'
 import { faqs } from './tables.ts'
 
-/** Between neighbours whose priorities are given anew, so that the next moves change one question alone. */
+/** Between neighbours whose priorities are assigned again, so that the next moves change one question alone. */
 const gap = 10
 
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
 
 /**
  * Puts a question directly above or below another one, by its priority; where nothing is free between the neighbours, all get
- * theirs anew. Throws `not_found`.
+ * new ones. Throws `not_found`.
  */
 export function createMoveFaq({ db, clock }: Pick<ProgramDeps, 'db' | 'clock'>) {
   return implement(moveFaq, ({ params, body }, call) =>
@@ -50,7 +50,7 @@ export function createMoveFaq({ db, clock }: Pick<ProgramDeps, 'db' | 'clock'>) 
   )
 }
 
-/** All, in their order: whoever moves another one waits. */
+/** All, in their order: another move waits. */
 async function lockFaqs(client: PoolClient): Promise<FaqRow[]> {
   const rows = await drizzle(client).select().from(faqs).orderBy(asc(faqs.id)).for('update')
   return rows.sort((one, other) => other.priority - one.priority || one.id - other.id)

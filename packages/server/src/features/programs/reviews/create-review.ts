@@ -9,7 +9,7 @@ import { presentReview, withAuthors } from './read-reviews.ts'
 import { customerReviews } from './tables.ts'
 
 /**
- * What somebody who has a program says of it; said again, it takes the place of what they said before. Throws `not_found`,
+ * What a person who has a program says of it; said again, it takes the place of what they said before. Throws `not_found`,
  * and `forbidden` to who does not have the program.
  */
 export function createCreateReview(deps: ProgramDeps) {

@@ -12,7 +12,7 @@ interface Summary {
 /** A program's page shows so many. */
 const shown = 3
 
-/** A name that somebody changes stands here no longer than this, in milliseconds. */
+/** A changed name stands here no longer than this, in milliseconds. */
 const maxAgeMs = 5_000
 
 /** The rating of a program and its newest reviews, without hidden ones. */

@@ -13,13 +13,13 @@ interface Author {
   readonly picture: string | null
 }
 
-/** A review with whoever wrote it. */
+/** A review with its author. */
 export interface AuthoredReview {
   readonly review: ReviewRow
   readonly author: Author
 }
 
-/** Finds whoever wrote these, in their order. */
+/** Finds the authors of these, in their order. */
 export async function withAuthors(client: Pool | PoolClient, reviews: readonly ReviewRow[]): Promise<AuthoredReview[]> {
   if (reviews.length === 0) return []
   const { rows } = await client.query<Author>({
@@ -28,7 +28,7 @@ export async function withAuthors(client: Pool | PoolClient, reviews: readonly R
     values: [reviews.map(({ userId }) => String(userId))],
   })
   const authors = new Map(rows.map(author => [author.user_id, author]))
-  // Whoever is deleted meanwhile takes their review along.
+  // A person who is deleted meanwhile takes their review along.
   return reviews.flatMap(review => {
     const author = authors.get(String(review.userId))
     return author ? [{ review, author }] : []

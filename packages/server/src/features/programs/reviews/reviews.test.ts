@@ -72,7 +72,7 @@ it('calls people as standings do', async () => {
   ])
 })
 
-it('walks page by page, newest first, and the program tells the rating of all', async () => {
+it('walks page by page, newest first, and the program shows the rating of all', async () => {
   const first = await reviews('&page_size=3')
   const second = (await request<Page>(testApp.app, 'GET', first.next!)).body
   const ratings = [...first.results, ...second.results].map(({ rating }) => rating)

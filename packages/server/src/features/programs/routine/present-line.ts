@@ -16,7 +16,7 @@ export function seenExam({ exam }: RoutineLine, { enrollments }: Learner): Routi
   return exam.programId !== null && enrollments.has(exam.programId) ? exam : null
 }
 
-/** The days (`YYYY-MM-DD`, Dhaka) of the practices that somebody has handed in, the oldest first, by the topic's id. */
+/** The days (`YYYY-MM-DD`, Dhaka) of the practices that a learner has handed in, the oldest first, by the topic's id. */
 export type PractisedDays = ReadonlyMap<number, readonly string[]>
 
 /** Who reads a routine; without `practised` nothing is done. */

@@ -10,7 +10,7 @@ export interface RoutineExam {
   readonly date: string
 }
 
-/** The exams of somebody's routine that fall on today or later, the next one first. */
+/** The exams of a learner's routine that fall on today or later, the next one first. */
 export type FindRoutineExams = (viewer: Viewer, language: Language) => Promise<RoutineExam[]>
 
 /** What was practised changes no exam, and is not asked for. */

@@ -82,7 +82,7 @@ async function practise(person: Person, topic: string, answer: number | null = 0
   expect(status).toBe(200)
 }
 
-it('lets a day practise a topic, and tells who reads it how many questions of what', async () => {
+it('lets a day practise a topic, and shows its reader how many questions of what', async () => {
   const [program, topic] = [await addProgram(db), await addCategory('শতকরা')]
   const { status, body: made } = await create(program, [line('শতকরার অঙ্ক', topic, 25), line('সূত্র', null)])
   expect(status).toBe(200)

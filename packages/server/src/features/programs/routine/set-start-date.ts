@@ -15,7 +15,7 @@ interface NewStart {
 }
 
 /**
- * Begins a personalised program of somebody who has it, or moves its days that are not over to a new start date. Throws
+ * Begins a personalised program of a person who has it, or moves its days that are not over to a new start date. Throws
  * `conflict` when none is left.
  */
 export async function setStartDate(client: PoolClient, { userId, program, start, now }: NewStart): Promise<Timeline> {

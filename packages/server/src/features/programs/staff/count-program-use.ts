@@ -13,7 +13,7 @@ export interface ProgramUse {
   readonly routine_days: number
 }
 
-/** Whether somebody has joined exam `e`, by indexes; the sheets of samples, which count nowhere, have none. */
+/** Whether a learner has joined exam `e`, by indexes; the sheets of samples, which count nowhere, have none. */
 const isJoined = `(exists (select 1 from attempts a where a.exam_id = e.id and a.state = ${attemptState.open}
                              and a.mode in (${attemptMode.live}, ${attemptMode.archive}))
     or exists (select 1 from results r where r.exam_id = e.id and r.ranked)

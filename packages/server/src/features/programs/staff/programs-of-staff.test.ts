@@ -182,7 +182,7 @@ describe('deleting a program', () => {
     expect((await read(id)).obstacles.map(({ reason, count }) => [reason, count])).toEqual(against)
   })
 
-  it('is refused while somebody is about to pay for it', async () => {
+  it('is refused while a person is about to pay for it', async () => {
     const id = await addProgram(db, { state: 'unpublished', costInTk: 100 })
     await db.pool.query(
       `insert into payment_orders (tran_id, category, product_id, product, amount_paisa, return_token_hash, return_token_ends,

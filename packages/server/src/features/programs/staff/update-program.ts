@@ -15,7 +15,7 @@ import { presentStaffProgram, programFields } from './present-staff-program.ts'
 import { programValues } from './program-values.ts'
 import { refusedField } from './refused-field.ts'
 
-/** Texts, price, place and state of a program. Whoever has it keeps it. */
+/** Texts, price, place and state of a program. The people who have it keep it. */
 export function createUpdateProgram({ db, clock }: ProgramDeps) {
   return implement(updateProgram, ({ params, body }, call) =>
     inTransaction(db.pool, async client => {

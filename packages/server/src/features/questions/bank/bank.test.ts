@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(await quality({ question: { bn: '<b>কোন</b> বানানটি শুদ্ধ ?' } })).toBe('duplicate')
   })
 
-  it('is told what it would be worth before it is saved', async () => {
+  it('shows what it would be worth before it is saved', async () => {
     const same = await writeQuestion(staff, category, { question: { bn: 'কর্ণফুলী নদীর উৎস কোথায়?' } })
     const { question, options } = questionForm(category, { question: { bn: 'কর্ণফুলী নদীর উৎস কোথায়' } })
     const preview = async (body: object) =>
@@ -119,7 +119,7 @@ describe('a question', () => {
     expect(empty.quality).toBe('No correct answer')
   })
 
-  it('keeps what somebody else changed meanwhile, and what nobody said', async () => {
+  it('keeps what another moderator changed meanwhile, and what nobody said', async () => {
     const written = await writeQuestion(staff, category, { tags: ['ক'] })
     const { body } = await update(written.id, { revision: 1, source: 'বই', explanation: { bn: '' } })
     expect(body).toMatchObject({

@@ -20,7 +20,7 @@ export interface Mending {
   readonly at: number
 }
 
-/** Mends a question of the bank within somebody else's transaction. Throws `not_found`, and `validation_failed` as saving it does. */
+/** Mends a question of the bank within the caller's transaction. Throws `not_found`, and `validation_failed` as saving it does. */
 export type MendQuestion = (client: PoolClient, mending: Mending) => Promise<void>
 
 export function createMendQuestion({ siteUrl }: Pick<QuestionDeps, 'siteUrl'>): MendQuestion {

@@ -46,7 +46,7 @@ export async function readCategoriesBelow(pool: Pool, id: string | undefined): P
 /**
  * Questions that stand in a category or in one below it, and those that have it besides their own, as the questions of a past
  * paper do. `below`: these categories, where they are read already. A long list wants them so, for only what a statement names
- * tells the planner how many questions to expect.
+ * lets the planner know how many questions to expect.
  */
 export function inCategory(id: string, below?: readonly number[]): SQL {
   const wanted = below

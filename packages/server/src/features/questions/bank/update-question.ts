@@ -19,7 +19,7 @@ export function createGetQuestion(deps: QuestionDeps) {
 }
 
 /**
- * Changes the fields that are given. Throws `conflict` where somebody has changed it since, and `validation_failed`, also where an
+ * Changes the fields that are given. Throws `conflict` where it was changed since, and `validation_failed`, also where an
  * option would lose its number or a paper its option.
  */
 export function createUpdateQuestion(deps: QuestionDeps) {

@@ -78,7 +78,7 @@ export function createReadCategories({ db }: QuestionDeps): Implementation[] {
   ]
 }
 
-/** Throws `forbidden` where somebody else asks for what is under review. */
+/** Throws `forbidden` where anybody but a moderator asks for what is under review. */
 function countFor({ viewer }: Call, reviewed = true): CategoryCount {
   const isStaff = viewer?.isModerator === true && viewer.scope === 'full'
   if (!reviewed && !isStaff) throw new AppError('forbidden')

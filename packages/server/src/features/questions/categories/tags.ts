@@ -30,7 +30,7 @@ export function createTags({ db, clock }: QuestionDeps): Implementation[] {
                 group by tag order by count(*) desc, tag collate "C" limit ${mostListed}`,
         values: [reviewed, textPatterns(search)],
       })
-      // A cursor is a place: the list is short and counted anew for each page.
+      // A cursor is a place: the list is short and counted again for each page.
       const numbered = rows.map((row, place) => ({ ...row, place }))
       const { rows: shown, ...pages } = pageOfRows(numbered, { pageSize, page, cursor }, ({ place }) => place)
       const results = shown.map(({ tag, count }) => ({ tag, count }))

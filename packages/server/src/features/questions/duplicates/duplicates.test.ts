@@ -82,7 +82,7 @@ it('are alike where only the figures of their options differ', async () => {
   expect(await numbers()).toEqual([pair.map(({ id }) => id)])
 })
 
-it('are kept apart once somebody has said that they are not the same', async () => {
+it('are kept apart once a moderator has said that they are not the same', async () => {
   const [first, second] = [await write({ question: flag }), await write({ question: alike })]
   await compare()
   const apart = (body: object) => staff.call('POST', 'questions/v4/kept-apart/', body)

@@ -19,7 +19,7 @@ const figures = (question: string) =>
 
 /**
  * Most figures of the texts are in both, where there are any: two sums of other numbers are written alike and are two questions. Other
- * figures in the options alone tell nothing: the same question may offer other wrong years.
+ * figures in the options alone prove nothing: the same question may offer other wrong years.
  */
 const hasSameFigures = `4 * (select count(*) from (${figures('questions')} intersect ${figures('q')}) shared)
   >= 3 * (select count(*) from (${figures('questions')} union ${figures('q')}) met)`

@@ -47,7 +47,7 @@ async function published(): Promise<string> {
   return id
 }
 
-it('is told once while it is open, and anew when it was answered', async () => {
+it('is reported once while it is open, and again when it was answered', async () => {
   const [person, question] = [await learner(), await published()]
   const first = await report(person, question)
   expect(first.body).toMatchObject({ reason: 'wrong_answer', text: 'খ হওয়ার কথা', state: 'open', answer: '', exam: null })

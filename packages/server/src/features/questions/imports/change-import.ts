@@ -53,7 +53,7 @@ function createMendImport(deps: ImportDeps) {
         .select({ file: questionImports.file })
         .from(questionImports)
         .where(eq(questionImports.id, row.id))
-      // Somebody else has mended it meanwhile.
+      // Another moderator has mended it meanwhile.
       if (!now?.file || Buffer.compare(now.file, table) !== 0) throw new AppError('conflict')
       await updateImportRow(drizzle(client), row.id, { file: Buffer.from(mended.table) })
       await enqueueReading(client, row.id, signedIn(call).id)

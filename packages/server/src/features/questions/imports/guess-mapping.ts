@@ -62,7 +62,7 @@ const inEnglish = (field: ImportField): ImportField | null =>
   /^(question|explanation|option_\d)$/.test(field) ? (`${field}_en` as ImportField) : null
 
 /**
- * Which column holds what, as far as the headers tell. Where a field has a column in Bangla and another one, that is the English.
+ * Which column holds what, as far as the headers show. Where a field has a column in Bangla and another one, that is the English.
  * The first of several columns of a field counts.
  */
 export function guessColumns(headers: readonly string[]): MappedColumn[] {

@@ -193,7 +193,7 @@ describe('a sheet of questions', () => {
 })
 
 describe('options that carry letters of their own', () => {
-  it('lose them, and staff is told', async () => {
+  it('lose them, with a notice to staff', async () => {
     const lettered = row({ one: 'ক) পদ্মা', two: 'খ) মেঘনা', three: 'গ) যমুনা', answer: 'খ) মেঘনা' })
     const numbered = row({ one: '(1) 7', two: '(2) 8', three: '(3) 9', answer: '3' })
     const decimals = row({ one: '1.5', two: '2.5', three: '3.5', answer: 'ক' })
@@ -210,7 +210,7 @@ describe('options that carry letters of their own', () => {
     ])
   })
 
-  it('keep them where they are not in order, and staff is told', async () => {
+  it('keep them where they are not in order, with a notice to staff', async () => {
     const found = await upload(csv(headers, row({ one: '(খ) পদ্মা', two: '(ক) মেঘনা', three: 'যমুনা', answer: 'C' })))
     expect(found).toMatchObject({ accepted: 1, notes: { noted: 1 } })
     expect(found.previews[0]!.options).toEqual(['(খ) পদ্মা', '(ক) মেঘনা', 'যমুনা'])
@@ -332,7 +332,7 @@ describe('a row that cannot go in', () => {
 })
 
 describe('an import', () => {
-  it('happens once for a sheet, whoever brings it again', async () => {
+  it('happens once for a sheet, no matter who uploads it again', async () => {
     const sheet = csv(headers, row())
     const [one, other] = [await upload(sheet), await upload(sheet)]
     const answers = await Promise.all([start(one.id), start(other.id)])
@@ -361,7 +361,7 @@ describe('an import', () => {
     expect((await bring(...sheet)).state).toBe('done')
   })
 
-  it('is not undone once an exam asks one of its questions, or somebody has changed one', async () => {
+  it('is not undone once an exam asks one of its questions, or a moderator has changed one', async () => {
     const used = await bring(row(), row())
     const asks = (await questionsOf(used.id)).map(({ id }) => id)
     await holdExam(testApp.db, testApp.clock.now(), { asks: [asks[0]!] })

@@ -185,7 +185,7 @@ function checkTwin(number: number, { fingerprint, content, rightOptions }: Quest
     throw new RowError('question', twin.right === right ? 'duplicate_row' : 'duplicate_row_with_other_answer', twin.row)
 }
 
-/** The question that a row becomes, for whoever checks the mapping. */
+/** The question that a row becomes, for the person who checks the mapping. */
 export function previewOf({ row, columns, appearances }: AcceptedRow, category: string): ImportPreview {
   const { text, options, explanation } = columns.content.bn
   return { row, text, options, right: columns.rightOptions, explanation, category, appearances: [...appearances] }

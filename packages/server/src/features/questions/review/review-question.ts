@@ -15,7 +15,7 @@ import { categories, questions } from '../tables/questions.ts'
 const waits = and(isLive, eq(questions.reviewed, false), isNull(questions.returnedReason))
 
 /**
- * Approves a question under review or sends it back. Throws `conflict` where somebody has changed or reviewed it since, and
+ * Approves a question under review or sends it back. Throws `conflict` where it was changed or reviewed since, and
  * `validation_failed` where it is sent back without a reason.
  */
 export function createReviewQuestion(deps: QuestionDeps) {

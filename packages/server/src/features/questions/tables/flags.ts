@@ -5,7 +5,7 @@ import { users } from '../../../platform/people/tables.ts'
 import { questions } from './questions.ts'
 
 /**
- * Somebody says that a question is wrong, and what staff answered. One open report for a person and question. Merging moves
+ * A person says that a question is wrong, and what staff answered. One open report for a person and question. Merging moves
  * reports, but for an open one of a question that the account reports too; deleting the person erases theirs.
  */
 export const questionFlags = pgTable(

@@ -4,7 +4,7 @@ import { bytea, instant } from '../../../platform/db/columns.ts'
 import { users } from '../../../platform/people/tables.ts'
 
 /**
- * A sheet of questions that somebody brings in: read, judged row by row, then imported whole or not at all, and undone. Staff
+ * A sheet of questions that a moderator brings in: read, judged row by row, then imported whole or not at all, and undone. Staff
  * import, who are members, so merging moves none; deleting the person leaves the row without them.
  */
 export const questionImports = pgTable(

@@ -198,7 +198,7 @@ export const questions = pgTable(
 )
 
 /**
- * Questions that somebody keeps. No foreign key to people: rows that grow with them spread by `user_id`. Merging moves them,
+ * Questions that a person keeps. No foreign key to people: rows that grow with them spread by `user_id`. Merging moves them,
  * each once; deleting the person erases them.
  */
 export const questionBookmarks = pgTable(
@@ -208,7 +208,7 @@ export const questionBookmarks = pgTable(
     questionId: bigint('question_id', { mode: 'bigint' })
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** Orders the options as this person sees them: the author's own order has habits that tell. */
+    /** Orders the options as this person sees them: the author's own order has habits that give the key away. */
     seed: integer('seed').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -13,7 +13,7 @@ import { schedulerVersion } from './scheduler.ts'
 const sheetsACall = 40
 
 /**
- * Brings what somebody is about to read up to date: exams whose solutions have opened enter the log, answers whose keys were
+ * Brings what a learner is about to read up to date: exams whose solutions have opened enter the log, answers whose keys were
  * withheld are judged, and cards of an older scheduler are replayed. When its person asks, so that on the day of an exam its
  * sheets cost nothing.
  */

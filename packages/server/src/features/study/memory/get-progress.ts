@@ -11,7 +11,7 @@ import { readQueue } from './read-queue.ts'
 import { planDay } from './read-today.ts'
 import { streakOf } from './streak.ts'
 
-/** From so many answers on a topic's accuracy tells something. */
+/** From so many answers on, a topic's accuracy means something. */
 const enoughAnswers = 5
 
 /** A topic with this share of right answers is weak no more. */

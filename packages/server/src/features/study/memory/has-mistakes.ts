@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { createBatcher } from '../../../platform/db/batcher.ts'
 
-/** Whether somebody's notebook has anything. Home asks it of everybody, in a rush many at once. */
+/** Whether a learner's notebook has anything. Home asks it of everybody, in a rush many at once. */
 export type HasMistakes = (person: bigint) => Promise<boolean>
 
 /** Many people's questions share a statement. */

@@ -10,7 +10,7 @@ export { createHasMistakes, type HasMistakes } from './has-mistakes.ts'
 export type { MemoryDeps } from './memory-deps.ts'
 export { planDay } from './read-today.ts'
 
-/** What somebody got wrong, when they are asked again, and how far they have come. */
+/** What a learner got wrong, when they are asked again, and how far they have come. */
 export function createMemory(deps: MemoryDeps): Implementation[] {
   return [
     createListMistakes(deps),

@@ -35,7 +35,7 @@ export function createLogReviews(deps: MemoryDeps) {
   })
 }
 
-/** Those of questions that this person was asked before, also of what has left the bank since: what somebody never met is no review. */
+/** Those of questions that this person was asked before, also of what has left the bank since: what a learner never met is no review. */
 async function askedBefore({ db }: MemoryDeps, person: bigint, reviews: readonly Review[]): Promise<Review[]> {
   const { rows } = await db.pool.query<{ question: string }>({
     name: 'asked-before',
@@ -59,7 +59,7 @@ function answerOf(review: Review, right: ReadonlySet<number> | null, now: number
   }
 }
 
-/** When each is asked again; of what is under embargo the date would tell the key. */
+/** When each is asked again; of what is under embargo the date would reveal the key. */
 async function readStates({ db }: MemoryDeps, person: bigint, asked: readonly string[], { day }: DayPlan) {
   const queue = new Map((await readQueue(db.pool, person)).map(card => [card.question, card]))
   return asked.flatMap(question => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What counts as the median until there are enough answers to tell, in milliseconds: what a practice gives a question. */
+/** What counts as the median until there are enough answers, in milliseconds: what a practice gives a question. */
 export const usualMs = 45_000
 
 /**

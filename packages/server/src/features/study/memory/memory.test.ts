@@ -25,7 +25,7 @@ async function finish(): Promise<void> {
   clock.advance(5_000)
 }
 
-/** Somebody who hands in these answers of a new exam of ten questions. */
+/** A learner who hands in these answers of a new exam of ten questions. */
 async function sat(answersOf: (exam: HeldExam) => Record<string, number>, options?: Parameters<typeof holdExam>[2]) {
   const exam = await holdExam(db, clock.now(), options)
   const person = await testApp.person({ member: true })
@@ -128,7 +128,7 @@ describe('the notebook', () => {
     expect(idsOf(corrected)).toEqual(left.sort())
   })
 
-  it('waits with what another exam asks now: it shows no key, takes no side, and is told afterwards', async () => {
+  it('waits with what another exam asks now: it shows no key, takes no side, and is shown afterwards', async () => {
     const { person, ids } = await sat(exam => exam.wrong())
     await finish()
     const before = await mistakes(person)
@@ -184,7 +184,7 @@ describe('reviews', () => {
     expect(again.body.today.answered).toBe(2)
   })
 
-  it('leave the schedule alone when somebody crams', async () => {
+  it('leave the schedule alone when a learner crams', async () => {
     const { person } = await sat(exam => exam.wrong())
     await finish()
     const [question] = (await reviews(person, '?cram=true')).questions
@@ -250,7 +250,7 @@ describe('progress', () => {
     }
   })
 
-  it('and all else are there in time for somebody with ten thousand answers', async () => {
+  it('and all else are there in time for a learner with ten thousand answers', async () => {
     const { person, exam } = await sat(each => each.wrong())
     const others = await Promise.all(
       Array.from({ length: 5 }, () => holdExam(db, clock.now(), { questions: 400, questionState: 0 })),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Translated } from '../../../platform/db/columns.ts'
 import { rating } from './tables.ts'
 
-/** What somebody has answered and read of a topic itself, without what stands below it. */
+/** What a learner has answered and read of a topic itself, without what stands below it. */
 export interface TopicFigures {
   readonly topic: number
   readonly name: Translated
@@ -14,7 +14,7 @@ export interface TopicFigures {
   readonly furthestOrdinal: number
 }
 
-/** Of the topics that somebody has answered or read something of. What was left out is no answer; what is undecided tells nothing. */
+/** Of the topics that a learner has answered or read something of. What was left out is no answer; what is undecided counts for nothing. */
 export async function readTopicFigures(pool: Pool, person: bigint): Promise<TopicFigures[]> {
   const { rows } = await pool.query<TopicFigures>({
     name: 'topic-figures',
@@ -56,7 +56,7 @@ export interface ReadingPlace {
   readonly questionCount: number
 }
 
-/** Where somebody read last; null where that topic has no questions any more. */
+/** Where the learner read last; null where that topic has no questions any more. */
 export async function readLastPlace(pool: Pool, person: bigint): Promise<ReadingPlace | null> {
   const { rows } = await pool.query<ReadingPlace>({
     name: 'last-place',

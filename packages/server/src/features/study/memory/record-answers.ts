@@ -8,7 +8,7 @@ import { holdMemory, replayCards } from './replay-cards.ts'
 import { schedulerVersion } from './scheduler.ts'
 import { answerSource, rating } from './tables.ts'
 
-/** An answer that somebody gave, wherever they gave it. */
+/** An answer that a learner gave, wherever they gave it. */
 export interface AnswerToRecord {
   readonly question: string
   /** Where it comes from, once each: `exam:7:1:1` (exam, mode, try), `practice:…`, `review:…`. */

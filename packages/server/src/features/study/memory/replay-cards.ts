@@ -9,7 +9,7 @@ interface LogRow extends Omit<LoggedAnswer, 'at'> {
 }
 
 /**
- * Makes the cards of these questions of a person anew from their log. The caller holds the person's memory
+ * Makes the cards of these questions of a person again from their log. The caller holds the person's memory
  * (`holdMemory`): of two who read the log at once, the later writer would forget the other's rows.
  */
 export async function replayCards(client: PoolClient, person: bigint, questions: readonly string[]): Promise<void> {

@@ -101,7 +101,7 @@ describe('the notebook', () => {
     expect(replay([wrong, practised, answer('2026-01-03T10:00', good)])!.introducedOn).toBe('2026-01-03')
   })
 
-  it('leaves the schedule alone when somebody crams', () => {
+  it('leaves the schedule alone when a learner crams', () => {
     const wrong = answer('2026-01-01T10:00', again)
     const crammed = answer('2026-01-02T10:00', good, answerSource.cram)
     const [before, after] = [replay([wrong])!, replay([wrong, crammed])!]

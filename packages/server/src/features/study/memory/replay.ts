@@ -37,7 +37,7 @@ export function replay(answers: readonly LoggedAnswer[]): MemoryState | null {
   return [...answers].sort(byTime).reduce<MemoryState | null>(advance, null)
 }
 
-/** Answers of one instant are told apart by where they come from, which is equal on every machine. */
+/** Answers of one instant are distinguished by where they come from, which is equal on every machine. */
 export function byTime(a: LoggedAnswer, b: LoggedAnswer): number {
   return a.at - b.at || (a.ref < b.ref ? -1 : Number(a.ref > b.ref))
 }
@@ -51,7 +51,7 @@ export function advance(state: MemoryState | null, answer: LoggedAnswer): Memory
   return state && noted(state, answer)
 }
 
-/** Left out in an exam or a practice tells nothing of memory; in a review it says “I don’t know”. */
+/** Left out in an exam or a practice says nothing about memory; in a review it says “I don’t know”. */
 const isSkipped = ({ answer, source }: LoggedAnswer): boolean =>
   answer === null && (source === answerSource.exam || source === answerSource.practice)
 
@@ -72,7 +72,7 @@ function moved(state: MemoryState | null, { rating: grade, at, source }: LoggedA
   }
 }
 
-/** What every answer tells, the later ones of a day too: a wrong one is a mistake whenever it is given. */
+/** What every answer shows, the later ones of a day too: a wrong one is a mistake whenever it is given. */
 function noted(state: MemoryState, { at, answer, rating: grade }: LoggedAnswer): MemoryState {
   const isWrong = grade === rating.again && answer !== null
   return {

@@ -4,7 +4,7 @@ import type { StudyDeps } from '../study-deps.ts'
 import { presentStudyQuestions } from '../topics/present-question.ts'
 
 /**
- * What this person may now be told to be right, by question, as numbers of options; null where the key is withheld. Questions
+ * What this person may now be shown as right, by question, as numbers of options; null where the key is withheld. Questions
  * that they may not see are left out.
  */
 export async function readRightOptions(

@@ -10,7 +10,7 @@ export interface Streak {
 const restEvery = 7
 
 /**
- * Days on which somebody answered, back from today, or from yesterday while today has no answer yet; one day without among seven
+ * Days on which a learner answered, back from today, or from yesterday while today has no answer yet; one day without among seven
  * breaks nothing. Days are `YYYY-MM-DD`, in Dhaka.
  */
 export function streakOf(active: ReadonlySet<string>, today: string): Streak {

@@ -19,7 +19,7 @@ export const answerSource = { exam: 1, practice: 2, review: 3, cram: 4 } as cons
 export const rating = { undecided: 0, again: 1, hard: 2, good: 3 } as const
 
 /**
- * Every answer that moves or might move somebody's memory, appended once: the state of a question is its replay, so that devices
+ * Every answer that moves or might move a learner's memory, appended once: the state of a question is its replay, so that devices
  * merge and upgrades of the scheduler replay. Who answered what and when never changes; whether it was right does when its exam
  * is regraded or its key is no longer withheld. Merging moves the rows that the account has not, and replays their questions;
  * deleting the person erases them.
@@ -52,7 +52,7 @@ export const answerLog = pgTable(
 )
 
 /**
- * What the replay of a person's log says of one question: derived, and made anew from `answer_log` when that has moved. Merging
+ * What the replay of a person's log says of one question: derived, and made again from `answer_log` when that has moved. Merging
  * erases the anonymous person's and replays the account's of what has moved; deleting the person erases them.
  */
 export const memoryCards = pgTable(
@@ -96,7 +96,7 @@ export const loggedSheets = pgTable(
   table => [primaryKey({ columns: [table.userId, table.examId, table.mode, table.try] })],
 )
 
-/** What somebody wants to do a day. Merging keeps the account's own; deleting the person erases it. */
+/** What a learner wants to do a day. Merging keeps the account's own; deleting the person erases it. */
 export const studyGoals = pgTable('study_goals', {
   userId: bigint('user_id', { mode: 'bigint' }).primaryKey(),
   dailyGoal: smallint('daily_goal').notNull(),

@@ -9,7 +9,7 @@ import { findTopic, pathTo, readTopics } from '../topics/read-topics.ts'
 import { kindPaths, pageWords } from './page-words.ts'
 
 type Asked = ParsedPart<'core.getMetaData', 'query'>
-type Told = PageMeta | null
+type FoundMeta = PageMeta | null
 
 /** Longer titles are cut by search engines. */
 const longestTitle = 90
@@ -25,7 +25,7 @@ export function createGetMetaData(deps: StudyDeps) {
 }
 
 /** Null for what visitors may not see, or there is not. */
-export async function pageMeta(deps: StudyDeps, asked: Asked, language: 'bn' | 'en'): Promise<Told> {
+export async function pageMeta(deps: StudyDeps, asked: Asked, language: 'bn' | 'en'): Promise<FoundMeta> {
   const id = asked.cat_id ?? asked.id
   if (asked.type === 'program') return id === undefined ? null : programMeta(deps, id, language)
   if (asked.type === 'exam') return id === undefined ? null : examMeta(deps, id, language)
@@ -44,7 +44,7 @@ const kindCrumb = (kind: number, language: 'bn' | 'en') => ({
   href: kindPaths[kind]!,
 })
 
-async function topicMeta(deps: StudyDeps, id: string, language: 'bn' | 'en', questions: boolean): Promise<Told> {
+async function topicMeta(deps: StudyDeps, id: string, language: 'bn' | 'en', questions: boolean): Promise<FoundMeta> {
   const topics = await readTopics(deps)
   const topic = findTopic(topics, id)
   if (!topic) return null
@@ -64,7 +64,7 @@ async function topicMeta(deps: StudyDeps, id: string, language: 'bn' | 'en', que
   }
 }
 
-async function questionMeta(deps: StudyDeps, id: string, language: 'bn' | 'en'): Promise<Told> {
+async function questionMeta(deps: StudyDeps, id: string, language: 'bn' | 'en'): Promise<FoundMeta> {
   const question = await findPublicQuestion(deps, id, { viewer: null, language })
   if (!question) return null
   const kind = (await readTopics(deps)).get(Number(question.topic.id))?.catType ?? 0
@@ -86,7 +86,7 @@ async function questionMeta(deps: StudyDeps, id: string, language: 'bn' | 'en'):
 export const questionPath = ({ id, slug }: { id: string; slug: string }) =>
   `/questions/${id}/${encodeURIComponent(slug)}`
 
-async function programMeta({ visitorPages }: StudyDeps, id: string, language: 'bn' | 'en'): Promise<Told> {
+async function programMeta({ visitorPages }: StudyDeps, id: string, language: 'bn' | 'en'): Promise<FoundMeta> {
   const found = await visitorPages(language).programs.find(id)
   if (!found) return null
   const { title, summary } = found.program
@@ -98,7 +98,7 @@ async function programMeta({ visitorPages }: StudyDeps, id: string, language: 'b
   return { title, description: summary || title, canonical: href, breadcrumbs: crumbs }
 }
 
-async function examMeta({ visitorPages }: StudyDeps, id: string, language: 'bn' | 'en'): Promise<Told> {
+async function examMeta({ visitorPages }: StudyDeps, id: string, language: 'bn' | 'en'): Promise<FoundMeta> {
   const exam = await visitorPages(language).exams.find(id)
   if (!exam) return null
   const href = `/exam/join?id=${id}`

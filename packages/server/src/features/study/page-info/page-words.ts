@@ -10,7 +10,7 @@ interface Words {
   readonly exams: string
 }
 
-/** What search engines are told, by language. The kinds of topics stand in the order of `cat_type`. */
+/** What search engines are shown, by language. The kinds of topics stand in the order of `cat_type`. */
 export const pageWords: Readonly<Record<Language, Words>> = {
   bn: {
     kinds: [

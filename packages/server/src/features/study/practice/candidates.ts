@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { PracticeDeps } from './practice-deps.ts'
 
-/** What somebody wants to practise. */
+/** What a learner wants to practise. */
 export interface Wanted {
   readonly source: PracticeSource
   readonly topics: readonly string[]

@@ -12,7 +12,7 @@ import type { Asking, PracticeDeps } from './practice-deps.ts'
 const shortestSeconds = 30
 
 /**
- * Deals what may be practised now and keeps nothing of it. Questions whose key is withheld are not dealt: marks tell keys, too.
+ * Deals what may be practised now and keeps nothing of it. Questions whose key is withheld are not dealt: marks reveal keys, too.
  * Throws `no_data` where there is none to deal.
  */
 export function createDealPractice(deps: PracticeDeps) {
@@ -68,7 +68,7 @@ async function deal(
 
 const hasKey = ({ options }: StudyQuestion): boolean => options.some(option => option.is_correct === true)
 
-/** As it is asked: what tells the key comes with the marks. */
+/** As it is asked: what reveals the key comes with the marks. */
 export function withoutKey(question: StudyQuestion): StudyQuestion {
   const options = question.options.map(option => ({ ...option, is_correct: null, explanation: null }))
   return { ...question, options, explanation: null }

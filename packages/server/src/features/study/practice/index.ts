@@ -6,7 +6,7 @@ import { createSubmitPractice } from './submit-practice.ts'
 
 export type { PracticeDeps } from './practice-deps.ts'
 
-/** Practice: what is dealt, what comes back, and what somebody has begun. */
+/** Practice: what is dealt, what comes back, and what a learner has begun. */
 export function createPractice(deps: PracticeDeps): Implementation[] {
   return [createDealPractice(deps), createSubmitPractice(deps), ...createOwnPractices(deps)]
 }

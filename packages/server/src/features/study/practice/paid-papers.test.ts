@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 describe('the paper of an exam that is paid for', () => {
   it.each(['past-paper', 'short-set'])(
-    'is practised as %s by whoever may join it, and by nobody else',
+    'is practised as %s by the people who may join it, and by nobody else',
     async source => {
       for (const [name, exam, isOpen] of [
         ...[['member', paid, false] as const, ['anonymous', paid, false] as const],

@@ -12,13 +12,13 @@ export interface Asking {
   readonly at: number
 }
 
-/** Those of these questions that this person may see, in no particular order; keys and explanations as far as they may be told. */
+/** Those of these questions that this person may see, in no particular order; keys and explanations as far as they may be shown. */
 export type PresentQuestions = (
   ids: readonly string[],
   asking: Asking & { withKeys: boolean },
 ) => Promise<StudyQuestion[]>
 
-/** An answer that moves somebody's memory of a question. */
+/** An answer that moves a learner's memory of a question. */
 export interface AnswerForMemory {
   readonly question: string
   /** Where it comes from, once each. */

@@ -36,7 +36,7 @@ export async function presentSummary(
   }
 }
 
-/** Marks and solution of a finished practice by what may be told now: a key that has been withheld since is not told again. */
+/** Marks and solution of a finished practice by what may be shown now: a key that has been withheld since is not shown again. */
 export async function presentResult(deps: PracticeDeps, row: PracticeRow, reader: Reader): Promise<PracticeResult> {
   const marks = markPractice(await practicedQuestions(deps, row.answers, reader))
   return { ...(await presentSummary(deps, row, reader)), ...marks }

@@ -151,7 +151,7 @@ describe('a practice', () => {
     expect(dealtFirst.toSorted()).toEqual(missed.toSorted())
   })
 
-  it('counts a question that an exam asks by now neither way, and tells no key of it', async () => {
+  it('counts a question that an exam asks by now neither way, and reveals no key of it', async () => {
     const { topics } = await pastExam()
     const person = await testApp.person({ member: true })
     const { body: dealt } = await deal(person, `category_id=${topics.join(',')}&count=10`)
@@ -175,7 +175,7 @@ describe('a practice', () => {
   })
 })
 
-describe('what somebody did in an exam', () => {
+describe('what a learner did in an exam', () => {
   it('can be practised: what went wrong, once the solutions are open, and the whole paper', async () => {
     const now = clock.now()
     const exam = await holdExam(db, now, { endTime: new Date(now + hour) })

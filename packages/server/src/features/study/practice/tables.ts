@@ -18,7 +18,7 @@ export interface PracticeAnswerRow {
 }
 
 /**
- * A practice of somebody, unfinished or handed in. Its id is the device's. Merging moves those that the account has not; deleting
+ * A person's practice, unfinished or handed in. Its id is the device's. Merging moves those that the account has not; deleting
  * the person erases them.
  */
 export const practices = pgTable(

@@ -14,7 +14,7 @@ import { findTopics } from './find-topics.ts'
 import { markWords } from './mark-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
 
-/** Topics and questions for what somebody types, in Bangla or, as Avro phonetic, in Latin letters. */
+/** Topics and questions for what a person types, in Bangla or, as Avro phonetic, in Latin letters. */
 export function createSearch(deps: StudyDeps) {
   return implement(search, ({ query }, { viewer, language }) => searchStudy(deps, query.q, { viewer, language }))
 }

@@ -77,16 +77,16 @@ async function present(
   const id = String(question.id)
   const key = { id, key: question.rightOptions, explanation, optionExplanations }
   const revealed = await bank.revealKey(key, viewer, at)
-  const told = withKeys ? revealed : null
+  const solution = withKeys ? revealed : null
   const order = optionOrder(question)
   const pinned = order.flatMap((number, index) => (question.pinned.includes(number) ? index : []))
   return {
     id,
     slug: addressSlug(question),
     text: content.text,
-    options: order.map(number => ({ number, text: content.options[number]!, ...toldOf(told, number) })),
+    options: order.map(number => ({ number, text: content.options[number]!, ...presentSolution(solution, number) })),
     ...(pinned.length > 0 && { pinned }),
-    explanation: told?.explanation ?? null,
+    explanation: solution?.explanation ?? null,
     embargoed: revealed === null,
     passage: passage && inLanguage(passage.content, language),
     appearances: question.appearances,
@@ -97,12 +97,12 @@ async function present(
   }
 }
 
-function toldOf(told: RevealedKey<number[]> | null, number: number) {
-  if (!told) return { is_correct: null, explanation: null }
-  return { is_correct: told.key.includes(number), explanation: told.optionExplanations[number] ?? '' }
+function presentSolution(solution: RevealedKey<number[]> | null, number: number) {
+  if (!solution) return { is_correct: null, explanation: null }
+  return { is_correct: solution.key.includes(number), explanation: solution.optionExplanations[number] ?? '' }
 }
 
-/** The options that are shown, in this question's own order: the author's has habits that tell. Pinned ones keep their place. */
+/** The options that are shown, in this question's own order: the author's has habits that give the key away. Pinned ones keep their place. */
 function optionOrder({ id, content, pinned, hiddenOptions }: Row['question']): number[] {
   const { options } = content.bn
   const [place] = paperOrder([{ options, pinned, subject: 0 }], Number(BigInt.asIntN(32, id)))

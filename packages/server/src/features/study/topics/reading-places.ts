@@ -1,7 +1,7 @@
 import type { ReadingPlace } from '@prostuti/contract'
 import type { StudyDeps } from '../study-deps.ts'
 
-/** Where somebody stopped in each topic that they have read, the newest first. */
+/** Where a learner stopped in each topic that they have read, the newest first. */
 export async function readReadingPlaces({ db }: Pick<StudyDeps, 'db'>, person: bigint): Promise<ReadingPlace[]> {
   const { rows } = await db.pool.query<ReadingPlace>({
     name: 'reading-places',

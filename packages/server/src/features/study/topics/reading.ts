@@ -10,6 +10,6 @@ export interface Reader {
 
 /**
  * How answers that show keys are kept: a minute at most, and never beyond the next start of an exam, which may embargo what they
- * show. A change of a question or a topic makes them anew.
+ * show. A change of a question or a topic renews them.
  */
 export const keptWithKeys: SharedReplyOptions = { maxAgeMs: 60_000, browserSeconds: () => 60 }

@@ -7,7 +7,7 @@ import { belowTopic } from './topic-sql.ts'
 const batch = 50
 
 /**
- * Makes the lists of stale topics anew, the deepest first, and with each says that those above it are stale. Many processes may do
+ * Makes the lists of stale topics again, the deepest first, and with each says that those above it are stale. Many processes may do
  * so at once. Resolves to how many it has made.
  */
 export async function rebuildTopics({ db }: Pick<StudyDeps, 'db'>, signal?: AbortSignal): Promise<number> {

@@ -3,7 +3,7 @@ import { instant } from '../../../platform/db/columns.ts'
 
 /**
  * The published questions of a topic and of all that stands below it, numbered without gaps from 1: a page is a range of
- * ordinals, so that the last costs what the first does. Made anew from `questions` when the topic is stale. It holds nothing of a
+ * ordinals, so that the last costs what the first does. Made again from `questions` when the topic is stale. It holds nothing of a
  * person: merging and deleting accounts leave it alone.
  */
 export const topicQuestions = pgTable(
@@ -36,7 +36,7 @@ export const topicLists = pgTable(
 )
 
 /**
- * Where somebody stopped reading a topic. Merging moves the rows of topics that the account has not read; deleting the person
+ * Where a learner stopped reading a topic. Merging moves the rows of topics that the account has not read; deleting the person
  * erases them.
  */
 export const readingPlaces = pgTable(

@@ -17,7 +17,7 @@ describe('a partner’s token', () => {
     expect(authorize(operation('a.b', 'GET', 'a/', 'anyone'), moderator)).toBe(moderator)
   })
 
-  test('of somebody with an account makes no call for anonymous people', () => {
+  test('of a person with an account makes no call for anonymous people', () => {
     const row = operation('a.b', 'POST', 'a/', 'anonymous')
     expect(() => authorize(row, moderator)).toThrow('forbidden')
     expect(() => authorize(row, { ...ofPartner, isAnonymous: true })).toThrow('forbidden')

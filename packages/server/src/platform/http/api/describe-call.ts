@@ -4,7 +4,7 @@ import type { ApiRequest } from '../call/api-request.ts'
 import type { Call } from '../call/call.ts'
 import type { RouterOptions } from './router-options.ts'
 
-/** The facts of a call that its headers and socket tell. */
+/** The facts of a call that its headers and socket show. */
 export function describeCall(
   request: ApiRequest,
   { clock, trustedProxies = 0 }: Pick<RouterOptions, 'clock' | 'trustedProxies'>,

@@ -16,7 +16,7 @@ export function readForm(bytes: Buffer): Record<string, string> {
   if (fields.size > maxFields) refuse('body', 'too_big', `At most ${maxFields} fields`)
   const form = new Map<string, string>()
   for (const [name, value] of fields) {
-    // An object with it as a key of its own would be a trap for whoever copies it.
+    // An object with it as a key of its own would be a trap for code that copies it.
     if (name === '' || name === '__proto__') refuse(name || 'body', 'unrecognized_keys', 'No name of a field')
     if (form.has(name)) refuse(name, 'duplicate_field', 'The field comes twice')
     form.set(name, value)

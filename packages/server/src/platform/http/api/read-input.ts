@@ -28,7 +28,7 @@ export async function readInput(
 }
 
 function parse(shape: z.ZodType, value: unknown, part: string): unknown {
-  // What was sent tells a field that is missing from one that is wrong.
+  // What was sent distinguishes a missing field from a wrong one.
   const parsed = shape.safeParse(value, { reportInput: true })
   if (!parsed.success) throw validationError(parsed.error, part)
   return parsed.data

@@ -9,7 +9,7 @@ import type { PublicCache } from '../public-cache.ts'
 export interface RouterOptions {
   implementations: readonly Implementation[]
   authenticate: Authenticate
-  /** Holds the replies that all visitors share; without it each reply is made anew. */
+  /** Holds the replies that all visitors share; without it each reply is made again. */
   shared?: PublicCache
   clock: Clock
   log: Log

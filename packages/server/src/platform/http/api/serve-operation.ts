@@ -24,7 +24,7 @@ export async function serveOperation(
   if (!implementation) throw new AppError('not_implemented')
   if (implementation.upload) await options.limits?.checkUpload({ operation, viewer })
   const input = await readInput(request, implementation, options.fastPath ?? true)
-  // A body may be minutes on its way: whoever moderates no more by its end changes nothing.
+  // A body may be minutes on its way: a person who is no moderator any more by its end changes nothing.
   if (operation.who === 'moderator' && implementation.shape.body) await identified()
   if (!isSignIn(operation))
     await options.limits?.admit({ operation, viewer, query: input.query, body: input.body, call })

@@ -6,7 +6,7 @@ import { SharedBody } from './shared-body.ts'
 
 /** How an answer that every visitor gets alike is kept (`Implementation.shared`). */
 export interface SharedReplyOptions<Value = unknown> {
-  /** How long this process gives out the same one, in milliseconds; a change and an exam's start or end make it anew before. */
+  /** How long this process gives out the same one, in milliseconds; a change and an exam's start or end renew it before. */
   readonly maxAgeMs: number
   /** How long a browser or proxy need not ask again, in whole seconds; never beyond an exam's start or end. Default 5. */
   browserSeconds?(value: Value): number
@@ -22,12 +22,12 @@ export class PublicReply {
   readonly etag: string
   readonly seconds: number
   readonly #body: SharedBody
-  readonly #tellsTime: boolean
+  readonly #hasTime: boolean
 
   constructor(handled: unknown, sharing?: SharedReplyOptions) {
     this.#body = handled instanceof SharedBody ? handled : new SharedBody(handled)
     const { text, value } = this.#body
-    this.#tellsTime = timeField.test(text)
+    this.#hasTime = timeField.test(text)
     this.seconds = sharing?.browserSeconds?.(value) ?? defaultSeconds
     // Weak: it stands for all codings, and for the same answer at another time.
     this.etag = `W/"${hash('sha256', text.replace(timeField, ''), 'base64url').slice(0, 22)}"`
@@ -43,7 +43,7 @@ export class PublicReply {
     }
     if (isKnown(this.etag, exchange)) return new Reply(null, { status: 304, headers })
     const json = { ...headers, 'content-type': 'application/json' }
-    if (this.#tellsTime) return new Reply(this.#stamped(now), { headers: json })
+    if (this.#hasTime) return new Reply(this.#stamped(now), { headers: json })
     if (this.#body.text.length < minGzipBytes || !/\bgzip\b/.test(exchange.header('accept-encoding') ?? ''))
       return new Reply(this.#body.text, { headers: json })
     return new Reply(await this.#body.gzip(), { headers: { ...json, 'content-encoding': 'gzip' } })

@@ -33,7 +33,7 @@ function maxSizeOf({ def }: z.ZodType): number {
   return limit
 }
 
-/** A file of a form. As JSON it is what identifies it, so that two calls with different files are told apart. */
+/** A file of a form. As JSON it is what identifies it, so that two calls with different files are distinguished. */
 class UploadedFile extends File {
   readonly #digest: string
 

@@ -1,7 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import type { Viewer } from './viewer.ts'
 
-/** A page request as a feature sees it that tells the site what to draw. */
+/** A page request as seen by a feature that gives the site what to draw. */
 export interface SiteRequest {
   readonly language: Language
   /** Looked up once, when the first part of the page asks; null for a visitor. */

@@ -17,7 +17,7 @@ import { NodeRequest } from './node-request.ts'
  * - the `nosniff` header of the HTTP server: `commonHeaders` in `api/respond.ts` holds it as well;
  * - HEAD as GET: none of these operations is a GET.
  *
- * Whoever adds middleware to the router or to the app adds it to this list, or to `api/respond.ts`, which both routes share.
+ * Middleware that is added to the router or to the app is added to this list, too, or to `api/respond.ts`, which both routes share.
  */
 export const fastOperations: readonly Operation[] = [submitAttempt, submitArchiveAttempt, draftAnswers]
 

@@ -59,7 +59,7 @@ function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
       // The listeners live as long as the answer takes; the bytes need not.
       chunks.length = 0
     })
-    // Whoever went away in the middle of a request hears no answer; nothing of it was done.
+    // A client that went away in the middle of a request gets no answer; nothing of it was done.
     const gone = () => {
       if (!request.readableEnded) reject(new AppError('validation_failed', { cause: request.errored }))
     }

@@ -25,11 +25,11 @@ test('lets a burst through, then one call in two seconds', () => {
   expect([1, 2].map(() => tryCall(limit, '192.0.2.1'))).toEqual([0, 2])
 })
 
-test('tells each who is refused a later moment, as a queue would, and some more by chance', () => {
+test('gives each who is refused a later moment, as a queue would, and some more by chance', () => {
   const limit = limiter()
   const queue = Array.from({ length: 6 }, () => tryCall(limit, '192.0.2.1'))
   expect(queue).toEqual([0, 0, 2, 4, 6, 8])
-  // Those who came as they were told are served in their turn.
+  // Those who came at the moment that they were given are served in their turn.
   for (const wait of [2, 2]) {
     now += wait * 1_000
     expect(tryCall(limit, '192.0.2.1')).toBe(0)

@@ -16,15 +16,15 @@ export interface RateLimiter {
 interface Bucket {
   tokens: number
   at: number
-  /** When whoever was refused last was told to come again. */
+  /** When the caller refused last was asked to come again. */
   promised: number
 }
 
 const maxBuckets = 20_000
 
 /**
- * Limits calls by whatever key, in this process alone. Everybody who is refused is told a later moment than the one before,
- * as far as a token is there for each: all told the same would come again together.
+ * Limits calls by whatever key, in this process alone. Each refused caller is given a later moment than the one before,
+ * as far as a token is there for each: all given the same would come again together.
  *
  * @example
  * const limiter = createRateLimiter({ burst: 300, perSecond: 5 }, clock)

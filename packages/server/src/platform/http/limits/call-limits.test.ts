@@ -21,7 +21,7 @@ const asked = (id: string, { visitor = false, search = false, address = '192.0.2
   call: { remoteAddress: address },
 })
 
-/** Of so many calls in turn over these processes, those that were refused, by how long they were told to wait. */
+/** Of so many calls in turn over these processes, those that were refused, by how long they were asked to wait. */
 async function refusals(processes: readonly CallLimits[], count: number, call: CountedCall): Promise<number[]> {
   const waits: number[] = []
   for (let turn = 0; turn < count; turn++) {
@@ -96,7 +96,7 @@ describe('calls that cost others something', () => {
     expect(await refusals(twoProcesses(), 140, asked('study.search'))).toHaveLength(20)
   })
 
-  it('tell those who are refused later and later moments', async () => {
+  it('give those who are refused later and later moments', async () => {
     people++
     const waits = await refusals(twoProcesses(), 1_060, asked('auth.updateUser'))
     const half = (part: number[]) => part.reduce((sum, wait) => sum + wait, 0) / part.length
@@ -112,7 +112,7 @@ describe('calls that cost others something', () => {
 })
 
 describe('a call that is served and changes something', () => {
-  // Whoever looks after the bank writes hundreds of texts an hour.
+  // A moderator who looks after the bank writes hundreds of texts an hour.
   const bankCalls = [
     'questions.answerQuestionFlag',
     'questions.changeQuestions',
@@ -201,7 +201,7 @@ describe('the calls of an attempt', () => {
     ])
   })
 
-  it('are not refused for their number, however fast somebody taps', async () => {
+  it('are not refused for their number, however fast a learner taps', async () => {
     const exam = await holdExam(testApp.db, testApp.clock.now())
     const person = await testApp.person({ member: true })
     const joins = await Promise.all(Array.from({ length: 50 }, () => person.join(exam.id)))

@@ -20,7 +20,7 @@ export interface CountedCall {
 export interface CallLimits {
   /** Counts one call. Throws `rate_limited`. */
   admit(asked: CountedCall): Promise<void>
-  /** Whoever may bring no more files is told before one is read. Throws `rate_limited`. */
+  /** A person who may bring no more files is refused before one is read. Throws `rate_limited`. */
   checkUpload(asked: Pick<CountedCall, 'operation' | 'viewer'>): Promise<void>
 }
 

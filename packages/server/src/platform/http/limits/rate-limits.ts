@@ -27,7 +27,7 @@ export const rateLimits = {
   visitorBurstSeconds: 10,
   /** Texts that others read. */
   texts: { points: 60, seconds: 60 } satisfies SharedRate,
-  /** Pictures and sheets: one for each mebibyte begun, since each is read and made anew. */
+  /** Pictures and sheets: one for each mebibyte begun, since each is read and re-encoded. */
   uploads: { points: 300, seconds: 600 } satisfies SharedRate,
   searches: { points: 120, seconds: 60 } satisfies SharedRate,
   /** All visitors of one address together. */

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts'
 
 export interface SharedLimitOptions {
   readonly pool: Pool
-  /** Tells the limits apart in their table. */
+  /** Distinguishes the limits in their table. */
   readonly name: string
   /** So many within so many seconds. */
   readonly points: number
@@ -23,7 +23,7 @@ export interface SharedLimit {
   record(key: string): Promise<void>
 }
 
-/** So many refused callers a second are told to come back after a key's time is over. */
+/** So many refused callers a second are asked to come back after a key's time is over. */
 const backPerSecond = 20
 
 export function createSharedLimit({

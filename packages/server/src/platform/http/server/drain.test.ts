@@ -56,17 +56,17 @@ describe('a server that stops', () => {
     silent.destroy()
   })
 
-  it('ends with connections that are never idle for long, and tells each to come elsewhere', async () => {
+  it('ends with connections that are never idle for long, and sends each elsewhere', async () => {
     const { drain, port } = await serve(response => void pause(30).then(() => response.end('ok')))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const told: (string | undefined)[] = []
+    const connections: (string | undefined)[] = []
     const busy = (async () => {
-      for (;;) told.push((await ask(port, agent)).connection)
+      for (;;) connections.push((await ask(port, agent)).connection)
     })().catch((error: NodeJS.ErrnoException) => error.code)
     await pause(200)
     expect(await took(drain.finish(5_000))).toBeLessThan(1_000)
     expect(await busy).toBe('ECONNREFUSED')
-    expect([told[0], told.at(-1)]).toEqual(['keep-alive', 'close'])
+    expect([connections[0], connections.at(-1)]).toEqual(['keep-alive', 'close'])
   })
 
   it('cuts off what has not ended within its time', async () => {

@@ -28,7 +28,7 @@ export async function freePort(wanted: WantedPort): Promise<number> {
   return port
 }
 
-/** Why nothing can listen there, as a sentence for whoever starts the server; else the error itself. */
+/** Why nothing can listen there, as a sentence for the person who starts the server; else the error itself. */
 export function explainPortError(error: unknown, { setting, port, host }: WantedPort): unknown {
   const sentence: Record<string, string> = {
     EADDRINUSE: `${setting}: port ${port} is taken by another program. Stop that one, or choose another port with ${setting}.`,

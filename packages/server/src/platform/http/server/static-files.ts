@@ -30,7 +30,7 @@ interface StaticFile {
   readonly gzip?: Buffer
 }
 
-/** The files of a build by their addresses; a request that matches none of them is somebody else's. */
+/** The files of a build by their addresses; a request that matches none of them is for another handler. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 
 export interface StaticOptions {

@@ -1,4 +1,4 @@
-/** A picture that somebody uploaded, as it came. */
+/** An uploaded picture, as it came. */
 export interface ImageTask {
   readonly file: Uint8Array
 }

@@ -22,7 +22,7 @@ describe('a task in a process of its own', () => {
     expect(await run('answer')).toEqual(['here'])
   })
 
-  it('tells a refusal from a crash', async () => {
+  it('distinguishes a refusal from a crash', async () => {
     await expect(run('refuse')).rejects.toEqual(new ChildRefusal('no'))
     await expect(run('crash')).rejects.toThrow('not foreseen')
   })

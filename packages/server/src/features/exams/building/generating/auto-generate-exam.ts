@@ -17,7 +17,7 @@ import { drawQuestions } from './draw-questions.ts'
 
 type Body = ParsedPart<'exams.autoGenerateExam', 'body'>
 
-/** What the task is told, as JSON. */
+/** The task's input, as JSON. */
 type GenerateInput = Pick<Body, 'categories'> & { exam: string; perfect: boolean; unseen: boolean }
 
 const kind = 'exams.generate'

@@ -14,7 +14,7 @@ import { instantText } from '../../../exams/index.ts'
 import type { ProgramDeps } from '../../program-deps.ts'
 import { calendarAddresses } from './tables.ts'
 
-/** The private address of a person's routine: looked up, made anew, ended. */
+/** The private address of a person's routine: looked up, replaced, ended. */
 export function createCalendarAddresses(deps: ProgramDeps) {
   const { db, clock, siteUrl } = deps
   return [

@@ -136,7 +136,7 @@ describe('a routine as a calendar file', () => {
 })
 
 describe('the private address of a calendar', () => {
-  it('opens the owner’s routine to whoever has it, without a token, and is kept by nobody on the way', async () => {
+  it('opens the owner’s routine to anybody who has it, without a token, and is kept by nobody on the way', async () => {
     const person = await testApp.person()
     const mine = await addProgram(db, { startsOn: '2026-12-01' }, [{ interval: 0 }])
     const other = await addProgram(db, { startsOn: '2026-12-01' }, [{ interval: 0 }])

@@ -7,7 +7,7 @@ import { calendarReply } from './calendar-reply.ts'
 import { calendarAddresses } from './tables.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/** The routine of whoever has this secret. Throws `not_found` for one that is no more. */
+/** The routine of the person who has this secret. Throws `not_found` for one that is no more. */
 export function createReadCalendar(deps: ProgramDeps) {
   return implement(readCalendar, async ({ params }) => {
     const [address] = await deps.db.orm

@@ -3,7 +3,7 @@ import { instant } from '../../../../platform/db/columns.ts'
 import { users } from '../../../../platform/people/tables.ts'
 
 /**
- * The private address of somebody's routine as a calendar. The secret stands here in the clear, unlike a session's token: its
+ * The private address of a person's routine as a calendar. The secret stands here in the clear, unlike a session's token: its
  * owner looks the address up again for the next calendar application, and it opens dates alone. Merging moves the row to
  * the account, which keeps its own where both have one; deleting the person takes it along.
  */

@@ -98,7 +98,7 @@ async function lockPassage(client: PoolClient, id: string): Promise<PassageRow> 
   return row
 }
 
-/** What a question asks depends on its passage: makes its fingerprint and its label anew. Resolves to how many there are. */
+/** What a question asks depends on its passage: makes its fingerprint and its label again. Resolves to how many there are. */
 async function judgeAgain(client: PoolClient, { siteUrl }: QuestionDeps, passage: PassageRow): Promise<number> {
   const orm = drizzle(client)
   const rows = await orm

@@ -11,7 +11,7 @@ const innerCapital = /[a-z`_][A-Z]/
 
 /**
  * Whether a text is Bangla in the Bijoy layout (SutonnyMJ), which any other font shows as Latin letters: `evsjv‡\`k` is বাংলাদেশ.
- * Several texts that belong together tell more than one.
+ * Several texts that belong together are better evidence than one.
  */
 export function isBijoy(text: string): boolean {
   if (unmistakable.test(text)) return true

@@ -18,7 +18,7 @@ const shownRows = 20
 
 type Say = (said: SheetSaid) => void
 
-function tell(table: SheetTable, say: Say): void {
+function sayTable(table: SheetTable, say: Say): void {
   say({ kind: 'table', value: { table: packTable(table), headers: table.headers } })
 }
 
@@ -61,9 +61,9 @@ async function write({ table: packed, mapping, categories }: JudgeTask, say: Say
 }
 
 async function work(task: SheetTask, say: Say): Promise<void> {
-  if (task.kind === 'read') tell(await readSheet(task.file), say)
+  if (task.kind === 'read') sayTable(await readSheet(task.file), say)
   else if (task.kind === 'mend')
-    tell(withMended(unpackTable(task.table), await readSheet(task.file), new Set(task.refused)), say)
+    sayTable(withMended(unpackTable(task.table), await readSheet(task.file), new Set(task.refused)), say)
   else if (task.kind === 'judge') judge(task, say)
   else await write(task, say)
 }

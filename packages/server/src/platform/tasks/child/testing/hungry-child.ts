@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitMemory, serveTask } from '../serve-task.ts'
 
-/** What the child of the tests is told to do. */
+/** What the child of the tests is to do. */
 export type HungryTask = 'answer' | 'refuse' | 'crash' | 'native memory' | 'heap' | 'hang'
 
 limitMemory(120)

@@ -5,7 +5,7 @@ import { useHasCome } from '../publication/index.ts'
 import { isComparable } from './distribution.ts'
 import type { PublishedProps } from './exam-result.props.ts'
 
-/** My position among how many, in figures and in words, and the way to the standings once that is open. */
+/** My position among how many, in figures and in words, and the way to the standings once they are open. */
 export function PlaceCard(props: PublishedProps) {
   const { result, exam, examId, mode, t, client, standingsHref } = props
   const opens = result.standing_visibility

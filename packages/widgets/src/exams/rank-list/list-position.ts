@@ -4,7 +4,7 @@ import { provisionalRows, standingsScreenPageSize } from '@prostuti/contract/pag
 /** Rows of a page. 100,000 people are only ever this many at a time. */
 export const rowsOnPage = standingsScreenPageSize
 
-/** Which part of a standings are looked at. */
+/** Which part of the standings is looked at. */
 export interface ListPosition {
   /** Counted from 1. */
   page: number

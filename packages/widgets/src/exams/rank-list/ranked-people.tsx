@@ -25,7 +25,7 @@ interface PeopleProps extends ListProps {
   onSearch: (name: string | undefined) => void
 }
 
-/** Standings that is here: its head, the search, the first three, the table, pages, and my own row while it is out of view. */
+/** Standings that are here: its head, the search, the first three, the table, pages, and my own row while it is out of view. */
 export function RankedPeople(props: PeopleProps) {
   const { t, language, examId, view, shown, goTo, emit } = props
   const { search, page } = view.shownPosition

@@ -141,13 +141,16 @@ test.describe('at a desk', () => {
     await expect(main.getByText(/^সঠিক উত্তর (এক|আলাদা)$/)).toBeVisible()
     const marked = () =>
       page.evaluate(() => [...(CSS.highlights.get('staff-differs') ?? [])].map(range => range.toString()).join(' '))
-    // In a pair that is the same to the letter, nothing differs: the next one then.
-    const next = async () => {
-      const words = await marked()
-      if (words === '') await page.keyboard.press('j')
-      return words
+    // In a pair that is the same to the letter nothing differs; the next one then, once it is drawn with its marks.
+    const drawn = () =>
+      page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn()
+    while ((await marked()) === '') {
+      const pair = await main.textContent()
+      await page.keyboard.press('j')
+      await expect.poll(() => main.textContent()).not.toBe(pair)
+      await drawn()
     }
-    await expect.poll(next).not.toBe('')
     const before = await marked()
     await page.keyboard.press('j')
     await expect.poll(marked).not.toBe(before)

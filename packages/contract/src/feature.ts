@@ -23,3 +23,18 @@ export function feature<Site = never>() {
     said: Feature<Operations, Shapes, Site>,
   ): Feature<Operations, Shapes, Site> => said
 }
+
+/** Of a module's exports, the features. */
+export type FeaturesOf<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends Feature<object, object, unknown> ? Name : never]: Module[Name]
+}
+
+export function featuresOf<Module extends object>(module: Module): FeaturesOf<Module> {
+  const all: [string, unknown][] = Object.entries(module)
+  const found = all.filter(([, value]) => isFeature(value))
+  return Object.fromEntries(found) as FeaturesOf<Module>
+}
+
+function isFeature(value: unknown): value is Feature<object, object, unknown> {
+  return typeof value === 'object' && value !== null && 'operations' in value && 'shapes' in value
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as features from './features.ts'
+import { featuresOf } from './feature.ts'
+import * as exported from './features.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 
@@ -20,7 +21,7 @@ describe('the table of calls', () => {
   })
 
   it('has the row and the shape of each call in the feature that its id names', () => {
-    const astray = Object.entries(features).flatMap(([name, { operations, shapes }]) =>
+    const astray = Object.entries(featuresOf(exported)).flatMap(([name, { operations, shapes }]) =>
       [...Object.values<Operation>(operations).map(({ id }) => id), ...Object.keys(shapes)].filter(
         id => !id.startsWith(`${name}.`),
       ),

@@ -1,8 +1,9 @@
-import * as features from './features.ts'
+import { featuresOf } from './feature.ts'
+import * as exported from './features.ts'
 import type { Operation } from './operation.ts'
 
 /** Every call of the product, served or not yet; of two paths that could match, the more literal one stands first. */
-export const operations: readonly Operation[] = Object.values(features)
+export const operations: readonly Operation[] = Object.values(featuresOf(exported))
   .flatMap(({ operations }) => Object.values<Operation>(operations))
   .sort((a, b) => byCodePoint(specificity(a.path), specificity(b.path)))
 

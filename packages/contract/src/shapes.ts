@@ -1,8 +1,10 @@
 import type { z } from 'zod'
-import * as features from './features.ts'
+import { type FeaturesOf, featuresOf } from './feature.ts'
+import * as exported from './features.ts'
 import type { Shape } from './shape.ts'
 
-type OfEach = (typeof features)[keyof typeof features]['shapes']
+type Features = FeaturesOf<typeof exported>
+type OfEach = Features[keyof Features]['shapes']
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
@@ -10,7 +12,7 @@ type Shapes = Together<OfEach>
 
 /** The shapes of every call that is served; a row of the table without one answers 501. */
 export const shapes = Object.fromEntries(
-  Object.values(features).flatMap(each => Object.entries<Shape>(each.shapes)),
+  Object.values(featuresOf(exported)).flatMap(each => Object.entries<Shape>(each.shapes)),
 ) as Shapes
 
 export type ServedId = keyof Shapes

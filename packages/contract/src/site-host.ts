@@ -1,4 +1,5 @@
-import type * as features from './features.ts'
+import type { FeaturesOf } from './feature.ts'
+import type * as exported from './features.ts'
 import type { Language } from './values.ts'
 
 /** A part of pages that is the same for many people. */
@@ -9,11 +10,13 @@ export interface SharedText {
 /** A piece of a page: shared, or one person's own. */
 export type PagePart = SharedText | string
 
-type SiteOf<Name extends keyof typeof features> = NonNullable<(typeof features)[Name]['site']>
+type Features = FeaturesOf<typeof exported>
+
+type SiteOf<Name extends keyof Features> = NonNullable<Features[Name]['site']>
 
 /** By the features' names, of those that have one. */
 type SiteGroups = {
-  readonly [Name in keyof typeof features as SiteOf<Name> extends never ? never : Name]: SiteOf<Name>
+  readonly [Name in keyof Features as SiteOf<Name> extends never ? never : Name]: SiteOf<Name>
 }
 
 /**

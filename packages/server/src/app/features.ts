@@ -40,20 +40,17 @@ import {
 } from '../features/programs/index.ts'
 import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
-import { createAudit } from '../platform/audit/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
-import { createIdempotencyKeys } from '../platform/idempotency/index.ts'
-import { createImages } from '../platform/images/index.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
-import { createTasks } from '../platform/tasks/index.ts'
 import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createAccountRows } from './accounts/index.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
 import { defaultSheetsHost } from './config.ts'
+import * as independent from './independent-features.ts'
 
 /** All features, in the order in which they know each other: app, router, work in the background and pages loop over them. */
-export interface Features {
+export interface Features extends IndependentFeatures {
   readonly auth: Auth
   readonly core: Feature
   readonly partners: Partners
@@ -63,11 +60,10 @@ export interface Features {
   readonly billing: Billing
   readonly study: Study
   readonly dashboard: Feature
-  // What the platform's rooms say of themselves in the same way.
-  readonly images: Feature
-  readonly audit: Feature
-  readonly tasks: Feature
-  readonly idempotency: Feature
+}
+
+type IndependentFeatures = {
+  readonly [Name in keyof typeof independent]: ReturnType<(typeof independent)[Name]>
 }
 
 /**
@@ -181,10 +177,12 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     billing,
     study,
     dashboard: createDashboard({ db, clock }, taskQueue),
-    images: createImages({ db, clock }),
-    audit: createAudit({ db }),
-    tasks: createTasks({ db }),
-    idempotency: createIdempotencyKeys({ db, clock }),
+    ...createIndependent(options),
   }
   return features
+}
+
+function createIndependent(options: AppOptions): IndependentFeatures {
+  const made = Object.entries(independent).map(([name, create]) => [name, create(options)])
+  return Object.fromEntries(made)
 }

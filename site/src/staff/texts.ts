@@ -5,7 +5,7 @@ import type { RoomName, TextKey } from './rooms.ts'
 /** Every file of texts, by its path. Imported on the server alone: a page hands a screen the texts that it names. */
 const files = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' })
 
-export type FrameTextKey = TextKey
+const everyRoom = Object.keys(files).flatMap(path => /\/bn\/([\w-]+)\.json$/.exec(path)?.[1] ?? []) as RoomName[]
 
 /** The texts of these rooms and of the frame, in one language. */
 export function textsOf(language: Language, rooms: readonly RoomName[]): Messages {
@@ -23,3 +23,7 @@ export function staffTranslator<Room extends RoomName = never>(
 ): Translate<TextKey<Room>> {
   return createTranslator(textsOf(language, rooms), language)
 }
+
+/** Words of the frame and of every room: a new room's entry in the sidebar is called by the room's own title. */
+export const menuTranslator = (language: Language): Translate<TextKey<RoomName>> =>
+  createTranslator(textsOf(language, everyRoom), language)

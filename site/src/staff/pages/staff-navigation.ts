@@ -1,10 +1,10 @@
 import type { IconName } from '../../lib/icons/lucide.ts'
-import type { FrameTextKey } from '../texts.ts'
+import type { RoomName, TextKey } from '../rooms.ts'
 
 /** A page of the staff's section. */
 export interface StaffPage {
   readonly href: string
-  readonly text: FrameTextKey
+  readonly text: TextKey<RoomName>
 }
 
 /** An entry of the staff's sidebar, with the pages that lie within it. */
@@ -13,7 +13,7 @@ export interface StaffEntry extends StaffPage {
   readonly pages: readonly StaffPage[]
 }
 
-type Row = readonly [href: string, text: FrameTextKey, icon: IconName, pages?: readonly StaffPage[]]
+type Row = readonly [href: string, text: TextKey<RoomName>, icon: IconName, pages?: readonly StaffPage[]]
 
 /**
  * The staff's sidebar (specification §2, shell) and payments, but for logging out, which is no page. Write an entry here before its page is

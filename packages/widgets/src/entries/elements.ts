@@ -5,7 +5,7 @@ import { elementFromReact } from '../foundation/element/from-react.ts'
 import { reactFlavour } from './react-flavour.ts'
 import * as widgets from './widgets.ts'
 
-export type { WidgetElement } from './tag-names.ts'
+export type { ElementTag, WidgetElement } from './tag-names.ts'
 
 /** A widget that `defineElements` takes. */
 export type AnyWidget = (typeof widgets)[keyof typeof widgets]

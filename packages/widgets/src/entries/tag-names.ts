@@ -7,6 +7,9 @@ export type WidgetElement<W> =
 
 type Widgets = typeof widgets
 
+/** The tags of all widgets. */
+export type ElementTag = keyof ElementsByTag
+
 type ElementsByTag = { [Name in keyof Widgets as `prostuti-${Kebab<Name>}`]: WidgetElement<Widgets[Name]> }
 
 declare global {

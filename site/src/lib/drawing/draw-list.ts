@@ -1,5 +1,5 @@
 import type { Language } from '@prostuti/contract'
-import { type ListProps, widgets } from './widgets-server.ts'
+import { widgets } from './widgets-server.ts'
 
 export const listStyleHash = widgets.styleHash('examList').replaceAll("'", '') as `sha256-${string}`
 
@@ -11,8 +11,11 @@ export const outcomeAddresses = {
   standingsHref: '/exam/standings/?id={id}&state={state}',
 } as const
 
+type ListProps = Parameters<typeof widgets.renderElement<'examList'>>[1]
+
 /** What a page knows of its list. */
-type Drawn = Pick<ListProps, 'state' | 'mode' | 'program' | 'page' | 'emptyHref' | 'initial' | 'drawn'>
+type Drawn = Required<Pick<ListProps, 'state' | 'page' | 'emptyHref' | 'initial' | 'drawn'>> &
+  Pick<ListProps, 'mode' | 'program'>
 
 /** `<prostuti-exam-list>` with a page of a list drawn: it reads without any code, and programs and pages are links. */
 export function drawList(path: string, list: Drawn, language: Language): string {

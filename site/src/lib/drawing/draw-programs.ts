@@ -28,7 +28,7 @@ const examHref = '/exam/join?id={id}'
 const practiceHref = `${practiceAddress.setUp}?topics={topic}&count={count}`
 
 /** The choices of the list that an address may name (`?for=bank`). */
-const filters = ['bcs', 'primary-teacher', 'bank', 'free']
+const filters = ['bcs', 'primary-teacher', 'bank', 'free'] as const
 
 type Host = Pick<SiteHost, 'now' | 'language' | 'programs' | 'billing'>
 
@@ -48,13 +48,13 @@ async function allPages(host: Host, mine: boolean): Promise<ProgramCard[]> {
 /** `<prostuti-program-list>` drawn: it reads without any code, and its filters are links. */
 export async function drawProgramList(host: Host, viewer: UserInfo | null, page: URL): Promise<string> {
   const [mine, all] = await Promise.all([viewer ? allPages(host, true) : [], allPages(host, false)])
-  const wanted = page.searchParams.get('for') ?? ''
+  const wanted = page.searchParams.get('for')
   return widgets.renderElement(
     'programList',
     {
       programHref,
       filterHref: '/program/all?for={filter}',
-      filter: filters.includes(wanted) ? wanted : undefined,
+      filter: filters.find(filter => filter === wanted),
       mine: viewer !== null && page.searchParams.get('mine') === 'true',
       initial: { mine, all },
       drawn: drawnFor(host, viewer),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '@prostuti/contract'
+import type { ElementTag as WidgetTag } from '@prostuti/widgets/elements'
 
 /** Where the widgets' build is in this workspace. */
 export const widgetsFolder = join(
@@ -20,8 +21,7 @@ interface ElementFiles {
   readonly all: readonly string[]
 }
 
-export type ElementTag =
-  `prostuti-${'shell' | 'bookmarks' | 'buy-coin' | 'home' | 'profile' | 'delete-account' | 'exam-join' | 'exam-list' | 'exam-player' | 'exam-result' | 'exam-solution' | 'feedback' | 'login' | 'notebook' | 'practice' | 'premium' | 'program' | 'program-list' | 'rank-list' | 'routine' | 'search'}`
+export type ElementTag = WidgetTag | 'prostuti-shell'
 
 const manifest: { elements: Record<string, ElementFiles> } = JSON.parse(
   readFileSync(join(widgetsFolder, 'embed/manifest.json'), 'utf8'),

@@ -93,7 +93,7 @@ export const steps: Step[] = [
     commands: () => [
       ['biome', 'check', '.'],
       ['knip'],
-      ...ifAny('site/src/**/*.astro', ['prettier', '--check', 'site/**/*.astro']),
+      ...ifAny('site/src/**/*.astro', ['prettier', '--check', '{site,tests}/**/*.astro']),
     ],
     lane: 'services',
   },
@@ -148,6 +148,14 @@ export const steps: Step[] = [
     // Weights and memory do not depend on how fast or busy the machine is.
     commands: () => [inPackage('tests', 'bench', ...quietRows, '--strict')],
     lane: 'browsers',
+  },
+  {
+    name: 'new-feature',
+    suites: ['faults'],
+    needs: 'tests/new-feature/run.ts',
+    commands: () => [inPackage('tests', 'new-feature')],
+    count: ({ output }) => countClosingLine(output),
+    lane: 'services',
   },
   {
     name: 'promises',

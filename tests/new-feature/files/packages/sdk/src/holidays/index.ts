@@ -1,0 +1,2 @@
+export { type HolidaysApi, holidaysApiOf } from './holidays-api.ts'
+export { staffOfHolidays } from './staff-api.ts'

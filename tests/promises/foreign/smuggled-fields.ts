@@ -109,7 +109,11 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.deleteCategory': [],
   'questions.mergeCategory': [...changedQuestion, 'questions.category_id', 'categories.merged_into'],
   'questions.updateCategoryTags': [...changedQuestion, 'questions.tags'],
-  'questions.mergeQuestions': [...changedQuestion, ...['questions.merged_into', 'questions.tags', 'questions.quality']],
+  // A list that has both keeps one of them.
+  'questions.mergeQuestions': [
+    ...changedQuestion,
+    ...['questions.merged_into', 'questions.tags', 'questions.quality', 'exam_questions-'],
+  ],
   'questions.keepApart': ['similar_pairs+', 'similar_pairs.kept_apart_at', 'audit_log+'],
   'exams.joinExam': ['attempts+', 'program_enrollments+'],
   'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision'],

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { withClient } from '../connection.ts'
 
 /** A database that one test file has for itself. */
@@ -29,6 +31,21 @@ export async function createDatabase(
   return {
     url: url.href,
     drop: () =>
-      withClient(server, async client => void (await client.query(`drop database if exists ${name} with (force)`))),
+      withClient(server, async client => {
+        await untilLeft(client, name)
+        await client.query(`drop database if exists ${name} with (force)`)
+      }),
+  }
+}
+
+/**
+ * Waits up to two seconds until nothing is connected: a pool's `end()` resolves before its connections are closed, and one that
+ * is cut off then raises an error that nothing listens to.
+ */
+async function untilLeft(client: Client, name: string): Promise<void> {
+  for (let look = 0; look < 40; look++) {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name])
+    if (rows.length === 0) return
+    await pause(50)
   }
 }

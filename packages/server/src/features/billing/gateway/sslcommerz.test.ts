@@ -183,7 +183,7 @@ describe('a gateway that is out of order', () => {
     expect(error).toBeInstanceOf(GatewayError)
     expect(String(error)).toMatch(reason)
     expect(String(error)).not.toContain('secret')
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })
 

@@ -6,7 +6,6 @@ import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Feature } from '../platform/feature.ts'
 import { createRouter } from '../platform/http/api/router.ts'
 import type { FastPath } from '../platform/http/fast-path/index.ts'
 import { createCallLimits } from '../platform/http/limits/call-limits.ts'
@@ -15,7 +14,7 @@ import type { PublicCache } from '../platform/http/public-cache.ts'
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts'
 import { createTaskWorker, type TaskWorker } from '../platform/tasks/task-worker.ts'
 import type { AppOptions, AppParts } from './app-options.ts'
-import { createFeatures, createSharedCache, type Features } from './features.ts'
+import { createFeatures, createSharedCache, type Features, listFeatures } from './features.ts'
 import { whyNotReady } from './readiness.ts'
 
 export type { AppOptions, AppParts, ReplaceParts } from './app-options.ts'
@@ -60,7 +59,7 @@ export function createApp(options: AppOptions): App {
   const parts: AppParts = { ...ownParts, ...options.replaceParts?.(ownParts, db) }
   const shared = createSharedCache(options)
   const features = createFeatures(options, parts, shared)
-  const all = Object.values<Feature>({ ...features })
+  const all = listFeatures(features)
   const api = createRouter({
     implementations: all.flatMap(feature => feature.implementations),
     authenticate: features.auth.authenticate,

@@ -66,12 +66,15 @@ type IndependentFeatures = {
   readonly [Name in keyof typeof independent]: ReturnType<(typeof independent)[Name]>
 }
 
+/** Each feature by itself, for what loops over them. */
+export const listFeatures = (features: Partial<Features>): readonly Feature[] => Object.values<Feature>({ ...features })
+
 /**
  * What merging and deletion do with each table, in order: sessions end before the consents that they rest on, a feature's rows
  * go before those of the features that it knows, and people come last.
  */
 export function personRowsOf({ auth, ...others }: Features): readonly TableRules[] {
-  const known = Object.values<Feature>(others).reverse()
+  const known = listFeatures(others).toReversed()
   return [auth, ...known].flatMap(({ personRows }) => personRows).concat(personRow)
 }
 

@@ -1,7 +1,8 @@
-import type { Feature, ScheduledWork } from '../../platform/feature.ts'
+import type { ScheduledWork } from '../../platform/feature.ts'
 import { startSchedule } from '../../platform/tasks/schedule.ts'
 import { sweepEvery } from '../../platform/tasks/sweep.ts'
 import type { App } from '../app.ts'
+import { listFeatures } from '../features.ts'
 import type { Start } from './start.ts'
 
 const hourMs = 3_600_000
@@ -9,7 +10,7 @@ const minuteMs = 60_000
 
 /** What happens without anybody asking: sheets that are due, rows that expired, the demo's next exams. */
 export function startWork({ log, works }: Start, app: App, demo: (() => Promise<void>) | null): void {
-  const features = Object.values<Feature>({ ...app.features })
+  const features = listFeatures(app.features)
   const scheduled: ScheduledWork[] = features.flatMap(feature => feature.scheduled ?? [])
   const purges = features.flatMap(feature => feature.purges ?? [])
   scheduled.push({

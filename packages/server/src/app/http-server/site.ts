@@ -48,6 +48,9 @@ const compress = compression({
 
 /** Hands a page request to the site, with what it may know of the person who asks. Visitors share what says the same to all. */
 export function serveSite(handler: SiteHandler, app: App, log: Log) {
+  const pagesFor = createPages(app.features)
+  const hostFor = (request: SiteRequest) => createHost(app, pagesFor(request), request)
+
   const sessionOf = (request: IncomingMessage): Session =>
     once(() => app.auth.authenticateCookie(request.headers.cookie))
 
@@ -64,9 +67,9 @@ export function serveSite(handler: SiteHandler, app: App, log: Log) {
       cached,
       shared,
       compose,
-      asVisitor: createHost(app, { language, viewer: async () => null }),
+      asVisitor: hostFor({ language, viewer: async () => null }),
     }
-    const host = { ...createHost(app, { language, viewer: session }), apiBase: apiBaseOf(request), composer }
+    const host = { ...hostFor({ language, viewer: session }), apiBase: apiBaseOf(request), composer }
     void Promise.resolve(handler(request, response, next, { host })).catch(next)
   }
 
@@ -143,11 +146,11 @@ type Session = SiteRequest['viewer']
 const shared: Composer['shared'] = text => new CompressedText(text)
 
 /** What each feature gives the site for one page request. */
-function pagesOf(features: Features, request: SiteRequest): FeaturePages {
-  const pages = Object.entries<Feature>({ ...features }).flatMap(([name, feature]) =>
-    feature.pages ? [[name, feature.pages(request)]] : [],
+function createPages(features: Features): (request: SiteRequest) => FeaturePages {
+  const makers = Object.entries<Feature>({ ...features }).flatMap(([name, { pages }]) =>
+    pages ? [[name, pages] as const] : [],
   )
-  return Object.fromEntries(pages)
+  return request => Object.fromEntries(makers.map(([name, pages]) => [name, pages(request)])) as FeaturePages
 }
 
 /** The pages of those features that have any, by the feature's name. */
@@ -157,14 +160,15 @@ type FeaturePages = {
     : never]: ReturnType<Features[Name]['pages'] & {}>
 }
 
-const createHost = (app: App, request: SiteRequest): SiteHost => ({
+/** What the process knows, for one page request. */
+const createHost = (app: App, pages: FeaturePages, request: SiteRequest): SiteHost => ({
   language: request.language,
   now: () => Math.round(app.clock.now()),
   apiBase: app.bases.main,
   pictureHosts: app.pictureHosts,
   links: app.links,
   version: app.version,
-  ...pagesOf(app.features, request),
+  ...pages,
 })
 
 /** What the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */

@@ -1,3 +1,4 @@
+export * from './districts.ts'
 export * from './errors.ts'
 export type { Feature } from './feature.ts'
 export * from './features.ts'

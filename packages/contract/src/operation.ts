@@ -9,9 +9,9 @@ export type Base = 'api' | 'jobs' | 'admin'
 /**
  * What a call counts as where calls are limited; the rates are the server's. `attempt`: it belongs to an attempt, and nothing else
  * limits it. `spend`: it spends coins, gives some or begins a payment. `text`: it writes what others read. `upload`: it brings
- * files, by their size. `search`: it searches, whatever its query.
+ * files, by their size. `search`: it searches, whatever its query. `lookup`: it tells one person's number from others.
  */
-export type Limit = 'attempt' | 'spend' | 'text' | 'upload' | 'search'
+export type Limit = 'attempt' | 'spend' | 'text' | 'upload' | 'search' | 'lookup'
 
 /** One call of the product. Holds no validator, so that a browser bundle may import it. */
 export interface Operation<Id extends string = string> {

@@ -17,3 +17,14 @@ export const categoryNameLength = { max: 120 } as const
 export const flagTextLength = { max: 1000 } as const
 export const questionSearchLength = { max: 100 } as const
 export const feedbackLength = { max: 1000 } as const
+/** Of a circular: its lines, its texts of many lines as they are typed, and its links. */
+export const circularLengths = {
+  title: 200,
+  line: 300,
+  text: 20_000,
+  link: 2_000,
+  search: 100,
+  searchName: 80,
+} as const
+/** Of seat plans, government results and notices. */
+export const noticeLengths = { title: 200, line: 300, body: 20_000, link: 2_000, centre: 200, outcome: 300 } as const

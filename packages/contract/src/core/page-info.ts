@@ -16,7 +16,7 @@ export const PageMeta = z.strictObject({
 export type PageMeta = z.infer<typeof PageMeta>
 
 /** What a sitemap is about. Pages of exams are not for search engines: most of what they say is one person's. */
-export const SitemapKind = z.enum(['pages', 'topics', 'questions', 'programs'])
+export const SitemapKind = z.enum(['pages', 'topics', 'questions', 'programs', 'circulars', 'notices'])
 export type SitemapKind = z.infer<typeof SitemapKind>
 
 export const pageInfoShapes = {

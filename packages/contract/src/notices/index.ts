@@ -1,4 +1,14 @@
 import { feature } from '../feature.ts'
 import * as operations from './operations.ts'
+import { allNoticeShapes } from './shapes.ts'
+import type { SiteNotices } from './site-notices.ts'
 
-export const notices = feature()({ operations, shapes: {} })
+export * from './find-centre.ts'
+export * from './govt-results.ts'
+export * from './notices.ts'
+export * from './number-digits.ts'
+export * from './seat-plans.ts'
+export type * from './site-notices.ts'
+export * from './values.ts'
+
+export const notices = feature<SiteNotices>()({ operations, shapes: allNoticeShapes })

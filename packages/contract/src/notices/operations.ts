@@ -2,6 +2,19 @@ import { operation } from '../operation.ts'
 
 export const listSeatPlans = operation('notices.listSeatPlans', 'GET', 'core/v1/seat-plan/', 'anyone')
 export const getSeatPlan = operation('notices.getSeatPlan', 'GET', 'core/v1/seat-plan/{slug}/', 'anyone')
-export const listGovtResults = operation('notices.listGovtResults', 'GET', 'core/v1/govt-results/', 'anyone')
-export const getGovtResult = operation('notices.getGovtResult', 'GET', 'core/v1/govt-results/{slug}/', 'anyone')
-export const searchGovtResults = operation('notices.searchGovtResults', 'GET', 'core/v1/govt-results-query/', 'anyone')
+export const listGovtResults = operation('notices.listGovtResults', 'GET', 'core/v1/govt-results/', 'anyone', {
+  partner: true,
+})
+export const getGovtResult = operation('notices.getGovtResult', 'GET', 'core/v1/govt-results/{slug}/', 'anyone', {
+  partner: true,
+})
+export const searchGovtResults = operation(
+  'notices.searchGovtResults',
+  'GET',
+  'core/v1/govt-results-query/',
+  'anyone',
+  { partner: true, limit: 'lookup' },
+)
+/** Ours: notices of our own. The specification's `core/v1/notice/` answers the product's constants. */
+export const listNotices = operation('notices.listNotices', 'GET', 'core/v1/notices/', 'anyone')
+export const getNotice = operation('notices.getNotice', 'GET', 'core/v1/notices/{slug}/', 'anyone')

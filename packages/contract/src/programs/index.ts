@@ -3,6 +3,7 @@ import * as operations from './operations.ts'
 import { programShapes } from './shapes.ts'
 import type { SitePrograms } from './site-programs.ts'
 
+export * from './dated-entries.ts'
 export * from './program-exams.ts'
 export * from './shapes.ts'
 export type * from './site-programs.ts'

@@ -8,6 +8,14 @@ export const listPrograms = operation('programs.listPrograms', 'GET', 'exam/v5/p
 export const getRoutine = operation('programs.getRoutine', 'GET', 'exam/v5/program-routine/', 'anyone')
 /** Ours: the days of all programs that a person has. */
 export const getMyRoutine = operation('programs.getMyRoutine', 'GET', 'exam/v5/my-routine/', 'learner')
+/** Ours: an exam outside programs, of a circular, a seat plan or a result, in one's own routine. */
+export const keepInRoutine = operation('programs.keepInRoutine', 'PUT', 'exam/v5/my-routine/{kind}/{id}/', 'learner')
+export const removeFromRoutine = operation(
+  'programs.removeFromRoutine',
+  'DELETE',
+  'exam/v5/my-routine/{kind}/{id}/',
+  'learner',
+)
 /** Ours: the private address of that routine as a calendar. */
 export const getCalendarAddress = operation(
   'programs.getCalendarAddress',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExamCard, Invitation, ProgramCard, SyllabusItem, WayIn } from '../exams/index.ts'
 import { faqSearchLength, reviewLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
+import { DatedEntry, datedEntryShapes } from './dated-entries.ts'
 import { programExamShapes } from './program-exams.ts'
 import { staffFaqShapes } from './staff-faqs.ts'
 import { staffProgramShapes } from './staff-programs.ts'
@@ -58,6 +59,8 @@ export type ProgramRoutine = z.infer<typeof ProgramRoutine>
 export const MyRoutine = z.strictObject({
   today: Day,
   days: z.array(RoutineDay.extend({ date: Day, program: z.strictObject({ id: Id, title: z.string() }) })),
+  /** Exams outside programs that this person keeps, by date. */
+  exams: z.array(DatedEntry),
 })
 export type MyRoutine = z.infer<typeof MyRoutine>
 
@@ -141,6 +144,7 @@ export type CalendarAddress = z.infer<typeof CalendarAddress>
 export const programShapes = {
   ...staffProgramShapes,
   ...programExamShapes,
+  ...datedEntryShapes,
   ...staffRoutineShapes,
   ...staffFaqShapes,
   ...staffReviewShapes,

@@ -1,0 +1,5 @@
+import { circularListShapes } from './circulars.ts'
+import { keptSearchShapes } from './kept-searches.ts'
+import { staffCircularShapes } from './staff-circulars.ts'
+
+export const circularShapes = { ...circularListShapes, ...keptSearchShapes, ...staffCircularShapes } as const

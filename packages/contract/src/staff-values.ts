@@ -27,3 +27,12 @@ export const CategoryName = z.strictObject({
   cat_type: z.number().int(),
 })
 export type CategoryName = z.infer<typeof CategoryName>
+
+/** `https`, a host with a dot, neither a name nor a password before it; empty: none. */
+const publicAddress = /^(?:https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i
+
+/** Where something stands on the web, for people to open; empty: not provided. */
+export const PublicLink = text(2_000).trim().regex(publicAddress, 'an address that begins with https://')
+
+/** Dhaka's time of day, `hh:mm`. */
+export const TimeOfDay = text(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'hh:mm')

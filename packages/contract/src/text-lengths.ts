@@ -27,4 +27,4 @@ export const circularLengths = {
   searchName: 80,
 } as const
 /** Of seat plans, government results and notices. */
-export const noticeLengths = { title: 200, line: 300, body: 20_000, link: 2_000, centre: 200, outcome: 300 } as const
+export const noticeLengths = { title: 200, line: 300, body: 20_000, centre: 200, outcome: 300 } as const

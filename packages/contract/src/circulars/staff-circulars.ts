@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
 import { Revision } from '../programs/staff-texts.ts'
+import { PublicLink, TimeOfDay } from '../staff-values.ts'
 import { circularLengths as lengths } from '../text-lengths.ts'
 import { Id, IdParams, Instant, listOf, neededLine, paragraphs, text } from '../values.ts'
 import { maxCircularsAtOnce, maxVacancy } from './bounds.ts'
@@ -12,13 +13,9 @@ import {
   CircularState,
   EmploymentStatus,
   GenderRequirement,
-  TimeOfDay,
   Workspace,
 } from './values.ts'
 
-/** `https`, a host with a dot, neither a name nor a password before it; empty: none. */
-const publicAddress = /^(?:https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i
-const Link = text(lengths.link).trim().regex(publicAddress, 'an address that begins with https://')
 /** Empty: not provided. */
 const Line = text(lengths.line).trim()
 const Typed = paragraphs(lengths.text).trim()
@@ -46,7 +43,7 @@ export const circularFields = {
   salary: Line,
   benefits: Typed,
   application_method: ApplicationMethod.nullable(),
-  apply_link: Link,
+  apply_link: PublicLink,
   application_start_date: CircularDay.nullable(),
   deadline: CircularDay.nullable(),
   deadline_time: TimeOfDay.nullable(),
@@ -54,8 +51,8 @@ export const circularFields = {
   how_to_apply: Typed,
   instructions: Typed,
   source: Line,
-  post_url: Link,
-  url: Link,
+  post_url: PublicLink,
+  url: PublicLink,
   /** Null: when it is approved. */
   published_on: Instant.nullable(),
   /** Only staff read it. */
@@ -73,11 +70,16 @@ const NewCircular = z.strictObject({
   ...{ requirements: Typed.default(''), additional_requirements: Typed.default(''), experience_req: Line.default('') },
   ...{ gender_req: circularFields.gender_req.default(null), age_req: Line.default(''), context: Typed.default('') },
   ...{ responsibilities: Typed.default(''), salary: Line.default(''), benefits: Typed.default('') },
-  ...{ application_method: circularFields.application_method.default(null), apply_link: Link.default('') },
+  ...{ application_method: circularFields.application_method.default(null), apply_link: PublicLink.default('') },
   application_start_date: circularFields.application_start_date.default(null),
   ...{ deadline: circularFields.deadline.default(null), deadline_time: circularFields.deadline_time.default(null) },
   ...{ exam_date: circularFields.exam_date.default(null), how_to_apply: Typed.default('') },
-  ...{ instructions: Typed.default(''), source: Line.default(''), post_url: Link.default(''), url: Link.default('') },
+  ...{
+    instructions: Typed.default(''),
+    source: Line.default(''),
+    post_url: PublicLink.default(''),
+    url: PublicLink.default(''),
+  },
   ...{ published_on: circularFields.published_on.default(null), note: Typed.default('') },
 })
 

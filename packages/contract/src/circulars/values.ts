@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, text } from '../values.ts'
+import { Day } from '../values.ts'
 import { circularDays } from './bounds.ts'
 
 /** As the wire says them: DRAFT 0, PENDING 1, APPROVED 2, DELETED 3. */
@@ -37,6 +37,3 @@ export const CircularDay = Day.refine(
   day => day >= circularDays.from && day <= circularDays.to,
   `a day from ${circularDays.from} to ${circularDays.to}`,
 )
-
-/** Dhaka's time of day, `hh:mm`. */
-export const TimeOfDay = text(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'hh:mm')

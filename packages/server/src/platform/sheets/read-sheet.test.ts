@@ -193,3 +193,24 @@ describe('a text of values', () => {
     expect((await read(fine))[1]).toEqual(['"অগ্নিবীণা"\nকার?', '১'])
   })
 })
+
+describe('a file with an object of JSON in each line', () => {
+  it('is a sheet whose headers are the keys, in the order in which they come', async () => {
+    const lines = [
+      { title: 'ক', vacancy: 3 },
+      { title: 'খ', tags: ['১', '২'], more: { no: 'text' }, gone: null },
+    ]
+    const file = lines.map(line => JSON.stringify(line)).join('\n\n')
+    const found = await readSheet(strToU8(`${file}\n`))
+    expect(found.headers).toEqual(['title', 'vacancy', 'tags', 'more', 'gone'])
+    expect(found.rows).toEqual([
+      { number: 1, cells: ['ক', '3'] },
+      { number: 3, cells: ['খ', '', '১, ২'] },
+    ])
+  })
+
+  it('names the line that cannot be read', async () => {
+    expect(await refused('{"title": "ক"}\n{"title": \n')).toEqual(['unreadable', 2])
+    expect(await refused('{"title": "ক"}\n[1]')).toEqual(['unreadable', 2])
+  })
+})

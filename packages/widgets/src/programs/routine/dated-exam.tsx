@@ -27,31 +27,25 @@ export function DatedExam(props: DatedProps) {
   const { client, t, language, entry, isOpen } = props
   const { date, time, title } = entry
   const { busy, failed, remove } = useRemove(props)
+  const begins = time === null ? t('routine.dated_no_time') : formatTime(`${date}T${time}:00+06:00`, language)
   return (
     <div className={isOpen ? 'routine-now' : undefined}>
-      <h3 className="routine-dated-kind">{t(`routine.dated.${entry.kind}`)}</h3>
+      <div className="routine-dated">
+        <h3 className="ui-num">
+          {t(`routine.dated.${entry.kind}`)} · <span>{begins}</span>
+        </h3>
+        <Button kind="quiet" onClick={remove} busy={busy && t('routine.dated_removing')} describes={title}>
+          {t('routine.dated_remove')}
+        </Button>
+      </div>
       <ul className="routine-items" data-open={isOpen ? '' : undefined}>
         <li data-kind="exam">
           <i aria-hidden="true" />
-          <span className="routine-item">
-            <a className="routine-exam" href={addressOf(entry.href, client)}>
-              {t('routine.exam', { title })}
-            </a>
-            <small className="ui-muted ui-num">
-              {time === null ? t('routine.dated_no_time') : formatTime(`${date}T${time}:00+06:00`, language)}
-            </small>
-          </span>
+          <a className="routine-exam" href={addressOf(entry.href, client)}>
+            {t('routine.exam', { title })}
+          </a>
         </li>
       </ul>
-      <Button
-        kind="quiet"
-        className="routine-remove"
-        onClick={remove}
-        busy={busy && t('routine.dated_removing')}
-        describes={title}
-      >
-        {t('routine.dated_remove')}
-      </Button>
       <p className="routine-trouble ui-small" role="alert">
         {failed ? t('routine.dated_not_removed') : ''}
       </p>

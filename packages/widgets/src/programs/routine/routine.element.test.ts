@@ -135,15 +135,15 @@ describe('a routine', () => {
     const element = await open(server({ ...mine, exams }).client, '')
     const rows = all(element, '.routine-row').map(row => (row.textContent ?? '').replace(/\s+/g, ' '))
     ok(
-      rows.some(row => /২৩ নভেম্বর.*আসনবিন্যাস.*পরীক্ষা: নমুনা প্রাথমিক.*সকাল ১০:০০/.test(row)),
+      rows.some(row => /২৩ নভেম্বর.*আসনবিন্যাস · সকাল ১০:০০.*পরীক্ষা: নমুনা প্রাথমিক/.test(row)),
       rows.join('|'),
     )
     ok(
-      rows.some(row => /১৫ জানুয়ারি.*বিজ্ঞপ্তির পরীক্ষা.*পরীক্ষা: নমুনা অফিস.*সময় জানানো হয়নি/.test(row)),
+      rows.some(row => /১৫ জানুয়ারি.*বিজ্ঞপ্তির পরীক্ষা · সময় জানানো হয়নি.*পরীক্ষা: নমুনা অফিস/.test(row)),
       rows.join('|'),
     )
     await expectText(element, 'জানুয়ারি ২০২৭', 'সোমবার, ২৩ নভেম্বর: পরীক্ষা আছে')
-    const link = control(element, 'নমুনা অফিস সহকারী')
+    const link = control(element, 'পরীক্ষা: নমুনা অফিস সহকারী')
     equal(link.getAttribute('href'), `${location.origin}/jobs/details/7`)
   })
 

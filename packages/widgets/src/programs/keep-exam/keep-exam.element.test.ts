@@ -218,9 +218,13 @@ describe('keeping an exam', () => {
     equal([sent.length, location.hash], [1, ''])
   })
 
-  it('offers nothing where nobody knows the day', async () => {
-    const element = await mount('prostuti-keep-exam', 'kind="circular" item-id="7"', server().client)
-    equal(element.shadowRoot!.querySelectorAll('button').length, 0)
+  it('offers nothing where nobody knows the day, or it is over, and lets go what is kept all the same', async () => {
+    const buttons = async (attributes: string) => {
+      const element = await mount('prostuti-keep-exam', `kind="circular" item-id="7" ${attributes}`, server().client)
+      return element.shadowRoot!.querySelectorAll('button').length
+    }
+    equal([await buttons(''), await buttons('date="2026-11-20"'), await buttons(`date="${today}"`)], [0, 0, 1])
+    equal(await buttons('date="2026-11-20" kept'), 1)
   })
 
   for (const { lang, theme, attributes } of looks)

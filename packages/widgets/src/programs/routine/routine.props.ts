@@ -34,7 +34,7 @@ export interface RoutineProps extends WidgetProps<RoutineEvents> {
 export type ShownDay = RoutineDay & { program?: { id: string; title: string } }
 
 /** An exam outside programs on its day. */
-export interface ShownExam {
+interface ShownExam {
   date: string
   dated: DatedEntry
 }

@@ -80,8 +80,8 @@ describe('keeping an exam', () => {
       boxes(element).map(({ checked }) => checked),
       [true, true, false],
     )
-    const told = await heard('prostuti-exam-kept', () => inSheet(element, '[data-kind="primary"]')[0]!.click())
-    equal(told, [{ kind: 'circular', id: '7', kept: true }])
+    const events = await heard('prostuti-exam-kept', () => inSheet(element, '[data-kind="primary"]')[0]!.click())
+    equal(events, [{ kind: 'circular', id: '7', kept: true }])
     equal(sent, [
       {
         id: 'programs.keepInRoutine',
@@ -141,8 +141,8 @@ describe('keeping an exam', () => {
     await until(() => inSheet(element, 'h2').length === 0)
     equal(sent.at(-1)!.body, { reminders: [7, 1], aim: true })
     await press(element, 'রুটিনে আছে')
-    const told = await heard('prostuti-exam-kept', () => control(element, 'রুটিন থেকে সরান').click())
-    equal(told, [{ kind: 'circular', id: '7', kept: false }])
+    const events = await heard('prostuti-exam-kept', () => control(element, 'রুটিন থেকে সরান').click())
+    equal(events, [{ kind: 'circular', id: '7', kept: false }])
     equal(sent.at(-1)!.id, 'programs.removeFromRoutine')
     await expectText(element, 'রুটিনে রাখুন')
   })

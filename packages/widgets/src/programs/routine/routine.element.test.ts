@@ -151,10 +151,10 @@ describe('a routine', () => {
     const { client, asked } = server({ today, days: [], exams })
     const element = await open(client, '')
     equal(all(element, '.week').length, 1)
-    const told = heard('prostuti-exam-kept', () => control(element, 'সরান: নমুনা অফিস সহকারী').click())
+    const events = heard('prostuti-exam-kept', () => control(element, 'সরান: নমুনা অফিস সহকারী').click())
     await until(() => !textOf(element).includes('নমুনা অফিস সহকারী'))
     ok(asked.includes('programs.removeFromRoutine'), asked.join())
-    equal(await told, [{ kind: 'circular', id: '7', kept: false }])
+    equal(await events, [{ kind: 'circular', id: '7', kept: false }])
     ok(textOf(element).includes('নমুনা প্রাথমিক শিক্ষা দপ্তর'))
   })
 

@@ -12,6 +12,12 @@ export interface SitemapEntry {
   readonly updated_at: string | null
 }
 
+/** A page of the addresses that a later feature has, counted from 1, and how many there are. */
+export type ListAddresses = (
+  page: number,
+  size: number,
+) => Promise<{ readonly count: number; readonly entries: readonly SitemapEntry[] }>
+
 /** Addresses of one file: sitemaps allow 50,000, and a file must stay quick to make. */
 export const sitemapFileSize = 10_000
 
@@ -57,12 +63,18 @@ export async function sitemapPage(
   size: number,
 ): Promise<SitemapPage> {
   if (type === 'questions') return questionEntries(deps, page, size)
+  if (type === 'circulars') {
+    const { count, entries } = await deps.circularAddresses(page, size)
+    return { count, pages: Math.ceil(count / size), entries }
+  }
   const all = await listed(deps, type)
   return { count: all.length, pages: Math.ceil(all.length / size), entries: all.slice((page - 1) * size, page * size) }
 }
 
-async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions'>): Promise<SitemapEntry[]> {
+async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions' | 'circulars'>): Promise<SitemapEntry[]> {
   if (type === 'pages') return pages.map(href => ({ href, updated_at: null }))
+  // No feature has any yet.
+  if (type === 'notices') return []
   if (type === 'topics') return topicEntries(deps)
   const programs = await deps.visitorPages('bn').exams.programs()
   return programs.map(({ id }) => ({ href: `/program?id=${id}`, updated_at: null }))

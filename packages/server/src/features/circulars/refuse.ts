@@ -1,4 +1,5 @@
 import { circularDays } from '@prostuti/contract'
+import { dhakaDay } from '../../platform/dhaka-day.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** One field that its shape allows and the others do not; `code` names the rule. */
@@ -34,7 +35,7 @@ export function refuseImpossibleDays(days: Days): void {
 }
 
 const isInRange = (instant: string): boolean => {
-  const day = new Date(instant).toISOString().slice(0, 10)
+  const day = dhakaDay(instant)
   return day >= circularDays.from && day <= circularDays.to
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { PublicCache } from '../../platform/http/public-cache.ts'
 import type { PracticeSources } from '../exams/index.ts'
 import type { MetQuestions, Questions } from '../questions/index.ts'
-import type { ListAddresses } from './page-info/get-sitemap.ts'
+import type { ListAddresses } from './page-info/sitemap-entry.ts'
 
 /** What the calls of study stand on. */
 export interface StudyDeps {

@@ -20,7 +20,7 @@ type Lifted = CircularForm['lifted'][number]['filter']
 type Conditions = Readonly<Record<'search' | 'category' | 'employment_status' | 'district' | 'deadline', SQL>>
 
 interface CountRow {
-  readonly of: 'all' | 'category' | 'employment' | 'district' | Lifted
+  readonly of: 'all' | 'category' | 'employment' | 'district' | `without ${Lifted}`
   readonly id: string
   readonly count: number
 }
@@ -51,7 +51,8 @@ export async function countForm({ db, clock }: CircularDeps, filters: CircularFi
       from open where district is not null group by district
     ${sql.join(
       lifts.map(
-        filter => sql`union all select ${filter}, '', count(*)::int from open where ${under(liftedParts[filter])}`,
+        filter =>
+          sql`union all select ${`without ${filter}`}, '', count(*)::int from open where ${under(liftedParts[filter])}`,
       ),
       sql` `,
     )}`)
@@ -62,7 +63,7 @@ export async function countForm({ db, clock }: CircularDeps, filters: CircularFi
     count: (all.get('true') ?? 0) + (all.get('false') ?? 0),
     undated: all.get('true') ?? 0,
     ...{ category: counts('category'), employment: counts('employment'), district: counts('district') },
-    lifted: lifts.map(filter => ({ filter, count: of(filter)[0]?.count ?? 0 })),
+    lifted: lifts.map(filter => ({ filter, count: of(`without ${filter}`)[0]?.count ?? 0 })),
   }
 }
 

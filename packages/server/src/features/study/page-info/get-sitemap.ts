@@ -5,18 +5,7 @@ import type { StudyDeps } from '../study-deps.ts'
 import { readTopics } from '../topics/read-topics.ts'
 import { questionPath } from './get-meta-data.ts'
 import { kindPaths } from './page-words.ts'
-
-/** An address from the site's root with the last change of what stands there. */
-export interface SitemapEntry {
-  readonly href: string
-  readonly updated_at: string | null
-}
-
-/** A page of the addresses that a later feature has, counted from 1, and how many there are. */
-export type ListAddresses = (
-  page: number,
-  size: number,
-) => Promise<{ readonly count: number; readonly entries: readonly SitemapEntry[] }>
+import type { SitemapEntry } from './sitemap-entry.ts'
 
 /** Addresses of one file: sitemaps allow 50,000, and a file must stay quick to make. */
 export const sitemapFileSize = 10_000

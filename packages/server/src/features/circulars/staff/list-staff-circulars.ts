@@ -1,15 +1,16 @@
 import { type CircularFilters, type CircularState, circularStates, listPageSize } from '@prostuti/contract'
 import { listStaffCirculars } from '@prostuti/contract/circulars/operations'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import { readPage } from '../../../platform/http/call/keyset.ts'
+import { type AnyListOrder, type PageQuery, readPage } from '../../../platform/http/call/keyset.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { CircularDeps } from '../circular-deps.ts'
 import { allFilters } from '../lists/circular-filter.ts'
 import { countList } from '../lists/found-circulars.ts'
 import { orderOf } from '../lists/list-orders.ts'
 import { statesOf } from '../lists/states-of.ts'
+import type { CardRow } from '../present-circular.ts'
 import { refuseTurnedRange } from '../refuse.ts'
 import { circulars } from '../tables/circulars.ts'
 import { presentStaffCard, type StaffCardRow, staffCardColumns } from './present-staff-circular.ts'
@@ -20,37 +21,46 @@ export function createListStaffCirculars(deps: CircularDeps) {
   return implement(listStaffCirculars, async ({ query }, { language }) => {
     const { page_size: pageSize = listPageSize, page, cursor, state, sortBy, decreasing, ...filters } = query
     refuseTurnedRange(filters)
-    const inStates = and(inArray(circulars.state, statesOf(state)), allFilters(filters))
-    const { wanted, count: total } = await countList(db, inStates, Boolean(filters.search))
-    const order = orderOf({ sortBy, decreasing })
-    const { rows, ...pages } = await readPage<StaffCardRow>(
-      { pageSize, page, cursor },
-      order,
-      ({ where, orderBy, limit, offset }) => {
-        const ids = db.orm
-          .select({ id: circulars.id })
-          .from(circulars)
-          .where(and(wanted, where))
-          .orderBy(...orderBy)
-          .limit(limit)
-          .offset(offset)
-        return db.orm
-          .select(staffCardColumns)
-          .from(circulars)
-          .leftJoin(users, eq(users.id, circulars.changedBy))
-          .where(inArray(circulars.id, ids))
-          .orderBy(...orderBy)
-      },
-    )
+    const asked = statesOf(state)
+    const inStates = and(inArray(circulars.state, asked), allFilters(filters))
+    // A rare word is looked for once.
+    const wanted = filters.search ? (await countList(db, inStates, true)).wanted : inStates
+    const [states, { rows, ...pages }] = await Promise.all([
+      countStates(deps, filters),
+      readStaffPage(deps, wanted, orderOf({ sortBy, decreasing }), { pageSize, page, cursor }),
+    ])
     const now = clock.now()
     return {
       ...presentPage(listStaffCirculars.path, query, {
-        count: total,
+        count: states.reduce((sum, each) => sum + (asked.includes(each.state) ? each.count : 0), 0),
         results: rows.map(row => presentStaffCard(row, { now, language })),
         ...pages,
       }),
-      states: await countStates(deps, filters),
+      states,
     }
+  })
+}
+
+function readStaffPage(
+  { db: { orm } }: CircularDeps,
+  wanted: SQL | undefined,
+  order: AnyListOrder<CardRow>,
+  walk: PageQuery,
+) {
+  return readPage<StaffCardRow>(walk, order, ({ where, orderBy, limit, offset }) => {
+    const ids = orm
+      .select({ id: circulars.id })
+      .from(circulars)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return orm
+      .select(staffCardColumns)
+      .from(circulars)
+      .leftJoin(users, eq(users.id, circulars.changedBy))
+      .where(inArray(circulars.id, ids))
+      .orderBy(...orderBy)
   })
 }
 

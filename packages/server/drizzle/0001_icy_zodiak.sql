@@ -106,11 +106,11 @@ ALTER TABLE "kept_search_reports" ADD CONSTRAINT "kept_search_reports_user_id_us
 ALTER TABLE "kept_searches" ADD CONSTRAINT "kept_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "circular_bookmarks_newest" ON "circular_bookmarks" USING btree ("user_id","at","circular_id");--> statement-breakpoint
 CREATE INDEX "circular_bookmarks_circular" ON "circular_bookmarks" USING btree ("circular_id");--> statement-breakpoint
-CREATE INDEX "circulars_deadline_up" ON "circulars" USING btree ("state","deadline_up","id");--> statement-breakpoint
-CREATE INDEX "circulars_deadline_down" ON "circulars" USING btree ("state","deadline_down","id");--> statement-breakpoint
-CREATE INDEX "circulars_exam_up" ON "circulars" USING btree ("state","exam_up","id");--> statement-breakpoint
-CREATE INDEX "circulars_exam_down" ON "circulars" USING btree ("state","exam_down","id");--> statement-breakpoint
-CREATE INDEX "circulars_created" ON "circulars" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "circulars_deadline_up" ON "circulars" USING btree ("state","deadline_up","id","ends_at","published_on");--> statement-breakpoint
+CREATE INDEX "circulars_deadline_down" ON "circulars" USING btree ("state","deadline_down","id","ends_at","published_on");--> statement-breakpoint
+CREATE INDEX "circulars_exam_up" ON "circulars" USING btree ("state","exam_up","id","ends_at","published_on");--> statement-breakpoint
+CREATE INDEX "circulars_exam_down" ON "circulars" USING btree ("state","exam_down","id","ends_at","published_on");--> statement-breakpoint
+CREATE INDEX "circulars_created" ON "circulars" USING btree ("state","created_at","id","ends_at","published_on");--> statement-breakpoint
 CREATE INDEX "circulars_public" ON "circulars" USING btree ("public_since") WHERE state = 2;--> statement-breakpoint
 CREATE INDEX "circulars_post_url" ON "circulars" USING btree ("post_url") WHERE post_url <> '';--> statement-breakpoint
 CREATE INDEX "circulars_search" ON "circulars" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

@@ -311,4 +311,20 @@ describe('a page that visitors share', () => {
     await save(id, { published_on: later, revision: revision + 1 }, writer)
     expect((await shown(id)).status).toBe(404)
   })
+
+  it('is made again once for each act, however many circulars it changes, and not for what a person marks', async () => {
+    const writer = await moderator(testApp)
+    const version = async () =>
+      Number((await db.pool.query<{ version: string }>('select version from public_content')).rows[0]!.version)
+    const written = await Promise.all([1, 2, 3].map(() => writeCircular(writer)))
+    const before = await version()
+    const rows = written.map(({ id, revision }) => ({ id, revision }))
+    await writer.call('PUT', 'job/v1/admin/job-states/', { act: 'approve', circulars: rows, dry_run: true })
+    expect(await version()).toBe(before)
+    await writer.call('PUT', 'job/v1/admin/job-states/', { act: 'approve', circulars: rows })
+    expect(await version()).toBe(before + 1)
+    await learner.call('PUT', `job/v1/jobs/${rows[0]!.id}/bookmark/`)
+    await learner.call('POST', 'job/v1/kept-searches/', { name: 'ব্যাংক', filters: { category: ['bank'] } })
+    expect(await version()).toBe(before + 1)
+  })
 })

@@ -181,17 +181,20 @@ export function chunks(): Plugin {
   }
 }
 
-/** What the elements of circulars share is one chunk. */
+/** What the board shares is one chunk; what others share that it does without at first is another. */
 export function circularChunks(): Plugin {
+  let early: ReadonlySet<string>
+  const isCode = (id: string) => !id.startsWith('\0virtual:')
+  const groups = [
+    { name: 'circulars', test: (id: string) => isCode(id) && early.has(id), minShareCount: 2 },
+    { name: 'circulars-late', test: (id: string) => isCode(id) && !early.has(id), minShareCount: 2 },
+  ]
   return {
     name: 'prostuti:circular-chunks',
-    outputOptions: options => ({
-      ...options,
-      codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [{ name: 'circulars', test: id => !id.startsWith('\0virtual:'), minShareCount: 2 }],
-      },
-    }),
+    outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+    renderStart() {
+      early = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
+    },
   }
 }
 

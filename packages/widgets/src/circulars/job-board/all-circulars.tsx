@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { siteOf } from '../rows/index.ts'
 import { activeFilters } from './active-filters.ts'
 import { BoardList } from './board-list.tsx'
+import { FieldsBones } from './board-skeleton.tsx'
 import { CategorySelect } from './category-select.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import { IconBellPlus } from './icons.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { BoardViewProps } from './view-props.ts'
+
+const load = async () => (await import('./filters/index.ts')).filtersPart
 
 export interface AllProps extends BoardViewProps {
   /** Opens what keeps the search that is set. */
@@ -29,6 +31,7 @@ export function AllCirculars(props: AllProps) {
   const fields = { ...props, form: board.form, filters }
   const count = board.form?.count
   const isOurs = Boolean(props.addressState || props.keptSearches)
+  const part = useLazyPart(load, isOurs || isOpen, props.extend)
   return (
     <div className="jobs-columns">
       <div className="jobs-main">
@@ -75,13 +78,17 @@ export function AllCirculars(props: AllProps) {
                 {t('jobs.lift_all')}
               </Button>
             </div>
-            <FilterFields {...fields} onChange={next => choose({ filters: next })} />
+            {part ? (
+              <part.FilterFields {...fields} onChange={next => choose({ filters: next })} />
+            ) : (
+              <FieldsBones label={t('ui.loading')} />
+            )}
           </section>
           {aside}
         </aside>
       ) : null}
-      {isOpen ? (
-        <FilterSheet
+      {isOpen && part ? (
+        <part.FilterSheet
           {...fields}
           sortBy={sortBy}
           onClose={() => setOpen(false)}

@@ -181,19 +181,24 @@ export function chunks(): Plugin {
   }
 }
 
-/** What the board shares is one chunk; what others share that it does without at first is another. */
+/** What the board and a circular share is one chunk; what others share that the board does without at first is another. */
 export function circularChunks(): Plugin {
-  let early: ReadonlySet<string>
-  const isCode = (id: string) => !id.startsWith('\0virtual:')
+  let ofBoard: ReadonlySet<string>
+  let ofJob: ReadonlySet<string>
   const groups = [
-    { name: 'circulars', test: (id: string) => isCode(id) && early.has(id), minShareCount: 2 },
-    { name: 'circulars-late', test: (id: string) => isCode(id) && !early.has(id), minShareCount: 2 },
+    { name: 'circulars', test: (id: string) => ofBoard.has(id) && ofJob.has(id), minShareCount: 2 },
+    {
+      name: 'circulars-late',
+      test: (id: string) => !ofBoard.has(id) && !id.startsWith('\0virtual:'),
+      minShareCount: 2,
+    },
   ]
   return {
     name: 'prostuti:circular-chunks',
     outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
     renderStart() {
-      early = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
+      ofBoard = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
+      ofJob = importedBy(`\0${embedEntry('prostuti-job')}`, this)
     },
   }
 }

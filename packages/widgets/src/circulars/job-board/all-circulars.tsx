@@ -8,12 +8,11 @@ import { BoardList } from './board-list.tsx'
 import { FieldsBones } from './board-skeleton.tsx'
 import { CategorySelect } from './category-select.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { loadFilters } from './filters-part.ts'
 import { IconBellPlus } from './icons.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { BoardViewProps } from './view-props.ts'
-
-const load = async () => (await import('./filters/index.ts')).filtersPart
 
 export interface AllProps extends BoardViewProps {
   /** Opens what keeps the search that is set. */
@@ -31,7 +30,8 @@ export function AllCirculars(props: AllProps) {
   const fields = { ...props, form: board.form, filters }
   const count = board.form?.count
   const isOurs = Boolean(props.addressState || props.keptSearches)
-  const part = useLazyPart(load, isOurs || isOpen, props.extend)
+  const isEmpty = !board.isOld && board.pages?.[0]?.results.length === 0
+  const part = useLazyPart(loadFilters, isOurs || isOpen || isEmpty, props.extend)
   return (
     <div className="jobs-columns">
       <div className="jobs-main">
@@ -62,7 +62,7 @@ export function AllCirculars(props: AllProps) {
             ? t(active.length > 0 ? 'jobs.found' : 'jobs.open', { count, number: formatNumber(count, language) })
             : ''}
         </p>
-        <BoardList {...props} active={active} />
+        <BoardList {...props} active={active} part={part} />
         {isOurs ? null : (
           <a className="jobs-from ui-small" href={siteOf(client)} target="_blank" rel="noopener">
             {t('jobs.from_us')}

@@ -16,7 +16,7 @@ export function FilterChips({ t, language, form, filters, active, onOpen, onChan
   return (
     <ul className="jobs-chips">
       <li className="jobs-open-filters">
-        <button type="button" className="ui-pill" aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className="jobs-pill" aria-haspopup="dialog" onClick={onOpen}>
           <IconFilters />
           {t('jobs.filters')}
           {set.length > 0 ? (
@@ -29,7 +29,7 @@ export function FilterChips({ t, language, form, filters, active, onOpen, onChan
       </li>
       {set.map(({ filter, label, without }) => (
         <li key={filter}>
-          <button type="button" className="ui-pill" data-set="" onClick={() => onChange(without)}>
+          <button type="button" className="jobs-pill" data-set="" onClick={() => onChange(without)}>
             <span aria-hidden="true">{label}</span>
             <span className="ui-hidden">{t('jobs.lift', { filter: label })}</span>
             <IconClose />
@@ -40,7 +40,7 @@ export function FilterChips({ t, language, form, filters, active, onOpen, onChan
         ? null
         : mostOf(form).map(({ id, label }) => (
             <li key={id}>
-              <button type="button" className="ui-pill" onClick={() => onChange({ ...filters, category: [id] })}>
+              <button type="button" className="jobs-pill" onClick={() => onChange({ ...filters, category: [id] })}>
                 {label}
               </button>
             </li>

@@ -1,3 +1,4 @@
+import * as path from '../../foundation/icons/icon-paths.ts'
 import { icon } from '../../foundation/icons/icons.tsx'
 import {
   bellPlus,
@@ -20,3 +21,7 @@ export const IconMail = icon(mailOpen)
 export const IconPin = icon(mapPin)
 export const IconNewspaper = icon(newspaper)
 export const IconTag = icon(tag)
+/** Made here: in the chunk that the board shares they would weigh on it. */
+export const IconBack = icon(path.back)
+export const IconFlag = icon(path.flag)
+export const IconForward = icon(path.forward)

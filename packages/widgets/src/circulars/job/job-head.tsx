@@ -1,10 +1,9 @@
 import { circularsApiOf } from '@prostuti/sdk/circulars'
 import { bookmarksOf } from '@prostuti/sdk/exams'
-import { IconBack } from '../../foundation/icons/icons.tsx'
 import { Chip } from '../../foundation/ui/chip.tsx'
 import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import { dayWords, postsWords } from '../rows/index.ts'
-import { IconTag } from './icons.tsx'
+import { IconBack, IconTag } from './icons.tsx'
 import { ShareJob } from './share-job.tsx'
 import type { JobViewProps } from './view-props.ts'
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { IconFlag, IconForward } from '../../foundation/icons/icons.tsx'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { siteOf } from '../rows/index.ts'
 import { hostOf } from './host-of.ts'
-import { IconBuilding, IconExternal, IconNewspaper } from './icons.tsx'
+import { IconBuilding, IconExternal, IconFlag, IconForward, IconNewspaper } from './icons.tsx'
 import type { JobViewProps } from './view-props.ts'
 
 /** The picture, where it was found, the organisation's site, and where a mistake is reported. */

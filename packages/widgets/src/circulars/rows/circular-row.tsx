@@ -43,7 +43,7 @@ export function CircularRow(props: RowProps) {
       </div>
       <p className="job-when ui-small ui-num" data-pressing={left.kind === 'open' && left.pressing ? '' : undefined}>
         <b>{leftWords(left, words)}</b>
-        {until ? <span> {until}</span> : null}
+        {until ? <span>{until}</span> : null}
       </p>
     </article>
   )

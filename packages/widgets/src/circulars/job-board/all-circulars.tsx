@@ -48,7 +48,7 @@ export function AllCirculars(props: AllProps) {
           onOpen={() => setOpen(true)}
           onChange={next => choose({ filters: next })}
         />
-        {onKeep && active.length > 0 && board.pages?.[0]?.count !== 0 ? (
+        {onKeep && active.length > 0 && !isEmpty ? (
           <button type="button" className="jobs-keep" onClick={onKeep}>
             <IconBellPlus />
             <span>

@@ -1,7 +1,7 @@
 import type { AskedCirculars, CircularFilters, CircularSort } from '@prostuti/contract'
 
 /** Filters as they stand in a query, of a call and of a page's address. */
-export interface FilterQuery {
+interface FilterQuery {
   search?: string
   category?: string
   employment_status?: string

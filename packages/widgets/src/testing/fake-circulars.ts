@@ -27,7 +27,7 @@ export const teacher: CircularCard = {
 }
 
 /** Ends in two days, at five. */
-export const assistant: CircularCard = {
+const assistant: CircularCard = {
   ...teacher,
   id: '2',
   slug: 'অফিস-সহকারী',
@@ -66,7 +66,7 @@ export const undated: CircularCard = {
   ends_at: null,
 }
 
-export const notOpen: CircularCard = {
+const notOpen: CircularCard = {
   ...officer,
   id: '5',
   slug: 'অফিসার-আইটি',

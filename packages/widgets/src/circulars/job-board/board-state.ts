@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { BoardTab, JobBoardProps } from './job-board.props.ts'
 
 /** What a person has chosen on the board. */
-export interface Chosen extends BoardState {
+interface Chosen extends BoardState {
   tab: BoardTab
 }
 

@@ -2,7 +2,7 @@ import type { CircularCategory } from '@prostuti/contract'
 import { formatNumber } from '../../foundation/text/format.ts'
 import type { FieldsProps } from './fields-props.ts'
 
-/** On somebody else's page, where there is room for it: the one filter that most boards need. */
+/** On a page of others, where there is room for it: the one filter that most boards need. */
 export function CategorySelect({ t, language, form, filters, onChange }: FieldsProps) {
   const [chosen, ...others] = filters.category ?? []
   const choose = (id: string) => onChange({ ...filters, category: id ? [id as CircularCategory] : undefined })

@@ -59,7 +59,7 @@ describe('the board of circulars', () => {
     )
   })
 
-  it('counts days anew at midnight in Dhaka, also without a network', async () => {
+  it('counts days again at midnight in Dhaka, also without a network', async () => {
     const server = circularServer({ 'circulars.listCirculars': () => listOf([teacher, officer]) })
     let time = Date.parse('2026-11-21T23:59:30+06:00')
     const ticks: (() => void)[] = []

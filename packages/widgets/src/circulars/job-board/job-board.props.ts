@@ -1,16 +1,9 @@
-import type {
-  AskedCirculars,
-  CircularCard,
-  CircularCategory,
-  CircularForm,
-  District,
-  EmploymentStatus,
-} from '@prostuti/contract'
+import type { AskedCirculars, CircularCard, CircularForm } from '@prostuti/contract'
 import type { DrawnFor } from '../../foundation/data/queries.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface JobBoardEvents {
-  /** Somebody opens a circular. As a DOM event it can be cancelled: the page then shows the circular by itself. */
+  /** A person opens a circular. As a DOM event it can be cancelled: the page then shows the circular by itself. */
   'job-open': { id: string; slug: string }
 }
 
@@ -55,11 +48,4 @@ export interface JobBoardProps extends WidgetProps<JobBoardEvents> {
   initial?: JobBoardData
   /** For whom and when. */
   drawn?: DrawnFor
-}
-
-/** Lists of values as attributes name them. */
-export type BoardPresets = {
-  category?: CircularCategory[]
-  employment_status?: EmploymentStatus[]
-  district?: District
 }

@@ -4,7 +4,7 @@ import type { BoardStateView } from './board-state.ts'
 import type { JobBoardProps } from './job-board.props.ts'
 
 /** Kept searches: they come late, to persons who have some or ask for them, and to no partner's page. */
-export type KeptPart = typeof import('./kept/index.ts')['keptPart']
+type KeptPart = typeof import('./kept/index.ts')['keptPart']
 
 const load = async () => (await import('./kept/index.ts')).keptPart
 

@@ -163,8 +163,8 @@ describe('a circular', () => {
     equal(all(element, '.job-part-head a')[0]?.getAttribute('href'), '/jobs?category=government')
     equal([all(element, '.job-foot').length, (all(element, '.job-was')[0] as HTMLDetailsElement).open], [0, false])
     document.addEventListener('prostuti-job-open', event => event.preventDefault(), { once: true })
-    const told = await heard('prostuti-job-open', () => all(element, '.job-way')[0]!.click())
-    equal(told, [{ id: officer.id, slug: officer.slug }])
+    const heardOf = await heard('prostuti-job-open', () => all(element, '.job-way')[0]!.click())
+    equal(heardOf, [{ id: officer.id, slug: officer.slug }])
   })
 
   it('says why it could not come', async () => {

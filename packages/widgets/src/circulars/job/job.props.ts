@@ -3,9 +3,9 @@ import type { DrawnFor } from '../../foundation/data/queries.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 export interface JobEvents {
-  /** Somebody goes on to apply, in a new tab; `host` is where that leads, null for a circular without a link. */
+  /** A person goes on to apply, in a new tab; `host` is where that leads, null for a circular without a link. */
   'job-apply': { id: string; host: string | null }
-  /** Somebody opens another circular, one that is like this. As a DOM event it can be cancelled. */
+  /** A person opens another circular, one that is like this. As a DOM event it can be cancelled. */
   'job-open': { id: string; slug: string }
 }
 

@@ -60,7 +60,7 @@ export function keptOf(client: Prostuti): KeptStore {
   return store
 }
 
-/** Asks for them once somebody is signed in, again for another person. */
+/** Asks for them once a person is signed in, again for another person. */
 export function useKept(client: Prostuti): KeptState & { person: string | null | undefined } {
   const store = keptOf(client)
   const user = useStore(client.auth.$user)

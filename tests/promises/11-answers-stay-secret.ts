@@ -199,6 +199,9 @@ const outOfReach = [
   'programs.getStaffFaq',
   'programs.getFaq',
   'programs.readCalendar',
+  // Of circulars, of which there is none here.
+  'programs.keepInRoutine',
+  'programs.getDatedCalendar',
 ]
 
 /** A walk that meets nothing but refusals would find no secret either. */

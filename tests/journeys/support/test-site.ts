@@ -61,7 +61,7 @@ export async function openTestSite(): Promise<TestSite> {
     },
     async clear() {
       const theirs = "user_id in (select id from users where email like '%@sandbox.prostuti.example')"
-      for (const table of ['attempts', 'results', 'partner_consents'])
+      for (const table of ['attempts', 'results', 'partner_consents', 'dated_entries'])
         await db.pool.query(`delete from ${table} where ${theirs}`)
       await db.pool.query(
         'delete from premium_grants where order_id not in (select id from payment_orders where tran_id like $1)',

@@ -38,6 +38,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   answer_log: ['ref'],
   calendar_addresses: ['language'],
   customer_reviews: ['hidden_reason'],
+  dated_entries: ['kind'],
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],

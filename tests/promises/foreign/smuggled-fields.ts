@@ -78,6 +78,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'programs.moderateReview': [],
   'programs.createCalendarAddress': ['calendar_addresses+'],
   'programs.revokeCalendarAddress': ['calendar_addresses-'],
+  // Of a circular that nobody has published.
+  'programs.keepInRoutine': [],
+  'programs.removeFromRoutine': [],
   'questions.createQuestion': ['questions+', 'audit_log+'],
   'questions.previewQuestion': [],
   'questions.createPassage': ['passages+', 'audit_log+'],

@@ -121,6 +121,10 @@ async function setUpOwner(
   for (const exam of [over, running]) {
     await must(keep(app, owner, exam.questionIds[0]!))
     await must(request(app, 'POST', 'exam/v5/bookmarks/', { token: owner.token, body: { exam: String(exam.id) } }))
+    // Of a circular of the same number, published or not.
+    const entry = `insert into dated_entries (user_id, kind, thing_id, reminders, aim, created_at)
+                   values ($1, 'circular', $2, '{7,1}', true, now())`
+    await db.pool.query(entry, [owner.id, exam.id])
   }
   const calendarSecret = await beginProgram(app, db, owner, clock.now())
   await study({ app, clock }, owner, over)

@@ -19,6 +19,7 @@ export function pathOf(operation: Operation, subject: Subject): string {
   const values: Record<string, string> = {
     digest: 'a'.repeat(43),
     outcome: 'cancel',
+    kind: 'circular',
     examId: String(exam),
   }
   return operation.path.replaceAll(

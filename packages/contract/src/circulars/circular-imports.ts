@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importFailures, maxSheetBytes } from '../questions/imports.ts'
+import { importFailures, maxSheetBytes } from '../questions/index.ts'
 import { circularLengths } from '../text-lengths.ts'
 import { Id, Instant, listOf, PageQuery, paragraphs } from '../values.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
-import { Revision } from '../programs/staff-texts.ts'
+import { Revision } from '../programs/index.ts'
 import { PublicLink, TimeOfDay } from '../staff-values.ts'
 import { circularLengths as lengths } from '../text-lengths.ts'
 import { Id, IdParams, Instant, listOf, neededLine, paragraphs, text } from '../values.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Revision } from '../programs/staff-texts.ts'
+import { Revision } from '../programs/index.ts'
 import { noticeLengths as lengths } from '../text-lengths.ts'
 import { Day, Id, IdParams, Instant, neededLine, paragraphs, text } from '../values.ts'
 import { GovtResult } from './govt-results.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Revision } from '../programs/staff-texts.ts'
+import { Revision } from '../programs/index.ts'
 import { TimeOfDay } from '../staff-values.ts'
 import { noticeLengths as lengths } from '../text-lengths.ts'
 import { Day, Id, IdParams, neededLine, paragraphs, text } from '../values.ts'

@@ -2,6 +2,7 @@ import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
+import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -38,6 +39,8 @@ export interface AppOptions {
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
   limits?: CallLimits | null
+  /** What has an exam outside programs. Default: as the features say it that publish them. */
+  datedFinders?: DatedFinders
   /** Default: billing's rule. */
   joinAccess?: FindJoinAccess
   /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */

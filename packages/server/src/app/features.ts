@@ -26,6 +26,7 @@ import {
 } from '../features/exams/index.ts'
 import { createPartners, type Partners } from '../features/partners/index.ts'
 import {
+  createFindAimedDays,
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
@@ -36,6 +37,7 @@ import {
   createReadPrograms,
   createSeesProgram,
   createStaffPrograms,
+  type DatedFinders,
   type Programs,
 } from '../features/programs/index.ts'
 import { createQuestions, type Questions } from '../features/questions/index.ts'
@@ -137,9 +139,10 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   // Merging and deletion happen once all features are there.
   const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
   const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
+  const datedFinders: DatedFinders = { ...options.datedFinders }
   const programs = createPrograms({
     ...programReading,
-    ...{ db, clock, publicCache: shared, showPicture, siteUrl },
+    ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
     findPractisedDays: createFindPractisedDays(db.pool),
@@ -158,6 +161,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     publicCache: shared,
     openedSheets: exams.openedSheets,
     routineExams: createFindRoutineExams({ ...programReading, clock }),
+    aimedDays: createFindAimedDays({ db, clock, datedFinders }),
     visitorPages(language) {
       const visitor = { language, viewer: async () => null }
       return { exams: exams.pages(visitor), programs: programs.pages(visitor) }

@@ -13,8 +13,11 @@ import { createCreateReview } from './reviews/create-review.ts'
 import { createListReviews } from './reviews/list-reviews.ts'
 import { createStaffReviews } from './reviews/staff-reviews.ts'
 import { createCalendarAddresses } from './routine/calendars/calendar-address.ts'
+import { createGetDatedCalendar } from './routine/calendars/get-dated-calendar.ts'
 import { createReadCalendar } from './routine/calendars/read-calendar.ts'
 import { createChangeRoutine } from './routine/change-routine.ts'
+import { createKeepInRoutine } from './routine/dated/keep-in-routine.ts'
+import { createRemoveFromRoutine } from './routine/dated/remove-from-routine.ts'
 import { createGetMyRoutine } from './routine/get-my-routine.ts'
 import { createGetRoutine } from './routine/get-routine.ts'
 import { createReadStaffRoutines } from './routine/read-staff-routines.ts'
@@ -34,6 +37,9 @@ export type { FindPractisedDays, ProgramReading } from './program-deps.ts'
 export { createProgramsOf } from './programs-of.ts'
 export { createPublishedPrograms } from './published-programs.ts'
 export { createReadPrograms } from './read-programs.ts'
+export type { DatedFinders, DatedThing, FindDates } from './routine/dated/dated-things.ts'
+export { createInRoutine, type InRoutine } from './routine/dated/in-routine.ts'
+export { createFindAimedDays, type FindAimedDays } from './routine/dated/read-entries.ts'
 export { presentTimeline } from './routine/present-timeline.ts'
 export { createFindRoutineExams, type FindRoutineExams } from './routine/routine-exams.ts'
 export { setStartDate } from './routine/set-start-date.ts'
@@ -56,6 +62,9 @@ export function createPrograms(deps: ProgramDeps): Programs {
       createShareProgram(deps),
       createGetRoutine(deps),
       createGetMyRoutine(deps),
+      createKeepInRoutine(deps),
+      createRemoveFromRoutine(deps),
+      createGetDatedCalendar(deps),
       ...createCalendarAddresses(deps),
       createReadCalendar(deps),
       createListReviews(deps),

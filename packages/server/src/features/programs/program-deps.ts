@@ -7,6 +7,7 @@ import type { ShowPicture } from '../auth/index.ts'
 import type { FindProgramExams } from '../exams/index.ts'
 import type { FindLearner } from './learner.ts'
 import type { ReadPrograms } from './read-programs.ts'
+import type { DatedFinders } from './routine/dated/dated-things.ts'
 import type { PractisedDays } from './routine/present-line.ts'
 
 /** Programs, and who has which. */
@@ -26,6 +27,8 @@ export interface ProgramDeps extends ProgramReading {
   readonly publicCache: PublicCache
   readonly findProgramExams: FindProgramExams
   readonly findPractisedDays: FindPractisedDays
+  /** What has an exam outside programs, by its kind. */
+  readonly datedFinders: DatedFinders
   /** Orders of a program for taka that are not settled yet. */
   readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
   /** Of people who wrote reviews. */

@@ -12,14 +12,17 @@ interface StripDay {
 interface StripProps extends Pick<WidgetProps, 't' | 'language'> {
   today: string
   days: readonly StripDay[]
+  /** Exams outside programs. */
+  exams?: readonly { date: string }[]
 }
 
 /** This week, Saturday to Friday, today marked: a dot is a day of the routine, a diamond one with an exam; both are said in words. */
-export function WeekStrip({ today, days, t, language }: StripProps) {
+export function WeekStrip({ today, days, exams = [], t, language }: StripProps) {
   return (
     <ol className="week ui-num" aria-label={t('routine.this_week')}>
       {weekOf(today).map(day => {
-        const kind = kindOf(days.filter(({ date }) => date === day))
+        const isOn = ({ date }: Pick<StripDay, 'date'>) => date === day
+        const kind = exams.some(isOn) ? 'exam' : kindOf(days.filter(isOn))
         return (
           <li key={day} data-kind={kind} aria-current={day === today ? 'date' : undefined}>
             <span aria-hidden="true">

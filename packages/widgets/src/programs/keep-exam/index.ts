@@ -3,7 +3,6 @@ import styles from './keep-exam.css?inline'
 import type { KeepExamEvents } from './keep-exam.props.ts'
 import { KeepExamElement } from './keep-exam.view.tsx'
 
-export type { KeepExamProps } from './keep-exam.props.ts'
 export { KeepExam } from './keep-exam.tsx'
 
 /**

@@ -12,7 +12,7 @@ export interface KeepExamProps extends Pick<WidgetProps, 'client' | 'language' |
   id: string
   /** Of the exam, for readers. */
   title: string
-  /** `YYYY-MM-DD` in Dhaka; null: not known, and nothing to keep. */
+  /** `YYYY-MM-DD` in Dhaka; null: not known. Then, and where it is over, there is nothing to keep. */
   date: string | null
   /** `hh:mm` in Dhaka; null: not known. */
   time: string | null

@@ -1,3 +1,4 @@
+import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import { Button, IconCheck } from '../../foundation/ui/index.ts'
 import type { KeepExamProps } from './keep-exam.props.ts'
 import { KeepSheet } from './keep-sheet.tsx'
@@ -9,9 +10,10 @@ import { useKeepExam } from './use-keep-exam.ts'
  * @example <KeepExam {...{ client, language, t, host }} kind="circular" id="7" title="…" date="2027-01-15" time={null} kept={false} />
  */
 export function KeepExam(props: KeepExamProps) {
-  const { t, title, date } = props
+  const { client, t, title, date } = props
   const state = useKeepExam(props)
-  if (date === null && !state.kept) return null
+  const isAhead = date !== null && date >= dhakaDay(client.now())
+  if (!isAhead && !state.kept) return null
   return (
     <div className="keep-exam">
       {state.kept ? (

@@ -1,19 +1,19 @@
 import { weekOf } from '../books/index.ts'
-import type { ShownDay } from './routine.props.ts'
+import type { RoutineData, Shown } from './routine.props.ts'
 
 /** A routine as one reads it: today, the rest of this week, what comes after it, what was. */
 export interface GroupedDays {
-  today: ShownDay[]
-  week: ShownDay[]
-  later: ShownDay[]
-  past: ShownDay[]
+  today: Shown[]
+  week: Shown[]
+  later: Shown[]
+  past: Shown[]
   /** Of a program that has not begun. */
-  undated: ShownDay[]
+  undated: Shown[]
 }
 
-export function groupDays(days: readonly ShownDay[], today: string): GroupedDays {
+export function groupDays(days: readonly Shown[], today: string): GroupedDays {
   const lastOfWeek = weekOf(today).at(-1)!
-  const groupOf = ({ date }: ShownDay): keyof GroupedDays => {
+  const groupOf = ({ date }: Shown): keyof GroupedDays => {
     if (date === null) return 'undated'
     if (date === today) return 'today'
     if (date < today) return 'past'
@@ -24,9 +24,16 @@ export function groupDays(days: readonly ShownDay[], today: string): GroupedDays
   return groups
 }
 
+/** Days of programs and exams outside them by date; of one date the days come first. */
+export function inOrder({ days, exams }: Pick<RoutineData, 'days' | 'exams'>): readonly Shown[] {
+  if (exams.length === 0) return days
+  const all: Shown[] = [...days, ...exams.map(dated => ({ date: dated.date, dated }))]
+  return all.sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+}
+
 /** Days with the month that they lie in, each month once. */
-export function byMonth(days: readonly ShownDay[]): { month: string; days: ShownDay[] }[] {
-  const months = new Map<string, ShownDay[]>()
+export function byMonth(days: readonly Shown[]): { month: string; days: Shown[] }[] {
+  const months = new Map<string, Shown[]>()
   for (const day of days) {
     const month = day.date!.slice(0, 7)
     months.set(month, [...(months.get(month) ?? []), day])

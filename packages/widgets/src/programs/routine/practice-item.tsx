@@ -12,7 +12,7 @@ interface PracticeItemProps extends Pick<RoutinePartProps, 't' | 'client' | 'pra
 const ownPath = '/practice/categories?topics={topic}&count={count}'
 
 /** On another page's site the path alone would lead astray; a server draws for no other than ours. */
-const addressOf = (path: string, { base }: Pick<RoutinePartProps['client'], 'base'>): string =>
+export const addressOf = (path: string, { base }: Pick<RoutinePartProps['client'], 'base'>): string =>
   typeof location === 'object' ? new URL(base, location.href).origin + path : path
 
 /** Where a practice of the routine begins. */

@@ -15,16 +15,7 @@ export function RoutineDayRow(props: RowProps) {
   return (
     <article className="routine-row">
       <p className="routine-date ui-num">
-        {date ? (
-          <>
-            <span aria-hidden="true">
-              <b>{formatNumber(Number(date.slice(8)), language)}</b> {t(`routine.weekday.${weekdayOf(date)}`)}
-            </span>
-            <VisuallyHidden>{longDay(date, language)}</VisuallyHidden>
-          </>
-        ) : (
-          <b>{t('routine.day', { number })}</b>
-        )}
+        {date ? <RowDate date={date} t={t} language={language} /> : <b>{t('routine.day', { number })}</b>}
       </p>
       <div>
         <h3>
@@ -34,6 +25,18 @@ export function RoutineDayRow(props: RowProps) {
         <RoutineItems {...props} />
       </div>
     </article>
+  )
+}
+
+/** `২৬ বৃহ`, said in full to readers. */
+export function RowDate({ date, t, language }: Pick<RoutinePartProps, 't' | 'language'> & { date: string }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        <b>{formatNumber(Number(date.slice(8)), language)}</b> {t(`routine.weekday.${weekdayOf(date)}`)}
+      </span>
+      <VisuallyHidden>{longDay(date, language)}</VisuallyHidden>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { ButtonLink } from '../../foundation/ui/index.ts'
 import { longDay, monthOf } from '../books/index.ts'
-import { byMonth, groupDays } from './group-days.ts'
+import { DatedExam, DatedRow } from './dated-exam.tsx'
+import { byMonth, groupDays, inOrder } from './group-days.ts'
 import { practiceAddress } from './practice-item.tsx'
-import type { RoutinePartProps, ShownDay } from './routine.props.ts'
+import type { RoutinePartProps, Shown } from './routine.props.ts'
 import { RoutineDayRow, RoutineItems } from './routine-day-row.tsx'
 
 /** Today open, the rest of the week, then months; what was stays folded. */
 export function RoutineDays(props: RoutinePartProps) {
   const { t, language, routine } = props
-  const groups = groupDays(routine.days, routine.today)
+  const groups = groupDays(inOrder(routine), routine.today)
   return (
     <>
       {groups.today.length > 0 ? (
@@ -18,7 +19,7 @@ export function RoutineDays(props: RoutinePartProps) {
           </h2>
           <slot name="today" />
           {groups.today.map(day => (
-            <Today key={`${day.program?.id} ${day.number}`} {...props} day={day} />
+            <Today key={keyOf(day)} {...props} day={day} />
           ))}
           <Start {...props} days={groups.today} />
         </section>
@@ -41,7 +42,11 @@ export function RoutineDays(props: RoutinePartProps) {
   )
 }
 
-function Today({ day, ...props }: RoutinePartProps & { day: ShownDay }) {
+const keyOf = (shown: Shown): string =>
+  'dated' in shown ? `${shown.dated.kind} ${shown.dated.id}` : `${shown.program?.id} ${shown.number}`
+
+function Today({ day, ...props }: RoutinePartProps & { day: Shown }) {
+  if ('dated' in day) return <DatedExam {...props} entry={day.dated} isOpen />
   return (
     <div className="routine-now">
       <p>
@@ -55,7 +60,7 @@ function Today({ day, ...props }: RoutinePartProps & { day: ShownDay }) {
 
 /** The first of today's practices that is not done, as the one thing to press. */
 function Start({ days, ...props }: DaysProps) {
-  const items = days.flatMap(day => day.items)
+  const items = days.flatMap(day => ('dated' in day ? [] : day.items))
   const next = items.find(({ practice }) => practice && !practice.done)
   if (!next?.practice) return null
   const { topic, count } = next.practice
@@ -71,7 +76,7 @@ function Start({ days, ...props }: DaysProps) {
 }
 
 interface DaysProps extends RoutinePartProps {
-  days: readonly ShownDay[]
+  days: readonly Shown[]
 }
 
 function Titled({ title, ...props }: DaysProps & { title: string }) {
@@ -89,8 +94,8 @@ function Days({ days, ...props }: DaysProps) {
   return (
     <ol className="ui-card ui-rows routine-rows">
       {days.map(day => (
-        <li key={`${day.program?.id} ${day.number}`}>
-          <RoutineDayRow {...props} day={day} />
+        <li key={keyOf(day)}>
+          {'dated' in day ? <DatedRow {...props} entry={day.dated} /> : <RoutineDayRow {...props} day={day} />}
         </li>
       ))}
     </ol>

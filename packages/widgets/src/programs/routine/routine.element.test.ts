@@ -1,4 +1,4 @@
-import type { CalendarAddress, MyRoutine, ProgramRoutine, UserInfo } from '@prostuti/contract'
+import type { CalendarAddress, DatedEntry, MyRoutine, ProgramRoutine, UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
@@ -18,7 +18,20 @@ const address: CalendarAddress = {
 const mine: MyRoutine = {
   today,
   days: routineDays.map(day => ({ ...day, date: day.date!, program: { id: '4', title: 'ব্যাংক সমন্বিত নিয়োগ' } })),
+  exams: [],
 }
+
+/** Of a circular without a time, and of a seat plan on a day on which the routine has something else. */
+const exams: DatedEntry[] = [
+  {
+    ...{ kind: 'seat_plan', id: '5', title: 'নমুনা প্রাথমিক শিক্ষা দপ্তর', href: '/notice/seat-plan/5' },
+    ...{ date: '2026-11-23', time: '10:00', reminders: [7, 1], aim: true },
+  },
+  {
+    ...{ kind: 'circular', id: '7', title: 'নমুনা অফিস সহকারী', href: '/jobs/details/7' },
+    ...{ date: '2027-01-15', time: null, reminders: [], aim: false },
+  },
+]
 
 /** A server with this routine, and a calendar that is made, renewed and ended. */
 function server(
@@ -118,6 +131,43 @@ describe('a routine', () => {
     await expectText(element, 'ব্যাংক সমন্বিত নিয়োগ')
   })
 
+  it('has exams outside programs on their day, with what they are of, and leads to them', async () => {
+    const element = await open(server({ ...mine, exams }).client, '')
+    const rows = all(element, '.routine-row').map(row => (row.textContent ?? '').replace(/\s+/g, ' '))
+    ok(
+      rows.some(row => /২৩ নভেম্বর.*আসনবিন্যাস · সকাল ১০:০০.*পরীক্ষা: নমুনা প্রাথমিক/.test(row)),
+      rows.join('|'),
+    )
+    ok(
+      rows.some(row => /১৫ জানুয়ারি.*বিজ্ঞপ্তির পরীক্ষা · সময় জানানো হয়নি.*পরীক্ষা: নমুনা অফিস/.test(row)),
+      rows.join('|'),
+    )
+    await expectText(element, 'জানুয়ারি ২০২৭', 'সোমবার, ২৩ নভেম্বর: পরীক্ষা আছে')
+    const link = control(element, 'পরীক্ষা: নমুনা অফিস সহকারী')
+    equal(link.getAttribute('href'), `${location.origin}/jobs/details/7`)
+  })
+
+  it('stands without a program, and lets an exam go', async () => {
+    const { client, asked } = server({ today, days: [], exams })
+    const element = await open(client, '')
+    equal(all(element, '.week').length, 1)
+    const events = heard('prostuti-exam-kept', () => control(element, 'সরান: নমুনা অফিস সহকারী').click())
+    await until(() => !textOf(element).includes('নমুনা অফিস সহকারী'))
+    ok(asked.includes('programs.removeFromRoutine'), asked.join())
+    equal(await events, [{ kind: 'circular', id: '7', kept: false }])
+    ok(textOf(element).includes('নমুনা প্রাথমিক শিক্ষা দপ্তর'))
+  })
+
+  it('says where an exam could not be taken out, and keeps it', async () => {
+    const call = async ({ id }: { id: string }) => {
+      if (id === 'programs.removeFromRoutine') throw failure('network_lost', 0)
+      return id === 'programs.getCalendarAddress' ? { calendar: null } : { ...mine, exams }
+    }
+    const element = await open(fakeClient({ user: nusrat, http: { call } as unknown as Prostuti['http'] }), '')
+    control(element, 'সরান: নমুনা অফিস সহকারী').click()
+    await expectText(element, 'সরানো গেল না, আবার চেষ্টা করুন।', 'নমুনা অফিস সহকারী')
+  })
+
   it('goes as a file into any calendar', async () => {
     const element = await open(server(programRoutine).client)
     ok(control(element, 'ফাইল নামান').getAttribute('href')?.endsWith('program-routine/?program=4&format=ics'), 'no file')
@@ -156,7 +206,7 @@ describe('a routine', () => {
   })
 
   it('says why it is empty, and asks a visitor to sign in for their own', async () => {
-    const empty = await open(server({ today, days: [] }).client, '')
+    const empty = await open(server({ today, days: [], exams: [] }).client, '')
     await expectText(empty, 'আপনার রুটিন এখনো ফাঁকা')
     equal(control(empty, 'প্রোগ্রাম দেখুন').getAttribute('href'), '#all')
     const refused = () => Promise.reject(failure('not_signed_in', 401))
@@ -166,7 +216,7 @@ describe('a routine', () => {
 
   for (const { lang, theme, attributes } of looks)
     it(`can be used by everyone (${lang}, ${theme})`, async () => {
-      const element = await open(server(mine, nusrat, address).client, attributes)
+      const element = await open(server({ ...mine, exams }, nusrat, address).client, attributes)
       await until(() => all(element, '.week').length > 0)
       equal(await accessibilityFaults(element), [])
     })

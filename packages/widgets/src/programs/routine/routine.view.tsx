@@ -18,11 +18,11 @@ export function Routine(props: RoutineProps) {
 
 function OneRoutine(props: RoutineProps) {
   const { client, t, programId, initial } = props
-  const { data, error, loading, retry } = useRoutine(props)
+  const { data, error, loading, retry, onRemoved } = useRoutine(props)
   const user = useStore(client.auth.$user)
   const isVisitor = !programId && (user === null || codeOf(error) === 'not_signed_in') && !initial
   if (isVisitor) return <SignInFirst {...props} />
-  if (data) return <Shown {...props} routine={data} />
+  if (data) return <Shown {...props} routine={data} onRemoved={onRemoved} />
   if (!error) return <RoutineSkeleton label={t('ui.loading')} />
   return (
     <div className="routine">
@@ -34,16 +34,16 @@ function OneRoutine(props: RoutineProps) {
 /** This week first, today open; then what comes, then what was. */
 function Shown(props: RoutinePartProps) {
   const { t, routine } = props
-  const { days, today, program } = routine
-  if (days.length === 0) return <NoDays {...props} />
-  const isDated = days.some(({ date }) => date !== null)
+  const { days, exams, today, program } = routine
+  if (days.length + exams.length === 0) return <NoDays {...props} />
+  const isDated = exams.length > 0 || days.some(({ date }) => date !== null)
   return (
     <section className="routine" aria-label={t('routine.title')}>
       <div className="routine-main">
         <Progress {...props} />
         {isDated ? (
           <>
-            <WeekStrip {...props} today={today} days={days} />
+            <WeekStrip {...props} today={today} days={days} exams={exams} />
             <p className="routine-legend ui-small ui-muted">{t('routine.legend')}</p>
           </>
         ) : (

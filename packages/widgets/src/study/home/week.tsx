@@ -8,6 +8,6 @@ import type { HomePartProps } from './home.props.ts'
 export function Week(props: HomePartProps) {
   const { client, t } = props
   const { data, error } = useRequest('my routine', () => programsApiOf(client).myRoutine())
-  if (data) return <WeekStrip {...props} today={data.today} days={data.days} />
+  if (data) return <WeekStrip {...props} today={data.today} days={data.days} exams={data.exams} />
   return error ? <p className="ui-muted">{t('home.week_failed')}</p> : <SkeletonBlock height="76px" />
 }

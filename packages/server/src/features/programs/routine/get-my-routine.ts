@@ -6,21 +6,35 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { ProgramDeps, ProgramReader, ProgramReading } from '../program-deps.ts'
+import { readShownEntries } from './dated/read-entries.ts'
 import { readPractisedDays } from './read-practised-days.ts'
 import { presentDays, routineOf } from './routine-of.ts'
 
-/** The days of all programs that this person has, by date. */
+/** The days of all programs that this person has and the exams outside them that they keep, by date. */
 export function createGetMyRoutine(deps: ProgramDeps) {
   return implement(getMyRoutine, (_, call) => myRoutine(deps, signedIn(call), call.language))
 }
 
-type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findPractisedDays'> & ProgramReading
-
 export async function myRoutine(
-  { clock, readPrograms, findLearner, findPractisedDays }: RoutineDeps,
+  deps: ProgramDeps,
   viewer: Viewer,
   language: ProgramReader['language'],
 ): Promise<MyRoutine> {
+  const [ofPrograms, exams] = await Promise.all([
+    daysOfPrograms(deps, viewer, language),
+    readShownEntries(deps, viewer.id, language),
+  ])
+  return { ...ofPrograms, exams }
+}
+
+type RoutineDeps = Pick<ProgramDeps, 'clock' | 'findPractisedDays'> & ProgramReading
+
+/** The same without exams outside programs. */
+export async function daysOfPrograms(
+  { clock, readPrograms, findLearner, findPractisedDays }: RoutineDeps,
+  viewer: Viewer,
+  language: ProgramReader['language'],
+): Promise<Omit<MyRoutine, 'exams'>> {
   const [programs, learner] = await Promise.all([readPrograms(), findLearner(viewer.id)])
   const mine = programs.filter(({ id }) => learner.enrollments.has(id))
   const practised = await readPractisedDays({ findPractisedDays }, mine, viewer)

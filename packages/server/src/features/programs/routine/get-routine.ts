@@ -16,7 +16,7 @@ export function createGetRoutine(deps: ProgramDeps) {
   return implement(getRoutine, async ({ query }, call) => {
     const found = await getVisibleProgram(deps, query.program, call.viewer)
     if (query.format !== 'ics') return programRoutine(deps, found, call)
-    const text = writeCalendar(deps, [found.program], found.learner, call.language)
+    const text = writeCalendar(deps, { programs: [found.program], learner: found.learner }, call.language)
     return calendarReply(text, { fileName: `prostuti-${found.program.id}.ics`, isPublic: call.viewer === null })
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { ProgramDeps, ProgramReading } from '../program-deps.ts'
-import { myRoutine } from './get-my-routine.ts'
+import { daysOfPrograms } from './get-my-routine.ts'
 
 export interface RoutineExam {
   readonly id: string
@@ -18,7 +18,7 @@ const practisedUnasked = { findPractisedDays: async () => new Map<number, string
 
 export function createFindRoutineExams(deps: Pick<ProgramDeps, 'clock'> & ProgramReading): FindRoutineExams {
   return async (viewer, language) => {
-    const { today, days } = await myRoutine({ ...deps, ...practisedUnasked }, viewer, language)
+    const { today, days } = await daysOfPrograms({ ...deps, ...practisedUnasked }, viewer, language)
     return days
       .filter(({ date }) => date >= today)
       .flatMap(({ date, items }) =>

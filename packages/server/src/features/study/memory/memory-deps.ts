@@ -1,5 +1,5 @@
 import type { OpenedSheets } from '../../exams/index.ts'
-import type { FindRoutineExams } from '../../programs/index.ts'
+import type { FindAimedDays, FindRoutineExams } from '../../programs/index.ts'
 import type { EmbargoedQuestions } from '../../questions/index.ts'
 import type { StudyDeps } from '../study-deps.ts'
 
@@ -8,4 +8,5 @@ export interface MemoryDeps extends StudyDeps {
   readonly embargoed: EmbargoedQuestions
   readonly openedSheets: OpenedSheets
   readonly routineExams: FindRoutineExams
+  readonly aimedDays: FindAimedDays
 }

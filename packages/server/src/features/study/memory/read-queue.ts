@@ -38,12 +38,13 @@ export async function readGoal(pool: Pool, person: bigint, today: string): Promi
   return { goal: rows[0]!.goal ?? dailyGoal.default, answered: rows[0]!.answered }
 }
 
-/** The first exam of the routine after today, which reviews aim at. */
+/** The first exam after today, of the routine or of what the person keeps to aim at. */
 export async function readExamDay(
-  { routineExams }: Pick<MemoryDeps, 'routineExams'>,
+  { routineExams, aimedDays }: Pick<MemoryDeps, 'routineExams' | 'aimedDays'>,
   viewer: Viewer,
   today: string,
 ): Promise<QueueDay['examOn']> {
-  const exams = await routineExams(viewer, 'bn')
-  return exams.find(({ date }) => date > today)?.date ?? null
+  const [exams, kept] = await Promise.all([routineExams(viewer, 'bn'), aimedDays(viewer.id)])
+  const days = [...exams.map(({ date }) => date), ...kept]
+  return days.filter(date => date > today).sort()[0] ?? null
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { implement } from '../../../../platform/http/call/implement.ts'
 import type { ProgramDeps } from '../../program-deps.ts'
+import { readEntries } from '../dated/read-entries.ts'
 import { calendarReply } from './calendar-reply.ts'
 import { calendarAddresses } from './tables.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -15,9 +16,14 @@ export function createReadCalendar(deps: ProgramDeps) {
       .from(calendarAddresses)
       .where(eq(calendarAddresses.secret, params.secret))
     if (!address) throw new AppError('not_found')
-    const [programs, learner] = await Promise.all([deps.readPrograms(), deps.findLearner(address.userId)])
-    const mine = programs.filter(({ id }) => learner.enrollments.has(id))
-    const text = writeCalendar(deps, mine, learner, address.language)
+    const { userId, language } = address
+    const [all, learner, entries] = await Promise.all([
+      deps.readPrograms(),
+      deps.findLearner(userId),
+      readEntries(deps, userId, language),
+    ])
+    const programs = all.filter(({ id }) => learner.enrollments.has(id))
+    const text = writeCalendar(deps, { programs, learner, entries }, language)
     return calendarReply(text, { fileName: 'prostuti.ics', isPublic: false })
   })
 }

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
-import type { Language, RoutineItem } from '@prostuti/contract'
-import ical, { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar } from 'ical-generator'
+import type { DatedEntry, Language, RoutineItem } from '@prostuti/contract'
+import { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar } from 'ical-generator'
 import { inLanguage } from '../../../../platform/db/in-language.ts'
 import { addDays } from '../../../../platform/dhaka-day.ts'
 import type { Learner } from '../../learner.ts'
@@ -8,39 +8,24 @@ import type { ProgramDeps } from '../../program-deps.ts'
 import type { Program, RoutineExam } from '../../read-programs.ts'
 import { presentLine, seenExam } from '../present-line.ts'
 import { type DatedRoutine, routineOf } from '../routine-of.ts'
+import { calendarText, halfAnHour, morning, newCalendar, zone } from './calendar-frame.ts'
+import { addDatedEvent } from './dated-event.ts'
 import { practiceLine } from './practice-line.ts'
 
-const zone = 'Asia/Dhaka'
-
-/** Bangladesh has one offset all year, and has had it for every exam that we hold. */
-const timezone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0600',
-  'TZOFFSETTO:+0600',
-  'TZNAME:+06',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-  '',
-].join('\r\n')
-
-const texts: Record<Language, { name: string; day: string; exam: string }> = {
-  bn: { name: 'প্রস্তুতি রুটিন', day: 'আজকের রুটিন', exam: 'আধা ঘণ্টা পর পরীক্ষা' },
-  en: { name: 'Prostuti routine', day: 'Today’s routine', exam: 'Exam in half an hour' },
+const texts: Record<Language, { day: string; exam: string }> = {
+  bn: { day: 'আজকের রুটিন', exam: 'আধা ঘণ্টা পর পরীক্ষা' },
+  en: { day: 'Today’s routine', exam: 'Exam in half an hour' },
 }
 
-/** Seconds after midnight at which a day's alarm goes off. */
-const morning = 8 * 3_600
-
-/** Seconds before an exam's start. */
-const halfAnHour = 1_800
-
-/** How often, in seconds, an application is asked to look again. */
-const refreshSeconds = 6 * 3_600
-
 type CalendarDeps = Pick<ProgramDeps, 'clock' | 'siteUrl'>
+
+/** What a calendar holds. */
+interface Dated {
+  readonly programs: readonly Program[]
+  readonly learner: Learner
+  /** Exams outside programs. */
+  readonly entries?: readonly DatedEntry[]
+}
 
 /**
  * The dated days of these programs as a calendar (RFC 5545): each day as an entry of the whole day and, of a program whose
@@ -49,15 +34,10 @@ type CalendarDeps = Pick<ProgramDeps, 'clock' | 'siteUrl'>
  */
 export function writeCalendar(
   deps: CalendarDeps,
-  programs: readonly Program[],
-  learner: Learner,
+  { programs, learner, entries = [] }: Dated,
   language: Language,
 ): string {
-  const calendar = ical({
-    name: texts[language].name,
-    prodId: { company: 'Prostuti', product: 'routine', language: language.toUpperCase() },
-    ttl: refreshSeconds,
-  })
+  const calendar = newCalendar(language)
   const exams = new Map<number, { exam: RoutineExam; program: Program; sequence: number }>()
   for (const program of programs) {
     const routine = routineOf(program, learner.enrollments.get(program.id))
@@ -70,14 +50,9 @@ export function writeCalendar(
       }
   }
   for (const entry of exams.values()) addExamEvent(calendar, deps, { ...entry, language })
-  return withTimezone(calendar.toString())
+  for (const entry of entries) addDatedEvent(calendar, deps, entry, language)
+  return calendarText(calendar)
 }
-
-/**
- * Before the first entry, behind all properties of the calendar, which stand before its components (RFC 5545, 3.6). A calendar
- * without entries has at least this component, for it must have one.
- */
-const withTimezone = (text: string): string => text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${timezone}$&`)
 
 interface DayEvents {
   readonly program: Program

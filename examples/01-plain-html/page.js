@@ -47,7 +47,17 @@ addEventListener('prostuti-submitted', ({ detail: { receipt } }) => {
 
 // Every event of an element bubbles up to the window, whatever it stands in.
 const log = document.querySelector('#log')
-for (const name of ['signed-in', 'signed-out', 'chosen', 'joined', 'answered', 'submitted', 'shown', 'failed'])
+for (const name of [
+  'signed-in',
+  'signed-out',
+  'chosen',
+  'joined',
+  'answered',
+  'submitted',
+  'shown',
+  'failed',
+  'job-open',
+])
   addEventListener(`prostuti-${name}`, event => {
     const line = document.createElement('li')
     line.textContent = `${event.type}: ${JSON.stringify(event.detail)}`

@@ -181,6 +181,28 @@ export function chunks(): Plugin {
   }
 }
 
+/** What the board and a circular share is one chunk; what others share that the board does without at first is another. */
+export function circularChunks(): Plugin {
+  let ofBoard: ReadonlySet<string>
+  let ofJob: ReadonlySet<string>
+  const groups = [
+    { name: 'circulars', test: (id: string) => ofBoard.has(id) && ofJob.has(id), minShareCount: 2 },
+    {
+      name: 'circulars-late',
+      test: (id: string) => !ofBoard.has(id) && !id.startsWith('\0virtual:'),
+      minShareCount: 2,
+    },
+  ]
+  return {
+    name: 'prostuti:circular-chunks',
+    outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+    renderStart() {
+      ofBoard = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
+      ofJob = importedBy(`\0${embedEntry('prostuti-job')}`, this)
+    },
+  }
+}
+
 /** Functions without side effects: calls whose result a widget does not use are dropped. */
 const pureFunctions = [{ name: 'stay', module: 'contract/src/exams/attempt/states.ts' }]
 

@@ -17,6 +17,7 @@ export const auditKinds = [
   'faq',
   'review',
   'person',
+  'circular',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

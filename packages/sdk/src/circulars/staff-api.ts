@@ -1,0 +1,7 @@
+import type { Prostuti } from '../client.ts'
+import { staffCircularsApiOf } from './staff-circulars-api.ts'
+
+/** The staff's calls of `circulars`, a group for each screen. */
+export const staffOfCirculars = (client: Pick<Prostuti, 'http'>) => ({
+  circulars: staffCircularsApiOf(client),
+})

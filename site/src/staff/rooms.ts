@@ -4,6 +4,7 @@ import type { KeyOf } from '@prostuti/sdk/i18n/translate'
 interface Rooms {
   readonly categories: typeof import('./locales/bn/categories.json')
   readonly circulars: typeof import('./locales/bn/circulars.json')
+  readonly 'circular-imports': typeof import('./locales/bn/circular-imports.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
   readonly exams: typeof import('./locales/bn/exams.json')

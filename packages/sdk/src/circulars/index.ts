@@ -1,4 +1,5 @@
 export { staffOfCirculars } from './staff-api.ts'
+export { type StaffCircularImportsApi, staffCircularImportsApiOf } from './staff-circular-imports-api.ts'
 export {
   type CircularChanges,
   type CircularsChange,

@@ -10,6 +10,8 @@ const span = { from: '2026-11-01', to: '2026-11-23' }
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
   'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),
+  'circulars.listCircularImports': ({ circularImports }) => circularImports.list(page),
+  'circulars.listCircularImportRows': ({ circularImports }) => circularImports.rows('7', { ...page, only: 'refused' }),
   'circulars.listStaffCirculars': ({ circulars }) =>
     circulars.list({
       ...{ ...page, states: [0, 1], search: 'কম্পিউটার', category: 'bank', employment_status: 'permanent' },

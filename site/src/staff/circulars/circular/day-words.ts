@@ -13,6 +13,9 @@ export interface TimeLeft {
   readonly tone: 'over' | 'soon' | null
 }
 
+/** Of English names of months three letters are enough; Bangla's are short as they are. */
+const longMonth = /\b([A-Z][a-z]{2})[a-z]+/
+
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** A circular's days in words, in Dhaka's calendar. */
@@ -23,7 +26,7 @@ export function useDayWords() {
   return useMemo(() => {
     /** A day; its year where it is another than this one. */
     const day = (value: string): string => {
-      const text = date(fromDhaka(`${value}T00:00`)!)
+      const text = date(fromDhaka(`${value}T00:00`)!).replace(longMonth, '$1')
       return value.slice(0, 4) === dhakaDay(now()).slice(0, 4) ? text.replace(/ \S+$/, '') : text
     }
     /** From when until when one can apply. */

@@ -156,6 +156,7 @@ function Clock({ form }: { form: Form }): ReactElement {
   return (
     <TextInput
       type="time"
+      className={styles.hinted}
       label={form.labels.deadline_time}
       description={at ? time(`2026-01-01T${at}:00+06:00`) : t('circulars.whole_day')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -186,6 +187,9 @@ function SourceFields({ form }: { form: Form }): ReactElement {
   )
 }
 
+/** Parts with texts of many lines: they say once how a list is written. */
+const withLists: readonly FieldGroup[] = ['applicants', 'work', 'applying']
+
 function Group({ name, children }: { name: FieldGroup; children: ReactNode }): ReactElement {
   const t = useTexts('circulars')
   const { number } = useFigures()
@@ -195,7 +199,10 @@ function Group({ name, children }: { name: FieldGroup; children: ReactNode }): R
         <h2 id={`group-${name}-title`}>{t(`circulars.group.${name}`)}</h2>
         <span className="staff-small">{t('circulars.field_count', { count: number(fieldGroups[name].length) })}</span>
       </header>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        {children}
+        {withLists.includes(name) && <p className="staff-small">{t('circulars.lines_hint')}</p>}
+      </div>
     </section>
   )
 }
@@ -226,11 +233,11 @@ function Address({ form, name }: FieldProps): ReactElement {
 
 /** A text of many lines, as it is typed. */
 function Lines({ form, name, hint }: FieldProps & { hint?: string }): ReactElement {
-  const t = useTexts('circulars')
   return (
     <Textarea
       label={form.labels[name]}
-      description={hint ?? t('circulars.lines_hint')}
+      className={styles.hinted}
+      description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autosize
       minRows={2}

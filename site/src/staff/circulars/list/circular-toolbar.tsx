@@ -35,7 +35,7 @@ export function CircularToolbar({ address, order, counts, filters }: CircularToo
       </div>
       <div className={styles.row}>
         <span className={styles.name} aria-hidden="true">
-          {t('circulars.deadline')}
+          {t('circulars.range')}
         </span>
         <DeadlineRange address={address} />
         <Toggle

@@ -27,7 +27,7 @@ export function useCircularColumns(left: readonly string[]): readonly StaffColum
       {
         id: 'state',
         header: t('circulars.states'),
-        width: '136px',
+        width: '132px',
         cell: ({ id, state, problem }) => (
           <>
             <CircularStateChip state={state} problem={left.includes(id) ? null : problem} />
@@ -46,13 +46,13 @@ export function useCircularColumns(left: readonly string[]): readonly StaffColum
       {
         id: 'window',
         header: t('circulars.applying'),
-        width: '178px',
+        width: '176px',
         cell: circular => <ApplicationDays circular={circular} />,
       },
       {
         id: 'exam',
         header: t('circulars.exam'),
-        width: '104px',
+        width: '108px',
         phone: 'named',
         cell: ({ exam_date: exam }) =>
           exam ? day(exam) : <span className="staff-small">{t('circulars.not_known')}</span>,
@@ -60,7 +60,7 @@ export function useCircularColumns(left: readonly string[]): readonly StaffColum
       {
         id: 'changed',
         header: t('circulars.changed'),
-        width: '132px',
+        width: '146px',
         cell: ({ changed, created_at }) => (
           <>
             {changed?.by ?? t('audit.server')}

@@ -25,6 +25,8 @@ const latinWords = new Set([
   'sheet',
   'javascript',
   'json',
+  'jsonl',
+  'html',
   'png',
   'jpeg',
   'webp',

@@ -69,7 +69,7 @@ export function PublishChecks({ editor, state }: { editor: CircularForm; state: 
             <Button
               key={act}
               variant="default"
-              disabled={editor.form.isSaving}
+              disabled={editor.form.isSaving || editor.form.conflict !== null}
               leftSection={<Icon name={act === 'approve' ? 'check' : 'globe'} size={16} />}
               onClick={() => void editor.askTo(act)}
             >

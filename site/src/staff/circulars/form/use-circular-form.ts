@@ -1,6 +1,7 @@
 import type { StaffCircular } from '@prostuti/contract'
 import { useRef, useState } from 'react'
 import { type StaffFormState, useStaffForm } from '../../foundation/form/index.ts'
+import { changedFields } from '../../foundation/form/merge-fields.ts'
 import { toast, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import type { CircularActs } from '../acts/use-circular-acts.ts'
 import { circularFormHref, circularHref } from '../circular/circular-href.ts'
@@ -43,12 +44,13 @@ export function useCircularForm(given: StaffCircular | null, acts: CircularActs)
         Object.entries(problemsOf(values)).map(([field, problem]) => [field, t(`circulars.wrong.${problem!}`)]),
       ),
     async save(values, revision) {
+      const stored = latest.current
       const body = toBody(values)
-      return keep(
-        latest.current === null
-          ? await api.create(body)
-          : await api.update(latest.current.id, { ...body, revision: Number(revision) }),
-      )
+      if (stored === null) return keep(await api.create(body))
+      // What was not touched stays to the second: the form has minutes.
+      const touched: readonly string[] = changedFields(toStored(stored).values, values)
+      const changes = Object.fromEntries(Object.entries(body).filter(([field]) => touched.includes(field)))
+      return keep(await api.update(stored.id, { ...changes, revision: Number(revision) }))
     },
     reload: given ? async () => keep(await api.get(given.id)) : undefined,
     onSaved() {

@@ -37,8 +37,11 @@ export function statesOf({ state = '' }: Filters): readonly CircularState[] {
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 const dayOf = (value: string | undefined) => (value !== undefined && dayPattern.test(value) ? value : undefined)
 
-/** The range of deadlines that is asked for. */
-export const rangeOf = ({ date_l, date_r }: Filters) => ({ from: dayOf(date_l), to: dayOf(date_r) })
+/** The range of deadlines that is asked for, whichever day was chosen first. */
+export function rangeOf({ date_l, date_r }: Filters) {
+  const [from, to] = [dayOf(date_l), dayOf(date_r)]
+  return from !== undefined && to !== undefined && to < from ? { from: to, to: from } : { from, to }
+}
 
 /** Whether those without a deadline are listed: a range alone leaves them out. */
 export function listsWithoutDeadline(filters: Filters): boolean {

@@ -14,7 +14,7 @@ export interface ActedCircular {
 
 export interface Asked {
   readonly act: AskedAct
-  readonly circulars: readonly ActedCircular[]
+  readonly circulars: ActedCircular[]
   /** What would be true; null until the server has counted. */
   readonly outcome: CircularActOutcome | null
   /** The number was another one than had been shown. */
@@ -60,20 +60,22 @@ export function useCircularActs(onDone?: () => void): CircularActs {
     if (!isDone) setAsked(null)
   }
 
-  async function ask(act: AskedAct, circulars: readonly ActedCircular[]): Promise<void> {
+  async function ask(act: AskedAct, given: readonly ActedCircular[]): Promise<void> {
+    // A card of a list has more than is asked for.
+    const circulars = given.map(({ id, revision }) => ({ id, revision }))
     const question = { act, circulars, outcome: null, isRecounted: false }
     setAsked(question)
     await busily(async () => {
-      const outcome = await api.foresee({ act, circulars: [...circulars] })
+      const outcome = await api.foresee({ act, circulars })
       // Another act may have been asked about, or none any more.
       setAsked(now => (now === question ? { ...question, outcome } : now))
     })
   }
 
   async function perform({ act, circulars, outcome: shown }: Asked & { outcome: CircularActOutcome }): Promise<void> {
-    const outcome = await api.foresee({ act, circulars: [...circulars] })
+    const outcome = await api.foresee({ act, circulars })
     if (!isSame(outcome, shown)) return setAsked({ act, circulars, outcome, isRecounted: true })
-    const done = await api.change({ act, circulars: [...circulars] })
+    const done = await api.change({ act, circulars })
     setAsked(null)
     setLast({ act, outcome: done })
     toast(t(`circulars.did.${act}`, { count: number(done.changed.length) }))

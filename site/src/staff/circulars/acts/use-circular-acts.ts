@@ -7,7 +7,7 @@ import { countValue } from '../circular/count-value.ts'
 export type AskedAct = Exclude<CircularAct, 'undo'>
 
 /** A circular as it was seen. */
-export interface ActedCircular {
+interface ActedCircular {
   readonly id: string
   readonly revision: number
 }
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** What was done last: it can be taken back. */
-export interface LastAct {
+interface LastAct {
   readonly act: AskedAct
   readonly outcome: CircularActOutcome
 }

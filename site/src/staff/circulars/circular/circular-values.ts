@@ -11,7 +11,7 @@ import type { NewCircular } from '@prostuti/sdk/staff'
 import type { Stored } from '../../foundation/form/index.ts'
 import { fromDhaka, toDhaka } from '../../foundation/index.ts'
 
-export interface PictureValue {
+interface PictureValue {
   readonly id: string
   readonly alt: string
   /** Where it stands; null until it is read again. */

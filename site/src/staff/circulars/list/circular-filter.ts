@@ -13,7 +13,7 @@ export const filterNames = [
 export const sorts = ['created_date', 'deadline', 'exam_date'] as const satisfies readonly CircularSort[]
 
 /** What needs a person. */
-export const usualStates: readonly CircularState[] = [0, 1]
+const usualStates: readonly CircularState[] = [0, 1]
 
 export interface CircularOrder {
   readonly sort: CircularSort

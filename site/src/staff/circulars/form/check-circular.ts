@@ -22,7 +22,7 @@ export function problemsOf(values: CircularValues): Partial<Record<CircularField
   if (start !== '' && exam !== '' && exam < start) problems.exam_date = 'before_start'
   if (time !== '' && deadline === '') problems.deadline_time = 'time_of_no_day'
   for (const field of days) if (!isDay(values[field])) problems[field] = 'day'
-  if (!isDay(values.published_on.split('T')[0]!)) problems.published_on = 'day'
+  if (!isDay(values.published_on)) problems.published_on = 'day'
   return problems
 }
 

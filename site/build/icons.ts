@@ -52,6 +52,7 @@ const names = [
   'folder-tree',
   'git-compare-arrows',
   'git-merge',
+  'globe',
   'graduation-cap',
   'grip-vertical',
   'hard-drive-download',

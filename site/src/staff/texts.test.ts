@@ -19,7 +19,21 @@ test.each(rooms)('%s says everything in Bangla and in English, with the same fig
 })
 
 /** Names and keys that Bangla writes in Latin letters too. */
-const latinWords = new Set(['csv', 'google', 'sheet', 'javascript', 'json', 'png', 'jpeg', 'webp', 'gif', 'xlsx'])
+const latinWords = new Set([
+  'csv',
+  'google',
+  'sheet',
+  'javascript',
+  'json',
+  'jsonl',
+  'html',
+  'png',
+  'jpeg',
+  'webp',
+  'gif',
+  'xlsx',
+  'https',
+])
 
 test.each(rooms)('%s says nothing in English where it speaks Bangla', room => {
   const english = Object.entries(texts('bn', room)).flatMap(([key, text]) => {

@@ -34,6 +34,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/faq/create',
   '/admin/faq/update?id=1',
   '/admin/payments',
+  '/admin/jobs/list',
+  '/admin/jobs/create',
 ]
 
 /** Goes through every screen of the staff’s side, with the demo as it is, and looks at each. */

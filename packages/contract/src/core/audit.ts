@@ -18,6 +18,7 @@ export const auditKinds = [
   'review',
   'circular',
   'person',
+  'circular',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -47,6 +47,8 @@ export const WaitingWork = z.strictObject({
   payments: Count,
   /** Pairs of questions and categories that look alike. */
   duplicates: Count,
+  /** Circulars that are pending. */
+  circulars: Count,
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -8,3 +8,13 @@ export {
 export { addressOf, askedOf, type BoardState, boardStateOf, filterQueryOf, withoutEmpty } from './filter-query.ts'
 export { keepLastList, type LastList, readLastList } from './last-list.ts'
 export { type Dated, type DeadlineGroup, deadlineGroup, type TimeLeft, timeLeft } from './time-left.ts'
+export { staffOfCirculars } from './staff-api.ts'
+export { type StaffCircularImportsApi, staffCircularImportsApiOf } from './staff-circular-imports-api.ts'
+export {
+  type CircularChanges,
+  type CircularsChange,
+  type NewCircular,
+  type StaffCircularFilter,
+  type StaffCircularsApi,
+  staffCircularsApiOf,
+} from './staff-circulars-api.ts'

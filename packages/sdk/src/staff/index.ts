@@ -1,3 +1,4 @@
+export type { CircularChanges, CircularsChange, NewCircular, StaffCircularFilter } from '../circulars/index.ts'
 export type { AuditSubject, StaffCoreApi } from '../core/staff-core-api.ts'
 export type { WantedRegrade } from '../exams/index.ts'
 export type {

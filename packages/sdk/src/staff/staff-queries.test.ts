@@ -9,6 +9,15 @@ const span = { from: '2026-11-01', to: '2026-11-23' }
 /** Each call of staff that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
+  'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),
+  'circulars.listCircularImports': ({ circularImports }) => circularImports.list(page),
+  'circulars.listCircularImportRows': ({ circularImports }) => circularImports.rows('7', { ...page, only: 'refused' }),
+  'circulars.listStaffCirculars': ({ circulars }) =>
+    circulars.list({
+      ...{ ...page, states: [0, 1], search: 'কম্পিউটার', category: 'bank', employment_status: 'permanent' },
+      ...{ district: 'rajshahi', date_l: '2026-11-24', date_r: '2026-12-31', withoutDeadline: true },
+      ...{ sortBy: 'deadline', decreasing: true },
+    }),
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),

@@ -14,10 +14,11 @@ const rows: readonly (readonly [Work, IconName, string])[] = [
   ['exams', 'file-check', '/admin/exam/review'],
   ['payments', 'pause', '/admin/payments'],
   ['duplicates', 'files', '/admin/category/duplicate'],
+  ['circulars', 'briefcase', '/admin/jobs'],
 ]
 
-/** Payments that wait are found by their state. */
-const queryOf = (work: Work): string => (work === 'payments' ? '?state=held' : '')
+/** Payments and circulars that wait are found by their state. */
+const queries: Partial<Record<Work, string>> = { payments: '?state=held', circulars: '?state=1' }
 
 /** What waits for a person; what waits for nobody is quiet. */
 export function WaitingCard({ waiting }: { waiting: WaitingWork }): ReactElement {
@@ -40,7 +41,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingWork }): ReactElement
           )
           return (
             <li key={work} data-waits={waiting[work] > 0 || undefined}>
-              {hasPage(page) ? <a href={page + queryOf(work)}>{content}</a> : <div>{content}</div>}
+              {hasPage(page) ? <a href={page + (queries[work] ?? '')}>{content}</a> : <div>{content}</div>}
             </li>
           )
         })}

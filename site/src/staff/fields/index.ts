@@ -2,3 +2,4 @@
 export { BothLanguages } from './both-languages.tsx'
 export { NumberField } from './number-field.tsx'
 export { type MenuAction, RowMenu } from './row-menu.tsx'
+export { readyPicture } from './uploaded-picture.ts'

@@ -12,7 +12,8 @@ export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
       (select count(*)::int from question_flags where state = 'open') as flags,
       (select count(*)::int from exams where question_state = 2 and deleted_at is null) as exams,
       (select count(*)::int from payment_orders where state = 'held') as payments,
-      (select count(*)::int from ${waitingPairs}) as duplicates`,
+      (select count(*)::int from ${waitingPairs}) as duplicates,
+      (select count(*)::int from circulars where state = 1) as circulars`,
   })
   return rows[0]!
 }

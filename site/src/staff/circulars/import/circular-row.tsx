@@ -22,7 +22,7 @@ const chips: Record<State, readonly [Tone, IconName]> = {
   changes: ['running', 'pencil'],
   unchanged: ['quiet', 'check'],
   refused: ['wrong', 'circle-x'],
-  deleted: ['quiet', 'trash-2'],
+  deleted: ['quiet', 'trash'],
   mended: ['good', 'check'],
 }
 

@@ -10,7 +10,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import type { Values } from './merge-fields.ts'
 import { shownValue } from './shown-value.ts'
 import styles from './staff-form.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts'
 import type { StaffFormState } from './use-staff-form.ts'
 
 interface StaffFormProps<T extends Values> {
@@ -18,6 +18,8 @@ interface StaffFormProps<T extends Values> {
   children: ReactNode
   className?: string
   onPaste?: ClipboardEventHandler
+  /** Asks in place of the frame's dialog before it is left. */
+  askToLeave?(guard: LeaveGuard): ReactNode
 }
 
 const textField =
@@ -33,12 +35,19 @@ function focusFirstField(form: HTMLFormElement | null): void {
  * A form with what its habit asks: leaving with changes, a conflict, and what was typed before. Ctrl S saves. Its save button
  * is `SaveButton`, in the page's head.
  */
-export function StaffForm<T extends Values>({ form, children, className, onPaste }: StaffFormProps<T>): ReactElement {
+export function StaffForm<T extends Values>({
+  form,
+  children,
+  className,
+  onPaste,
+  askToLeave,
+}: StaffFormProps<T>): ReactElement {
   const t = useTexts()
+  const guard = useLeaveGuard(form.isDirty)
   useShortcut({ key: 's', ctrl: true }, form.conflict ? null : () => void form.save())
   return (
     <>
-      <LeaveDialog form={form} />
+      {askToLeave ? askToLeave(guard) : <LeaveDialog form={form} guard={guard} />}
       {form.conflict ? (
         <ConflictPanel form={form} conflict={form.conflict} />
       ) : (
@@ -73,10 +82,9 @@ export function StaffForm<T extends Values>({ form, children, className, onPaste
 const mostShown = 5
 
 /** Says by name what would be lost. */
-function LeaveDialog<T extends Values>({ form }: { form: StaffFormState<T> }): ReactElement {
+function LeaveDialog<T extends Values>({ form, guard }: { form: StaffFormState<T>; guard: LeaveGuard }): ReactElement {
   const t = useTexts()
   const { number } = useFigures()
-  const guard = useLeaveGuard(form.isDirty)
   const { changes, labels, stored, keepsDraft } = form
   const count = number(changes.length)
   const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty') }
@@ -95,7 +103,7 @@ function LeaveDialog<T extends Values>({ form }: { form: StaffFormState<T> }): R
       cancel={t('form.stay')}
       danger
       prefersCancel
-      onConfirm={guard.leave}
+      onConfirm={() => guard.leave()}
       onClose={guard.stay}
     >
       <p>{t(keepsDraft ? 'form.leave_kept_text' : 'form.leave_text', { count })}</p>

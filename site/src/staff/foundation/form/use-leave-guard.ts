@@ -4,7 +4,8 @@ export interface LeaveGuard {
   /** Somebody is about to leave: ask. */
   readonly isAsking: boolean
   stay(): void
-  leave(): void
+  /** Leaves; `first` is done before, and false from it stays. */
+  leave(first?: () => Promise<boolean>): Promise<void>
 }
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -59,9 +60,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   return {
     isAsking: go !== null,
     stay: () => setGo(null),
-    leave: () => {
+    async leave(first) {
       leaving.current = true
-      go?.()
+      if (!first || (await first())) return go?.()
+      leaving.current = false
+      setGo(null)
     },
   }
 }

@@ -14,6 +14,7 @@ const counted: Readonly<Record<string, (waiting: WaitingWork) => number>> = {
   '/admin/programs': ({ exams }) => exams,
   '/admin/exam/review': ({ exams }) => exams,
   '/admin/payments': ({ payments }) => payments,
+  '/admin/jobs': ({ circulars }) => circulars,
 }
 
 /** Writes into the entries of sidebar and drawer how much waits there; nothing where nothing does. */

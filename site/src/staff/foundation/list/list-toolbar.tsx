@@ -55,7 +55,7 @@ export function ListToolbar({ address, searchLabel, filters, sorts, children }: 
 const typingMs = 300
 
 /** Asks the server once somebody stops typing. */
-function SearchBox({ label, address }: { label: string; address: ListAddress }): ReactElement {
+export function SearchBox({ label, address }: { label: string; address: ListAddress }): ReactElement {
   const asked = address.query.search ?? ''
   const [text, setText] = useState(asked)
   const box = useRef<HTMLInputElement>(null)
@@ -87,7 +87,7 @@ function SearchBox({ label, address }: { label: string; address: ListAddress }):
   )
 }
 
-function FilterChip({ field, address }: { field: ListFilterField; address: ListAddress }): ReactElement {
+export function FilterChip({ field, address }: { field: ListFilterField; address: ListAddress }): ReactElement {
   const t = useTexts()
   const { date } = useFigures()
   const value = address.query.filters[field.name]!
@@ -113,7 +113,7 @@ interface FilterMenuProps {
   chosen: number
 }
 
-function FilterMenu({ filters, address, chosen }: FilterMenuProps): ReactElement {
+export function FilterMenu({ filters, address, chosen }: FilterMenuProps): ReactElement {
   const t = useTexts()
   const { number } = useFigures()
   return (

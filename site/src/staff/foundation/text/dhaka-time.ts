@@ -7,6 +7,8 @@ export function toDhaka(instant: string): string {
 
 /** The instant of such a text; null while it is none. */
 export function fromDhaka(text: string): string | null {
+  // Of less than that a date's parser makes a guess.
+  if (!/^\d{4,6}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null
   const at = Date.parse(`${text}:00Z`)
   return Number.isNaN(at) ? null : new Date(at - dhakaOffsetMs).toISOString()
 }

@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core'
-import type { UploadedImage } from '@prostuti/contract'
 import { type ReactElement, useRef, useState } from 'react'
+import { readyPicture } from '../../fields/index.ts'
 import { Icon, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import styles from './picture-field.module.css'
-
-const askMs = 700
-/** A picture is ready within seconds; where it is not, the task has failed or its process has ended. */
-const mostAsked = 40
 
 interface PictureFieldProps {
   /** The id of an uploaded picture; null: none. */
@@ -28,8 +24,8 @@ export function PictureField({ value, onChange }: PictureFieldProps): ReactEleme
     setUnreadable(false)
     await told(async () => {
       const { id } = await admin.images.upload(file)
-      const isReady = await untilReady(id, async () => (await admin.images.list()).results)
-      if (isReady) onChange(id)
+      const picture = await readyPicture(id, async () => (await admin.images.list()).results)
+      if (picture) onChange(id)
       else setUnreadable(true)
     })
     setBusy(false)
@@ -65,14 +61,4 @@ export function PictureField({ value, onChange }: PictureFieldProps): ReactEleme
       </span>
     </div>
   )
-}
-
-/** Whether it has become a picture that people can see. */
-async function untilReady(id: string, read: () => Promise<readonly UploadedImage[]>): Promise<boolean> {
-  for (let asked = 0; asked < mostAsked; asked++) {
-    const found = (await read()).find(image => image.id === id)
-    if (found && found.state !== 'processing') return found.state === 'ready'
-    await new Promise(resolve => setTimeout(resolve, askMs))
-  }
-  return false
 }

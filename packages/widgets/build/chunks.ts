@@ -87,12 +87,13 @@ const rules = {
   ],
   /** Buying, for taka too, and entering: the program's page has it, the join page fetches it when it is wanted. */
   purchase: [
-    'contract/src/notices',
     'sdk/src/billing',
     'widgets/src/billing/payments',
     'widgets/src/billing/purchase',
     'widgets/src/foundation/page/coins-needed.ts',
   ],
+  /** A person's number among those that offices publish. */
+  notices: ['contract/src/notices', 'sdk/src/notices', 'widgets/src/notices'],
   /** What is said of the product itself: its constants, and what people think of it. */
   product: ['contract/src/core', 'sdk/src/core'],
   /** What people write into, and people themselves. */

@@ -72,6 +72,8 @@ const rules = {
     'widgets/src/foundation/page/premium-needed.ts',
     'widgets/src/programs/shared',
   ],
+  /** An exam of a circular, a seat plan or a result, kept in one's routine. */
+  keep: ['sdk/src/programs/dated-entries-api.ts', 'widgets/src/programs/keep-exam'],
   /** What a changed key did to a result: shared by results and Home. */
   change: ['sdk/src/exams/result-change'],
   /** What a person says of themselves, and their coins. */

@@ -94,15 +94,15 @@ const rules = {
     'widgets/src/billing/purchase',
     'widgets/src/foundation/page/coins-needed.ts',
   ],
-  /** A person's number among those that offices publish. */
-  notices: ['contract/src/notices', 'sdk/src/notices', 'widgets/src/notices'],
   /** What is said of the product itself: its constants, and what people think of it. */
   product: ['contract/src/core', 'sdk/src/core'],
   /** What people write into, and people themselves. */
   forms: [
+    'contract/src/notices',
     'contract/src/text-lengths.ts',
     'widgets/src/foundation/ui/avatar.tsx',
     'widgets/src/foundation/ui/field.tsx',
+    'widgets/src/notices/number-field',
   ],
   /** What is not out yet, and when it will be: results, solutions and standings. */
   publication: ['widgets/src/exams/publication'],

@@ -42,6 +42,7 @@ function FoundIn({ found, number, resultId, resultHref, language, t }: FoundProp
         {outcome ? <Row name={t('result_search.outcome')}>{outcome}</Row> : null}
         {next ? <Row name={t('result_search.next')}>{nextText(next, language)}</Row> : null}
       </dl>
+      {resultId && next?.date ? <slot name="keep" /> : null}
     </section>
   )
 }

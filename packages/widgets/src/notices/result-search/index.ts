@@ -10,10 +10,15 @@ import { ResultSearch } from './result-search.view.tsx'
  * @attribute result-id - Which result; without it all of them.
  * @attribute file-href - Where the full result can be downloaded: offered where a number is not found.
  * @attribute result-href - Where a result is, `{slug}` filled in: one that was found becomes a link.
+ * @slot keep - Shown below what was found in the one result: a button that keeps the next step.
  */
 export const resultSearch = defineWidget({
   tag: 'prostuti-result-search',
-  attributes: { 'result-id': 'string', 'file-href': 'string', 'result-href': 'string' },
+  attributes: {
+    'result-id': 'string',
+    'file-href': 'string',
+    'result-href': 'string',
+  },
   events: {},
   styles,
   component: ResultSearch,

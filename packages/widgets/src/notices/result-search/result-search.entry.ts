@@ -1,6 +1,6 @@
 import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
-  words: ['result_search', 'ui'],
+  words: ['ui', 'result_search'],
   onPartnerPages: true,
 }

@@ -1,4 +1,4 @@
-import type { ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
+import type { Faq, ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
 
 const card: ProgramCard = {
   id: '1',
@@ -49,6 +49,17 @@ const days: ProgramRoutine['days'] = [
   },
 ]
 
+const sampleFaqs: readonly Faq[] = [
+  ['পরীক্ষার মাঝখানে নেটওয়ার্ক চলে গেলে কী হবে?', 'উত্তর এই ডিভাইসেই জমা থাকে।\nনেটওয়ার্ক এলে নিজে থেকেই যায়।'],
+  ['কয়েন দিয়ে কী করা যায়?', 'কয়েন দিয়ে পরীক্ষা ও প্রোগ্রাম নেওয়া যায়।'],
+].map(([question, answer], index) => ({
+  id: String(index + 1),
+  program: null,
+  question: question!,
+  answer: answer!,
+  priority: 1,
+}))
+
 /** Two programs of which nobody has one. */
 export function createSamplePrograms(now: () => number): SitePrograms {
   const today = () => new Date(now()).toISOString().slice(0, 10)
@@ -75,6 +86,7 @@ export function createSamplePrograms(now: () => number): SitePrograms {
       const program = { id: found.id, title: found.title, is_personalized, enrolled, cost, cost_in_tk, way_in }
       return { program, started_on: found.starts_on, today: today(), days }
     },
-    myRoutine: async () => ({ today: today(), days: [] }),
+    faqs: async () => sampleFaqs,
+    myRoutine: async () => ({ today: today(), days: [], exams: [] }),
   }
 }

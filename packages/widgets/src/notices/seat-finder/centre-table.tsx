@@ -1,7 +1,8 @@
 import type { SeatPlanCentre } from '@prostuti/contract'
 import { memo } from 'react'
+import { IconCheck } from '../../foundation/icons/icons.tsx'
 import { formatNumber } from '../../foundation/text/format.ts'
-import { Chip, IconCheck } from '../../foundation/ui/index.ts'
+import { Chip } from '../../foundation/ui/chip.tsx'
 import type { PartProps } from './seat-finder.props.ts'
 import { countSeats, placeOf, rollText } from './seat-words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmptyState } from '../../foundation/ui/index.ts'
+import { EmptyState } from '../../foundation/ui/empty-state.tsx'
 import { NumberField } from '../number-field/index.ts'
 import { CentreTable } from './centre-table.tsx'
 import { findSeat } from './find-seat.ts'

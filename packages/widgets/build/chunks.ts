@@ -182,6 +182,20 @@ export function chunks(): Plugin {
   }
 }
 
+/** What the elements of circulars share is one chunk. */
+export function circularChunks(): Plugin {
+  return {
+    name: 'prostuti:circular-chunks',
+    outputOptions: options => ({
+      ...options,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'circulars', test: id => !id.startsWith('\0virtual:'), minShareCount: 2 }],
+      },
+    }),
+  }
+}
+
 /** Functions without side effects: calls whose result a widget does not use are dropped. */
 const pureFunctions = [{ name: 'stay', module: 'contract/src/exams/attempt/states.ts' }]
 

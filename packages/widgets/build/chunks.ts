@@ -89,6 +89,7 @@ const rules = {
   ],
   /** Buying, for taka too, and entering: the program's page has it, the join page fetches it when it is wanted. */
   purchase: [
+    'contract/src/notices',
     'sdk/src/billing',
     'widgets/src/billing/payments',
     'widgets/src/billing/purchase',
@@ -98,11 +99,9 @@ const rules = {
   product: ['contract/src/core', 'sdk/src/core'],
   /** What people write into, and people themselves. */
   forms: [
-    'contract/src/notices',
     'contract/src/text-lengths.ts',
     'widgets/src/foundation/ui/avatar.tsx',
     'widgets/src/foundation/ui/field.tsx',
-    'widgets/src/notices/number-field',
   ],
   /** What is not out yet, and when it will be: results, solutions and standings. */
   publication: ['widgets/src/exams/publication'],

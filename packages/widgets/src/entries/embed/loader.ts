@@ -17,7 +17,7 @@ type Words = { default: Messages }
 type FirstPaint = typeof import('./exam-player-first-paint.ts')
 
 const languageOf = (element: Element): Language =>
-  /^en/i.test(element.closest<HTMLElement>('[lang]:not([lang=""])')?.lang ?? '') ? 'en' : 'bn'
+  /^en/i.test(element.closest('[lang]:not([lang=""])')?.getAttribute('lang') ?? '') ? 'en' : 'bn'
 
 const bring = (names: string[], retry = ''): Promise<unknown[]> =>
   Promise.all(names.map(file => import(/* @vite-ignore */ `./${file}${retry}`)))

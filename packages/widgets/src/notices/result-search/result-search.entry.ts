@@ -1,6 +1,7 @@
 import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
-  words: ['ui', 'result_search'],
+  words: ['result_search', 'ui'],
   onPartnerPages: true,
+  circulars: true,
 }

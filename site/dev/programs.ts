@@ -1,4 +1,4 @@
-import type { Faq, ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
+import type { DatedEntry, Faq, ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
 
 const card: ProgramCard = {
   id: '1',
@@ -60,6 +60,12 @@ const sampleFaqs: readonly Faq[] = [
   priority: 1,
 }))
 
+/** The first of the sample's seat plans. */
+const keptExam = (date: string): DatedEntry => ({
+  ...{ kind: 'seat_plan', id: '1', title: 'সহকারী শিক্ষক, লিখিত পরীক্ষা', href: '/notice/seat-plan/sample-1' },
+  ...{ date, time: '10:00', reminders: [7, 1], aim: true },
+})
+
 /** Two programs of which nobody has one. */
 export function createSamplePrograms(now: () => number): SitePrograms {
   const today = () => new Date(now()).toISOString().slice(0, 10)
@@ -87,6 +93,6 @@ export function createSamplePrograms(now: () => number): SitePrograms {
       return { program, started_on: found.starts_on, today: today(), days }
     },
     faqs: async () => sampleFaqs,
-    myRoutine: async () => ({ today: today(), days: [], exams: [] }),
+    myRoutine: async () => ({ today: today(), days: [], exams: [keptExam(today())] }),
   }
 }

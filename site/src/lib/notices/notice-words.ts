@@ -6,5 +6,3 @@ const translators = { bn: createTranslator(bn, 'bn'), en: createTranslator(en, '
 
 /** The words of notices and of common questions, in one language. */
 export const noticeWords = (language: Language) => translators[language]
-
-export type NoticeWords = ReturnType<typeof noticeWords>

@@ -6,7 +6,7 @@ import type { ResultSearchProps } from './result-search.props.ts'
 import { readNumber } from './typed-number.ts'
 import { useCountdown } from './use-countdown.ts'
 
-export type Answer = { number: string; found: readonly FoundResult[] } | { number: string; error: unknown }
+type Answer = { number: string; found: readonly FoundResult[] } | { number: string; error: unknown }
 
 export interface ResultSearchForm {
   typed: string

@@ -2,6 +2,7 @@ import type { SiteHost } from '@prostuti/contract'
 import { createSampleBilling } from './billing.ts'
 import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
+import { createSampleNotices } from './notices.ts'
 import { createSamplePrograms } from './programs.ts'
 import { people } from './sample.ts'
 import { createSampleStudy } from './study.ts'
@@ -27,4 +28,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   programs: createSamplePrograms(Date.now),
   billing: createSampleBilling(cookies),
   study: createSampleStudy(),
+  notices: createSampleNotices(Date.now),
 })

@@ -1,4 +1,4 @@
-import type { ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
+import type { DatedEntry, Faq, ProgramCard, ProgramRoutine, SitePrograms } from '@prostuti/contract'
 
 const card: ProgramCard = {
   id: '1',
@@ -49,6 +49,23 @@ const days: ProgramRoutine['days'] = [
   },
 ]
 
+const sampleFaqs: readonly Faq[] = [
+  ['পরীক্ষার মাঝখানে নেটওয়ার্ক চলে গেলে কী হবে?', 'উত্তর এই ডিভাইসেই জমা থাকে।\nনেটওয়ার্ক এলে নিজে থেকেই যায়।'],
+  ['কয়েন দিয়ে কী করা যায়?', 'কয়েন দিয়ে পরীক্ষা ও প্রোগ্রাম নেওয়া যায়।'],
+].map(([question, answer], index) => ({
+  id: String(index + 1),
+  program: null,
+  question: question!,
+  answer: answer!,
+  priority: 1,
+}))
+
+/** The first of the sample's seat plans. */
+const keptExam = (date: string): DatedEntry => ({
+  ...{ kind: 'seat_plan', id: '1', title: 'সহকারী শিক্ষক, লিখিত পরীক্ষা', href: '/notice/seat-plan/sample-1' },
+  ...{ date, time: '10:00', reminders: [7, 1], aim: true },
+})
+
 /** Two programs of which nobody has one. */
 export function createSamplePrograms(now: () => number): SitePrograms {
   const today = () => new Date(now()).toISOString().slice(0, 10)
@@ -76,5 +93,7 @@ export function createSamplePrograms(now: () => number): SitePrograms {
       return { program, started_on: found.starts_on, today: today(), days }
     },
     myRoutine: async () => ({ today: today(), days: [], exams: [] }),
+    faqs: async () => sampleFaqs,
+    myRoutine: async () => ({ today: today(), days: [], exams: [keptExam(today())] }),
   }
 }

@@ -17,6 +17,9 @@ describe('what a visitor may open', () => {
     '/discussions/id=5',
     '/embed/exam',
     '/privacy_policy/',
+    '/faq',
+    '/notice',
+    '/notice/seat-plan/primary-2026',
     '/robots.txt',
     '/payment',
     '/sitemap-index.xml',
@@ -34,6 +37,8 @@ describe('what a visitor may open', () => {
     '/payments',
     '/discussions/new',
     '/jobsearch',
+    '/notices',
+    '/faqs',
     '/admin',
     '//login',
   ])('%s asks to sign in', path => expect(isPublicPath(path)).toBe(false))

@@ -6,6 +6,8 @@ const pages = [
   '/program',
   '/privacy_policy',
   '/overview',
+  '/notice',
+  '/faq',
   '/android_verification',
   '/discussions',
   '/exam/upcoming',

@@ -22,6 +22,8 @@ describe('the menu', () => {
       ...['page', 'page'],
       ...['true', 'true', 'true'],
     ])
+    const seats = (pathname: string) => currentOf({ href: '/notice/seat-plan' }, pathname)
+    expect(['/notice/seat-plan', '/notice/results', '/notice'].map(seats)).toEqual(['page', 'true', 'true'])
     expect([currentOf({ href: '/' }, '/study'), current('/studying')]).toEqual([undefined, undefined])
   })
 
@@ -93,6 +95,13 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/program?id=3')).toBe('/program/all')
     expect(from('/program/routine?id=3')).toBe('/program?id=3')
     expect(from('/program/archived_exams?id=3')).toBe('/program?id=3')
+  })
+
+  it('leads from a notice to all of its kind', () => {
+    expect(from('/notice/seat-plan/primary-2026')).toBe('/notice/seat-plan')
+    expect(from('/notice/results/office/')).toBe('/notice/results')
+    expect(from('/notice/general/holidays')).toBe('/notice')
+    expect(['/notice', '/notice/', '/notice/seat-plan', '/notice/results/'].map(from)).toEqual([null, null, null, null])
   })
 
   it('leads from the deletion of an account and from a receipt to the profile', () => {

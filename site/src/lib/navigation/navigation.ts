@@ -30,6 +30,7 @@ const groups: readonly (readonly NavigationEntry[])[] = [
     { href: '/exam/upcoming', text: 'menu.upcoming', tab: 'tabs.upcoming', icon: 'calendar' },
     { href: '/program/archived_exams', text: 'menu.archived', icon: 'archive' },
     { href: '/jobs', text: 'menu.jobs', icon: 'briefcase' },
+    { href: '/notice/seat-plan', text: 'menu.notices', icon: 'list-checks' },
     { href: '/discussions', text: 'menu.discussions', icon: 'message-square' },
     { href: '/practice/categories', text: 'menu.practice', icon: 'check', for: 'member' },
     { href: '/routine', text: 'menu.routine', icon: 'calendar-days' },
@@ -95,6 +96,7 @@ export const isCurrent = ({ href }: Pick<NavigationEntry, 'href'>, pathname: str
 const within: Readonly<Record<string, RegExp>> = {
   '/study': /^\/(study|model-test|question-bank|questions)\//,
   '/practice/categories': /^\/practice\//,
+  '/notice/seat-plan': /^\/notice\//,
 }
 
 /** What `aria-current` says of an entry: this very page, or one that lies within it. */
@@ -124,6 +126,8 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (path === '/payment') return '/'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
+  const notice = /^\/notice\/(seat-plan|results|general)\/./.exec(path)
+  if (notice) return notice[1] === 'general' ? '/notice' : `/notice/${notice[1]}`
   if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'
   return /^(\/(?:study|model-test|question-bank)\/[^/]+)\/question(\/|$)/.exec(path)?.[1] ?? null
 }

@@ -10,8 +10,8 @@ const entries = [
   { href: '/program?id=1&state=live', updated_at: null },
 ]
 
-/** Two files of questions, one of each other kind, and no programs. */
-const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0 }
+/** Two files of questions, one of each other kind, and no programs nor circulars. */
+const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0, circulars: 0, notices: 1 }
 const study: Pick<SiteHost['study'], 'sitemap'> = {
   sitemap: async kind => ({ pages: pagesOf[kind], entries }),
 }
@@ -25,7 +25,7 @@ describe('the sitemap', () => {
   it('names each of its files by its whole address', async () => {
     const named = [...(await sitemapIndex(host, site)).matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)]
     expect(named.map(match => match[1])).toEqual(
-      ['pages-1', 'topics-1', 'questions-1', 'questions-2'].map(
+      ['pages-1', 'topics-1', 'questions-1', 'questions-2', 'notices-1'].map(
         name => `https://prostuti.example/sitemap/${name}.xml.gz`,
       ),
     )

@@ -1,5 +1,6 @@
 import type { SitePrograms } from '@prostuti/contract'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { presentFaq, readFaqs } from './faqs/read-faqs.ts'
 import { findProgram } from './find-program.ts'
 import { programDetails } from './get-program.ts'
 import { programPage } from './list-programs.ts'
@@ -21,6 +22,10 @@ export function createSitePrograms(deps: ProgramDeps, request: SiteRequest): Sit
       const viewer = await request.viewer()
       const found = await findProgram(deps, id, viewer)
       return found && programRoutine(deps, found, { viewer, language })
+    },
+    async faqs() {
+      const rows = await readFaqs(deps)
+      return rows.filter(({ programId }) => programId === null).map(row => presentFaq(row, language))
     },
     async myRoutine() {
       const viewer = await request.viewer()

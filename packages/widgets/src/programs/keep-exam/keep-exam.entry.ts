@@ -2,4 +2,5 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   words: ['keep', 'ui'],
+  circulars: true,
 }

@@ -1,0 +1,1 @@
+export { type NoticesApi, noticesApiOf, type SeatPlanFilter } from './notices-api.ts'

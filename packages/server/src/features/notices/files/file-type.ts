@@ -52,6 +52,8 @@ function isJpeg(bytes: Buffer): boolean {
 
 /** No page, no program: a text of which no program would make more than a table. */
 function isText(bytes: Buffer): boolean {
+  const hasMark = bytes.length > 1 && [0xfeff, 0xfffe].includes(bytes.readUInt16BE(0))
+  if (!hasMark && bytes.includes(0)) return false
   const head = bytes
     .subarray(0, 1_024)
     .toString('utf8')

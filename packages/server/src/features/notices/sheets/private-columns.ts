@@ -130,8 +130,15 @@ const inAddress = holdsOneOf(
   'বাসা',
 )
 
-/** What the values of a column show, whatever its header says. `distinct` of them differ. */
-export function privateByValues(texts: Iterable<string>, { distinct }: { readonly distinct: number }): Private {
+interface Seen {
+  /** So many of its values differ. */
+  readonly distinct: number
+  /** Whether most of them are numbers. */
+  readonly isOfNumbers: boolean
+}
+
+/** What the values of a column show, whatever its header says. */
+export function privateByValues(texts: Iterable<string>, { distinct, isOfNumbers }: Seen): Private {
   const counts = { filled: 0, email: 0, phone: 0, titled: 0, words: 0, address: 0, long: 0 }
   for (const text of texts) {
     if (text === '') continue
@@ -146,6 +153,7 @@ export function privateByValues(texts: Iterable<string>, { distinct }: { readonl
   const share = (count: number) => count / Math.max(1, counts.filled)
   if (share(counts.email) >= 0.05) return 'email'
   if (share(counts.phone) >= 0.5) return 'phone'
+  if (isOfNumbers) return null
   if (share(counts.titled) >= 0.05) return 'name'
   if (share(counts.address) >= 0.2) return 'address'
   // An outcome says the same of many; names and addresses differ.

@@ -4,7 +4,7 @@ import type { NumbersVerdict, StoredColumn } from '../tables/govt-results.ts'
 import { guessResultColumns, mostOutcomes } from './guess-result-columns.ts'
 import { privateByHeader, privateByValues } from './private-columns.ts'
 import { type NumberColumns, NumberReader } from './read-numbers.ts'
-import { numberOf } from './result-cells.ts'
+import { numberOf, refusedValue } from './result-cells.ts'
 import { packResultTable, type ResultTable, ResultTableBuilder } from './result-table.ts'
 
 const limits = { bytes: 400 * 1024 * 1024, characters: 60_000_000 }
@@ -29,9 +29,23 @@ export async function readResultSheet(file: Uint8Array): Promise<ReadResultSheet
   const facts = table.headers.map((header, column) => factsOf(header, table.columns.get(column)))
   if (!facts.some(each => each.private === null && each.numbers > 0)) throw new SheetError('no_rows')
   const holds = guessResultColumns(facts)
-  for (const [column, each] of facts.entries()) if (each.private !== null) table.columns.delete(column)
+  for (const [column, each] of facts.entries()) {
+    if (each.private !== null) table.columns.delete(column)
+    else if (isOfNumbers(each)) forgetWords(table, column)
+  }
   const columns = facts.map(({ numbers: _, ...fact }, column) => ({ column, ...fact, holds: holds[column]! }))
   return { content: packResultTable(table), columns, rows: table.rows, verdict: verdictOf(table, columns) }
+}
+
+const isOfNumbers = ({ numbers }: { readonly numbers: number }): boolean => numbers >= 0.5
+
+/** A word among numbers may be somebody's name. */
+function forgetWords({ columns }: ResultTable, column: number): void {
+  const lines = columns.get(column) ?? []
+  columns.set(
+    column,
+    lines.map(line => (numberOf(line) === null ? refusedValue(line) : line)),
+  )
 }
 
 function factsOf(header: string, lines: readonly string[] = []) {
@@ -43,11 +57,13 @@ function factsOf(header: string, lines: readonly string[] = []) {
     if (numberOf(line) !== null) numbers++
     different.add(line)
   }
-  const isPrivate = privateByHeader(header) ?? privateByValues(lines, { distinct: different.size })
-  const filledLines = lines.slice(0, 1_000).filter(line => line !== '')
-  const samples = isPrivate ? [] : filledLines.slice(0, shownSamples).map(line => line.slice(0, sampleLength))
-  const distinct = Math.min(different.size, mostOutcomes + 1)
-  return { header, samples, private: isPrivate, numbers: filled === 0 ? 0 : numbers / filled, distinct }
+  const share = filled === 0 ? 0 : numbers / filled
+  const seen = { distinct: different.size, isOfNumbers: isOfNumbers({ numbers: share }) }
+  const isPrivate = privateByHeader(header) ?? privateByValues(lines, seen)
+  const isShown = (line: string) => line !== '' && (numberOf(line) !== null || !seen.isOfNumbers)
+  const shown = isPrivate ? [] : lines.slice(0, 1_000).filter(isShown).slice(0, shownSamples)
+  const samples = shown.map(line => line.slice(0, sampleLength))
+  return { header, samples, private: isPrivate, numbers: share, distinct: Math.min(different.size, mostOutcomes + 1) }
 }
 
 /** Which columns staff chose, or were guessed; null without one for the numbers. */

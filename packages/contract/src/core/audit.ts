@@ -19,6 +19,10 @@ export const auditKinds = [
   'circular',
   'person',
   'circular',
+  'seat_plan',
+  'govt_result',
+  'notice',
+  'notice_file',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

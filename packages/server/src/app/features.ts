@@ -25,6 +25,7 @@ import {
   createReadPublicState,
   type Exams,
 } from '../features/exams/index.ts'
+import { createListNoticeAddresses } from '../features/notices/index.ts'
 import { createPartners, type Partners } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
@@ -170,6 +171,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     },
     practiceSources: exams.practiceSources,
     circularAddresses: createListCircularAddresses({ db, clock }),
+    noticeAddresses: createListNoticeAddresses({ db, clock }),
   })
   const features: Features = {
     auth,

@@ -20,6 +20,8 @@ export interface StudyDeps {
   readonly publicCache: PublicCache
   /** Open circulars, for search engines. */
   readonly circularAddresses: ListAddresses
+  /** Addresses of the pages of all notices that are published, for sitemaps. */
+  readonly noticeAddresses: () => Promise<{ readonly href: string; readonly updated_at: string | null }[]>
   /** Exams and programs as visitors see them. */
   readonly visitorPages: (language: Language) => { readonly exams: SiteExams; readonly programs: SitePrograms }
 }

@@ -65,6 +65,7 @@ async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions' | 
   // No feature has any yet.
   if (type === 'notices') return []
   if (type === 'topics') return topicEntries(deps)
+  if (type === 'notices') return deps.noticeAddresses()
   const programs = await deps.visitorPages('bn').exams.programs()
   return programs.map(({ id }) => ({ href: `/program?id=${id}`, updated_at: null }))
 }

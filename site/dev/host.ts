@@ -1,5 +1,6 @@
 import type { SiteHost } from '@prostuti/contract'
 import { createSampleBilling } from './billing.ts'
+import { createSampleCirculars } from './circulars.ts'
 import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
 import { createSamplePrograms } from './programs.ts'
@@ -27,4 +28,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   programs: createSamplePrograms(Date.now),
   billing: createSampleBilling(cookies),
   study: createSampleStudy(),
+  circulars: createSampleCirculars(cookies),
 })

@@ -11,7 +11,7 @@ const entries = [
 ]
 
 /** Two files of questions, one of each other kind, and no programs. */
-const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0 }
+const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0, circulars: 1, notices: 0 }
 const study: Pick<SiteHost['study'], 'sitemap'> = {
   sitemap: async kind => ({ pages: pagesOf[kind], entries }),
 }
@@ -25,7 +25,7 @@ describe('the sitemap', () => {
   it('names each of its files by its whole address', async () => {
     const named = [...(await sitemapIndex(host, site)).matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)]
     expect(named.map(match => match[1])).toEqual(
-      ['pages-1', 'topics-1', 'questions-1', 'questions-2'].map(
+      ['pages-1', 'topics-1', 'questions-1', 'questions-2', 'circulars-1'].map(
         name => `https://prostuti.example/sitemap/${name}.xml.gz`,
       ),
     )

@@ -25,7 +25,7 @@ const largestBytes = 1_000_000
 const ownerEntry = '/prostuti-seen-owner'
 
 const seenPages =
-  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|notebook|bookmark|overview|privacy_policy)\/?$/
+  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|notebook|bookmark|overview|privacy_policy)\/?$/
 /** Who is signed in; and reviews, which the device keeps by itself, less those that are answered. */
 const askedAnew = /^\/api\/(accounts|questions\/v4\/reviews)\//
 

@@ -95,6 +95,11 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/program/archived_exams?id=3')).toBe('/program?id=3')
   })
 
+  it('leads from a circular to all of them', () => {
+    expect(from('/jobs/7/সহকারী-শিক্ষক')).toBe('/jobs')
+    expect(from('/jobs/7')).toBe('/jobs')
+  })
+
   it('leads from the deletion of an account and from a receipt to the profile', () => {
     expect(from('/profile/delete-account')).toBe('/profile')
     expect(from('/receipt?id=3')).toBe('/profile')
@@ -111,6 +116,7 @@ describe('the arrow of a phone’s top bar', () => {
       '/program/archived_exams',
       '/routine',
       '/profile',
+      '/jobs',
       '/exam/upcoming',
       '/study/12',
       '/results/?id=3&state=live',

@@ -214,7 +214,7 @@ describe('every package', () => {
       // These have no instant to cut: they reckon from day to day, or shorten a hash.
       'packages/server/src/platform/dhaka-day.ts',
       'packages/server/seed/generators/generate-questions.ts',
-      'packages/server/src/features/questions/imports/sheets/number-formats.ts',
+      'packages/server/src/platform/sheets/number-formats.ts',
       'packages/widgets/src/programs/books/days.ts',
       'site/src/staff/routines/routine-values.ts',
     ]

@@ -1,4 +1,4 @@
-import { writeTextSheet } from '@prostuti/server/features/questions/imports/sheets/write-text-sheet'
+import { writeTextSheet } from '@prostuti/server/platform/sheets/write-text-sheet'
 
 const headers = [
   ...['প্রশ্ন', 'বিকল্প ক', 'বিকল্প খ', 'বিকল্প গ', 'বিকল্প ঘ', 'সঠিক উত্তর', 'ব্যাখ্যা'],

@@ -1,6 +1,7 @@
 import type { ImportPreview, ImportRow, QuestionImport } from '@prostuti/contract'
-import { readSheet } from '@prostuti/server/features/questions/imports/sheets/read-sheet'
-import { type SheetTable, textOf } from '@prostuti/server/features/questions/imports/sheets/sheet-table'
+import { areHeaders } from '@prostuti/server/features/questions/imports/guess-mapping'
+import { readSheet } from '@prostuti/server/platform/sheets/read-sheet'
+import { type SheetTable, textOf } from '@prostuti/server/platform/sheets/sheet-table'
 import { request } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
@@ -123,7 +124,7 @@ async function judgeReading(trial: Trial): Promise<void> {
   const files = ['fixtures/sheet/', 'fixtures/tried/'].flatMap(under => sharedFiles(under, '.csv', '.xlsx'))
   const lost: string[] = []
   for (const [name, file] of files) {
-    const table = await readSheet(file).catch(error => String(error))
+    const table = await readSheet(file, areHeaders).catch(error => String(error))
     // A sheet that is refused is reported.
     if (typeof table === 'string') continue
     const gone = lostText(name.endsWith('.csv') ? sourceOfCsv(file) : sourceOfWorkbook(file), allOf(table))

@@ -4,6 +4,7 @@ import { circularShapes } from './shapes.ts'
 import type { SiteCirculars } from './site-circulars.ts'
 
 export * from './bounds.ts'
+export * from './circular-imports.ts'
 export * from './circulars.ts'
 export * from './kept-searches.ts'
 export type * from './site-circulars.ts'

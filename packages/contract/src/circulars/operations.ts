@@ -1,5 +1,6 @@
 import { operation } from '../operation.ts'
 
+export * from './import-operations.ts'
 export * from './staff-operations.ts'
 
 export const getCircularForm = operation('circulars.getCircularForm', 'GET', 'job/v1/jobs/form/', 'anyone', {

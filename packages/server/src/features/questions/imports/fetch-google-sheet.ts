@@ -1,5 +1,5 @@
 import { maxSheetBytes } from '@prostuti/contract'
-import { SheetError } from './sheets/sheet-table.ts'
+import { SheetError } from '../../../platform/sheets/sheet-table.ts'
 
 const mostHops = 5
 const patienceMs = 15_000

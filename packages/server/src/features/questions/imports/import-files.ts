@@ -2,11 +2,11 @@ import { csvFile } from '@prostuti/contract/csv'
 import { getImportTemplate, getRefusedRows } from '@prostuti/contract/questions/operations'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
+import { unpackTable } from '../../../platform/sheets/pack-table.ts'
+import { writeTextSheet } from '../../../platform/sheets/write-text-sheet.ts'
 import { readRefused } from './change-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { refusedRows } from './mended-rows.ts'
-import { writeTextSheet } from './sheets/write-text-sheet.ts'
-import { unpackTable } from './stored-table.ts'
 
 /** Files to fill in and send: an empty sheet, and the rows of one that were refused. */
 export function createImportFiles(deps: ImportDeps): Implementation[] {

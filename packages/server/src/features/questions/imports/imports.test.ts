@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ImportMapping, ImportRow, ImportSummary, QuestionImport, StaffQuestion } from '@prostuti/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTextSheet } from '../../../platform/sheets/write-text-sheet.ts'
 import { holdExam } from '../../../testing/exams.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { runTasks } from '../../../testing/run-tasks.ts'
@@ -9,7 +10,6 @@ import { moderator, writeCategory } from '../../../testing/staff.ts'
 import type { Person } from '../../../testing/test-app.ts'
 import { searchKey } from '../search-key.ts'
 import { failLostImports, purgeImports } from './purge-imports.ts'
-import { writeTextSheet } from './sheets/write-text-sheet.ts'
 
 type Answering = (path: string) => { status: number; headers?: Record<string, string>; body?: string | Buffer }
 let answering: Answering = () => ({ status: 404 })

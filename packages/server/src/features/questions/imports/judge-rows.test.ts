@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ImportField } from '@prostuti/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Cell } from '../../../platform/sheets/sheet-table.ts'
 import { renderRichText } from '../render-question.ts'
 import { createFindCategory } from './category-names.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
-import type { Cell } from './sheets/sheet-table.ts'
 
 const category = { id: 1, bn: 'বাংলা', en: 'Bangla', parent: null }
 const fields: readonly ImportField[] = ['question', 'options', 'answer', 'explanation']

@@ -1,4 +1,5 @@
 import type { ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
+import { type Cell, columnName, type SheetTable, textOf } from '../../../platform/sheets/sheet-table.ts'
 import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import type { WrittenQuestion } from '../bank/written-question.ts'
 import { comparable } from '../dedupe.ts'
@@ -9,7 +10,6 @@ import { MappedRow, mostTags, RowError } from './mapped-row.ts'
 import { readAnswer } from './read-answer.ts'
 import { optionFields, type RowTexts, readTexts } from './row-texts.ts'
 import type { RowVerdict } from './row-verdict.ts'
-import { type Cell, columnName, type SheetTable, textOf } from './sheets/sheet-table.ts'
 
 /** A row that becomes a question: all that its columns in the bank hold. */
 export interface AcceptedRow {

@@ -1,10 +1,10 @@
 import type { ImportField } from '@prostuti/contract'
 import { questionTextLength } from '@prostuti/contract/text-lengths'
+import { isUnreadable } from '../../../platform/sheets/is-unreadable.ts'
+import { withoutRunTags } from '../../../platform/sheets/rich-text.ts'
+import { type Cell, textOf } from '../../../platform/sheets/sheet-table.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Refusal } from './row-verdict.ts'
-import { withoutRunTags } from './sheets/rich-text.ts'
-import { type Cell, textOf } from './sheets/sheet-table.ts'
-import { isUnreadable } from './unreadable.ts'
 
 /** A question has so many tags, and so many appearances, at most. */
 export const mostTags = 30

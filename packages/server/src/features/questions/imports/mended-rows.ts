@@ -1,6 +1,6 @@
+import { isFilled, SheetError, type SheetRow, type SheetTable, textOf } from '../../../platform/sheets/sheet-table.ts'
 import { fromBijoy } from './bijoy/bijoy.ts'
 import type { RowVerdict } from './row-verdict.ts'
-import { isFilled, SheetError, type SheetRow, type SheetTable, textOf } from './sheets/sheet-table.ts'
 import { explainRefusal } from './verdict-messages.ts'
 
 /** Headers that the file of refused rows has besides the sheet's own. */

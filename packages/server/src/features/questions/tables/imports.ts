@@ -16,7 +16,7 @@ export const questionImports = pgTable(
     source: text('source').notNull(),
     /** SHA-256 of the file, in base64url: the same file is imported once. */
     digest: text('digest').notNull(),
-    /** As it came, until it is read; then its table, packed (`stored-table.ts`). Gone 30 days after the import ended. */
+    /** As it came, until it is read; then its table, packed (`pack-table.ts`). Gone 30 days after the import ended. */
     file: bytea('file'),
     state: text('state', { enum: ['reading', 'ready', 'importing', 'done', 'failed', 'undone'] })
       .notNull()

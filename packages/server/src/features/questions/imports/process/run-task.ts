@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
 import {
   ChildLimitError,
   ChildRefusal,
   type RunChildOptions,
   runChild,
 } from '../../../../platform/tasks/child/run-child.ts'
-import { SheetError } from '../sheets/sheet-table.ts'
 import type { Batch, Judged, JudgeTask, ReadTable, SheetSaid, SheetTask } from './sheet-task.ts'
 
 /**

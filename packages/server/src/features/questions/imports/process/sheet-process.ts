@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import type { ImportPreview } from '@prostuti/contract'
+import { packTable, unpackTable } from '../../../../platform/sheets/pack-table.ts'
+import { readSheet } from '../../../../platform/sheets/read-sheet.ts'
+import { SheetError, type SheetTable, textOf } from '../../../../platform/sheets/sheet-table.ts'
 import { serveTask } from '../../../../platform/tasks/child/serve-task.ts'
 import { createFindCategory } from '../category-names.ts'
+import { areHeaders } from '../guess-mapping.ts'
 import { judgeRows, previewOf } from '../judge-rows.ts'
 import { withMended } from '../mended-rows.ts'
 import type { RowVerdict } from '../row-verdict.ts'
-import { readSheet } from '../sheets/read-sheet.ts'
-import { SheetError, type SheetTable, textOf } from '../sheets/sheet-table.ts'
-import { packTable, unpackTable } from '../stored-table.ts'
 import type { JudgeTask, SheetSaid, SheetTask } from './sheet-task.ts'
 import { toRecord } from './to-record.ts'
 
@@ -61,9 +62,9 @@ async function write({ table: packed, mapping, categories }: JudgeTask, say: Say
 }
 
 async function work(task: SheetTask, say: Say): Promise<void> {
-  if (task.kind === 'read') sayTable(await readSheet(task.file), say)
+  if (task.kind === 'read') sayTable(await readSheet(task.file, areHeaders), say)
   else if (task.kind === 'mend')
-    sayTable(withMended(unpackTable(task.table), await readSheet(task.file), new Set(task.refused)), say)
+    sayTable(withMended(unpackTable(task.table), await readSheet(task.file, areHeaders), new Set(task.refused)), say)
   else if (task.kind === 'judge') judge(task, say)
   else await write(task, say)
 }

@@ -1,16 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
+import { decodeText } from './decode-text.ts'
+import { type AreHeaders, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
 
 /**
  * A text of values separated by commas, semicolons or tabs, or by what its first line says (`sep=;`): UTF-8, or UTF-16 with its
  * mark. A line that a formula could stand in is a text here, for no program has worked it out. Throws `SheetError`; a quote that
  * is opened and never closed names its line.
  */
-export function readCsv(bytes: Uint8Array): SheetTable {
-  const whole = decode(bytes)
+export function readCsv(bytes: Uint8Array, areHeaders: AreHeaders): SheetTable {
+  const whole = decodeText(bytes)
   const [line = '', separator] = separatorLine.exec(whole) ?? []
   const text = whole.slice(line.length)
-  const table = new TableBuilder()
+  const table = new TableBuilder(areHeaders)
   let number = 0
   // Of the file, from 1: where the next cell begins.
   let at = line === '' ? 1 : 2
@@ -52,23 +53,6 @@ function runsOn(value: string, text: string): boolean {
 
 /** Our own files put an apostrophe before what a program would run as a formula (`@prostuti/contract/csv`). */
 const withoutGuard = (text: string) => text.replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠])/u, '')
-
-function decode(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes)
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text
-  } catch (cause) {
-    throw new SheetError('not_text', { cause })
-  }
-  throw new SheetError('not_text')
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return 'utf-8'
-}
 
 /** What the lines at the top, headers among them, are separated by. */
 function delimiterOf(text: string): string {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { SheetTable } from './sheets/sheet-table.ts'
+import type { SheetTable } from './sheet-table.ts'
 
 /** A sheet as it is kept while it is judged: what was read of it, and nothing of its file. */
 export const packTable = (table: SheetTable): Buffer<ArrayBuffer> =>

@@ -1,6 +1,6 @@
 import { type NumberFormat, numberCell } from './number-formats.ts'
 import { RichText } from './rich-text.ts'
-import { type Cell, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
+import { type AreHeaders, type Cell, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
 import { type TextSink, ZipParts } from './unzip.ts'
 import { readWorkbook, unescapeControls, type Workbook } from './workbook.ts'
 import { type Attributes, xmlSink } from './xml-sink.ts'
@@ -10,12 +10,12 @@ import { type Attributes, xmlSink } from './xml-sink.ts'
  * program can write is odd; all others are texts as their author sees them, small HTML where a part of one is raised, lowered,
  * underlined or struck out. A merged cell counts for each of its rows. Throws `SheetError`.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<SheetTable> {
+export async function readXlsx(bytes: Uint8Array, areHeaders: AreHeaders): Promise<SheetTable> {
   const parts = await ZipParts.open(bytes)
   const book = await readWorkbook(parts)
   if (!book) throw new SheetError('not_a_sheet')
   if (!parts.has(book.sheet)) throw new SheetError('unreadable')
-  const table = new TableBuilder()
+  const table = new TableBuilder(areHeaders)
   await parts.read(book.sheet, sheetSink(table, book))
   return table.build()
 }

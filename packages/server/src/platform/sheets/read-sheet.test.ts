@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readSheet } from './read-sheet.ts'
+import { readSheet as readWith } from './read-sheet.ts'
 import { SheetError, type SheetTable, sheetLimits } from './sheet-table.ts'
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -22,6 +22,9 @@ function workbook(sheet: string, parts: Record<string, string | null> = {}): Uin
   const kept = Object.entries(all).flatMap(([name, xml]) => (xml === null ? [] : [[name, strToU8(xml)] as const]))
   return zipSync(Object.fromEntries(kept))
 }
+
+/** As those of questions: one of the first rows names them. */
+const readSheet = (file: Uint8Array) => readWith(file, texts => texts.includes('প্রশ্ন'))
 
 const cellsOf = ({ headers, rows }: SheetTable) => [headers, ...rows.map(({ cells }) => cells)]
 const read = async (file: Uint8Array | string) =>
@@ -188,5 +191,26 @@ describe('a text of values', () => {
     expect(await refused('প্রশ্ন,ক,খ\n"এক,১,২\n"দুই",৩,৪\n')).toEqual(['quote_left_open', 2])
     const fine = 'প্রশ্ন,ক\n"""অগ্নিবীণা""\nকার?",১\n'
     expect((await read(fine))[1]).toEqual(['"অগ্নিবীণা"\nকার?', '১'])
+  })
+})
+
+describe('a file with an object of JSON in each line', () => {
+  it('is a sheet whose headers are the keys, in the order in which they come', async () => {
+    const lines = [
+      { title: 'ক', vacancy: 3 },
+      { title: 'খ', tags: ['১', '২'], more: { no: 'text' }, gone: null },
+    ]
+    const file = lines.map(line => JSON.stringify(line)).join('\n\n')
+    const found = await readSheet(strToU8(`${file}\n`))
+    expect(found.headers).toEqual(['title', 'vacancy', 'tags', 'more', 'gone'])
+    expect(found.rows).toEqual([
+      { number: 1, cells: ['ক', '3'] },
+      { number: 3, cells: ['খ', '', '১, ২'] },
+    ])
+  })
+
+  it('names the line that cannot be read', async () => {
+    expect(await refused('{"title": "ক"}\n{"title": \n')).toEqual(['unreadable', 2])
+    expect(await refused('{"title": "ক"}\n[1]')).toEqual(['unreadable', 2])
   })
 })

@@ -1,4 +1,3 @@
-import { areHeaders } from '../guess-mapping.ts'
 import { withoutRunTags } from './rich-text.ts'
 import { SheetError } from './sheet-error.ts'
 
@@ -43,12 +42,20 @@ const mostTitles = 4
 /** Of all merged cells together. */
 const mostMerged = 200_000
 
+/** Whether the texts of a row name what a sheet must have: a line above may say what it is about. */
+export type AreHeaders = (texts: readonly string[]) => boolean
+
 /** Gathers the rows of a sheet as they are read. Throws `SheetError` for more than `sheetLimits`, and for none. */
 export class TableBuilder {
   readonly #rows: OpenRow[] = []
   #byNumber: Map<number, OpenRow> | null = null
   #characters = 0
   #merged = 0
+  readonly #areHeaders: AreHeaders
+
+  constructor(areHeaders: AreHeaders) {
+    this.#areHeaders = areHeaders
+  }
 
   add(number: number, cells: readonly Cell[]): void {
     const last = cells.findLastIndex(isFilled)
@@ -77,7 +84,7 @@ export class TableBuilder {
   }
 
   build(): SheetTable {
-    const titles = this.#rows.slice(0, mostTitles + 1).findIndex(({ cells }) => areHeaders(cells.map(textOf)))
+    const titles = this.#rows.slice(0, mostTitles + 1).findIndex(({ cells }) => this.#areHeaders(cells.map(textOf)))
     const [head, ...rows] = this.#rows.slice(Math.max(titles, 0))
     if (!head || rows.length === 0) throw new SheetError('no_rows')
     if (rows.length > sheetLimits.rows) throw new SheetError('too_many_rows')

@@ -11,15 +11,15 @@ export function jobMeta(circular: Circular, { language, now }: Pick<SiteHost, 'l
   const dayOf = (day: string) => format.format(Date.parse(day))
   const ended = hasEnded(circular, now())
   const sentences = [
-    t('jobs.about_one', { title, company }),
-    vacancy && t('jobs.about_vacancy', { count: vacancy }),
-    ended && t('jobs.about_ended'),
-    !ended && deadline && t('jobs.about_deadline', { day: dayOf(deadline) }),
-    exam && t('jobs.about_exam', { day: dayOf(exam) }),
+    t('jobs_page.about_one', { title, company }),
+    vacancy && t('jobs_page.about_vacancy', { count: vacancy }),
+    ended && t('jobs_page.about_ended'),
+    !ended && deadline && t('jobs_page.about_deadline', { day: dayOf(deadline) }),
+    exam && t('jobs_page.about_exam', { day: dayOf(exam) }),
   ]
   const canonical = jobPath(circular)
   return {
-    title: t('jobs.title_of', { title, company }),
+    title: t('jobs_page.title_of', { title, company }),
     description: sentences.filter(Boolean).join(' '),
     canonical,
     breadcrumbs: [

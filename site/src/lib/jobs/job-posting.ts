@@ -85,12 +85,12 @@ function salaryOf({ salary: line }: Circular): Record<string, unknown> {
 
 const parts = [
   ['context', null],
-  ['responsibilities', 'jobs.responsibilities'],
-  ['requirements', 'jobs.requirements'],
-  ['additional_requirements', 'jobs.additional_requirements'],
-  ['benefits', 'jobs.benefits'],
-  ['how_to_apply', 'jobs.how_to_apply'],
-  ['instructions', 'jobs.instructions'],
+  ['responsibilities', 'jobs_page.responsibilities'],
+  ['requirements', 'jobs_page.requirements'],
+  ['additional_requirements', 'jobs_page.additional_requirements'],
+  ['benefits', 'jobs_page.benefits'],
+  ['how_to_apply', 'jobs_page.how_to_apply'],
+  ['instructions', 'jobs_page.instructions'],
 ] as const satisfies readonly (readonly [keyof Circular, TextKey | null])[]
 
 /** Its texts, which are safe HTML, under their headings; one without any says what and who. */
@@ -101,5 +101,5 @@ function descriptionOf(circular: Circular, t: Translate): string {
   })
   const { title, company, is_sample: isSample } = circular
   const said = texts.length > 0 ? texts : [`<p>${escapeHtml(`${title}, ${company}`)}</p>`]
-  return [...said, isSample ? `<p>${escapeHtml(t('jobs.sample'))}</p>` : ''].join('')
+  return [...said, isSample ? `<p>${escapeHtml(t('jobs_page.sample'))}</p>` : ''].join('')
 }

@@ -7,14 +7,14 @@ export interface Salary {
 
 const number = String.raw`\d{1,3}(?:,\d{2,3})+|\d{4,8}`
 const taka = String.raw`টাকা|৳|tk\.?|taka|bdt`
-const monthly = String.raw`মাসিক|প্রতি মাসে|monthly|per month|a month`
-const yearly = String.raw`বার্ষিক|প্রতি বছরে|yearly|per year|a year`
+const monthly = 'মাসিক|প্রতি মাসে|monthly|per month|a month'
+const yearly = 'বার্ষিক|প্রতি বছরে|yearly|per year|a year'
 const time = String.raw`\(?(?:${monthly}|${yearly})\)?`
 const grade = String.raw`(?:গ্রেড|grade)[ -]*\d{1,2} ?[:,]`
 
 /** Nothing but a range of taka, and how long one works for it. */
 const range = new RegExp(
-  String.raw`^(?<before>${grade}|${time}:?)? ?(?:${taka})? ?(?<min>${number}) ?(?:-|থেকে|to) ?(?<max>${number}) ?(?:/-)? ?(?:${taka})? ?(?<after>${time})?$`,
+  `^(?<before>${grade}|${time}:?)? ?(?:${taka})? ?(?<min>${number}) ?(?:-|থেকে|to) ?(?<max>${number}) ?(?:/-)? ?(?:${taka})? ?(?<after>${time})?$`,
 )
 
 /**

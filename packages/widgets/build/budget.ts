@@ -22,10 +22,17 @@ const inAll = (manifest: EmbedManifest): string[] => {
   return [...new Set([...beforeFirstOption(manifest), loader, ...all.filter(file => !file.startsWith('m/en-'))])]
 }
 
+/** What a page with nothing of ours but the board loads, in Bangla. */
+const board = ({ elements, jobsLoader }: EmbedManifest): string[] => {
+  const { code, bn } = elements['prostuti-job-board']!
+  return [jobsLoader, ...code, ...bn]
+}
+
 const budgets: readonly Budget[] = [
   { what: 'loader', files: ({ loader }) => [loader], atMost: 2.05, owed: 3 },
   { what: 'player before its first option', files: beforeFirstOption, atMost: 11.5, owed: 14 },
   { what: 'join page', files: ({ elements }) => elements['prostuti-exam-join']!.code, atMost: 43.6 },
+  { what: 'job board', files: board, atMost: 30 },
   { what: 'player in all, lazy parts included', files: inAll, atMost: 54.9, owed: 54 },
 ]
 

@@ -72,6 +72,8 @@ const rules = {
     'widgets/src/foundation/page/premium-needed.ts',
     'widgets/src/programs/shared',
   ],
+  /** An exam of a circular, a seat plan or a result, kept in one's routine. */
+  keep: ['sdk/src/programs/dated-entries-api.ts', 'widgets/src/programs/keep-exam'],
   /** What a changed key did to a result: shared by results and Home. */
   change: ['sdk/src/exams/result-change'],
   /** What a person says of themselves, and their coins. */
@@ -176,6 +178,20 @@ export function chunks(): Plugin {
         if (file.type === 'chunk' && !file.isEntry && !file.isDynamicEntry && !known.has(file.name))
           this.error(`a chunk that build/chunks.ts does not know: ${Object.keys(file.modules).join(', ')}`)
     },
+  }
+}
+
+/** What the elements of circulars share is one chunk. */
+export function circularChunks(): Plugin {
+  return {
+    name: 'prostuti:circular-chunks',
+    outputOptions: options => ({
+      ...options,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'circulars', test: id => !id.startsWith('\0virtual:'), minShareCount: 2 }],
+      },
+    }),
   }
 }
 

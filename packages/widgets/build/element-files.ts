@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { elements } from './elements.ts'
+import { elements, type ListedElement } from './elements.ts'
 import { embedEntry } from './entries.ts'
 import { messagesOf } from './messages.ts'
 import { sourceFile } from './source-file.ts'
@@ -16,17 +16,23 @@ const shell = 'prostuti-shell'
 const tags: readonly string[] = [...elements.map(({ tag }) => tag), shell].sort()
 const firstPaintOf = (tag: string) => `${tag}-first-paint`
 
-/** The entries of the embed's build by the names of their chunks. */
+const entryOf = ({ tag }: ListedElement) => [tag, embedEntry(tag)] as const
+
+/** The entries of circulars, which are built apart. */
+export const circularEntries = (): Record<string, string> =>
+  Object.fromEntries(elements.filter(({ entry }) => entry.circulars).map(entryOf))
+
+/** The other entries of the embed's build by the names of their chunks. */
 export function embedEntries(): Record<string, string> {
   const early = elements.flatMap(({ tag, firstPaint }) => (firstPaint ? [[tag, firstPaint] as const] : []))
   return {
-    ...Object.fromEntries(elements.map(({ tag }) => [tag, embedEntry(tag)])),
+    ...Object.fromEntries(elements.filter(({ entry }) => !entry.circulars).map(entryOf)),
     ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
     [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
   }
 }
 
-/** By tag: the code with everything it imports, and the messages of each language. */
+/** By tag, of those in one build: the code with everything it imports, and the messages of each language. */
 export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<string, ElementFiles> {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const entries = new Map(chunks.filter(chunk => chunk.isEntry).map(chunk => [chunk.name, chunk]))
@@ -66,5 +72,5 @@ export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<st
       all: [...reached(fileName)],
     }
   }
-  return Object.fromEntries(tags.map(tag => [tag, filesOf(tag)]))
+  return Object.fromEntries(tags.filter(tag => entries.has(tag)).map(tag => [tag, filesOf(tag)]))
 }

@@ -1,47 +1,70 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite'
+import { type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
-import { chunks, manualPureFunctions } from './chunks.ts'
-import { elementFiles, embedEntries } from './element-files.ts'
+import { chunks, circularChunks, manualPureFunctions } from './chunks.ts'
+import { circularEntries, elementFiles, embedEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
 import { iconsInPlace } from './icons.ts'
+import { lightClient } from './light-client.ts'
 import { buildMathsFont } from './maths-font.ts'
 import { messagesOf } from './messages.ts'
 import { ownCopies } from './own-copies.ts'
 import { type FileFacts, precompress } from './precompress.ts'
 import { shared, target } from './shared.ts'
 
-/** What the loader has no use for: lists of what may be asked for later, and elements of our own pages alone. */
-const knownToLoader = new Set<string>(elements.filter(({ entry }) => entry.onPartnerPages).map(({ tag }) => tag))
+interface Loader {
+  file: string
+  /** Whether it begins exams, and knows the maths font. */
+  exams: boolean
+}
 
-const forLoader = (files: Record<string, ElementFiles>) =>
-  Object.fromEntries(
+const loaders: readonly Loader[] = [
+  { file: 'prostuti.js', exams: true },
+  { file: 'jobs.js', exams: false },
+]
+
+/** What a loader has no use for: lists of what may be asked for later, and elements of our own pages alone. */
+const forLoader = (files: Record<string, ElementFiles>, { exams }: Loader) => {
+  const wanted = elements.filter(({ entry }) => entry.onPartnerPages && exams === !entry.circulars)
+  const known = new Set<string>(wanted.map(({ tag }) => tag))
+  return Object.fromEntries(
     Object.entries(files)
-      .filter(([tag]) => knownToLoader.has(tag))
+      .filter(([tag]) => known.has(tag))
       .map(([tag, { all, ...needed }]) => [tag, needed]),
   )
+}
 
 /** What the build tells of itself: which files an element needs, and what every file weighs. */
 export interface EmbedManifest {
   loader: string
+  /** The loader of circulars. */
+  jobsLoader: string
   elements: Record<string, ElementFiles>
   files: Record<string, FileFacts>
 }
 
 /**
- * Makes `dist/embed`: the evergreen loader `prostuti.js` and chunks named by their content, which may be cached for ever.
- * The chunks come first, since the loader names them.
+ * Makes `dist/embed`: the evergreen loaders `prostuti.js` and `jobs.js`, and chunks named by their content, which may be cached
+ * for ever. The chunks come first, since the loaders name them.
  */
 export async function buildEmbed(root: string): Promise<EmbedManifest> {
   const outDir = join(root, 'dist/embed')
   mkdirSync(outDir, { recursive: true })
-  const made = elementFiles(await buildChunks(root, outDir))
-  await buildLoader(root, outDir, made, await buildMathsFont(root))
-  const manifest = { loader: 'prostuti.js', elements: made, files: precompress(outDir) }
+  const exams = await buildChunks(root, outDir, { input: embedEntries(), plugins: [chunks()], emptyOutDir: true })
+  const circulars = await buildChunks(root, outDir, {
+    input: circularEntries(),
+    plugins: [lightClient(), circularChunks()],
+    emptyOutDir: false,
+  })
+  const made = { ...elementFiles(exams), ...elementFiles(circulars) }
+  const mathsFont = await buildMathsFont(root)
+  for (const loader of loaders) await buildLoader(root, outDir, made, mathsFont, loader)
+  const [{ file: loader }, { file: jobsLoader }] = loaders as [Loader, Loader]
+  const manifest = { loader, jobsLoader, elements: made, files: precompress(outDir) }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -59,19 +82,29 @@ const smallest: BuildOptions = {
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false, pure_getters: true } },
 }
 
-async function buildChunks(root: string, outDir: string): Promise<Rolldown.OutputChunk[]> {
+interface ChunksOptions {
+  input: Record<string, string>
+  plugins: Plugin[]
+  emptyOutDir: boolean
+}
+
+async function buildChunks(
+  root: string,
+  outDir: string,
+  { input, plugins, emptyOutDir }: ChunksOptions,
+): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     ...embedded(root),
-    plugins: [...embedded(root).plugins!, chunks()],
+    plugins: [...embedded(root).plugins!, ...plugins],
     resolve: { alias: preactForReact },
     build: {
       ...smallest,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir,
       // As a library: no preload helper in the chunks, since the loader fetches all of an element's files at once.
       lib: { entry: '', formats: ['es'] },
       rolldownOptions: {
-        input: embedEntries(),
+        input,
         checks: { pluginTimings: false },
         treeshake: { manualPureFunctions: manualPureFunctions() },
         preserveEntrySignatures: 'allow-extension',
@@ -100,11 +133,13 @@ async function buildLoader(
   outDir: string,
   files: Record<string, ElementFiles>,
   mathsFont: string,
+  loader: Loader,
 ): Promise<void> {
   await build({
     ...embedded(root),
     define: {
-      PROSTUTI_FILES: JSON.stringify(forLoader(files)),
+      PROSTUTI_FILES: JSON.stringify(forLoader(files, loader)),
+      PROSTUTI_EXAMS: String(loader.exams),
       PROSTUTI_MATHS_FONT: JSON.stringify(mathsFont),
     },
     build: {
@@ -112,7 +147,7 @@ async function buildLoader(
       outDir,
       emptyOutDir: false,
       // As a library: no preload helper here either.
-      lib: { entry: join(root, 'src/entries/embed/loader.ts'), formats: ['es'], fileName: () => 'prostuti.js' },
+      lib: { entry: join(root, 'src/entries/embed/loader.ts'), formats: ['es'], fileName: () => loader.file },
       rolldownOptions: {
         checks: { pluginTimings: false },
         treeshake: { manualPureFunctions: manualPureFunctions() },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id } from '../values.ts'
+import { Day, Flag, Id, Language } from '../values.ts'
 
 /** What has an exam on a day, and can be put into one's routine. */
 export const DatedKind = z.enum(['circular', 'seat_plan', 'result'])
@@ -35,4 +35,11 @@ export const datedEntryShapes = {
     returns: DatedEntry,
   },
   'programs.removeFromRoutine': { params, returns: z.void() },
+  /** Answers a calendar (RFC 5545), and throws as `keepInRoutine` does. */
+  'programs.getDatedCalendar': {
+    params,
+    /** A browser that fetches a file says its own language, not the page's. Alarms 7 and 1 days before, but with `alarms=false`. */
+    query: z.strictObject({ language: Language.optional(), alarms: Flag.optional() }),
+    returns: z.void(),
+  },
 } as const

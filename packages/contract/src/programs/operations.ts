@@ -16,6 +16,13 @@ export const removeFromRoutine = operation(
   'exam/v5/my-routine/{kind}/{id}/',
   'learner',
 )
+/** Ours: such an exam as a calendar of one entry. */
+export const getDatedCalendar = operation(
+  'programs.getDatedCalendar',
+  'GET',
+  'exam/v5/my-routine/{kind}/{id}/calendar/',
+  'anyone',
+)
 /** Ours: the private address of that routine as a calendar. */
 export const getCalendarAddress = operation(
   'programs.getCalendarAddress',

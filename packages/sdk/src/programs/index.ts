@@ -1,4 +1,11 @@
 export {
+  aimedDay,
+  type DatedEntriesApi,
+  type DatedThing,
+  type DatedWishes,
+  datedEntriesOf,
+} from './dated-entries-api.ts'
+export {
   type FaqFilter,
   type OwnReview,
   type ProgramListFilter,

@@ -2,4 +2,6 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   words: ['jobs', 'job', 'list.bookmark', 'ui'],
+  onPartnerPages: true,
+  circulars: true,
 }

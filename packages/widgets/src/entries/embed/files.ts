@@ -14,4 +14,6 @@ export interface ElementFiles {
 declare global {
   const PROSTUTI_FILES: Readonly<Record<string, Omit<ElementFiles, 'all'>>>
   const PROSTUTI_MATHS_FONT: string
+  /** Whether this loader begins exams; that of circulars does not. */
+  const PROSTUTI_EXAMS: boolean
 }

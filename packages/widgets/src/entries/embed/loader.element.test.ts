@@ -10,6 +10,7 @@ const exam = { ...firstPaint, bn: ['../../testing/loaded-element.ts?words'], en:
 Object.assign(globalThis, {
   PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files },
   PROSTUTI_MATHS_FONT: 'f/maths.woff2',
+  PROSTUTI_EXAMS: true,
 })
 
 const page = globalThis as { prostutiLoaded?: number; prostutiFirstPaint?: object[] }

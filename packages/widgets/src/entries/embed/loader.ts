@@ -7,7 +7,7 @@ import { nameMathsFont } from './maths-font.ts'
 const files: Readonly<Record<string, Omit<ElementFiles, 'all'>>> = PROSTUTI_FILES
 
 /**
- * `prostuti.js`: finds our elements on the page, now or later, and fetches what they need, all files at once. A page
+ * `prostuti.js`, and `jobs.js` for circulars: finds our elements on the page, now or later, and fetches what they need, all files at once. A page
  * that includes it twice loads each file once; an element that is registered already is left alone.
  */
 const waiting = new Set(Object.keys(files).filter(tag => !customElements.get(tag)))
@@ -26,7 +26,7 @@ async function load(tag: string, element: HTMLElement, attempt = 0): Promise<voi
   const language = languageOf(element)
   const { firstPaint, code, [language]: messages } = files[tag]!
   try {
-    if (firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
+    if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
     // Another address each time: some browsers remember that a module did not come.
     await bring([...code, ...messages], attempt ? `?${attempt}` : '')
   } catch (error) {
@@ -111,6 +111,6 @@ const observer = new MutationObserver(records => {
 })
 /** For a shadow root that a script attaches later to an element of the page's, which nobody can notice. */
 const host = globalThis as { prostuti?: object }
-host.prostuti = { ...host.prostuti, watch }
+host.prostuti = PROSTUTI_EXAMS ? { ...host.prostuti, watch } : { ...host.prostuti, watchJobs: watch }
 watch(document)
-nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))
+if (PROSTUTI_EXAMS) nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))

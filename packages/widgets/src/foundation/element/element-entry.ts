@@ -8,6 +8,8 @@ export interface ElementEntry {
   lateWords?: Readonly<Record<string, readonly string[]>>
   /** Whether the loader knows it. Each that it knows weighs on every partner's exam; the site's pages name theirs themselves. */
   onPartnerPages?: boolean
+  /** It is built apart from exams, for `jobs.js`: neither loads or shares anything of the other. */
+  circulars?: boolean
   /** Whether it is a React component as well; by default it is. */
   inReact?: boolean
 }

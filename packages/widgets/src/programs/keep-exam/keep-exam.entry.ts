@@ -1,0 +1,5 @@
+import type { ElementEntry } from '../../foundation/element/element-entry.ts'
+
+export const entry: ElementEntry = {
+  words: ['keep', 'ui'],
+}

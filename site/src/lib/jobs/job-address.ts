@@ -1,5 +1,6 @@
 import type { AskedCirculars, CircularFilters } from '@prostuti/contract'
 import { CircularSort, circularFilters, Flag } from '@prostuti/contract'
+import { addressOf } from '@prostuti/sdk/circulars'
 import { pageNumber } from '../exams/list-page.ts'
 
 /** What the address of the list asks for: `/jobs?search=…&category=bank,bcs&tab=kept`. */
@@ -46,14 +47,14 @@ export const askedCirculars = ({ filters, tab: _, ...rest }: JobsPlace): AskedCi
 /** Where the list has its page. */
 export const jobsPath = '/jobs'
 
-/** The address of a place in the list, in one order, without what goes without saying. */
-export function jobsAddress({ filters, sortBy, decreasing, page, tab }: JobsPlace): string {
-  const said: Record<string, unknown> = { ...filters, sortBy, decreasing, page: page > 1 ? page : undefined }
-  const query = new URLSearchParams()
-  for (const name of ['search', ...several, ...single.slice(1), 'sortBy', 'decreasing', 'page'])
-    if (said[name] !== undefined) query.set(name, String(said[name]))
-  if (tab === 'kept') query.set('tab', tab)
-  return query.size > 0 ? `${jobsPath}?${query}` : jobsPath
+/** The address of a place in the list, without what goes without saying. */
+export function jobsAddress({ filters, sortBy = 'deadline', decreasing, page, tab }: JobsPlace): string {
+  const more = {
+    decreasing: decreasing ? 'true' : undefined,
+    page: page > 1 ? String(page) : undefined,
+    tab: tab === 'kept' ? tab : undefined,
+  }
+  return jobsPath + addressOf({ filters, sortBy }, more)
 }
 
 /** Where a circular has its page. */

@@ -1,7 +1,7 @@
 import type { Circular } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { scriptJson } from '../drawing/script-json.ts'
 import { jobPosting } from './job-posting.ts'
+import { scriptJson } from './script-json.ts'
 
 const site = new URL('https://prostuti.example/jobs')
 const circular: Circular = {

@@ -1,10 +1,10 @@
 import type { Circular, EmploymentStatus, Language } from '@prostuti/contract'
 import { dhakaDay, inDhaka } from '@prostuti/contract/dhaka-time'
-import { escapeHtml } from '../drawing/escape-html.ts'
 import { type TextKey, type Translate, translator } from '../i18n/i18n.ts'
-import { isOpen } from './application-window.ts'
-import { jobPath } from './job-address.ts'
-import { readSalary } from './read-salary.ts'
+import { isOpen } from '../jobs/application-window.ts'
+import { jobPath } from '../jobs/job-address.ts'
+import { readSalary } from '../jobs/read-salary.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** As search engines name them: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const employmentTypes = {

@@ -2,9 +2,9 @@ import { bookmarksOf } from '@prostuti/sdk/exams'
 import type { BookmarkTarget } from '@prostuti/sdk/exams/exams-api'
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
+import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
 import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
 import { toast } from '../../foundation/page/toast.ts'
-import { BookmarkButton } from './bookmark-button.tsx'
 
 interface ToggleProps extends Pick<WidgetProps, 'client' | 'host' | 't'> {
   target: BookmarkTarget
@@ -49,5 +49,10 @@ export function BookmarkToggle({ client, host, t, target, describes, onChange, .
     if (client.auth.$user.get() !== null) void set(!bookmarked)
     else requestSignIn(host, { act: t('list.bookmark_act'), resume, anonymous: true })
   }
-  return <BookmarkButton {...{ t, bookmarked, describes }} onPress={press} />
+  return (
+    <button type="button" className="ui-tool bookmark" aria-pressed={bookmarked} onClick={press}>
+      <IconBookmark />
+      <span className="ui-hidden">{t('list.bookmark', { title: describes })}</span>
+    </button>
+  )
 }

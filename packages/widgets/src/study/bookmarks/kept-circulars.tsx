@@ -1,12 +1,11 @@
 import type { CircularCard, ReturnsOf } from '@prostuti/contract'
 import { circularsApiOf } from '@prostuti/sdk/circulars'
-import { useState } from 'react'
+import { bookmarksOf } from '@prostuti/sdk/exams'
 import type { Pages } from '../../foundation/data/use-pages.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { toast } from '../../foundation/page/toast.ts'
 import { formatDay } from '../../foundation/text/format.ts'
 import { ButtonLink, EmptyState, PagesEnd, RowList } from '../../foundation/ui/index.ts'
-import { BookmarkButton } from '../../questions/bookmark-toggle/index.ts'
+import { KeepToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
 
 type KeptProps = BookmarksProps & { circulars: Pages<ReturnsOf<'circulars.listBookmarkedCirculars'>> }
@@ -40,9 +39,11 @@ export function KeptCirculars(props: KeptProps) {
 type LineProps = KeptProps & { circular: CircularCard }
 
 function CircularLine(props: LineProps) {
-  const { circular, circularHref, t } = props
+  const { circular, circularHref, t, client, host } = props
   const { id, slug, title, company, vacancy } = circular
   const posts = vacancy === null ? [] : [t('bookmarks.posts', { count: vacancy })]
+  const set = (wanted: boolean) =>
+    bookmarksOf(client).change({ circular: id }, wanted, () => circularsApiOf(client).setBookmark(id, wanted))
   return (
     <li>
       <div className="bookmarks-what">
@@ -51,7 +52,7 @@ function CircularLine(props: LineProps) {
         </a>
         <p className="ui-small ui-muted ui-num">{[company, ...posts, windowText(props)].join(' · ')}</p>
       </div>
-      <CircularBookmark {...props} />
+      <KeepToggle {...{ client, host, t, set }} target={{ circular: id }} bookmarked describes={title} />
     </li>
   )
 }
@@ -62,24 +63,4 @@ function windowText({ circular: { ends_at: ends }, t, language, client }: LinePr
   const last = Date.parse(ends) - 1
   if (client.now() > last) return t('bookmarks.deadline_over')
   return t('bookmarks.until', { day: formatDay(new Date(last).toISOString(), language, client.now()) })
-}
-
-/** Shown at once, and taken back where the server refuses. */
-function CircularBookmark({ circular: { id, title }, t, client }: LineProps) {
-  const [bookmarked, setBookmarked] = useState(true)
-  const press = () => {
-    const wanted = !bookmarked
-    setBookmarked(wanted)
-    circularsApiOf(client)
-      .setBookmark(id, wanted)
-      .then(
-        () => toast(t(wanted ? 'list.bookmark_added' : 'list.bookmark_removed')),
-        error => {
-          console.warn('prostuti: a bookmark did not reach the server', error)
-          setBookmarked(!wanted)
-          toast(t('list.bookmark_failed'), 'wrong')
-        },
-      )
-  }
-  return <BookmarkButton {...{ t, bookmarked }} describes={title} onPress={press} />
 }

@@ -1,4 +1,4 @@
-export { type Bookmarks, bookmarksOf } from './bookmarks/bookmarks.ts'
+export { type Bookmarks, bookmarksOf, type KeptTarget } from './bookmarks/bookmarks.ts'
 export { confirmTime } from './clock/confirm-time.ts'
 export { createCountdown } from './clock/countdown.ts'
 export {

@@ -2,8 +2,11 @@ import type { Http } from '../../http/http.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type BookmarkTarget, createExamsApi } from '../exams-api.ts'
 
+/** What is kept, of whatever feature. */
+export type KeptTarget = BookmarkTarget | { circular: string }
+
 type BookmarkListener = (...change: BookmarkChange) => void
-type BookmarkChange = [target: BookmarkTarget, bookmarked: boolean]
+type BookmarkChange = [target: KeptTarget, bookmarked: boolean]
 
 /** The bookmarks of one client. Every screen that shows one is notified of each change, in the other tabs too. */
 export interface Bookmarks {
@@ -12,6 +15,8 @@ export interface Bookmarks {
    * (the promise then rejects with its `ApiError`).
    */
   set(target: BookmarkTarget, bookmarked: boolean): Promise<void>
+  /** What other calls keep than those of exams: `send` makes them. */
+  set(target: KeptTarget, bookmarked: boolean, send: () => Promise<unknown>): Promise<void>
   onChange(listener: BookmarkListener): () => void
   /** What is shown already and the server has not answered yet. */
   pending(): BookmarkChange[]
@@ -29,7 +34,7 @@ export function bookmarksOf({ http, platform }: { http: Http; platform?: Pick<Pl
 /** What one tab sends to the others. */
 interface Flipped {
   type: 'bookmark'
-  target: BookmarkTarget
+  target: KeptTarget
   bookmarked: boolean
 }
 
@@ -39,7 +44,7 @@ const isFlipped = (message: unknown): message is Flipped =>
 function createBookmarks(http: Http, platform: Pick<Platform, 'tabs'> | undefined): Bookmarks {
   const api = createExamsApi(http)
   const listeners = new Set<BookmarkListener>()
-  const requests = new Map<string, { turn: Promise<void>; change: BookmarkChange }>()
+  const requests = new Map<string, { turn: Promise<unknown>; change: BookmarkChange }>()
   const notify: BookmarkListener = (target, bookmarked) => {
     for (const listener of [...listeners]) listener(target, bookmarked)
   }
@@ -47,10 +52,13 @@ function createBookmarks(http: Http, platform: Pick<Platform, 'tabs'> | undefine
     if (isFlipped(message)) notify(message.target, message.bookmarked)
   })
   return {
-    async set(target, bookmarked) {
+    async set(
+      target: BookmarkTarget,
+      bookmarked: boolean,
+      send: () => Promise<unknown> = () => (bookmarked ? api.bookmark(target) : api.unbookmark(target)),
+    ) {
       notify(target, bookmarked)
       const name = JSON.stringify(target)
-      const send = () => (bookmarked ? api.bookmark(target) : api.unbookmark(target))
       // One after another: undoing at once must not overtake what it undoes.
       const turn = (requests.get(name)?.turn ?? Promise.resolve()).then(send, send)
       const isNewest = () => requests.get(name)?.turn === turn

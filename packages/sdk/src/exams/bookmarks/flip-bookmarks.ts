@@ -1,4 +1,4 @@
-import type { BookmarkTarget } from '../exams-api.ts'
+import type { KeptTarget } from './bookmarks.ts'
 
 type Item = { id: string; bookmarked: boolean }
 type Row = Record<string, unknown>
@@ -10,8 +10,8 @@ const lists = { exam: ['results', 'live_exams', 'upcoming_exams'], question: ['q
  * An answer of the server, with the bookmark of one exam or question set wherever it stands in it (specification §4: a
  * toggle flips the flag in every list). An answer without it comes back as the same object.
  */
-export function flipBookmarks<T>(answer: T, target: BookmarkTarget, bookmarked: boolean): T {
-  if (!isRow(answer)) return answer
+export function flipBookmarks<T>(answer: T, target: KeptTarget, bookmarked: boolean): T {
+  if (!isRow(answer) || 'circular' in target) return answer
   const [kind, id] = 'exam' in target ? (['exam', target.exam] as const) : (['question', target.question] as const)
   if (kind === 'exam' && isItem(answer) && answer.id === id) return flip(answer, bookmarked)
   const changed = lists[kind].flatMap(name => {

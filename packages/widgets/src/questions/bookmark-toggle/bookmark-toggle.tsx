@@ -1,5 +1,4 @@
-import { bookmarksOf } from '@prostuti/sdk/exams'
-import type { BookmarkTarget } from '@prostuti/sdk/exams/exams-api'
+import { bookmarksOf, type KeptTarget } from '@prostuti/sdk/exams'
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconBookmark } from '../../foundation/icons/exam-icons.tsx'
@@ -7,14 +6,16 @@ import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
 import { toast } from '../../foundation/page/toast.ts'
 
 interface ToggleProps extends Pick<WidgetProps, 'client' | 'host' | 't'> {
-  target: BookmarkTarget
+  target: KeptTarget
+  /** Of what other calls keep than those of exams. */
+  set?(target: KeptTarget, bookmarked: boolean): Promise<void>
   bookmarked: boolean
   /** What it is put on, for readers. */
   describes: string
   onChange?: (bookmarked: boolean) => void
 }
 
-const nameOf = (target: BookmarkTarget): string => JSON.stringify(target)
+const nameOf = (target: KeptTarget): string => JSON.stringify(target)
 
 /**
  * Keeps an exam or a question, or lets it go: shown at once wherever it stands, in other tabs too, and told. A visitor is asked
@@ -34,16 +35,15 @@ export function BookmarkToggle({ client, host, t, target, describes, onChange, .
     [client, name],
   )
 
+  const send: Required<ToggleProps>['set'] = props.set ?? bookmarksOf(client).set
   const set = (wanted: boolean) =>
-    bookmarksOf(client)
-      .set(target, wanted)
-      .then(
-        () => toast(t(wanted ? 'list.bookmark_added' : 'list.bookmark_removed')),
-        error => {
-          console.warn('prostuti: a bookmark did not reach the server', error)
-          toast(t('list.bookmark_failed'), 'wrong')
-        },
-      )
+    send(target, wanted).then(
+      () => toast(t(wanted ? 'list.bookmark_added' : 'list.bookmark_removed')),
+      error => {
+        console.warn('prostuti: bookmark not stored', error)
+        toast(t('list.bookmark_failed'), 'wrong')
+      },
+    )
   const press = () => {
     const resume = () => void set(true)
     if (client.auth.$user.get() !== null) void set(!bookmarked)

@@ -1,11 +1,11 @@
 import type { CircularCard, ReturnsOf } from '@prostuti/contract'
 import { circularsApiOf } from '@prostuti/sdk/circulars'
-import { bookmarksOf } from '@prostuti/sdk/exams'
+import { bookmarksOf, type KeptTarget } from '@prostuti/sdk/exams'
 import type { Pages } from '../../foundation/data/use-pages.ts'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { formatDay } from '../../foundation/text/format.ts'
+import { formatDay, formatNumber } from '../../foundation/text/format.ts'
 import { ButtonLink, EmptyState, PagesEnd, RowList } from '../../foundation/ui/index.ts'
-import { KeepToggle } from '../../questions/bookmark-toggle/index.ts'
+import { BookmarkToggle } from '../../questions/bookmark-toggle/index.ts'
 import type { BookmarksProps } from './bookmarks.props.ts'
 
 type KeptProps = BookmarksProps & { circulars: Pages<ReturnsOf<'circulars.listBookmarkedCirculars'>> }
@@ -39,11 +39,12 @@ export function KeptCirculars(props: KeptProps) {
 type LineProps = KeptProps & { circular: CircularCard }
 
 function CircularLine(props: LineProps) {
-  const { circular, circularHref, t, client, host } = props
+  const { circular, circularHref, t, client, host, language } = props
   const { id, slug, title, company, vacancy } = circular
-  const posts = vacancy === null ? [] : [t('bookmarks.posts', { count: vacancy })]
-  const set = (wanted: boolean) =>
-    bookmarksOf(client).change({ circular: id }, wanted, () => circularsApiOf(client).setBookmark(id, wanted))
+  const number = formatNumber(vacancy ?? 0, language)
+  const posts = vacancy === null ? [] : [t('bookmarks.posts', { count: vacancy, number })]
+  const set = (target: KeptTarget, wanted: boolean) =>
+    bookmarksOf(client).set(target, wanted, () => circularsApiOf(client).setBookmark(id, wanted))
   return (
     <li>
       <div className="bookmarks-what">
@@ -52,7 +53,7 @@ function CircularLine(props: LineProps) {
         </a>
         <p className="ui-small ui-muted ui-num">{[company, ...posts, windowText(props)].join(' · ')}</p>
       </div>
-      <KeepToggle {...{ client, host, t, set }} target={{ circular: id }} bookmarked describes={title} />
+      <BookmarkToggle {...{ client, host, t, set }} target={{ circular: id }} bookmarked describes={title} />
     </li>
   )
 }

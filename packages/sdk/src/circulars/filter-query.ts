@@ -1,4 +1,4 @@
-import type { CircularFilters, CircularSort } from '@prostuti/contract'
+import type { AskedCirculars, CircularFilters, CircularSort } from '@prostuti/contract'
 
 /** Filters as they stand in a query, of a call and of a page's address. */
 export interface FilterQuery {
@@ -39,6 +39,14 @@ export function addressOf({ filters, sortBy }: BoardState, more: Readonly<Record
   const present = Object.entries(fields).filter(([, value]) => value !== undefined) as [string, string][]
   return present.length > 0 ? `?${new URLSearchParams(present)}` : ''
 }
+
+/** What is asked of the API for a page of a board, from 1: the newest come first where they are ordered by their day. */
+export const askedOf = ({ filters, sortBy }: BoardState, page = 1): AskedCirculars => ({
+  ...filters,
+  sortBy,
+  ...(sortBy === 'created_date' && { decreasing: true }),
+  ...(page > 1 && { page }),
+})
 
 const day = /^\d{4}-\d\d-\d\d$/
 const known = (value: string | null, shape: RegExp) => (value && shape.test(value) ? value : undefined)

@@ -1,0 +1,55 @@
+import { formatNumber } from '../../foundation/text/format.ts'
+import { Button } from '../../foundation/ui/button.tsx'
+import { EmptyState } from '../../foundation/ui/empty-state.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import type { ListProps } from './board-list.tsx'
+
+/** Why there is nothing: names the filter that costs most, and lifts it. */
+export function NoCirculars(props: ListProps) {
+  const { t, language, active, board, state, onKeep } = props
+  if (active.length === 0) return <EmptyState title={t('jobs.none')} text={t('jobs.none_text')} />
+  const lifts = bestLifts(active, board.form?.lifted ?? [])
+  const texts = lifts.map(({ label, count }) =>
+    t('jobs.without', { filter: label, count, number: formatNumber(count, language) }),
+  )
+  return (
+    <EmptyState
+      title={titleOf(props)}
+      text={texts.join(' ') || t('jobs.none_hint')}
+      action={
+        <div className="jobs-lifts">
+          {lifts.map(({ filter, label, without }) => (
+            <Button key={filter} onClick={() => state.choose({ filters: without })}>
+              {t('jobs.lift', { filter: label })}
+            </Button>
+          ))}
+          {lifts.length === 0 ? (
+            <Button onClick={() => state.choose({ filters: {} })}>{t('jobs.lift_all')}</Button>
+          ) : null}
+          {onKeep ? (
+            <Button kind="quiet" onClick={onKeep}>
+              {t('jobs.keep')}
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  )
+}
+
+function titleOf({ t, active }: ListProps): string {
+  const [one, other, third] = active
+  if (!one || third) return t('jobs.none_found')
+  return other
+    ? t('jobs.none_both', { filter: one.label, other: other.label })
+    : t('jobs.none_one', { filter: one.label })
+}
+
+/** The two filters without which the most circulars would be left. */
+function bestLifts(active: readonly ActiveFilter[], lifted: readonly { filter: string; count: number }[]) {
+  return active
+    .map(each => ({ ...each, count: lifted.find(({ filter }) => filter === each.filter)?.count ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 2)
+}

@@ -1,0 +1,11 @@
+import type { BoardStateView } from './board-state.ts'
+import type { JobBoardProps } from './job-board.props.ts'
+import type { Board } from './use-board.ts'
+
+/** What the parts of the board are given. */
+export interface BoardViewProps extends JobBoardProps {
+  /** The server's clock, in milliseconds since 1970. */
+  now: number
+  state: BoardStateView
+  board: Board
+}

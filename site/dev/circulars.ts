@@ -1,4 +1,11 @@
-import type { AskedCirculars, Circular, CircularCard, CircularFilters, SiteCirculars } from '@prostuti/contract'
+import type {
+  AskedCirculars,
+  Circular,
+  CircularCard,
+  CircularFilters,
+  Language,
+  SiteCirculars,
+} from '@prostuti/contract'
 import { CircularCategory, districtName, districts, EmploymentStatus, listPageSize } from '@prostuti/contract'
 import type { Cookies } from './cookies.ts'
 import { sampleCirculars } from './sample-circulars.ts'
@@ -14,7 +21,7 @@ export function createSampleCirculars(cookies: Cookies): SiteCirculars {
   const found = (filters: CircularFilters, without?: Filter) => open.filter(each => matches(each, filters, without))
   return {
     list: async asked => pageOf(found(asked).sort(inOrder(asked)), asked.page ?? 1),
-    form: async filters => formOf(filters, found),
+    form: async filters => formOf(filters, found, cookies.language === 'en' ? 'en' : 'bn'),
     find: async id => all.find(each => each.id === id) ?? null,
     similar: async (id, count) => {
       const own = all.find(each => each.id === id)
@@ -74,7 +81,8 @@ function inOrder({ sortBy = 'deadline', decreasing = false }: AskedCirculars) {
 
 type Found = (filters: CircularFilters, without?: Filter) => readonly Circular[]
 
-async function formOf(filters: CircularFilters, found: Found): ReturnType<SiteCirculars['form']> {
+async function formOf(filters: CircularFilters, found: Found, language: Language): ReturnType<SiteCirculars['form']> {
+  const labels = labelsIn(language)
   const choices = <T extends string>(ids: readonly T[], filter: Filter, has: (circular: Circular, id: T) => boolean) =>
     ids.map(id => ({ id, label: labels[id] ?? id, count: found(filters, filter).filter(each => has(each, id)).length }))
   const isSet = { ...filters, deadline: filters.date_l || filters.date_r }
@@ -93,10 +101,15 @@ async function formOf(filters: CircularFilters, found: Found): ReturnType<SiteCi
   }
 }
 
-const labels: Readonly<Record<string, string>> = {
+function labelsIn(language: Language): Readonly<Record<string, string>> {
+  const names = districts.map(district => [district, districtName(district, language)])
+  const words = [...CircularCategory.options, ...EmploymentStatus.options].map(id => [id, id.replace('_', ' ')])
+  return { ...Object.fromEntries(language === 'en' ? words : Object.entries(inBangla)), ...Object.fromEntries(names) }
+}
+
+const inBangla = {
   ...{ bcs: 'বিসিএস', bank: 'ব্যাংক', teacher: 'শিক্ষক', government: 'সরকারি', engineering: 'প্রকৌশল' },
   ...{ health: 'স্বাস্থ্য', defence: 'প্রতিরক্ষা', private: 'বেসরকারি', other: 'অন্যান্য' },
   ...{ permanent: 'স্থায়ী', full_time: 'পূর্ণকালীন', part_time: 'খণ্ডকালীন', contract: 'চুক্তিভিত্তিক' },
   ...{ temporary: 'অস্থায়ী', project: 'প্রকল্প', internship: 'ইন্টার্নশিপ', daily: 'দৈনিক' },
-  ...Object.fromEntries(districts.map(district => [district, districtName(district, 'bn')])),
 }

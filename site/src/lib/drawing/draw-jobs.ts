@@ -16,24 +16,24 @@ const seatPlans = '/notice/seat-plan'
 
 type Host = Pick<SiteHost, 'now' | 'language' | 'circulars'>
 
-/** `<prostuti-job-board>` drawn: it reads without any code, its search and filters are a form and its pages links. */
-export async function drawJobBoard(host: Host, viewer: UserInfo | null, place: JobsPlace): Promise<string> {
+/** What a page of the list shows. */
+export type JobsContent = Awaited<ReturnType<typeof readJobs>>
+
+export async function readJobs({ circulars }: Host, place: JobsPlace) {
   const asked = askedCirculars(place)
   const [list, form, unseen] = await Promise.all([
-    host.circulars.list(asked),
-    host.circulars.form(place.filters),
-    host.circulars.unseen(),
+    circulars.list(asked),
+    circulars.form(place.filters),
+    circulars.unseen(),
   ])
+  return { list, form, asked, unseen }
+}
+
+/** `<prostuti-job-board>` drawn: its rows and pages are links, which need no code. */
+export function drawJobBoard(host: Host, viewer: UserInfo | null, { tab }: JobsPlace, initial: JobsContent): string {
   return widgets.renderElement(
     'jobBoard',
-    {
-      jobHref,
-      addressState: true,
-      keptSearches: true,
-      tab: place.tab,
-      initial: { list, form, asked, unseen },
-      drawn: drawnFor(host, viewer),
-    },
+    { jobHref, addressState: true, keptSearches: true, tab, initial, drawn: drawnFor(host, viewer) },
     host.language,
   )
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { askedCirculars, canonicalOf, isForSearchEngines, jobPath, jobsAddress, jobsPlace } from './job-address.ts'
+import {
+  askedCirculars,
+  canonicalOf,
+  isForSearchEngines,
+  jobPath,
+  jobsAddress,
+  jobsPlace,
+  plainAddress,
+} from './job-address.ts'
 
 const placeAt = (query: string) => jobsPlace(new URL(`https://prostuti.example/jobs${query}`))
 const everything = {
@@ -30,6 +38,16 @@ describe('the address of the circulars', () => {
 
   it('reads the boxes of a form, which sends one parameter for each', () => {
     expect(placeAt('?category=bank&category=bcs&category=bank').filters).toEqual({ category: ['bank', 'bcs'] })
+  })
+
+  it('leads on from what a form sends to what one would write', () => {
+    const from = (query: string) => plainAddress(new URL(`https://prostuti.example/jobs${query}`))
+    expect(from('?search=&category=bank&category=bcs&district=&sortBy=exam_date&date_l=')).toBe(
+      '/jobs?category=bank%2Cbcs&sortBy=exam_date',
+    )
+    expect(from('?search=নার্স&district=')).toBe(`/jobs?search=${encodeURIComponent('নার্স')}`)
+    for (const query of ['', '?category=bank%2Cbcs', '?category=astronaut', '?from=mail'])
+      expect([query, from(query)]).toEqual([query, null])
   })
 
   it.each([

@@ -57,6 +57,13 @@ export function jobsAddress({ filters, sortBy = 'deadline', decreasing, page, ta
   return jobsPath + addressOf({ filters, sortBy }, more)
 }
 
+/** Where a form's address leads on to, which names each box by itself and what is empty; null for any other. */
+export function plainAddress(url: URL): string | null {
+  const names = [...url.searchParams.keys()]
+  const isForms = [...url.searchParams.values()].includes('') || new Set(names).size < names.length
+  return isForms ? jobsAddress(jobsPlace(url)) : null
+}
+
 /** Where a circular has its page. */
 export const jobPath = ({ id, slug }: { readonly id: string; readonly slug: string }): string =>
   `${jobsPath}/${id}/${slug}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
-const rooms = ['core', 'auth', 'billing', 'exams', 'programs', 'study']
+const rooms = ['core', 'auth', 'billing', 'exams', 'programs', 'study', 'circulars']
   .map(feature => `packages/sdk/src/${feature}`)
   .concat('site/src')
 

@@ -1,15 +1,17 @@
+import type { Login } from '@prostuti/contract'
+import { getUser } from '@prostuti/contract/auth/operations'
 import { atom } from 'nanostores'
-import { createAuth, createAuthApi, createSession, parseSession, sessionKey } from './auth/index.ts'
+import { createSession, parseSession, sessionKey } from './auth/index.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createServerClock } from './exams/clock/server-clock.ts'
 import { createHttp } from './http/http.ts'
 import type { Platform } from './platform/platform.ts'
 
-const noExams = () => new Error('this client holds no exams: make one by createProstuti')
+const noSuchPart = () => Promise.reject(new Error('a light client holds no such part: make one by createProstuti'))
 
 /**
- * A client for pages on which no exam is taken: without journal, outbox and attempts, less than half the code. It shares the
- * session of its base with the page's other clients. `exams.openAttempt` throws.
+ * A client for pages on which no exam is taken: without journal, outbox, attempts and ways to sign in, less than half the code. It
+ * shares the session of its base with the page's other clients. `exams` and `auth.signInAnonymously` refuse.
  */
 export function createLightClient(options: ProstutiOptions & { platform: Platform }): Prostuti {
   const { platform, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
@@ -28,15 +30,32 @@ export function createLightClient(options: ProstutiOptions & { platform: Platfor
   return {
     language,
     base,
-    auth: createAuth({ platform, api: createAuthApi(http), session }),
+    auth: {
+      $user: session.$user,
+      $token: session.$token,
+      accept({ token: own, user_info: user }: Login) {
+        session.set({ token: own, user })
+        return user
+      },
+      signInAnonymously: noSuchPart,
+      async refresh() {
+        const own = token()
+        if (!own) return null
+        const user = await http.call(getUser, {}, { fresh: true })
+        // Another person may have signed in while the answer was on its way.
+        if (token() === own) session.set({ token: own, user })
+        return user
+      },
+      signOut: noSuchPart,
+    },
     exams: {
       openAttempt() {
-        throw noExams()
+        throw new Error('a light client opens no attempt: make one by createProstuti')
       },
-      hasSheet: () => Promise.reject(noExams()),
+      hasSheet: noSuchPart,
       $outbox: atom([]),
-      resumeOutbox: () => Promise.reject(noExams()),
-      checkStorage: () => Promise.reject(noExams()),
+      resumeOutbox: noSuchPart,
+      checkStorage: noSuchPart,
     },
     http,
     platform,

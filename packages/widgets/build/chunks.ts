@@ -181,17 +181,25 @@ export function chunks(): Plugin {
   }
 }
 
-/** What the elements of circulars share is one chunk. */
+/** What the board and a circular share is one chunk; what others share that the board does without at first is another. */
 export function circularChunks(): Plugin {
+  let ofBoard: ReadonlySet<string>
+  let ofJob: ReadonlySet<string>
+  const groups = [
+    { name: 'circulars', test: (id: string) => ofBoard.has(id) && ofJob.has(id), minShareCount: 2 },
+    {
+      name: 'circulars-late',
+      test: (id: string) => !ofBoard.has(id) && !id.startsWith('\0virtual:'),
+      minShareCount: 2,
+    },
+  ]
   return {
     name: 'prostuti:circular-chunks',
-    outputOptions: options => ({
-      ...options,
-      codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [{ name: 'circulars', test: id => !id.startsWith('\0virtual:'), minShareCount: 2 }],
-      },
-    }),
+    outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+    renderStart() {
+      ofBoard = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
+      ofJob = importedBy(`\0${embedEntry('prostuti-job')}`, this)
+    },
   }
 }
 

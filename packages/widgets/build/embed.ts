@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { type Alias, type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
-import { preactForReact } from './aliases.ts'
+import { preactForReact, slimPreactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
 import { chunks, circularChunks, manualPureFunctions } from './chunks.ts'
 import { circularEntries, elementFiles, embedEntries } from './element-files.ts'
@@ -54,10 +54,16 @@ export interface EmbedManifest {
 export async function buildEmbed(root: string): Promise<EmbedManifest> {
   const outDir = join(root, 'dist/embed')
   mkdirSync(outDir, { recursive: true })
-  const exams = await buildChunks(root, outDir, { input: embedEntries(), plugins: [chunks()], emptyOutDir: true })
+  const exams = await buildChunks(root, outDir, {
+    input: embedEntries(),
+    plugins: [chunks()],
+    alias: preactForReact,
+    emptyOutDir: true,
+  })
   const circulars = await buildChunks(root, outDir, {
     input: circularEntries(),
     plugins: [lightClient(), circularChunks()],
+    alias: slimPreactForReact,
     emptyOutDir: false,
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars) }
@@ -85,18 +91,19 @@ const smallest: BuildOptions = {
 interface ChunksOptions {
   input: Record<string, string>
   plugins: Plugin[]
+  alias: Alias[]
   emptyOutDir: boolean
 }
 
 async function buildChunks(
   root: string,
   outDir: string,
-  { input, plugins, emptyOutDir }: ChunksOptions,
+  { input, plugins, alias, emptyOutDir }: ChunksOptions,
 ): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     ...embedded(root),
     plugins: [...embedded(root).plugins!, ...plugins],
-    resolve: { alias: preactForReact },
+    resolve: { alias },
     build: {
       ...smallest,
       outDir,

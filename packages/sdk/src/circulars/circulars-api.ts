@@ -23,6 +23,7 @@ import {
   updateKeptSearch,
 } from '@prostuti/contract/circulars/operations'
 import type { Prostuti } from '../client.ts'
+import type { CallOptions } from '../http/http.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 import { filterQueryOf } from './filter-query.ts'
@@ -36,10 +37,8 @@ export interface CircularListFilter extends CircularFilters, PageFilter {
 export type NewKeptSearch = WirePart<'circulars.createKeptSearch', 'body'>
 export type KeptSearchChanges = WirePart<'circulars.updateKeptSearch', 'body'>
 
-/** `signal` gives an outdated call up. */
-interface Options {
-  signal?: AbortSignal
-}
+/** `signal` gives an outdated call up; a `fresh` answer passes every cache, and says what time it is. */
+type Options = Pick<CallOptions, 'signal' | 'fresh'>
 
 /** The calls of circulars; all go to `jobsBase` of the client. */
 export interface CircularsApi {
@@ -48,7 +47,7 @@ export interface CircularsApi {
   /** What the filters offer, each with how many circulars it would leave. */
   form(filters?: CircularFilters, options?: Options): Promise<CircularForm>
   /** Ended ones too. */
-  circular(id: string): Promise<Circular>
+  circular(id: string, options?: Options): Promise<Circular>
   /** What this person has of it; needs a signed-in person, as all that follows. */
   myCircular(id: string): Promise<MyCircular>
   setBookmark(id: string, bookmarked: boolean): Promise<ReturnsOf<'circulars.createCircularBookmark'>>
@@ -80,7 +79,7 @@ export function circularsApiOf({ http }: Pick<Prostuti, 'http'>): CircularsApi {
         options,
       ),
     form: (filters = {}, options) => http.call(getCircularForm, { query: filterQueryOf(filters) }, options),
-    circular: id => http.call(getCircular, { params: { id } }),
+    circular: (id, options) => http.call(getCircular, { params: { id } }, options),
     myCircular: id => http.call(getMyCircular, { params: { id } }),
     setBookmark: (id, bookmarked) =>
       http.call(bookmarked ? createCircularBookmark : deleteCircularBookmark, { params: { id } }),

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { siteOf } from '../rows/index.ts'
 import { activeFilters } from './active-filters.ts'
 import { BoardList } from './board-list.tsx'
+import { FieldsBones } from './board-skeleton.tsx'
 import { CategorySelect } from './category-select.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { loadFilters } from './filters-part.ts'
 import { IconBellPlus } from './icons.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -29,6 +30,8 @@ export function AllCirculars(props: AllProps) {
   const fields = { ...props, form: board.form, filters }
   const count = board.form?.count
   const isOurs = Boolean(props.addressState || props.keptSearches)
+  const isEmpty = !board.isOld && board.pages?.[0]?.results.length === 0
+  const part = useLazyPart(loadFilters, isOurs || isOpen || isEmpty, props.extend)
   return (
     <div className="jobs-columns">
       <div className="jobs-main">
@@ -59,7 +62,7 @@ export function AllCirculars(props: AllProps) {
             ? t(active.length > 0 ? 'jobs.found' : 'jobs.open', { count, number: formatNumber(count, language) })
             : ''}
         </p>
-        <BoardList {...props} active={active} />
+        <BoardList {...props} active={active} part={part} />
         {isOurs ? null : (
           <a className="jobs-from ui-small" href={siteOf(client)} target="_blank" rel="noopener">
             {t('jobs.from_us')}
@@ -75,13 +78,17 @@ export function AllCirculars(props: AllProps) {
                 {t('jobs.lift_all')}
               </Button>
             </div>
-            <FilterFields {...fields} onChange={next => choose({ filters: next })} />
+            {part ? (
+              <part.FilterFields {...fields} onChange={next => choose({ filters: next })} />
+            ) : (
+              <FieldsBones label={t('ui.loading')} />
+            )}
           </section>
           {aside}
         </aside>
       ) : null}
-      {isOpen ? (
-        <FilterSheet
+      {isOpen && part ? (
+        <part.FilterSheet
           {...fields}
           sortBy={sortBy}
           onClose={() => setOpen(false)}

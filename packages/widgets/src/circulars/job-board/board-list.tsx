@@ -1,19 +1,22 @@
 import type { CircularCard } from '@prostuti/contract'
 import { type DeadlineGroup, deadlineGroup } from '@prostuti/sdk/circulars'
+import { EmptyState } from '../../foundation/ui/empty-state.tsx'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { RowList } from '../../foundation/ui/row-list.tsx'
 import { Skeleton } from '../../foundation/ui/skeleton.tsx'
 import { CircularRow } from '../rows/index.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { RowsBones } from './board-skeleton.tsx'
+import type { FiltersPart } from './filters-part.ts'
 import { ListEnd } from './list-end.tsx'
-import { NoCirculars } from './no-circulars.tsx'
 import { OldNotice, useOnline } from './old-notice.tsx'
 import type { BoardViewProps } from './view-props.ts'
 
 export interface ListProps extends BoardViewProps {
   active: readonly ActiveFilter[]
   onKeep?: (() => void) | undefined
+  /** Once it is here. */
+  part: FiltersPart | null
 }
 
 export function BoardList(props: ListProps) {
@@ -36,10 +39,17 @@ export function BoardList(props: ListProps) {
   return (
     <div className="jobs-list" data-old={isOld ? '' : undefined} aria-busy={isOld}>
       <OldNotice {...props} isOnline={isOnline} />
-      {circulars.length > 0 ? <Groups {...props} circulars={circulars} /> : isOld ? null : <NoCirculars {...props} />}
+      {circulars.length > 0 ? <Groups {...props} circulars={circulars} /> : isOld ? null : <Nothing {...props} />}
       <ListEnd {...props} isOnline={isOnline} />
     </div>
   )
+}
+
+/** Why there is nothing. */
+function Nothing(props: ListProps) {
+  const { t, active, part } = props
+  if (active.length === 0) return <EmptyState title={t('jobs.none')} text={t('jobs.none_text')} />
+  return part ? <part.NoCirculars {...props} /> : <RowsBones />
 }
 
 const order: readonly DeadlineGroup[] = ['this_week', 'later', 'undated', 'not_open']

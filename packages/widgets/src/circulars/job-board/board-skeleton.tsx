@@ -1,5 +1,5 @@
 import { RowList } from '../../foundation/ui/row-list.tsx'
-import { SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
 
 const widths = ['62%', '88%', '74%', '80%']
 
@@ -20,5 +20,16 @@ export function RowsBones() {
         </li>
       ))}
     </RowList>
+  )
+}
+
+/** Filters on their way. */
+export function FieldsBones({ label }: { label: string }) {
+  return (
+    <Skeleton className="jobs-bones" label={label}>
+      {widths.map(width => (
+        <SkeletonBlock key={width} width={width} height="28px" />
+      ))}
+    </Skeleton>
   )
 }

@@ -1,6 +1,6 @@
 import type { CircularCategory } from '@prostuti/contract'
 import { formatNumber } from '../../foundation/text/format.ts'
-import type { FieldsProps } from './filter-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** On somebody else's page, where there is room for it: the one filter that most boards need. */
 export function CategorySelect({ t, language, form, filters, onChange }: FieldsProps) {

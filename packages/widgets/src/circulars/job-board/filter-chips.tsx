@@ -2,7 +2,7 @@ import type { CircularForm } from '@prostuti/contract'
 import { IconClose } from '../../foundation/icons/icon-close.tsx'
 import { formatNumber } from '../../foundation/text/format.ts'
 import type { ActiveFilter } from './active-filters.ts'
-import type { FieldsProps } from './filter-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 import { IconFilters } from './icons.tsx'
 
 interface ChipsProps extends FieldsProps {

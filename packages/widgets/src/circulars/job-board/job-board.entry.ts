@@ -1,8 +1,12 @@
 import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
-  words: ['jobs', 'ui'],
-  lateWords: { searches: ['searches'] },
+  words: [
+    'jobs',
+    ...['loading', 'try_again', 'trying', 'cancel', 'offline', 'broken'].map(word => `ui.${word}`),
+    ...['something_wrong', 'server_not_loading', 'rate_limited'].map(code => `ui.error.${code}`),
+  ],
+  lateWords: { filters: ['filters'], searches: ['searches', 'ui.error.not_signed_in'] },
   onPartnerPages: true,
   circulars: true,
 }

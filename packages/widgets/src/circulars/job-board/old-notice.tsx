@@ -2,7 +2,7 @@ import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
 import { IconOffline } from '../../foundation/icons/icons.tsx'
 import { codeOf } from '../../foundation/text/error-text.ts'
-import { formatMoment } from '../../foundation/text/format.ts'
+import { momentWords } from '../rows/index.ts'
 import type { BoardViewProps } from './view-props.ts'
 
 /** Whether there is a network; a server that draws has one. */
@@ -19,7 +19,7 @@ export function useOnline({ platform }: Prostuti): boolean {
 export function OldNotice({ t, language, now, board, isOnline }: BoardViewProps & { isOnline: boolean }) {
   const isOffline = !isOnline || (board.error !== undefined && codeOf(board.error) === 'network_lost')
   const isShown = isOffline || board.error !== undefined
-  const moment = formatMoment(new Date(board.at).toISOString(), language, now)
+  const moment = momentWords(board.at, { t, language, now })
   return (
     <div role="status" className="jobs-notice ui-small">
       {isShown ? (

@@ -1,8 +1,8 @@
 import { circularLengths } from '@prostuti/contract/text-lengths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { IconSearch } from '../../foundation/icons/exam-icons.tsx'
 import { IconClose } from '../../foundation/icons/icon-close.tsx'
 import type { Translate } from '../../foundation/text/translate.ts'
+import { IconSearch } from './icons.tsx'
 
 /** A text is looked for when the typing has paused for so long. */
 const pauseMs = 250
@@ -46,7 +46,7 @@ export function SearchBox({ t, search, onSearch }: BoxProps) {
       <IconSearch />
       <input
         ref={box}
-        className="ui-input"
+        className="jobs-input"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -65,7 +65,7 @@ export function useBoard({ client, state, pageSize, initial, drawn }: BoardOptio
     const stop = new AbortController()
     setTrying('list')
     circularsApiOf(client)
-      .circulars({ ...askedOf(state), pageSize }, { signal: stop.signal })
+      .circulars({ ...askedOf(state), pageSize }, { signal: stop.signal, fresh: !client.$timeKnown.get() })
       .then(
         list => {
           if (stop.signal.aborted) return

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useKnownUser } from '../../foundation/data/use-known-user.ts'
+import { useEffect, useState } from 'react'
 import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
 import type { BoardStateView } from './board-state.ts'
 import type { JobBoardProps } from './job-board.props.ts'
@@ -17,7 +16,8 @@ export interface KeptWanted {
 
 export function useKeptPart({ client, keptSearches, extend }: JobBoardProps, { tab }: BoardStateView): KeptWanted {
   const [isAsked, setAsked] = useState(false)
-  const user = useKnownUser(client)
-  const part = useLazyPart(load, Boolean(keptSearches && (user || isAsked || tab === 'kept')), extend)
+  // Only once it is awake: whom the server has drawn for, it knows no better than a visitor.
+  useEffect(() => client.auth.$user.subscribe(user => setAsked(before => before || Boolean(user))), [client])
+  const part = useLazyPart(load, Boolean(keptSearches && (isAsked || tab === 'kept')), extend)
   return { part, want: () => setAsked(true) }
 }

@@ -1,7 +1,7 @@
 import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
-  words: ['jobs', 'job', 'list.bookmark', 'ui'],
+  words: ['jobs', 'job', 'keep', 'list.bookmark', 'ui'],
   onPartnerPages: true,
   circulars: true,
 }

@@ -2,5 +2,5 @@
 export { CircularRow, postsWords } from './circular-row.tsx'
 export { DaysRing } from './days-ring.tsx'
 export { jobAddress, type OpensJobs, openJob, siteOf } from './job-address.ts'
-export { dayWords, leftWords, noonOf, untilWords } from './time-words.ts'
+export { dayWords, leftWords, momentWords, noonOf, untilWords } from './time-words.ts'
 export { useNow } from './use-now.ts'

@@ -1,4 +1,4 @@
-import { inDhaka } from '@prostuti/contract/dhaka-time'
+import { dhakaDay, inDhaka } from '@prostuti/contract/dhaka-time'
 import type { TimeLeft } from '@prostuti/sdk/circulars'
 import { formatDate } from '@prostuti/sdk/i18n/format'
 import { formatTime } from '../../foundation/text/format.ts'
@@ -15,6 +15,12 @@ interface Words {
 export function dayWords(at: number, { language, now }: Omit<Words, 't'>, options?: { weekday: boolean }): string {
   const words = formatDate(at, language, options)
   return inDhaka(at).getUTCFullYear() === inDhaka(now).getUTCFullYear() ? words.replace(/ \S+$/, '') : words
+}
+
+/** Day and time together: `আজ সকাল ৯:৪০`, `২৬ নভেম্বর, বিকেল ৫:০০`. */
+export function momentWords(at: number, words: Words): string {
+  const time = formatTime(at, words.language)
+  return dhakaDay(at) === dhakaDay(words.now) ? `${words.t('jobs.today')} ${time}` : `${dayWords(at, words)}, ${time}`
 }
 
 /** Noon of a day of the wire, `YYYY-MM-DD`, in Dhaka: an instant that has its date. */

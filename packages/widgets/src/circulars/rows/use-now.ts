@@ -1,6 +1,5 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import { useTimeKnown } from '../../foundation/data/use-time-known.ts'
 
 const minuteMs = 60_000
 
@@ -10,7 +9,6 @@ const minuteMs = 60_000
  */
 export function useNow(client: Prostuti, drawnAt: number | undefined): number {
   const [now, setNow] = useState(() => drawnAt ?? client.now())
-  const isKnown = useTimeKnown(client)
   useEffect(() => {
     const { clock } = client.platform
     let cancel: () => void = () => undefined
@@ -21,11 +19,12 @@ export function useNow(client: Prostuti, drawnAt: number | undefined): number {
       cancel = clock.setTimer(tick, minuteMs - (at % minuteMs))
     }
     tick()
-    const leave = clock.onResume(tick)
+    // What the first answer says of the time sets the clock.
+    const leave = [clock.onResume(tick), client.$timeKnown.listen(tick)]
     return () => {
       cancel()
-      leave()
+      for (const stop of leave) stop()
     }
-  }, [client, isKnown])
+  }, [client])
   return now
 }

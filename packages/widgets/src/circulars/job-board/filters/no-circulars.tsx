@@ -1,21 +1,20 @@
-import { formatNumber } from '../../foundation/text/format.ts'
-import { Button } from '../../foundation/ui/button.tsx'
-import { EmptyState } from '../../foundation/ui/empty-state.tsx'
-import type { ActiveFilter } from './active-filters.ts'
-import type { ListProps } from './board-list.tsx'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import { Button } from '../../../foundation/ui/button.tsx'
+import { EmptyState } from '../../../foundation/ui/empty-state.tsx'
+import type { ActiveFilter } from '../active-filters.ts'
+import type { ListProps } from '../board-list.tsx'
 
 /** Why there is nothing: names the filter that costs most, and lifts it. */
 export function NoCirculars(props: ListProps) {
   const { t, language, active, board, state, onKeep } = props
-  if (active.length === 0) return <EmptyState title={t('jobs.none')} text={t('jobs.none_text')} />
   const lifts = bestLifts(active, board.form?.lifted ?? [])
   const texts = lifts.map(({ label, count }) =>
-    t('jobs.without', { filter: label, count, number: formatNumber(count, language) }),
+    t('filters.without', { filter: label, count, number: formatNumber(count, language) }),
   )
   return (
     <EmptyState
       title={titleOf(props)}
-      text={texts.join(' ') || t('jobs.none_hint')}
+      text={texts.join(' ') || t('filters.none_hint')}
       action={
         <div className="jobs-lifts">
           {lifts.map(({ filter, label, without }) => (
@@ -39,10 +38,10 @@ export function NoCirculars(props: ListProps) {
 
 function titleOf({ t, active }: ListProps): string {
   const [one, other, third] = active
-  if (!one || third) return t('jobs.none_found')
+  if (!one || third) return t('filters.none_found')
   return other
-    ? t('jobs.none_both', { filter: one.label, other: other.label })
-    : t('jobs.none_one', { filter: one.label })
+    ? t('filters.none_both', { filter: one.label, other: other.label })
+    : t('filters.none_one', { filter: one.label })
 }
 
 /** The two filters without which the most circulars would be left. */

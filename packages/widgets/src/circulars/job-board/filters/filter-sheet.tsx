@@ -1,12 +1,14 @@
 import type { CircularFilters, CircularForm, CircularSort } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useId, useState } from 'react'
-import { formatNumber } from '../../foundation/text/format.ts'
-import { Button } from '../../foundation/ui/button.tsx'
-import { Dialog } from '../../foundation/ui/dialog.tsx'
-import { Choice, type FieldsProps, FilterFields } from './filter-fields.tsx'
-import { sorts } from './sort-select.tsx'
-import { useForm } from './use-form.ts'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import { Button } from '../../../foundation/ui/button.tsx'
+import { Dialog } from '../../../foundation/ui/dialog.tsx'
+import type { FieldsProps } from '../fields-props.ts'
+import { sorts } from '../sort-select.tsx'
+import { useForm } from '../use-form.ts'
+import { Choice } from './choice.tsx'
+import { FilterFields } from './filter-fields.tsx'
 
 interface SheetProps extends Pick<FieldsProps, 't' | 'language' | 'now'> {
   client: Prostuti
@@ -38,8 +40,8 @@ export function FilterSheet({ client, onDone, onClose, ...props }: SheetProps) {
             </Button>
             <Button kind="primary" onClick={() => onDone(filters, sortBy)}>
               {count === undefined || isOld
-                ? t('jobs.show')
-                : t('jobs.show', { count, number: formatNumber(count, language) })}
+                ? t('filters.show')
+                : t('filters.show', { count, number: formatNumber(count, language) })}
             </Button>
           </>
         }

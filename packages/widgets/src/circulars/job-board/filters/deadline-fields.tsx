@@ -1,8 +1,9 @@
 import type { CircularFilters } from '@prostuti/contract'
 import { useId, useState } from 'react'
-import { formatNumber } from '../../foundation/text/format.ts'
-import { aheadOf, dayFrom, daysAhead } from './active-filters.ts'
-import { Choice, type FieldsProps } from './filter-fields.tsx'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import { aheadOf, dayFrom, daysAhead } from '../active-filters.ts'
+import type { FieldsProps } from '../fields-props.ts'
+import { Choice } from './choice.tsx'
 
 /** The range of the last day to apply, and whether circulars without one are listed. */
 export function DeadlineFields({ t, language, now, form, filters, onChange }: FieldsProps) {
@@ -18,9 +19,9 @@ export function DeadlineFields({ t, language, now, form, filters, onChange }: Fi
   }
   return (
     <fieldset className="jobs-choices">
-      <legend>{t('jobs.deadline')}</legend>
+      <legend>{t('filters.deadline')}</legend>
       <Choice type="radio" name={name} checked={!hasRange && !choosesDays} onChange={() => toggle(undefined)}>
-        {t('jobs.any_day')}
+        {t('filters.any_day')}
       </Choice>
       {daysAhead.map(days => (
         <Choice
@@ -34,17 +35,25 @@ export function DeadlineFields({ t, language, now, form, filters, onChange }: Fi
         </Choice>
       ))}
       <Choice type="radio" name={name} checked={choosesDays} onChange={() => setOwn(true)}>
-        {t('jobs.own_days')}
+        {t('filters.own_days')}
       </Choice>
       {choosesDays ? (
         <div className="jobs-days">
-          <DayField label={t('jobs.from_day')} value={filters.date_l} onChange={day => setRange(day, filters.date_r)} />
-          <DayField label={t('jobs.to_day')} value={filters.date_r} onChange={day => setRange(filters.date_l, day)} />
+          <DayField
+            label={t('filters.from_day')}
+            value={filters.date_l}
+            onChange={day => setRange(day, filters.date_r)}
+          />
+          <DayField
+            label={t('filters.to_day')}
+            value={filters.date_r}
+            onChange={day => setRange(filters.date_l, day)}
+          />
         </div>
       ) : null}
       <div className="jobs-undated">
         <Choice type="checkbox" checked={listsUndated(filters)} onChange={isOn => onChange(withUndated(filters, isOn))}>
-          {t('jobs.undated_too')}{' '}
+          {t('filters.undated_too')}{' '}
           {form && form.without_deadline > 0 ? (
             <small className="ui-num">{formatNumber(form.without_deadline, language)}</small>
           ) : null}

@@ -3,6 +3,7 @@ import type { KeyOf } from '@prostuti/sdk/i18n/translate'
 /** The texts of the staff's rooms, by the name of their file in `locales/{bn,en}/`. A new room adds its line here. */
 interface Rooms {
   readonly categories: typeof import('./locales/bn/categories.json')
+  readonly 'circular-imports': typeof import('./locales/bn/circular-imports.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
   readonly exams: typeof import('./locales/bn/exams.json')

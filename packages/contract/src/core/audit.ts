@@ -16,6 +16,7 @@ export const auditKinds = [
   'routine',
   'faq',
   'review',
+  'circular',
   'person',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

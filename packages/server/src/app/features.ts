@@ -15,6 +15,7 @@ import {
   premiumUntil,
   readBillingProfiles,
 } from '../features/billing/index.ts'
+import { type Circulars, createCirculars, createListCircularAddresses } from '../features/circulars/index.ts'
 import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
@@ -59,6 +60,7 @@ export interface Features extends IndependentFeatures {
   readonly programs: Programs
   readonly billing: Billing
   readonly study: Study
+  readonly circulars: Circulars
   readonly dashboard: Feature
 }
 
@@ -163,6 +165,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       return { exams: exams.pages(visitor), programs: programs.pages(visitor) }
     },
     practiceSources: exams.practiceSources,
+    circularAddresses: createListCircularAddresses({ db, clock }),
   })
   const features: Features = {
     auth,
@@ -179,6 +182,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
+    // Exams outside programs stand in no routine yet.
+    circulars: createCirculars({ db, clock, publicCache: shared, inRoutine: async () => false }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

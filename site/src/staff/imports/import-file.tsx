@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import type { QuestionImport } from '@prostuti/contract'
-import { type DragEvent, type ReactElement, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactElement, type SubmitEvent, useState } from 'react'
 import { Icon, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
 import styles from './imports.module.css'
 import { saveBlob } from './save-blob.ts'
+import { SheetDrop } from './sheet-drop.tsx'
 
 /** Takes a file that is dropped or chosen, or the link to a Google Sheet. */
 export function ImportFile({ onSent }: { onSent(found: QuestionImport): void }): ReactElement {
@@ -11,56 +12,20 @@ export function ImportFile({ onSent }: { onSent(found: QuestionImport): void }):
   const admin = useStaff()
   const told = useToldAct()
   const [isBusy, setBusy] = useState(false)
-  const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const send = async (work: () => Promise<QuestionImport>) => {
     setBusy(true)
     await told(async () => onSent(await work()))
     setBusy(false)
   }
-  const sendFile = (file: File | undefined) => void (file && !isBusy && send(() => admin.imports.send(file)))
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    sendFile(event.dataTransfer.files[0])
-  }
   return (
     <section className={styles.sources}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={event => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <Icon name="file-spreadsheet" size={36} />
-        <h2>{t('imports.drop')}</h2>
-        <p className="staff-small">{t('imports.drop_text')}</p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".xlsx,.csv"
-          aria-label={t('imports.choose')}
-          onChange={event => sendFile(event.currentTarget.files?.[0])}
-        />
-        <div className={styles.actions}>
-          <Button
-            variant="default"
-            leftSection={<Icon name="download" />}
-            onClick={() => void told(async () => saveBlob('questions.xlsx', await admin.imports.template()))}
-          >
-            {t('imports.template')}
-          </Button>
-          <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
-            {t('imports.choose')}
-          </Button>
-        </div>
-      </div>
+      <SheetDrop
+        text={t('imports.drop_text')}
+        accept=".xlsx,.csv"
+        isBusy={isBusy}
+        onFile={file => void send(() => admin.imports.send(file))}
+        onTemplate={() => void told(async () => saveBlob('questions.xlsx', await admin.imports.template()))}
+      />
       <SheetAddress isBusy={isBusy} onSend={url => send(() => admin.imports.fetch(url))} />
     </section>
   )

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { PublicCache } from '../../platform/http/public-cache.ts'
 import type { PracticeSources } from '../exams/index.ts'
 import type { MetQuestions, Questions } from '../questions/index.ts'
+import type { ListAddresses } from './page-info/sitemap-entry.ts'
 
 /** What the calls of study stand on. */
 export interface StudyDeps {
@@ -17,6 +18,8 @@ export interface StudyDeps {
   readonly practiceSources: PracticeSources
   /** Holds what every visitor reads alike. */
   readonly publicCache: PublicCache
+  /** Open circulars, for search engines. */
+  readonly circularAddresses: ListAddresses
   /** Exams and programs as visitors see them. */
   readonly visitorPages: (language: Language) => { readonly exams: SiteExams; readonly programs: SitePrograms }
 }

@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg'
 import { type Deletion, notPersonal, type TableRules } from '../people/person-rules.ts'
 
 /** Columns of other tables that show a picture, by its upload: a foreign key of each, and a test that none is missing. */
-export const shownBy = [{ table: 'questions', column: 'picture_id' }] as const
+export const shownBy = [
+  { table: 'circulars', column: 'image_id' },
+  { table: 'questions', column: 'picture_id' },
+] as const
 
 /**
  * Members alone upload, so merging finds none. A picture that is shown stays, without its person and the name of their file;

@@ -1,3 +1,3 @@
 export { createImages } from './images.ts'
-export { type Picture, pictureHtml, readPictures } from './picture-html.ts'
+export { imagePath, type Picture, pictureHtml, readPictures } from './picture-html.ts'
 export { imageBlobs, images } from './tables.ts'

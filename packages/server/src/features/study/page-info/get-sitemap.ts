@@ -5,12 +5,7 @@ import type { StudyDeps } from '../study-deps.ts'
 import { readTopics } from '../topics/read-topics.ts'
 import { questionPath } from './get-meta-data.ts'
 import { kindPaths } from './page-words.ts'
-
-/** An address from the site's root with the last change of what stands there. */
-export interface SitemapEntry {
-  readonly href: string
-  readonly updated_at: string | null
-}
+import type { SitemapEntry } from './sitemap-entry.ts'
 
 /** Addresses of one file: sitemaps allow 50,000, and a file must stay quick to make. */
 export const sitemapFileSize = 10_000
@@ -57,12 +52,18 @@ export async function sitemapPage(
   size: number,
 ): Promise<SitemapPage> {
   if (type === 'questions') return questionEntries(deps, page, size)
+  if (type === 'circulars') {
+    const { count, entries } = await deps.circularAddresses(page, size)
+    return { count, pages: Math.ceil(count / size), entries }
+  }
   const all = await listed(deps, type)
   return { count: all.length, pages: Math.ceil(all.length / size), entries: all.slice((page - 1) * size, page * size) }
 }
 
-async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions'>): Promise<SitemapEntry[]> {
+async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions' | 'circulars'>): Promise<SitemapEntry[]> {
   if (type === 'pages') return pages.map(href => ({ href, updated_at: null }))
+  // No feature has any yet.
+  if (type === 'notices') return []
   if (type === 'topics') return topicEntries(deps)
   const programs = await deps.visitorPages('bn').exams.programs()
   return programs.map(({ id }) => ({ href: `/program?id=${id}`, updated_at: null }))

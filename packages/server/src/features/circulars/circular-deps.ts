@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/db/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { PublicCache } from '../../platform/http/public-cache.ts'
+
+/** Whether a person has put this circular's exam into their routine. */
+export type InRoutine = (userId: bigint, kind: 'circular', id: string) => Promise<boolean>
+
+/** What the calls of circulars stand on. */
+export interface CircularDeps {
+  readonly db: Database
+  readonly clock: Clock
+  /** Holds what every person reads alike. */
+  readonly publicCache: PublicCache
+  readonly inRoutine: InRoutine
+}
+
+/** A list turns over of itself as circulars open and end: nobody sees one for longer than this, in milliseconds. */
+export const shortly = { maxAgeMs: 10_000 } as const

@@ -1,5 +1,6 @@
 import type { SiteHost } from '@prostuti/contract'
 import { createSampleBilling } from './billing.ts'
+import { createSampleCirculars } from './circulars.ts'
 import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
 import { createSampleNotices } from './notices.ts'
@@ -29,4 +30,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   billing: createSampleBilling(cookies),
   study: createSampleStudy(),
   notices: createSampleNotices(Date.now),
+  circulars: createSampleCirculars(cookies),
 })

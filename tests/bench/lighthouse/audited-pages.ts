@@ -1,4 +1,5 @@
-import type { ExamCard } from '@prostuti/contract'
+import type { CircularCard, ExamCard } from '@prostuti/contract'
+import { listCirculars } from '@prostuti/contract/circulars/operations'
 import type { ServerProcess } from '../../support/server-process.ts'
 import { callerOf, join, type Learner, signIn } from '../browser/learners.ts'
 import { longTopic } from '../browser/long-topic.ts'
@@ -42,6 +43,8 @@ export async function openAuditedPages(server: ServerProcess): Promise<AuditedPa
     pageAt('question', `/questions/${question!.id}/${encodeURIComponent(question!.slug)}`, null),
     pageAt('join', `/exam/join?id=${running}`, reading, true),
     pageAt('program', `/program?id=${await firstProgram(url)}`, null),
+    pageAt('circulars', '/jobs', null),
+    pageAt('circular', await firstCircular(url), null),
     pageAt('standings', `/exam/standings/?id=${archived}`, null),
     pageAt('exam', `/exam/questions?id=${running}`, writing, true),
   ]
@@ -58,6 +61,12 @@ async function firstProgram(url: string): Promise<string> {
   const { results } = await read<{ results: { id: string }[] }>(`${url}/api/exam/v5/programs/`)
   if (!results[0]) throw new Error('The demo has no program')
   return results[0].id
+}
+
+async function firstCircular(url: string): Promise<string> {
+  const { results } = await read<{ results: CircularCard[] }>(`${url}/api/${listCirculars.path}`)
+  if (!results[0]) throw new Error('The demo has no open circular')
+  return `/jobs/${results[0].id}/${encodeURIComponent(results[0].slug)}`
 }
 
 /** The first of the archive whose list has a crowd; the demo's thousands are all in a little after the start. */

@@ -27,6 +27,7 @@ function sampleApp(): App {
     programs: { pages: ({ language }: { language: string }) => createSampleHost({ language }).programs },
     billing: { pages: ({ language }: { language: string }) => createSampleHost({ language }).billing },
     study: { pages: ({ language }: { language: string }) => createSampleHost({ language }).study },
+    circulars: { pages: ({ language }: { language: string }) => createSampleHost({ language }).circulars },
   }
   const app = {
     features,
@@ -70,7 +71,11 @@ async function serveBuiltSite(handler: SiteHandler) {
   }
 }
 
-const alike = ['/', '/exam/upcoming', '/program/archived_exams', '/exam/join?id=12', '/login']
+const circular = `/jobs/2/${encodeURIComponent('সহকারী-শিক্ষক')}`
+const alike = [
+  ...['/', '/exam/upcoming', '/program/archived_exams', '/exam/join?id=12', '/login'],
+  ...['/jobs', '/jobs?category=bank', circular],
+]
 
 /** What is printed from now on until `stop`. */
 function listenToPrints() {

@@ -95,6 +95,7 @@ export const isCurrent = ({ href }: Pick<NavigationEntry, 'href'>, pathname: str
 /** Pages that lie within an entry's own, where their addresses say so. */
 const within: Readonly<Record<string, RegExp>> = {
   '/study': /^\/(study|model-test|question-bank|questions)\//,
+  '/jobs': /^\/jobs\//,
   '/practice/categories': /^\/practice\//,
   '/notice/seat-plan': /^\/notice\//,
 }
@@ -113,7 +114,7 @@ export const hasPage = (path: string, pages: readonly string[] = SITE_PAGES): bo
 
 /**
  * Where the arrow of a phone's top bar leads on pages that lie within something (specification §2: exam questions,
- * solution, practice result, study questions; a program and its parts); null where the menu stands in its place.
+ * solution, practice result, study questions; a program and its parts; a circular); null where the menu stands in its place.
  *
  * @example backAddress(new URL('http://x/exam/solution/?id=3&state=live')) // '/results/?id=3&state=live'
  */
@@ -124,6 +125,7 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
   if (path === '/profile/delete-account' || path === '/receipt') return '/profile'
   if (path === '/payment') return '/'
+  if (path.startsWith('/jobs/')) return '/jobs'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
   const notice = /^\/notice\/(seat-plan|results|general)\/./.exec(path)

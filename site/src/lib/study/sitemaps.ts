@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib'
 import type { SiteHost, SitemapFile } from '@prostuti/contract'
 
 const kinds = ['pages', 'topics', 'questions', 'programs', 'notices'] as const
+const kinds = ['pages', 'topics', 'questions', 'programs', 'circulars'] as const
 type Host = Pick<SiteHost, 'study'>
 
 /** The index of all files, by kind and number. */

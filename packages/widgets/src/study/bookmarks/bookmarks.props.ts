@@ -10,6 +10,10 @@ export interface BookmarksProps extends WidgetProps {
   topicsHref?: string
   /** Where exams to come are, for who keeps none. */
   examsHref?: string
+  /** Where a circular is: `/jobs/{id}/{slug}`. Without it circulars have no tab. */
+  circularHref?: string
+  /** Where all circulars are, for who keeps none. */
+  circularsHref?: string
   /** Where what is kept is practised. */
   practiceHref?: string
 }

@@ -2,5 +2,6 @@
 export { staffOfBilling } from '../billing/index.ts'
 export { staffOfCore } from '../core/index.ts'
 export { staffOfExams } from '../exams/index.ts'
+export { staffOfNotices } from '../notices/index.ts'
 export { staffOfPrograms } from '../programs/index.ts'
 export { staffOfQuestions } from '../questions/index.ts'

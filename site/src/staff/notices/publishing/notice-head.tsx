@@ -129,20 +129,24 @@ function Actions<T extends PublishedValues, Thing extends PublishedThing>(props:
     ...(isDraft ? [] : [['withdraw', 'undo-2'] as const]),
     ['delete', 'trash'] as const,
   ]
+  const isLater = isDraft && form.form.values.publish_at !== null
   return (
     <>
-      {thing && (
-        <RowMenu
-          label={t('notices.more')}
-          actions={more.map(([asked, icon]) => ({
-            ...{ key: asked, label: t(`notices.${asked}`), icon, danger: asked === 'delete' },
-            run: () => onAsk(asked),
-          }))}
-        />
+      {thing ? (
+        <span>
+          <RowMenu
+            label={t('notices.more')}
+            actions={more.map(([asked, icon]) => ({
+              ...{ key: asked, label: t(`notices.${asked}`), icon, danger: asked === 'delete' },
+              run: () => onAsk(asked),
+            }))}
+          />
+        </span>
+      ) : (
+        <Button component="a" href={noticeKinds[kind].list} variant="default">
+          {t('frame.cancel')}
+        </Button>
       )}
-      <Button component="a" href={noticeKinds[kind].list} variant="default" className={styles.cancel}>
-        {t('frame.cancel')}
-      </Button>
       <Button
         variant={filled(!isDraft)}
         loading={form.isSaving}
@@ -158,10 +162,10 @@ function Actions<T extends PublishedValues, Thing extends PublishedThing>(props:
           data-disabled={blocked !== undefined || undefined}
           aria-disabled={blocked !== undefined || undefined}
           title={blocked}
-          leftSection={<Icon name={form.form.values.publish_at === '' ? 'globe' : 'clock'} />}
+          leftSection={<Icon name={isLater ? 'clock' : 'globe'} />}
           onClick={() => blocked === undefined && void notice.publish()}
         >
-          {t(isDraft && form.form.values.publish_at !== '' ? 'notices.schedule' : 'notices.publish')}
+          {t(isLater ? 'notices.schedule' : isDraft ? 'notices.publish' : 'notices.publish_now')}
         </Button>
       )}
     </>

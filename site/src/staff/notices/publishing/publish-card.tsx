@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId } from 'react'
 import { DateField, Icon, Segments, useTexts } from '../../foundation/index.ts'
 import { noticeKinds } from '../notice-kinds.ts'
 import styles from './publishing.module.css'
@@ -25,13 +25,15 @@ export function PublishCard<T extends PublishedValues, Thing extends PublishedTh
   const t = useTexts('notices')
   const title = useId()
   const { kind, state } = notice
+  const form = notice.form.form as unknown as UseFormReturnType<PublishedValues>
   return (
     <section className="staff-card" aria-labelledby={title}>
       <header>
         <h2 id={title}>{t(`notices.when_${state}`)}</h2>
       </header>
       <div className={styles.body}>
-        {state !== 'published' && <When form={notice.form.form as unknown as UseFormReturnType<PublishedValues>} />}
+        {state === 'draft' && <When form={form} />}
+        {state === 'scheduled' && <At form={form} />}
         <ul className={styles.consequences}>
           {[{ text: t('notices.stands_at', { path: noticeKinds[kind].open }) }, ...consequences].map(
             ({ text, warns }: Consequence) => (
@@ -50,30 +52,33 @@ export function PublishCard<T extends PublishedValues, Thing extends PublishedTh
 /** At once, or at a time. */
 function When({ form }: { form: UseFormReturnType<PublishedValues> }): ReactElement {
   const t = useTexts('notices')
-  const [isLater, setLater] = useState(form.values.publish_at !== '')
-  const shown = isLater || form.values.publish_at !== ''
+  const isLater = form.values.publish_at !== null
   return (
     <>
-      <Segments
-        label={t('notices.publish_when')}
-        value={shown ? 'later' : 'now'}
-        options={[
-          { value: 'now', label: t('notices.at_once') },
-          { value: 'later', label: t('notices.at_time') },
-        ]}
-        onChange={when => {
-          setLater(when === 'later')
-          if (when === 'now') form.setFieldValue('publish_at', '')
-        }}
-      />
-      {shown && (
-        <DateField
-          type="datetime-local"
-          label={t('notices.publish_at')}
-          {...form.getInputProps('publish_at')}
-          value={form.values.publish_at}
+      <div className={styles.when}>
+        <Segments
+          label={t('notices.publish_when')}
+          value={isLater ? 'later' : 'now'}
+          options={[
+            { value: 'now', label: t('notices.at_once') },
+            { value: 'later', label: t('notices.at_time') },
+          ]}
+          onChange={when => form.setFieldValue('publish_at', when === 'later' ? '' : null)}
         />
-      )}
+      </div>
+      {isLater && <At form={form} />}
     </>
+  )
+}
+
+function At({ form }: { form: UseFormReturnType<PublishedValues> }): ReactElement {
+  const t = useTexts('notices')
+  return (
+    <DateField
+      type="datetime-local"
+      label={t('notices.publish_at')}
+      {...form.getInputProps('publish_at')}
+      value={form.values.publish_at ?? ''}
+    />
   )
 }

@@ -14,8 +14,8 @@ export interface PublishedThing {
 }
 
 export interface PublishedValues extends Readonly<Record<string, unknown>> {
-  /** When it comes out, as an input has it; empty: at once. */
-  readonly publish_at: string
+  /** When it comes out, as an input has it: empty while it is not chosen yet; null: at once. */
+  readonly publish_at: string | null
 }
 
 interface NoticeFormOptions<T extends PublishedValues, Thing extends PublishedThing> {
@@ -46,7 +46,7 @@ export interface NoticeForm<T extends PublishedValues, Thing extends PublishedTh
   readonly state: Exclude<NoticeState, 'over'>
   /** Reads what changed without the form: numbers that came in. */
   refresh(): Promise<void>
-  /** Saves it so that learners read it: at once, or when `publish_at` says. */
+  /** Saves it so that learners read it: at once, or a draft when `publish_at` says. */
   publish(): Promise<boolean>
   /** Saves it as a draft again. */
   withdraw(): Promise<boolean>
@@ -77,18 +77,33 @@ export function useNoticeForm<T extends PublishedValues, Thing extends Published
     by: from?.changed?.by,
     values: {
       ...options.toValues(from),
-      publish_at:
-        from?.published_on && stateOf(from.published_on, now()) === 'scheduled' ? toDhaka(from.published_on) : '',
+      publish_at: timeOf(from, values?.publish_at ?? null),
       ...(values && options.kept?.(values)),
     } as T,
   })
 
+  /** A draft keeps what was typed, for it has no time on the server. */
+  function timeOf(from: Thing | null, typed: string | null): string | null {
+    const at = from?.published_on ?? null
+    if (at === null) return typed
+    return stateOf(at, now()) === 'scheduled' ? toDhaka(at) : null
+  }
+
+  /** What is wrong with the time, where the time is used. */
+  function timeFault(text: string): string | null {
+    const isUsed = intent.current === 'publish' ? state === 'draft' : state === 'scheduled' && intent.current === 'save'
+    if (!isUsed) return null
+    const at = fromDhaka(text)
+    if (at === null) return t('notices.time_needed')
+    return Date.parse(at) < now() ? t('notices.time_past') : null
+  }
+
   function publishedOn({ publish_at: text }: T): string | null | undefined {
     if (intent.current === 'withdraw') return null
-    const at = text === '' ? null : fromDhaka(text)
-    if (intent.current === 'publish') return at ?? new Date(now()).toISOString()
-    if (state === 'scheduled') return at ?? undefined
-    return undefined
+    const at = text === null ? null : fromDhaka(text)
+    // What waits for its time already comes out at once.
+    if (intent.current === 'publish') return (state === 'draft' && at) || new Date(now()).toISOString()
+    return (state === 'scheduled' && at) || undefined
   }
 
   const form = useStaffForm<T>({
@@ -98,9 +113,8 @@ export function useNoticeForm<T extends PublishedValues, Thing extends Published
     renamed: { published_on: 'publish_at' },
     validate(values) {
       const isOpen = intent.current === 'publish' || (intent.current === 'save' && state !== 'draft')
-      const at = values.publish_at === '' ? null : fromDhaka(values.publish_at)
-      const isPast = isOpen && state !== 'published' && at !== null && Date.parse(at) < now()
-      return { ...options.validate(values, isOpen), ...(isPast && { publish_at: t('notices.time_past') }) }
+      const fault = values.publish_at === null ? null : timeFault(values.publish_at)
+      return { ...options.validate(values, isOpen), ...(fault && { publish_at: fault }) }
     },
     async save(values, revision) {
       const at = publishedOn(values)

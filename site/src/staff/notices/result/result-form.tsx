@@ -36,6 +36,7 @@ export function ResultForm({ stored }: { stored: StaffGovtResult | null }): Reac
         <div className={styles.main}>
           <Fields form={form} />
           <ResultSheetCard result={result.thing} state={sheet} />
+          <MoreFields form={form} />
         </div>
         <div className={styles.side}>
           <ResultShown values={form.values} saved={result.thing} isPublished={result.state === 'published'} />
@@ -51,7 +52,7 @@ export function ResultForm({ stored }: { stored: StaffGovtResult | null }): Reac
 
 function Fields({ form }: { form: UseFormReturnType<ResultValues> }): ReactElement {
   const t = useTexts('notices')
-  const { getInputProps, values } = form
+  const { getInputProps } = form
   return (
     <section className={`staff-card ${styles.fields}`}>
       <TextInput
@@ -65,6 +66,16 @@ function Fields({ form }: { form: UseFormReturnType<ResultValues> }): ReactEleme
         maxLength={noticeLengths.title}
         {...getInputProps('organisation')}
       />
+    </section>
+  )
+}
+
+/** What else learners read, and where it came from. */
+function MoreFields({ form }: { form: UseFormReturnType<ResultValues> }): ReactElement {
+  const t = useTexts('notices')
+  const { getInputProps, values } = form
+  return (
+    <section className={`staff-card ${styles.fields}`}>
       <Textarea
         label={t('notices.field.body')}
         autosize

@@ -61,7 +61,7 @@ export function ResultSheetCard({ result, state }: ResultSheetCardProps): ReactE
           </p>
         </div>
       )}
-      {(sheet?.state === 'ready' || sheet?.state === 'done') && (
+      {sheet && !isUnderWay && sheet.columns.length > 0 && (
         <SheetColumns
           key={`${sheet.id} ${sheet.state}`}
           sheet={sheet}

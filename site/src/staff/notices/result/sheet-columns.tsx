@@ -24,7 +24,7 @@ export function SheetColumns({ sheet, before, take }: SheetColumnsProps): ReactE
   const holds = ({ column, holds: guessed }: Column): ResultColumn => choice[column] ?? guessed
   const isChanged = sheet.columns.some(each => holds(each) !== each.holds)
   const hasNumber = sheet.columns.some(each => holds(each) === 'number')
-  const isDone = sheet.state === 'done'
+  const mayTake = sheet.state !== 'done' || isChanged
   const choose = (column: number, value: ResultColumn) => {
     // Numbers and outcomes stand in one column each.
     const others = sheet.columns.filter(each => value !== 'none' && each.column !== column && holds(each) === value)
@@ -52,7 +52,6 @@ export function SheetColumns({ sheet, before, take }: SheetColumnsProps): ReactE
               key={each.column}
               column={each}
               value={holds(each)}
-              isLocked={isDone}
               verdict={<Verdict sheet={sheet} column={each} value={holds(each)} />}
               onChange={value => choose(each.column, value)}
             />
@@ -60,7 +59,7 @@ export function SheetColumns({ sheet, before, take }: SheetColumnsProps): ReactE
         </tbody>
       </table>
       <SheetFindings sheet={sheet} isOutdated={isChanged} />
-      {!isDone && (
+      {mayTake && (
         <div className={styles.take}>
           <p className="staff-small">
             {!hasNumber
@@ -81,13 +80,11 @@ export function SheetColumns({ sheet, before, take }: SheetColumnsProps): ReactE
 interface ColumnLineProps {
   column: Column
   value: ResultColumn
-  /** It is in already. */
-  isLocked: boolean
   verdict: ReactElement
   onChange(value: ResultColumn): void
 }
 
-function ColumnLine({ column, value, isLocked, verdict, onChange }: ColumnLineProps): ReactElement {
+function ColumnLine({ column, value, verdict, onChange }: ColumnLineProps): ReactElement {
   const t = useTexts('notices')
   const name = column.header || t('notices.column_number', { number: column.column + 1 })
   const isPrivate = column.private !== null
@@ -98,7 +95,7 @@ function ColumnLine({ column, value, isLocked, verdict, onChange }: ColumnLinePr
       <td>
         <NativeSelect
           aria-label={t('notices.holds_of', { column: name })}
-          disabled={isPrivate || isLocked}
+          disabled={isPrivate}
           value={isPrivate ? 'none' : value}
           data={(['number', 'outcome', 'none'] as const).map(each => ({
             value: each,

@@ -2,7 +2,7 @@ import type { ResultColumn, ResultSheet, StaffGovtResult } from '@prostuti/contr
 import { maxResultSheetBytes } from '@prostuti/contract/notices/bounds'
 import { ApiError } from '@prostuti/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { refusalWords, useFollowTask, useOutdate, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
+import { refusalWords, useFollowTask, useOutdate, useStaff, useTexts } from '../../foundation/index.ts'
 import { formHref } from '../notice-kinds.ts'
 import type { NoticeForm } from '../publishing/use-notice-form.ts'
 import type { ResultValues } from './use-result-form.ts'
@@ -29,7 +29,6 @@ const isUnderWay = (sheet: ResultSheet | null): boolean => sheet?.state === 'rea
 export function useResultSheet(result: NoticeForm<ResultValues, StaffGovtResult>): ResultSheetState {
   const t = useTexts('notices')
   const { govtResults } = useStaff()
-  const told = useToldAct()
   const outdate = useOutdate()
   const { thing, refresh, savedId } = result
   const [newer, setNewer] = useState<ResultSheet | null>(null)
@@ -78,7 +77,14 @@ export function useResultSheet(result: NoticeForm<ResultValues, StaffGovtResult>
   async function take(choice: ColumnChoice): Promise<void> {
     if (id === null || !sheet) return
     const columns = sheet.columns.map(({ column, holds }) => ({ column, holds: choice[column] ?? holds }))
-    await told(async () => show.current(await govtResults.importSheet(id, columns)))
+    setProblem(null)
+    try {
+      show.current(await govtResults.importSheet(id, columns))
+    } catch (error) {
+      console.error('a sheet was not taken in', error)
+      const rules = error instanceof ApiError ? error.fields.map(({ message }) => message) : []
+      setProblem(rules.join(' ') || refusalWords(t, error))
+    }
   }
 
   return { sheet, isSending, problem, send, take }

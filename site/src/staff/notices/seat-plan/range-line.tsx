@@ -27,15 +27,16 @@ export const RangeLine = memo(function RangeLine(props: RangeLineProps): ReactEl
   const { number } = useFigures()
   const nameOf = (field: string) => t('notices.cell', { field, row: number(index + 1) })
   const text = (field: 'name' | 'hall' | 'address') => (
-    <input
+    <textarea
       className={styles.cell}
+      rows={1}
       aria-label={nameOf(t(`notices.range.${field}`))}
       placeholder={field === 'name' ? undefined : t(`notices.range.${field}`)}
       aria-invalid={wrongField === field || undefined}
       data-path={`ranges.${index}.${field}`}
       maxLength={noticeLengths.centre}
       value={row[field]}
-      onChange={event => change(row.row, { [field]: event.currentTarget.value })}
+      onChange={event => change(row.row, { [field]: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
     />
   )
   const roll = (field: 'from' | 'to') => (

@@ -158,7 +158,7 @@ export function RangeTable({ form, findings, wanted }: RangeTableProps): ReactEl
 /** Enter and the arrows go to the same cell of the next row, and do not save. */
 function goDown(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const path = event.target instanceof HTMLInputElement ? event.target.dataset.path : undefined
+  const path = event.target instanceof HTMLElement ? event.target.dataset.path : undefined
   if (step === undefined || path === undefined) return
   event.preventDefault()
   const [name, index, field] = path.split('.')

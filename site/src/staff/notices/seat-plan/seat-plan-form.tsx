@@ -49,6 +49,7 @@ export function SeatPlanForm({ stored }: { stored: StaffSeatPlan | null }): Reac
         <div className={styles.main}>
           <Fields form={form} />
           <RangeCard form={form} />
+          <SourceCard form={form} />
         </div>
         <div className={styles.side}>
           <Shown values={values} saved={notice.thing} />
@@ -93,13 +94,22 @@ function Fields({ form }: { form: UseFormReturnType<SeatPlanValues> }): ReactEle
         maxLength={noticeLengths.body}
         {...getInputProps('body')}
       />
+    </section>
+  )
+}
+
+/** Where it came from. */
+function SourceCard({ form }: { form: UseFormReturnType<SeatPlanValues> }): ReactElement {
+  const t = useTexts('notices')
+  return (
+    <section className={`staff-card ${styles.fields}`}>
       <div className={styles.row}>
         <SourceFields form={form} />
       </div>
       <FileField
         label={t('notices.field.original')}
         description={t('notices.original_help')}
-        value={values.file}
+        value={form.values.file}
         error={form.errors.file}
         onChange={file => form.setFieldValue('file', file)}
         onError={words => form.setFieldError('file', words)}

@@ -15,7 +15,7 @@ interface SheetOutcomeProps {
 export function SheetOutcome({ outcome, undo, onClose }: SheetOutcomeProps): ReactElement | null {
   const t = useTexts('notices')
   const language = useLanguage()
-  const { number, digits } = useFigures()
+  const { number } = useFigures()
   const { refused, left_out: leftOut } = outcome
   if (refused.length === 0 && leftOut.length === 0 && !undo) return null
   const columns = new Intl.ListFormat(language).format(leftOut.map(header => `“${header}”`))
@@ -34,7 +34,7 @@ export function SheetOutcome({ outcome, undo, onClose }: SheetOutcomeProps): Rea
           <ul className={styles.refused}>
             {refused.map(({ row, cell, value, reason }) => (
               <li key={`${row} ${cell}`}>
-                {t('notices.refused_row', { row: number(row), cell: digits(cell) })}: {t(`notices.reason.${reason}`)}{' '}
+                {t('notices.refused_row', { row: number(row), cell })}: {t(`notices.reason.${reason}`)}{' '}
                 {value !== '' && <code>{value}</code>}
               </li>
             ))}
@@ -47,7 +47,7 @@ export function SheetOutcome({ outcome, undo, onClose }: SheetOutcomeProps): Rea
             {t('notices.undo_sheet')}
           </Button>
         )}
-        <Button variant="subtle" color="gray" size="xs" onClick={onClose}>
+        <Button variant="default" size="xs" onClick={onClose}>
           {t('notices.outcome_seen')}
         </Button>
       </div>

@@ -17,6 +17,10 @@ export const auditKinds = [
   'faq',
   'review',
   'person',
+  'seat_plan',
+  'govt_result',
+  'notice',
+  'notice_file',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -24,6 +24,7 @@ import {
   createReadPublicState,
   type Exams,
 } from '../features/exams/index.ts'
+import { createListNoticeAddresses } from '../features/notices/index.ts'
 import { createPartners, type Partners } from '../features/partners/index.ts'
 import {
   createFindHomePrograms,
@@ -163,6 +164,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       return { exams: exams.pages(visitor), programs: programs.pages(visitor) }
     },
     practiceSources: exams.practiceSources,
+    noticeAddresses: createListNoticeAddresses({ db, clock }),
   })
   const features: Features = {
     auth,

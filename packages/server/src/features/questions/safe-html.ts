@@ -171,6 +171,9 @@ export function escapeLooseAngles(source: string): string {
   return source.replace(/</g, (angle, index: number) => (opens.has(index) ? angle : '&lt;'))
 }
 
+/** Whether a tag of HTML opens or closes in a text, rather than an angle of mathematics. */
+export const isMarkup = (text: string): boolean => escapeLooseAngles(text).includes('<')
+
 /** Text for an HTML text node. */
 export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -17,6 +17,8 @@ export interface StudyDeps {
   readonly practiceSources: PracticeSources
   /** Holds what every visitor reads alike. */
   readonly publicCache: PublicCache
+  /** Addresses of the pages of all notices that are published, for sitemaps. */
+  readonly noticeAddresses: () => Promise<{ readonly href: string; readonly updated_at: string | null }[]>
   /** Exams and programs as visitors see them. */
   readonly visitorPages: (language: Language) => { readonly exams: SiteExams; readonly programs: SitePrograms }
 }

@@ -12,10 +12,11 @@ const known: Partial<Record<number, string>> = {
 
 const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
 
-/** How a number is shown: as it is, with so many decimals, as a date, or as something that only its program can write. */
+/** How a number is shown: as it is, with so many decimals, with zeros in front up to so many digits, as a date, or as something that only its program can write. */
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'decimals'; readonly decimals: number; readonly grouped: boolean }
+  | { readonly kind: 'padded'; readonly digits: number }
   | { readonly kind: 'date'; readonly isDate1904: boolean }
   | { readonly kind: 'other' }
 
@@ -34,6 +35,7 @@ export function numberFormat(id: number, { code, isDate1904 }: FormatOptions): N
   if (/^(general|@)$/i.test(format)) return { kind: 'plain' }
   const decimals = /^(#,##)?0(?:\.(0+))?$/.exec(format)
   if (decimals) return { kind: 'decimals', grouped: decimals[1] !== undefined, decimals: decimals[2]?.length ?? 0 }
+  if (/^0{2,20}$/.test(format)) return { kind: 'padded', digits: format.length }
   const bare = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
   return /[dmyhs]/i.test(bare) ? date : { kind: 'other' }
 }
@@ -53,6 +55,7 @@ export function numberCell(raw: string, format: NumberFormat): Cell {
       useGrouping: grouped,
     })
   }
+  if (format.kind === 'padded' && Number.isSafeInteger(value) && value >= 0) return text.padStart(format.digits, '0')
   return format.kind === 'date'
     ? { kind: 'date', text: dateOf(value, format.isDate1904) }
     : { kind: 'number_format', text }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from './decode-text.ts'
-import { type AreHeaders, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
+import { type AreHeaders, type RowSink, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
 
 /**
  * A text of values separated by commas, semicolons or tabs, or by what its first line says (`sep=;`): UTF-8, or UTF-16 with its
@@ -8,10 +8,16 @@ import { type AreHeaders, SheetError, type SheetTable, sheetLimits, TableBuilder
  * is opened and never closed names its line.
  */
 export function readCsv(bytes: Uint8Array, areHeaders: AreHeaders): SheetTable {
+  const table = new TableBuilder(areHeaders)
+  readCsvRows(bytes, table)
+  return table.build()
+}
+
+/** The same row by row, without any of them being kept. */
+export function readCsvRows(bytes: Uint8Array, table: Pick<RowSink, 'add'>): void {
   const whole = decodeText(bytes)
   const [line = '', separator] = separatorLine.exec(whole) ?? []
   const text = whole.slice(line.length)
-  const table = new TableBuilder(areHeaders)
   let number = 0
   // Of the file, from 1: where the next cell begins.
   let at = line === '' ? 1 : 2
@@ -40,7 +46,6 @@ export function readCsv(bytes: Uint8Array, areHeaders: AreHeaders): SheetTable {
     const isOpen = cause.code === 'CSV_QUOTE_NOT_CLOSED'
     throw isOpen ? new SheetError('quote_left_open', { cause, line: at }) : new SheetError('unreadable', { cause })
   }
-  return table.build()
 }
 
 /** Programs obey such a line and do not show it. */

@@ -1,7 +1,15 @@
 import { type NumberFormat, numberCell } from './number-formats.ts'
 import { RichText } from './rich-text.ts'
-import { type AreHeaders, type Cell, SheetError, type SheetTable, sheetLimits, TableBuilder } from './sheet-table.ts'
-import { type TextSink, ZipParts } from './unzip.ts'
+import {
+  type AreHeaders,
+  type Cell,
+  type RowSink,
+  SheetError,
+  type SheetTable,
+  sheetLimits,
+  TableBuilder,
+} from './sheet-table.ts'
+import { type TextSink, type UnzipLimits, ZipParts } from './unzip.ts'
 import { readWorkbook, unescapeControls, type Workbook } from './workbook.ts'
 import { type Attributes, xmlSink } from './xml-sink.ts'
 
@@ -11,13 +19,18 @@ import { type Attributes, xmlSink } from './xml-sink.ts'
  * underlined or struck out. A merged cell counts for each of its rows. Throws `SheetError`.
  */
 export async function readXlsx(bytes: Uint8Array, areHeaders: AreHeaders): Promise<SheetTable> {
-  const parts = await ZipParts.open(bytes)
+  const table = new TableBuilder(areHeaders)
+  await readXlsxRows(bytes, table)
+  return table.build()
+}
+
+/** The same row by row, without any of them being kept; texts that cells share are. */
+export async function readXlsxRows(bytes: Uint8Array, rows: RowSink, limits?: UnzipLimits): Promise<void> {
+  const parts = await ZipParts.open(bytes, limits)
   const book = await readWorkbook(parts)
   if (!book) throw new SheetError('not_a_sheet')
   if (!parts.has(book.sheet)) throw new SheetError('unreadable')
-  const table = new TableBuilder(areHeaders)
-  await parts.read(book.sheet, sheetSink(table, book))
-  return table.build()
+  await parts.read(book.sheet, sheetSink(rows, book))
 }
 
 /** A cell while it is read. Programs write its value in `v`, or its text in `is`; one that has both means the one of its type. */
@@ -37,7 +50,7 @@ interface OpenRow {
   next: number
 }
 
-function sheetSink(table: TableBuilder, book: Workbook): TextSink {
+function sheetSink(table: RowSink, book: Workbook): TextSink {
   let row: OpenRow = { number: 0, cells: [], next: 0 }
   let cell: OpenCell | null = null
   return xmlSink({
@@ -88,7 +101,7 @@ function placeOf(reference: string): { column: number; row: number } | null {
   return { column, row: Number(digits) }
 }
 
-function merge(table: TableBuilder, reference = ''): void {
+function merge(table: RowSink, reference = ''): void {
   const [from, to] = reference.split(':').map(placeOf)
   if (from && to) table.merge(from.column, from.row, to.row)
 }

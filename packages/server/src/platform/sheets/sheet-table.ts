@@ -45,8 +45,15 @@ const mostMerged = 200_000
 /** Whether the texts of a row name what a sheet must have: a line above may say what it is about. */
 export type AreHeaders = (texts: readonly string[]) => boolean
 
+/** Takes the rows of a sheet, the headers' too, as they are read. */
+export interface RowSink {
+  add(number: number, cells: readonly Cell[]): void
+  /** A cell of rows that came before stands for those below it, from one row to another. */
+  merge(column: number, from: number, to: number): void
+}
+
 /** Gathers the rows of a sheet as they are read. Throws `SheetError` for more than `sheetLimits`, and for none. */
-export class TableBuilder {
+export class TableBuilder implements RowSink {
   readonly #rows: OpenRow[] = []
   #byNumber: Map<number, OpenRow> | null = null
   #characters = 0

@@ -1,8 +1,14 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { SheetError } from './sheet-error.ts'
 
-/** Of all parts that are read together, unpacked. */
-const mostBytes = 64 * 1024 * 1024
+/** What is unpacked of a file, all parts together. */
+export interface UnzipLimits {
+  readonly bytes: number
+  /** Of texts that cells share, which are held while the cells are read. */
+  readonly characters: number
+}
+
+const usualLimits: UnzipLimits = { bytes: 64 * 1024 * 1024, characters: 20_000_000 }
 const mostParts = 2_000
 /** Real sheets shrink to a fiftieth; only what says the same a million times shrinks further. Of parts that are long. */
 const mostRatio = 250
@@ -23,15 +29,17 @@ export const partName = (name: string): string => name.replaceAll('\\', '/').rep
 export class ZipParts {
   readonly #zip: ZipFile
   readonly #entries: ReadonlyMap<string, Entry>
+  readonly limits: UnzipLimits
   #size = 0
 
-  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>, limits: UnzipLimits) {
     this.#zip = zip
     this.#entries = entries
+    this.limits = limits
   }
 
   /** Throws `SheetError` for what is no zip file, or has too many parts. Of two parts by one name the first counts. */
-  static async open(bytes: Uint8Array): Promise<ZipParts> {
+  static async open(bytes: Uint8Array, limits = usualLimits): Promise<ZipParts> {
     return asSheetError(async () => {
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       // Names are ours to read: none becomes a path of this machine.
@@ -42,7 +50,7 @@ export class ZipParts {
         const name = partName(String(entry.fileName))
         if (!entries.has(name)) entries.set(name, entry)
       }
-      return new ZipParts(zip, entries)
+      return new ZipParts(zip, entries, limits)
     })
   }
 
@@ -60,12 +68,12 @@ export class ZipParts {
     await asSheetError(async () => {
       const { uncompressedSize, compressedSize } = entry
       const isBomb = uncompressedSize > longPart && uncompressedSize > compressedSize * mostRatio
-      if (isBomb || this.#size + uncompressedSize > mostBytes) throw new SheetError('too_large')
+      if (isBomb || this.#size + uncompressedSize > this.limits.bytes) throw new SheetError('too_large')
       const decoder = new TextDecoder()
       const stream = await this.#zip.openReadStreamPromise(entry)
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         this.#size += chunk.length
-        if (this.#size > mostBytes) throw new SheetError('too_large')
+        if (this.#size > this.limits.bytes) throw new SheetError('too_large')
         for (let at = 0; at < chunk.length; at += pieceBytes)
           sink.write(decoder.decode(chunk.subarray(at, at + pieceBytes), { stream: true }))
       }

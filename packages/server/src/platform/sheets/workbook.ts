@@ -1,6 +1,6 @@
 import { type NumberFormat, numberFormat } from './number-formats.ts'
 import { RichText } from './rich-text.ts'
-import { SheetError, sheetLimits } from './sheet-table.ts'
+import { SheetError } from './sheet-table.ts'
 import { partName, type TextSink, type ZipParts } from './unzip.ts'
 import { xmlSink } from './xml-sink.ts'
 
@@ -48,7 +48,10 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook | null> {
   const sheet = visible.flatMap(id => sheets.find(each => each.id === id) ?? [])[0]
   const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target
   const [strings, formats]: [string[], NumberFormat[]] = [[], []]
-  await parts.read(partOf('sharedStrings') ?? beside(book, 'sharedStrings.xml'), stringsSink(strings))
+  await parts.read(
+    partOf('sharedStrings') ?? beside(book, 'sharedStrings.xml'),
+    stringsSink(strings, parts.limits.characters),
+  )
   await parts.read(partOf('styles') ?? beside(book, 'styles.xml'), formatsSink(formats, isDate1904))
   return { sheet: sheet?.target ?? beside(book, 'worksheets/sheet1.xml'), strings, formats }
 }
@@ -82,7 +85,7 @@ function beside(part: string, target: string): string {
   }
 }
 
-function stringsSink(strings: string[]): TextSink {
+function stringsSink(strings: string[], mostCharacters: number): TextSink {
   let text = new RichText()
   let size = 0
   return xmlSink({
@@ -99,7 +102,7 @@ function stringsSink(strings: string[]): TextSink {
       if (name !== 'si') return
       const string = String(text)
       size += string.length
-      if (size > sheetLimits.characters) throw new SheetError('too_large')
+      if (size > mostCharacters) throw new SheetError('too_large')
       strings.push(string)
     },
   })

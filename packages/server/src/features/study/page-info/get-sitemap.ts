@@ -64,6 +64,7 @@ export async function sitemapPage(
 async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions'>): Promise<SitemapEntry[]> {
   if (type === 'pages') return pages.map(href => ({ href, updated_at: null }))
   if (type === 'topics') return topicEntries(deps)
+  if (type === 'notices') return deps.noticeAddresses()
   const programs = await deps.visitorPages('bn').exams.programs()
   return programs.map(({ id }) => ({ href: `/program?id=${id}`, updated_at: null }))
 }

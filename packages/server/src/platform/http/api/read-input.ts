@@ -45,7 +45,7 @@ function queryOf(request: ApiRequest): Record<string, string | string[]> {
 async function readBody(
   request: ApiRequest,
   shape: z.ZodType,
-  { reader, operation, upload }: Implementation,
+  { reader, operation, upload, maxBodyBytes }: Implementation,
   isFast: boolean,
 ): Promise<unknown> {
   const type = request.header('content-type') ?? ''
@@ -57,7 +57,7 @@ async function readBody(
     return parse(shape, await readUpload(await request.body(upload.maxBytes), type), 'body')
   if (upload && !upload.orJson) throw new AppError('unsupported_type')
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
-  const bytes = await request.body()
+  const bytes = await request.body(maxBodyBytes)
   const quick = isFast ? reader?.quick(bytes) : null
   if (quick) return quick
   const parsed = parse(shape, parseJson(bytes.toString()), 'body')

@@ -35,6 +35,8 @@ export interface Implementation {
   readonly reader?: BodyReader<unknown, unknown>
   /** How it takes files, where its shape has one. */
   readonly upload?: Upload | null
+  /** Of a body without files, in bytes, where its shape allows more than other calls may send. */
+  readonly maxBodyBytes?: number
   /** Whether it keeps its replies by `Idempotency-Key`, as the contract's row then says. */
   readonly keepsReplies?: boolean
   /** Where every visitor gets the same answer, made once for them all. */

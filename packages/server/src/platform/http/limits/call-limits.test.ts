@@ -96,6 +96,17 @@ describe('calls that cost others something', () => {
     expect(await refusals(twoProcesses(), 140, asked('study.search'))).toHaveLength(20)
   })
 
+  it('are look-ups of one person’s number, of an address over all processes, whoever is signed in there', async () => {
+    const [id, address] = ['notices.searchGovtResults', '198.51.100.77']
+    expect(limitedAs('lookup')).toEqual([id])
+    const waits = await refusals(twoProcesses(), 6, asked(id, { visitor: true, address }))
+    people++
+    waits.push(...(await refusals(twoProcesses(), 6, asked(id, { address }))))
+    expect(waits).toHaveLength(2)
+    for (const wait of waits) expect(wait).toBeGreaterThan(0)
+    expect(await refusals(twoProcesses(), 10, asked(id, { address: '198.51.100.78' }))).toEqual([])
+  })
+
   it('give those who are refused later and later moments', async () => {
     people++
     const waits = await refusals(twoProcesses(), 1_060, asked('auth.updateUser'))
@@ -157,6 +168,10 @@ describe('a call that is served and changes something', () => {
       'exams.previewRegrade',
       'exams.refreshExamQuestions',
       'exams.removeExamQuestions',
+      'notices.deleteGovtResult',
+      'notices.deleteNotice',
+      'notices.deleteSeatPlan',
+      'notices.importResultSheet',
       'programs.createCalendarAddress',
       'programs.deleteFaq',
       'programs.deleteProgram',

@@ -36,7 +36,7 @@ const monotonic = { now: () => performance.now() }
 
 /**
  * How many calls one person may make: spending, texts, files and searches counted over all processes, the rest in this process; for
- * visitors by address. What people write counts for their address as well. Signing in has a limit of its own, by what goes wrong.
+ * visitors by address. What people write counts for their address as well, and look-ups count for it alone. Signing in has a limit of its own, by what goes wrong.
  */
 export function createCallLimits({
   pool,
@@ -59,6 +59,7 @@ export function createCallLimits({
   const uploads = createSharedLimit({ pool, name: 'upload', ...rateLimits.uploads })
   const search = createSharedLimit({ pool, name: 'search', ...rateLimits.searches })
   const visitorSearch = createSharedLimit({ pool, name: 'visitor-search', ...rateLimits.visitorSearches })
+  const lookups = createSharedLimit({ pool, name: 'lookup', ...rateLimits.lookups })
 
   return {
     async checkUpload({ operation, viewer }) {
@@ -79,7 +80,8 @@ export function createCallLimits({
         if (operation.limit !== 'upload') writes.take(key)
         writesOfAddress.take(network)
       }
-      if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
+      if (operation.limit === 'lookup') await lookups.consume(network)
+      else if (isSearch(operation, query)) await (viewer ? search : visitorSearch).consume(key)
       else if (viewer && operation.limit === 'upload') await uploads.consume(key, mebibytesOf(body))
       else if (viewer && operation.limit === 'spend') await spending.consume(key)
       else if (viewer && operation.limit === 'text') await text.consume(key)

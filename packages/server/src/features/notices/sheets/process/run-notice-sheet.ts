@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import type { SeatPlanSheet } from '@prostuti/contract'
+import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
+import {
+  ChildLimitError,
+  ChildRefusal,
+  type RunChildOptions,
+  runChild,
+} from '../../../../platform/tasks/child/run-child.ts'
+import type { NumbersVerdict } from '../../tables/govt-results.ts'
+import type { NumberColumns } from '../read-numbers.ts'
+import type { ReadResultSheet } from '../read-result-sheet.ts'
+import type { NoticeSheetSaid, NoticeSheetTask } from './notice-sheet-task.ts'
+
+/** In megabytes, for a million rows: a sheet that needs more is refused. */
+const nodeFlags = ['--max-old-space-size=512', '--max-semi-space-size=8']
+
+/** So long a call waits for a short sheet, and a task for a long one, in milliseconds. */
+const [shortMs, longMs] = [10_000, 120_000]
+
+/** Whether a file is a sheet that can be read. Throws `SheetError`. */
+export async function checkSheet(file: Uint8Array): Promise<void> {
+  await run({ kind: 'check', file }, { limitMs: shortMs })
+}
+
+/** Throws `SheetError`. */
+export async function readCentresApart(file: Uint8Array): Promise<SeatPlanSheet> {
+  let sheet: SeatPlanSheet | undefined
+  await run(
+    { kind: 'centres', file },
+    {
+      limitMs: shortMs,
+      onSaid(said) {
+        if (said.kind === 'centres') sheet = said.value
+      },
+    },
+  )
+  return sheet!
+}
+
+/** Throws `SheetError`. */
+export async function readResultApart(file: Uint8Array, signal: AbortSignal): Promise<ReadResultSheet> {
+  let sheet: ReadResultSheet | undefined
+  await run(
+    { kind: 'result', file },
+    {
+      limitMs: longMs,
+      signal,
+      onSaid(said) {
+        if (said.kind === 'result') sheet = said.value
+      },
+    },
+  )
+  return sheet!
+}
+
+interface WriteOptions {
+  readonly signal: AbortSignal
+  write(batch: Extract<NoticeSheetSaid, { kind: 'batch' }>): Promise<void>
+}
+
+/** Hands the numbers of a sheet to `write`, some at a time. Resolves to what they came to, and their outcomes by index. */
+export async function numbersApart(
+  given: { readonly content: Uint8Array; readonly columns: NumberColumns },
+  { signal, write }: WriteOptions,
+): Promise<{ readonly verdict: NumbersVerdict; readonly outcomes: readonly string[] }> {
+  let end: { verdict: NumbersVerdict; outcomes: readonly string[] } | undefined
+  await run(
+    { kind: 'numbers', ...given },
+    {
+      signal,
+      async onSaid(said, child) {
+        if (said.kind === 'numbers') end = { verdict: said.value, outcomes: said.outcomes }
+        if (said.kind !== 'batch') return
+        await write(said)
+        child.send('next')
+      },
+    },
+  )
+  return end!
+}
+
+/** Rejects with what the process met; a sheet that it refused, or that needs too much of it, as `SheetError`. */
+async function run(
+  task: NoticeSheetTask,
+  options: Omit<RunChildOptions<NoticeSheetSaid>, 'file' | 'nodeFlags'>,
+): Promise<void> {
+  try {
+    await runChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'notice-sheet-process.ts') })
+  } catch (cause) {
+    if (cause instanceof ChildRefusal) {
+      const { fault, line } = cause.fault as Pick<SheetError, 'fault' | 'line'>
+      throw new SheetError(fault, { cause, line })
+    }
+    if (cause instanceof ChildLimitError) throw new SheetError('too_large', { cause })
+    throw cause
+  }
+}

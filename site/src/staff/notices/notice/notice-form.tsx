@@ -9,6 +9,7 @@ import { useFileSize } from '../fields/file-size.ts'
 import { ShownText } from '../fields/shown-text.tsx'
 import styles from '../notices.module.css'
 import { NoticeHead } from '../publishing/notice-head.tsx'
+import { NoticeTrail } from '../publishing/notice-trail.tsx'
 import { type Consequence, PublishCard } from '../publishing/publish-card.tsx'
 import { type NoticeValues, useNoticeFields } from './use-notice-fields.ts'
 
@@ -63,6 +64,7 @@ export function NoticeForm({ stored }: { stored: StaffNotice | null }): ReactEle
           <PublishCard notice={notice} consequences={useConsequences(values)} />
         </div>
       </StaffForm>
+      <NoticeTrail notice={notice} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { useFileSize } from '../fields/file-size.ts'
 import { SourceFields } from '../fields/source-fields.tsx'
 import styles from '../notices.module.css'
 import { NoticeHead } from '../publishing/notice-head.tsx'
+import { NoticeTrail } from '../publishing/notice-trail.tsx'
 import { type Consequence, PublishCard } from '../publishing/publish-card.tsx'
 import { ResultSheetCard } from './result-sheet-card.tsx'
 import { ResultShown } from './result-shown.tsx'
@@ -46,6 +47,7 @@ export function ResultForm({ stored }: { stored: StaffGovtResult | null }): Reac
           />
         </div>
       </StaffForm>
+      <NoticeTrail notice={result} version={sheet.sheet?.state} />
     </div>
   )
 }

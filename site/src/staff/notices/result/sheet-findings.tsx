@@ -41,7 +41,8 @@ export function SheetFindings({ sheet, isOutdated }: SheetFindingsProps): ReactE
           <ul>
             {refused.map(({ row, value }) => (
               <li key={row}>
-                {t('notices.row_number', { row: number(row) })}: <code>{value || '—'}</code>
+                {t('notices.row_number', { row: number(row) })}:{' '}
+                {value ? <code>{value}</code> : t('notices.value_hidden')}
               </li>
             ))}
           </ul>

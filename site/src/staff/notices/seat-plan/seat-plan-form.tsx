@@ -22,6 +22,7 @@ import { ShownText } from '../fields/shown-text.tsx'
 import { SourceFields } from '../fields/source-fields.tsx'
 import styles from '../notices.module.css'
 import { NoticeHead } from '../publishing/notice-head.tsx'
+import { NoticeTrail } from '../publishing/notice-trail.tsx'
 import { type Consequence, PublishCard } from '../publishing/publish-card.tsx'
 import { RangeCard } from './range-card.tsx'
 import { rollsIn } from './range-rows.ts'
@@ -56,6 +57,7 @@ export function SeatPlanForm({ stored }: { stored: StaffSeatPlan | null }): Reac
           <PublishCard notice={notice} consequences={useConsequences(values)} />
         </div>
       </StaffForm>
+      <NoticeTrail notice={notice} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { text } from '../values.ts'
 
-/** The largest number of a roll: whole in JSON everywhere. */
-export const maxRoll = 999_999_999_999
+export * from './bounds.ts'
 
 /** Of a registration or a roll, as it is typed: Bangla or Latin digits, also with gaps and dashes. */
 export const TypedNumber = text(40).regex(/^[\s\d০-৯-]*[\d০-৯][\s\d০-৯-]*$/, 'a number')
@@ -23,15 +22,3 @@ export type NoticeFile = z.infer<typeof NoticeFile>
 /** Where something was found: in words, and its address where it has one. */
 export const NoticeSource = z.strictObject({ title: z.string(), href: z.string().nullable() })
 export type NoticeSource = z.infer<typeof NoticeSource>
-
-/** Of a file to download, or a sheet of centres, in bytes. */
-export const maxNoticeFileBytes = 5 * 1024 * 1024
-
-/** Of a result's sheet, in bytes: 200,000 rows with some columns. */
-export const maxResultSheetBytes = 32 * 1024 * 1024
-
-/** Rows of a result's sheet. */
-export const maxResultRows = 1_000_000
-
-/** Ranges of one seat plan. */
-export const maxRanges = 2_000

@@ -37,6 +37,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'exams.listLateSheets': ({ attempts }) => attempts.lateSheets('7', page),
   'exams.listRegrades': ({ regrades }) => regrades.list('7', page),
   'exams.removeExamQuestions': ({ exams }) => exams.remove('7', 3, ['11', '12']),
+  'notices.listStaffNotices': ({ notices }) => notices.list({ ...page, kind: 'seat_plan', search: 'কেন্দ্র' }),
   'programs.listStaffPrograms': ({ programs }) =>
     programs.list({ ...page, search: 'বিসিএস', state: 'draft', sort: 'title', decreasing: true }),
   'programs.listRoutines': ({ routines }) => routines.list({ ...page, search: 'বিসিএস' }),

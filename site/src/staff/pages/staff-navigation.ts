@@ -61,6 +61,16 @@ const rows: readonly Row[] = [
   ['/admin/programs/routine', 'menu.routines', 'calendar-days'],
   ['/admin/notifications', 'menu.notifications', 'bell-ring'],
   ['/admin/faq', 'menu.faqs', 'circle-question-mark'],
+  [
+    '/admin/notices',
+    'notices.title',
+    'clipboard-list',
+    [
+      { href: '/admin/notices/seat-plan', text: 'notices.kinds.seat_plan' },
+      { href: '/admin/notices/results', text: 'notices.kinds.result' },
+      { href: '/admin/notices/general', text: 'notices.kinds.notice' },
+    ],
+  ],
 ]
 
 /** The entries whose page there is, each with those of its pages that there are; one page alone is the entry itself. */

@@ -7,7 +7,6 @@ export {
 } from './circulars-api.ts'
 export { addressOf, askedOf, type BoardState, boardStateOf, filterQueryOf, withoutEmpty } from './filter-query.ts'
 export { keepLastList, type LastList, readLastList } from './last-list.ts'
-export { type Dated, type DeadlineGroup, deadlineGroup, type TimeLeft, timeLeft } from './time-left.ts'
 export { staffOfCirculars } from './staff-api.ts'
 export { type StaffCircularImportsApi, staffCircularImportsApiOf } from './staff-circular-imports-api.ts'
 export {
@@ -18,3 +17,4 @@ export {
   type StaffCircularsApi,
   staffCircularsApiOf,
 } from './staff-circulars-api.ts'
+export { type Dated, type DeadlineGroup, deadlineGroup, type TimeLeft, timeLeft } from './time-left.ts'

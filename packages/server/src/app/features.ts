@@ -15,7 +15,12 @@ import {
   premiumUntil,
   readBillingProfiles,
 } from '../features/billing/index.ts'
-import { type Circulars, createCirculars, createListCircularAddresses } from '../features/circulars/index.ts'
+import {
+  type Circulars,
+  createCirculars,
+  createFindCircularDates,
+  createListCircularAddresses,
+} from '../features/circulars/index.ts'
 import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
@@ -25,13 +30,14 @@ import {
   createReadPublicState,
   type Exams,
 } from '../features/exams/index.ts'
-import { createListNoticeAddresses } from '../features/notices/index.ts'
+import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createPartners, type Partners } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
+  createInRoutine,
   createPricedPrograms,
   createPrograms,
   createProgramsOf,
@@ -142,7 +148,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   // Merging and deletion happen once all features are there.
   const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
   const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
-  const datedFinders: DatedFinders = { ...options.datedFinders }
+  const datedFinders: DatedFinders = {
+    circular: createFindCircularDates({ db, clock }),
+    ...createFindNoticeDates({ db, clock }),
+    ...options.datedFinders,
+  }
   const programs = createPrograms({
     ...programReading,
     ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
@@ -188,8 +198,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    // Exams outside programs stand in no routine yet.
-    circulars: createCirculars({ db, clock, publicCache: shared, inRoutine: async () => false }),
+    circulars: createCirculars({ db, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

@@ -7,8 +7,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const migrationsFolder = pathOf('../../drizzle')
 
 /** The triggers of the features that have some, in the order in which they know each other. */
-export const triggerFiles = ['core', 'questions', 'exams', 'programs', 'billing', 'study', 'circulars'].map(feature =>
-export const triggerFiles = ['core', 'questions', 'exams', 'programs', 'billing', 'study', 'notices'].map(feature =>
+export const triggerFiles = ['core', 'questions', 'exams', 'programs', 'billing', 'study', 'circulars', 'notices'].map(feature =>
   pathOf(`../features/${feature}/triggers.sql`),
 )
 

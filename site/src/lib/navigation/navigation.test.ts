@@ -102,6 +102,8 @@ describe('the arrow of a phone’s top bar', () => {
     expect(from('/notice/results/office/')).toBe('/notice/results')
     expect(from('/notice/general/holidays')).toBe('/notice')
     expect(['/notice', '/notice/', '/notice/seat-plan', '/notice/results/'].map(from)).toEqual([null, null, null, null])
+  })
+
   it('leads from a circular to all of them', () => {
     expect(from('/jobs/7/সহকারী-শিক্ষক')).toBe('/jobs')
     expect(from('/jobs/7')).toBe('/jobs')

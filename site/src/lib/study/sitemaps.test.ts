@@ -10,10 +10,8 @@ const entries = [
   { href: '/program?id=1&state=live', updated_at: null },
 ]
 
-/** Two files of questions, one of each other kind, and no programs nor circulars. */
-const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0, circulars: 0, notices: 1 }
 /** Two files of questions, one of each other kind, and no programs. */
-const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0, circulars: 1, notices: 0 }
+const pagesOf = { pages: 1, topics: 1, questions: 2, programs: 0, circulars: 1, notices: 1 }
 const study: Pick<SiteHost['study'], 'sitemap'> = {
   sitemap: async kind => ({ pages: pagesOf[kind], entries }),
 }
@@ -27,8 +25,7 @@ describe('the sitemap', () => {
   it('names each of its files by its whole address', async () => {
     const named = [...(await sitemapIndex(host, site)).matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)]
     expect(named.map(match => match[1])).toEqual(
-      ['pages-1', 'topics-1', 'questions-1', 'questions-2', 'notices-1'].map(
-      ['pages-1', 'topics-1', 'questions-1', 'questions-2', 'circulars-1'].map(
+      ['pages-1', 'topics-1', 'questions-1', 'questions-2', 'circulars-1', 'notices-1'].map(
         name => `https://prostuti.example/sitemap/${name}.xml.gz`,
       ),
     )

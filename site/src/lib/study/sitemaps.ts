@@ -2,8 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { SiteHost, SitemapFile } from '@prostuti/contract'
 
-const kinds = ['pages', 'topics', 'questions', 'programs', 'notices'] as const
-const kinds = ['pages', 'topics', 'questions', 'programs', 'circulars'] as const
+const kinds = ['pages', 'topics', 'questions', 'programs', 'circulars', 'notices'] as const
 type Host = Pick<SiteHost, 'study'>
 
 /** The index of all files, by kind and number. */

@@ -43,5 +43,17 @@ export const circularRows: readonly TableRules[] = [
     deletion: erasedWithPerson,
   },
   { table: 'circulars', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  // What was imported stays; the name of the file was of the person's own making.
+  {
+    table: 'circular_imports',
+    merging: { rows: 'kept' },
+    deletion: {
+      rows: 'emptied',
+      run: (client, { people }) =>
+        client.query(`update circular_imports set source = '–' where created_by = any($1::bigint[])`, [
+          people.map(String),
+        ]),
+    },
+  },
   notPersonal('kept_search_days'),
 ]

@@ -6,6 +6,9 @@ import { createGetMyCircular } from './bookmarks/my-circular.ts'
 import type { CircularDeps } from './circular-deps.ts'
 import { circularRows } from './circular-rows.ts'
 import { createGetCircular } from './get-circular.ts'
+import { createCircularBook } from './imports/circular-book.ts'
+import { createCircularImports } from './imports/imports.ts'
+import { failLostCircularImports, purgeCircularImports } from './imports/purge-imports.ts'
 import { createKeptSearches } from './kept-searches/kept-searches.ts'
 import { purgeReports, reportSearches, reportSearchesDaily } from './kept-searches/report-searches.ts'
 import { createGetCircularForm } from './lists/get-circular-form.ts'
@@ -27,6 +30,8 @@ export interface Circulars extends Feature<SiteCirculars> {
 }
 
 export function createCirculars(deps: CircularDeps): Circulars {
+  const { db } = deps
+  const imports = createCircularImports({ ...deps, book: createCircularBook(deps) })
   return {
     implementations: [
       createListCirculars(deps),
@@ -38,10 +43,16 @@ export function createCirculars(deps: CircularDeps): Circulars {
       ...createEditCirculars(deps),
       createListStaffCirculars(deps),
       createChangeCirculars(deps),
+      ...imports.implementations,
     ],
+    taskHandlers: imports.taskHandlers,
     scheduled: [reportSearchesDaily(deps)],
     report: () => reportSearches(deps),
-    purges: [() => purgeReports(deps)],
+    purges: [
+      () => purgeReports(deps),
+      () => failLostCircularImports(db.pool),
+      () => purgeCircularImports(db.pool),
+    ],
     personRows: circularRows,
     pages: request => createSiteCirculars(deps, request),
   }

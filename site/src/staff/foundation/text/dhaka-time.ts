@@ -5,13 +5,10 @@ export function toDhaka(instant: string): string {
   return inDhaka(instant).toISOString().slice(0, 16)
 }
 
-const dayAndTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+const dayAndTime = /^\d{4,6}-\d\d-\d\dT\d\d:\d\d$/
 
 /** The instant of such a text; null while it is none. */
 export function fromDhaka(text: string): string | null {
-  // Of less than that a date's parser makes a guess.
-  if (!/^\d{4,6}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null
-  const at = Date.parse(`${text}:00Z`)
   // Browsers read a year into a text that has none.
   const at = dayAndTime.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN
   return Number.isNaN(at) ? null : new Date(at - dhakaOffsetMs).toISOString()

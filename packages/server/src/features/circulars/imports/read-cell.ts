@@ -8,8 +8,8 @@ import { type ChoiceField, readChoice, readStatuses } from './read-choice.ts'
 import { readDay } from './read-day.ts'
 import { readNumber } from './read-number.ts'
 
-/** What a field of a circular holds; undefined: the cell says nothing. */
-export type FieldValue = string | number | readonly string[] | undefined
+/** What a field of a circular holds; undefined: the cell says nothing; null: not provided. */
+export type FieldValue = string | number | readonly string[] | null | undefined
 
 /** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
 export class CellError extends Error {

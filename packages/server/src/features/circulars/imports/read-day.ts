@@ -1,5 +1,6 @@
 import type { CircularCellReason } from '@prostuti/contract'
 import { circularDays } from '@prostuti/contract/circulars/bounds'
+import { dhakaDay } from '../../../platform/dhaka-day.ts'
 import { inLatinDigits } from './latin-digits.ts'
 
 export type ReadDay = { readonly day: string } | { readonly reason: CircularCellReason; readonly suggestion?: string }
@@ -54,9 +55,8 @@ function ofNumbers(first: string, second: string, year: string): ReadDay {
 function dayOf(year: string, month: string, day: string): ReadDay {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return { reason: 'not_a_day' }
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return { reason: 'not_a_day' }
   return text < circularDays.from || text > circularDays.to ? { reason: 'day_outside' } : { day: text }
 }
 
-const dayOfSerial = (days: number): string =>
-  new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10)
+const dayOfSerial = (days: number): string => dhakaDay(Date.UTC(1899, 11, 30) + days * 86_400_000)

@@ -16,6 +16,10 @@ const pages = [
   ...kindPaths,
   '/program/all',
   '/jobs',
+  '/notice',
+  '/notice/seat-plan',
+  '/notice/results',
+  '/faq',
   '/exam/upcoming',
   '/program/archived_exams',
   '/overview',
@@ -63,8 +67,6 @@ export async function sitemapPage(
 
 async function listed(deps: StudyDeps, type: Exclude<SitemapKind, 'questions' | 'circulars'>): Promise<SitemapEntry[]> {
   if (type === 'pages') return pages.map(href => ({ href, updated_at: null }))
-  // No feature has any yet.
-  if (type === 'notices') return []
   if (type === 'topics') return topicEntries(deps)
   if (type === 'notices') return deps.noticeAddresses()
   const programs = await deps.visitorPages('bn').exams.programs()

@@ -34,6 +34,11 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/faq/create',
   '/admin/faq/update?id=1',
   '/admin/payments',
+  '/admin/notices/list',
+  '/admin/notices/create',
+  '/admin/notices/seat-plan',
+  '/admin/notices/seat-plan/create',
+  '/admin/notices/results/create',
 ]
 
 /** Goes through every screen of the staff’s side, with the demo as it is, and looks at each. */

@@ -36,6 +36,11 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/payments',
   '/admin/jobs/list',
   '/admin/jobs/create',
+  '/admin/notices/list',
+  '/admin/notices/create',
+  '/admin/notices/seat-plan',
+  '/admin/notices/seat-plan/create',
+  '/admin/notices/results/create',
 ]
 
 /** Goes through every screen of the staff’s side, with the demo as it is, and looks at each. */

@@ -143,7 +143,7 @@ function Actions<T extends PublishedValues, Thing extends PublishedThing>(props:
           />
         </span>
       ) : (
-        <Button component="a" href={noticeKinds[kind].list} variant="default">
+        <Button component="a" href={noticeKinds[kind].list} variant="default" className={styles.cancel}>
           {t('frame.cancel')}
         </Button>
       )}

@@ -35,7 +35,7 @@ export function RangeFindings({ findings, isChecked, onCheck, show }: RangeFindi
                 ? t('notices.in_no_centre')
                 : t('notices.in_two_centres', { name: finding.before.name })}
             </span>
-            <Button variant="subtle" size="xs" onClick={() => show(finding.row)}>
+            <Button variant="subtle" onClick={() => show(finding.row)}>
               {t('notices.show_row')}
             </Button>
           </li>
@@ -43,7 +43,7 @@ export function RangeFindings({ findings, isChecked, onCheck, show }: RangeFindi
       </ul>
       {findings.length > mostShown && !showsAll && (
         <div>
-          <Button variant="subtle" size="xs" onClick={() => setShowsAll(true)}>
+          <Button variant="subtle" onClick={() => setShowsAll(true)}>
             {t('notices.more_findings', { count: number(findings.length - mostShown) })}
           </Button>
         </div>

@@ -24,7 +24,8 @@ export function RangeTable({ form, findings, wanted }: RangeTableProps): ReactEl
   const { number } = useFigures()
   const rows = form.values.ranges
   const [start, setStart] = useState(0)
-  const [hasPlaces, setHasPlaces] = useState(() => rows.some(({ hall, address }) => hall !== '' || address !== ''))
+  const [asksPlaces, setAsksPlaces] = useState<boolean | null>(null)
+  const hasPlaces = asksPlaces ?? rows.some(({ hall, address }) => hall !== '' || address !== '')
   const [focused, setFocused] = useState<{ readonly path: string } | null>(null)
   const table = useRef<HTMLTableElement>(null)
   const first = Math.min(start, Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize))
@@ -69,10 +70,10 @@ export function RangeTable({ form, findings, wanted }: RangeTableProps): ReactEl
   }, [wanted, toRow])
 
   // A wrong cell on another page is looked at, as the form itself does with those that it sees.
-  const firstWrong = Object.keys(form.errors).find(path => path.startsWith('ranges.'))
+  const firstWrong = Object.keys(form.errors)[0]
   useEffect(() => {
-    const [, index, field] = firstWrong?.split('.') ?? []
-    if (index !== undefined && field !== undefined) toRow(Number(index), field)
+    const [name, index, field] = firstWrong?.split('.') ?? []
+    if (name === 'ranges' && index !== undefined && field !== undefined) toRow(Number(index), field)
   }, [firstWrong, toRow])
 
   const add = () => {
@@ -124,11 +125,11 @@ export function RangeTable({ form, findings, wanted }: RangeTableProps): ReactEl
         <Switch
           label={t('notices.with_places')}
           checked={hasPlaces}
-          onChange={event => setHasPlaces(event.currentTarget.checked)}
+          onChange={event => setAsksPlaces(event.currentTarget.checked)}
         />
         {rows.length > pageSize && (
           <span className={styles.pages}>
-            <Button variant="default" size="xs" disabled={first === 0} onClick={() => setStart(first - pageSize)}>
+            <Button variant="default" disabled={first === 0} onClick={() => setStart(first - pageSize)}>
               <Icon name="chevron-left" size={16} />
               <span className="hidden">{t('notices.rows_before')}</span>
             </Button>
@@ -141,7 +142,6 @@ export function RangeTable({ form, findings, wanted }: RangeTableProps): ReactEl
             </span>
             <Button
               variant="default"
-              size="xs"
               disabled={first + pageSize >= rows.length}
               onClick={() => setStart(first + pageSize)}
             >

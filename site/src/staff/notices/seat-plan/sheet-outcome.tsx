@@ -43,11 +43,11 @@ export function SheetOutcome({ outcome, undo, onClose }: SheetOutcomeProps): Rea
       )}
       <div className={styles.acts}>
         {undo && (
-          <Button variant="default" size="xs" leftSection={<Icon name="undo-2" size={16} />} onClick={undo}>
+          <Button variant="default" leftSection={<Icon name="undo-2" size={16} />} onClick={undo}>
             {t('notices.undo_sheet')}
           </Button>
         )}
-        <Button variant="default" size="xs" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t('notices.outcome_seen')}
         </Button>
       </div>

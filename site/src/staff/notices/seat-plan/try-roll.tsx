@@ -53,7 +53,7 @@ export function TryRoll({ ranges }: { ranges: readonly RangeRow[] }): ReactEleme
       {odd && odd !== roll && (
         <div className={styles.odd}>
           <span className="staff-small">{t('notices.try_also', { roll: digits(odd) })}</span>
-          <Button variant="subtle" size="xs" onClick={() => setTyped(digits(odd))}>
+          <Button variant="subtle" onClick={() => setTyped(digits(odd))}>
             {t('notices.try')}
           </Button>
         </div>

@@ -92,7 +92,6 @@ export function createSamplePrograms(now: () => number): SitePrograms {
       const program = { id: found.id, title: found.title, is_personalized, enrolled, cost, cost_in_tk, way_in }
       return { program, started_on: found.starts_on, today: today(), days }
     },
-    myRoutine: async () => ({ today: today(), days: [], exams: [] }),
     faqs: async () => sampleFaqs,
     myRoutine: async () => ({ today: today(), days: [], exams: [keptExam(today())] }),
   }

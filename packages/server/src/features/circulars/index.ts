@@ -48,11 +48,7 @@ export function createCirculars(deps: CircularDeps): Circulars {
     taskHandlers: imports.taskHandlers,
     scheduled: [reportSearchesDaily(deps)],
     report: () => reportSearches(deps),
-    purges: [
-      () => purgeReports(deps),
-      () => failLostCircularImports(db.pool),
-      () => purgeCircularImports(db.pool),
-    ],
+    purges: [() => purgeReports(deps), () => failLostCircularImports(db.pool), () => purgeCircularImports(db.pool)],
     personRows: circularRows,
     pages: request => createSiteCirculars(deps, request),
   }

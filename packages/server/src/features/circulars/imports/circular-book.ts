@@ -23,7 +23,8 @@ export function createCircularBook({ db }: Pick<CircularDeps, 'db'>): CircularBo
     },
     async insertDrafts(client, rows, { by, at }) {
       const written: Written[] = []
-      for (const fields of rows) written.push(ofRow(await insertCircular(client, whole(fields), { actor: by, now: at })))
+      for (const fields of rows)
+        written.push(ofRow(await insertCircular(client, whole(fields), { actor: by, now: at })))
       return written
     },
     async change(client, id, fields, { by, at }) {

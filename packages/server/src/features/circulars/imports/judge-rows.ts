@@ -117,8 +117,8 @@ function checkWriting(cells: readonly Cell[], columns: ReadonlyMap<CircularImpor
 }
 
 function checkOrder({ application_start_date: start, deadline, exam_date: exam }: RowFields): void {
-  if (start !== undefined && deadline !== undefined && deadline < start) throw new CellError('deadline', 'before_start')
-  if (start !== undefined && exam !== undefined && exam < start) throw new CellError('exam_date', 'before_start')
+  if (start && deadline && deadline < start) throw new CellError('deadline', 'before_start')
+  if (start && exam && exam < start) throw new CellError('exam_date', 'before_start')
 }
 
 /** Of rows with the same address, else of the same title, company and deadline, the first is kept. */

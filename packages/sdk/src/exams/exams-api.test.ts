@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { billingApiOf } from '../billing/index.ts'
+import { circularsApiOf } from '../circulars/index.ts'
+import { noticesApiOf } from '../notices/index.ts'
 import { programsApiOf } from '../programs/index.ts'
 import { questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
 import { memoryApiOf, practiceApiOf, readingApiOf, searchApiOf } from '../study/index.ts'
@@ -10,6 +12,17 @@ type Client = Parameters<typeof questionsApiOf>[0]
 
 /** All that a page of a list takes. */
 const page = { page: 2, pageSize: 50, cursor: 'c' }
+
+/** All filters of circulars. */
+const filters = {
+  ...{
+    search: 'ব্যাংক',
+    category: ['bank' as const],
+    employment_status: ['permanent' as const],
+    district: 'dhaka' as const,
+  },
+  ...{ date_l: '2026-11-24', date_r: '2026-12-31', null_deadline: true },
+}
 
 /** Each call that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown>> = {
@@ -43,6 +56,12 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'programs.listReviews': (_, client) => programsApiOf(client).reviews('3', page),
   'programs.listFaqs': (_, client) => programsApiOf(client).faqs({ ...page, program: '3', search: 'বই' }),
   'billing.listLedger': (_, client) => billingApiOf(client).ledger(page),
+  'circulars.getCircularForm': (_, client) => circularsApiOf(client).form(filters),
+  'circulars.listBookmarkedCirculars': (_, client) => circularsApiOf(client).bookmarkedCirculars(page),
+  'notices.listSeatPlans': (_, client) => noticesApiOf(client).seatPlans({ ...page, past: true }),
+  'notices.listGovtResults': (_, client) => noticesApiOf(client).govtResults(page),
+  'notices.searchGovtResults': (_, client) => noticesApiOf(client).searchGovtResults('২০৪১০৭', '7'),
+  'notices.listNotices': (_, client) => noticesApiOf(client).notices(page),
   'exams.listStandings': api => api.standings('7', { ...page, mode: 'live', search: 'নু' }),
   'exams.getExam': api => api.exam('7', 'live'),
   'exams.getResult': api => api.result('7', 'live'),
@@ -64,12 +83,18 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
 }
 
 /** Addresses that a browser goes to, with queries that it, a provider or the payment gateway writes. */
-const visited = new Set(['auth.startProviderSignIn', 'auth.finishProviderSignIn', 'billing.returnFromGateway'])
+const visited = new Set([
+  ...['auth.startProviderSignIn', 'auth.finishProviderSignIn', 'billing.returnFromGateway'],
+  'programs.getDatedCalendar',
+])
 
 /** Served ahead of the screens that call them. */
 const ahead = new Set(['billing.listOrders', 'core.listImages', 'questions.getCategory', 'questions.getCategoryDepth'])
 
-const asked = callsWithQuery({ ofStaff: false }).filter(id => !visited.has(id) && !ahead.has(id))
+/** Asked for by a test of its own. */
+const apart = 'circulars.listCirculars'
+
+const asked = callsWithQuery({ ofStaff: false }).filter(id => !visited.has(id) && !ahead.has(id) && id !== apart)
 
 describe('everything that the contract lets one ask for', () => {
   it('is known here', () => {
@@ -79,6 +104,13 @@ describe('everything that the contract lets one ask for', () => {
   it.each(asked)('can be asked of %s', async id => {
     const query = await sentQuery(async client => fullest[id]?.(createExamsApi(client.http), client as Client))
     expect(Object.keys(query).sort()).toEqual(queryNames(id).sort())
+  })
+
+  it('can be asked of circulars, less their states, which are for staff', async () => {
+    const wanted = { ...filters, ...page, sortBy: 'exam_date', decreasing: true } as const
+    const query = await sentQuery(client => circularsApiOf(client as Client).circulars(wanted))
+    const names = queryNames('circulars.listCirculars').filter(name => name !== 'state')
+    expect(Object.keys(query).sort()).toEqual(names.sort())
   })
 
   it('asks for a page of twenty where nothing is said, and for as many as a limit says', async () => {

@@ -1,5 +1,5 @@
 import type { SeatPlanCentre } from '@prostuti/contract'
-import { memo } from 'react'
+import { useMemo } from 'react'
 import { IconCheck } from '../../foundation/icons/icons.tsx'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Chip } from '../../foundation/ui/chip.tsx'
@@ -9,6 +9,14 @@ import { countSeats, placeOf, rollText } from './seat-words.ts'
 /** All centres with their rolls; the row that is mine says so by a word and by its ground. */
 export function CentreTable({ ranges, mine, language, t }: PartProps & { mine: SeatPlanCentre | null }) {
   const { centres, rolls } = countSeats(ranges)
+  // Two thousand of them are not drawn again at each letter. They never move, and two of them may be alike.
+  const rows = useMemo(
+    () =>
+      ranges.map((range, place) => (
+        <CentreRow key={place} range={range} isMine={range === mine} language={language} t={t} />
+      )),
+    [ranges, mine, language, t],
+  )
   return (
     <div className="ui-table-frame">
       <table className="ui-table seats-table">
@@ -23,12 +31,7 @@ export function CentreTable({ ranges, mine, language, t }: PartProps & { mine: S
             </th>
           </tr>
         </thead>
-        <tbody>
-          {ranges.map((range, place) => (
-            // Ranges never move, and two of them may be alike.
-            <CentreRow key={place} range={range} isMine={range === mine} language={language} t={t} />
-          ))}
-        </tbody>
+        <tbody>{rows}</tbody>
       </table>
     </div>
   )
@@ -36,8 +39,7 @@ export function CentreTable({ ranges, mine, language, t }: PartProps & { mine: S
 
 type RowProps = Pick<PartProps, 'language' | 't'> & { range: SeatPlanCentre; isMine: boolean }
 
-/** Two thousand of them are not drawn again at each letter. */
-const CentreRow = memo(function CentreRow({ range, isMine, language, t }: RowProps) {
+function CentreRow({ range, isMine, language, t }: RowProps) {
   const place = placeOf(range)
   return (
     <tr data-mine={isMine ? '' : undefined}>
@@ -56,4 +58,4 @@ const CentreRow = memo(function CentreRow({ range, isMine, language, t }: RowPro
       </td>
     </tr>
   )
-})
+}

@@ -34,7 +34,7 @@ export function NoticeTrail<T extends PublishedValues, Thing extends PublishedTh
         ...form.labels,
         published_on: t('notices.publish_at'),
         numbers: t('notices.numbers_of_result'),
-        sheet: t('notices.sheet'),
+        sheet: t('notices.numbers_sheet'),
       }}
       actions={{
         created: t('notices.did.created'),

@@ -96,8 +96,13 @@ function useFollowed(sheet: ResultSheet | null, id: string | null): void {
   const follow = useFollowTask()
   const job = isUnderWay(sheet) ? (sheet?.job ?? null) : null
   const name = sheet?.name ?? ''
+  const isImporting = sheet?.state === 'importing'
   useEffect(() => {
     if (job === null || id === null) return
-    follow({ id: job, title: t('notices.job', { name }), href: formHref('result', id) })
-  }, [job, id, name, follow, t])
+    follow({
+      id: job,
+      title: t(isImporting ? 'notices.job_importing' : 'notices.job_reading', { name }),
+      href: formHref('result', id),
+    })
+  }, [job, id, name, isImporting, follow, t])
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayIn, publishCircular } from '../support/circulars.ts'
+import { dayIn, endCircular, publishCircular } from '../support/circulars.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { controlled, isKept } from '../support/seen.ts'
 import { languages, wordsOf } from '../support/words.ts'
@@ -42,7 +42,7 @@ test.describe('on a phone without JavaScript', () => {
       await page.locator('summary').tap()
       await page.locator('input[name="category"][value="engineering"]').check()
       await page.locator('select[name="district"]').selectOption('rajshahi')
-      await page.getByRole('button', { name: words('jobs.show') }).tap()
+      await page.getByRole('button', { name: words('filters.show') }).tap()
       await page.waitForURL(url => url.searchParams.get('district') === 'rajshahi')
       await expect(rows).toHaveCount(1)
       await rows.first().click()
@@ -89,7 +89,7 @@ test('a circular has one address, and is gone once its time is over', async ({
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical!).pathname).toBe(new URL(address, testSite.url).pathname)
 
-  await testSite.db.pool.query('update circulars set deadline = $2 where id = $1', [id, dayIn(-1)])
+  await endCircular(testSite, id)
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(410)
   const gone = await page.goto(address)
   expect(gone?.status()).toBe(410)

@@ -116,7 +116,7 @@ describe('what search engines are told of a circular', () => {
   })
 
   it('calls a sample a sample', () => {
-    expect(postingOf({ is_sample: true })?.description).toMatch(/নমুনা।<\/p>$/)
+    expect(postingOf({ is_sample: true })?.description).toContain('আমাদের বানানো নমুনা।')
   })
 
   it('cannot end the script that it stands in', () => {

@@ -1,6 +1,7 @@
 import type { Circular, EmploymentStatus, Language } from '@prostuti/contract'
 import { dhakaDay, inDhaka } from '@prostuti/contract/dhaka-time'
-import { type TextKey, type Translate, translator } from '../i18n/i18n.ts'
+import { bn, en } from '@prostuti/sdk/circulars/messages'
+import { createTranslator, type Translate } from '@prostuti/sdk/i18n/translate'
 import { isOpen } from '../jobs/application-window.ts'
 import { jobPath } from '../jobs/job-address.ts'
 import { readSalary } from '../jobs/read-salary.ts'
@@ -37,7 +38,7 @@ export function jobPosting(circular: Circular, { now, language, site }: Asked): 
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: descriptionOf(circular, translator(language)),
+    description: descriptionOf(circular, createTranslator({ bn, en }[language], language)),
     datePosted: dhakaDay(circular.published_on ?? circular.opens_at ?? circular.updated_at),
     ...(ends && { validThrough: dhakaInstant(ends) }),
     ...(types.length > 0 && { employmentType: types.length === 1 ? types[0] : types }),
@@ -85,13 +86,13 @@ function salaryOf({ salary: line }: Circular): Record<string, unknown> {
 
 const parts = [
   ['context', null],
-  ['responsibilities', 'jobs_page.responsibilities'],
-  ['requirements', 'jobs_page.requirements'],
-  ['additional_requirements', 'jobs_page.additional_requirements'],
-  ['benefits', 'jobs_page.benefits'],
-  ['how_to_apply', 'jobs_page.how_to_apply'],
-  ['instructions', 'jobs_page.instructions'],
-] as const satisfies readonly (readonly [keyof Circular, TextKey | null])[]
+  ['responsibilities', 'job.responsibilities'],
+  ['requirements', 'job.requirements'],
+  ['additional_requirements', 'job.additional_requirements'],
+  ['benefits', 'job.benefits'],
+  ['how_to_apply', 'job.how_to_apply'],
+  ['instructions', 'job.instructions'],
+] as const satisfies readonly (readonly [keyof Circular, keyof typeof bn | null])[]
 
 /** Its texts, which are safe HTML, under their headings; one without any says what and who. */
 function descriptionOf(circular: Circular, t: Translate): string {
@@ -101,5 +102,5 @@ function descriptionOf(circular: Circular, t: Translate): string {
   })
   const { title, company, is_sample: isSample } = circular
   const said = texts.length > 0 ? texts : [`<p>${escapeHtml(`${title}, ${company}`)}</p>`]
-  return [...said, isSample ? `<p>${escapeHtml(t('jobs_page.sample'))}</p>` : ''].join('')
+  return [...said, isSample ? `<p>${escapeHtml(t('job.sample_line'))}</p>` : ''].join('')
 }

@@ -15,6 +15,7 @@ const pages = [
   '/',
   ...kindPaths,
   '/program/all',
+  '/jobs',
   '/exam/upcoming',
   '/program/archived_exams',
   '/overview',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { dayIn, endCircular, publishCircular } from '../support/circulars.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { controlled, isKept } from '../support/seen.ts'
+import { settled } from '../support/settled.ts'
+import { watchShifts } from '../support/shifts.ts'
 import { languages, wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')
@@ -139,3 +141,26 @@ test.describe('on my phone', () => {
     await expect(page.locator('prostuti-job-board').getByRole('tab', { selected: true })).toBeVisible()
   })
 })
+
+for (const [device, size] of Object.entries({ phone, desktop }))
+  test(`neither the list nor a circular moves when its code comes, nor asks for what it shows (${device})`, async ({
+    anotherDevice,
+    signIn,
+    testSite,
+  }) => {
+    const staff = await anotherDevice({ ...desktop, baseURL: testSite.url })
+    await signIn(staff, 'Mita', '/privacy_policy')
+    const id = await publishCircular(staff, testSite, { title: 'স্থির পদ', exam_date: dayIn(30) })
+    const page = await anotherDevice({ ...size, baseURL: testSite.url })
+    const shifts = await watchShifts(page)
+    const asked: string[] = []
+    page.on('request', request => {
+      if (new URL(request.url()).pathname.startsWith('/api/job/')) asked.push(request.url())
+    })
+    for (const path of ['/jobs', '/jobs?category=other', `/jobs/${id}/x`]) {
+      await page.goto(path)
+      await settled(page)
+      expect([path, await shifts()]).toEqual([path, 0])
+    }
+    expect(asked).toEqual([])
+  })

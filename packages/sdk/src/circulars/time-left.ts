@@ -1,5 +1,5 @@
 import type { CircularCard } from '@prostuti/contract'
-import { dhakaOffsetMs, inDhaka } from '@prostuti/contract/dhaka-time'
+import { inDhaka } from '@prostuti/contract/dhaka-time'
 
 const dayMs = 86_400_000
 
@@ -47,6 +47,3 @@ export function deadlineGroup(circular: Dated, now: number): DeadlineGroup {
   const untilFriday = (5 - inDhaka(now).getUTCDay() + 7) % 7
   return left.days <= untilFriday ? 'this_week' : 'later'
 }
-
-/** The instant of the next midnight in Dhaka. */
-export const nextMidnight = (now: number): number => (dayNumber(now) + 1) * dayMs - dhakaOffsetMs

@@ -5,16 +5,13 @@ import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { RowList } from '../../foundation/ui/row-list.tsx'
 import { Skeleton } from '../../foundation/ui/skeleton.tsx'
 import { CircularRow } from '../rows/index.ts'
-import type { ActiveFilter } from './active-filters.ts'
 import { RowsBones } from './board-skeleton.tsx'
 import type { FiltersPart } from './filters-part.ts'
 import { ListEnd } from './list-end.tsx'
 import { OldNotice, useOnline } from './old-notice.tsx'
-import type { BoardViewProps } from './view-props.ts'
+import type { ListViewProps } from './view-props.ts'
 
-export interface ListProps extends BoardViewProps {
-  active: readonly ActiveFilter[]
-  onKeep?: (() => void) | undefined
+interface ListProps extends ListViewProps {
   /** Once it is here. */
   part: FiltersPart | null
 }

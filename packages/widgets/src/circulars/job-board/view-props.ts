@@ -1,3 +1,4 @@
+import type { ActiveFilter } from './active-filters.ts'
 import type { BoardStateView } from './board-state.ts'
 import type { JobBoardProps } from './job-board.props.ts'
 import type { Board } from './use-board.ts'
@@ -8,4 +9,11 @@ export interface BoardViewProps extends JobBoardProps {
   now: number
   state: BoardStateView
   board: Board
+}
+
+/** What the list is given besides. */
+export interface ListViewProps extends BoardViewProps {
+  active: readonly ActiveFilter[]
+  /** Opens what keeps the search that is set; absent where there is nothing to keep, or it is kept. */
+  onKeep?: (() => void) | undefined
 }

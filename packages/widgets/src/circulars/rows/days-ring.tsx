@@ -22,22 +22,19 @@ export function DaysRing({ left, t, language }: RingProps) {
       focusable="false"
     >
       <circle className="ring-room" cx="22" cy="22" r="19.5" />
-      {left.kind === 'open' && !isToday ? (
-        <circle
-          className="ring-share"
-          cx="22"
-          cy="22"
-          r="19.5"
-          pathLength="100"
-          transform="rotate(-90 22 22)"
-          stroke-dasharray={`${(left.share * 100).toFixed(1)} 100`}
-        />
-      ) : null}
+      {left.kind === 'open' && !isToday ? <path className="ring-share" d={arc(left.share)} /> : null}
       <text x="22" y="22" data-small={left.kind === 'open' && !isToday && left.days < 100 ? undefined : ''}>
         {inside(left, t, language)}
       </text>
     </svg>
   )
+}
+
+/** A part of the ring, 0 to 1, clockwise from its top. */
+function arc(share: number): string {
+  const angle = Math.min(share, 0.9999) * 2 * Math.PI
+  const end = `${(22 + 19.5 * Math.sin(angle)).toFixed(2)} ${(22 - 19.5 * Math.cos(angle)).toFixed(2)}`
+  return `M22 2.5A19.5 19.5 0 ${share > 0.5 ? 1 : 0} 1 ${end}`
 }
 
 function inside(left: TimeLeft, t: Translate, language: Language): string {

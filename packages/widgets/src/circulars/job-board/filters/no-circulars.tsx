@@ -2,10 +2,10 @@ import { formatNumber } from '../../../foundation/text/format.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { EmptyState } from '../../../foundation/ui/empty-state.tsx'
 import type { ActiveFilter } from '../active-filters.ts'
-import type { ListProps } from '../board-list.tsx'
+import type { ListViewProps } from '../view-props.ts'
 
 /** Why there is nothing: names the filter that costs most, and lifts it. */
-export function NoCirculars(props: ListProps) {
+export function NoCirculars(props: ListViewProps) {
   const { t, language, active, board, state, onKeep } = props
   const lifts = bestLifts(active, board.form?.lifted ?? [])
   const texts = lifts.map(({ label, count }) =>
@@ -36,7 +36,7 @@ export function NoCirculars(props: ListProps) {
   )
 }
 
-function titleOf({ t, active }: ListProps): string {
+function titleOf({ t, active }: ListViewProps): string {
   const [one, other, third] = active
   if (!one || third) return t('filters.none_found')
   return other

@@ -1,4 +1,3 @@
-import type { KeptSearch } from '@prostuti/contract'
 import { maxKeptSearches } from '@prostuti/contract/circulars/bounds'
 import { circularLengths } from '@prostuti/contract/text-lengths'
 import { useEffect } from 'react'
@@ -6,18 +5,11 @@ import { formatNumber } from '../../../foundation/text/format.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { Dialog } from '../../../foundation/ui/dialog.tsx'
 import { Field } from '../../../foundation/ui/field.tsx'
-import type { BoardViewProps } from '../view-props.ts'
 import { describe } from './describe.ts'
+import type { KeepProps } from './keep-props.ts'
 import { useKept } from './kept-store.ts'
 import { ReportChoice } from './report-choice.tsx'
 import { useKeeping } from './use-keeping.ts'
-
-export interface KeepProps extends BoardViewProps {
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  /** Says which searches are kept, whenever that changes. */
-  onSearches: (searches: readonly KeptSearch[] | undefined) => void
-}
 
 /** Keeps the search that is set, under a name made of its filters. */
 export function KeepSearch(props: KeepProps) {

@@ -14,10 +14,17 @@ interface KeptState {
 
 const make = (client: Prostuti) => {
   const $state = atom<KeptState>({ isTrying: false })
+  let of: string | null = null
   const change = (to: (searches: readonly KeptSearch[]) => readonly KeptSearch[]) =>
     $state.set({ ...$state.get(), searches: to($state.get().searches ?? []) })
   return {
     $state,
+    /** Asks for those of a person, once unless it failed. */
+    want(person: string) {
+      if (of === person && $state.get().error === undefined) return
+      of = person
+      void this.load()
+    },
     async load() {
       $state.set({ ...$state.get(), isTrying: true })
       await circularsApiOf(client)
@@ -27,7 +34,10 @@ const make = (client: Prostuti) => {
           error => $state.set({ searches: $state.get().searches, error, isTrying: false }),
         )
     },
-    clear: () => $state.set({ isTrying: false }),
+    clear() {
+      of = null
+      $state.set({ isTrying: false })
+    },
     /** Takes in what the server has answered; a new one is the first. */
     put: (search: KeptSearch) =>
       change(searches =>
@@ -59,7 +69,7 @@ export function useKept(client: Prostuti): KeptState & { person: string | null |
   useEffect(() => {
     if (person === undefined) client.auth.refresh().catch(error => console.warn('prostuti: nobody known yet', error))
     else if (person === null) store.clear()
-    else void store.load()
+    else store.want(person)
   }, [store, person])
   return { ...state, person }
 }

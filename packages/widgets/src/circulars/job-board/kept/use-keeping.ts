@@ -7,7 +7,7 @@ import { toast } from '../../../foundation/page/toast.ts'
 import { codeOf } from '../../../foundation/text/error-text.ts'
 import { nameOf } from './describe.ts'
 import { keepDraft, takeDraft } from './keep-draft.ts'
-import type { KeepProps } from './keep-search.tsx'
+import type { KeepProps } from './keep-props.ts'
 import { keptOf } from './kept-store.ts'
 
 interface Keeping {

@@ -56,6 +56,7 @@ const tables = [
   'program_routine_days',
   'faqs',
   'program_enrollments',
+  'circulars',
 ]
 
 /** The archived exams that generated examinees sat, with their standings. */

@@ -4,6 +4,7 @@ import type { ReceiptSigner } from '../src/features/exams/receipts/receipt-signe
 import { questions } from '../src/features/questions/tables/questions.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { bankSize } from './bank-size.ts'
+import { seedCirculars } from './circulars/seed-circulars.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
 import { keepPremiumPerson } from './paid-premium.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await ensureDemoPeople(db.pool, issuer)
   await seedPremiumPacks(db)
   await keepPremiumPerson(db, now)
+  await seedCirculars(db, now)
   const programIds = await seedPrograms(db, now)
   await holdExams(db, { now, receipts, programIds })
   await seedPastExams(db)

@@ -9,6 +9,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ...all(
     'accepted_keys',
     'categories',
+    'circulars',
     'constants',
     'exams',
     'faqs',
@@ -42,6 +43,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['operation'],
   identities: ['issuer'],
   images: ['state', 'digest'],
+  kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
   payment_notices: ['kind', 'outcome'],

@@ -35,6 +35,7 @@ export async function writeEverything(
   const report = { question, reason: 'wrong_answer', text: canaries.get('report'), exam: String(setup.exam.id) }
   const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
   await answerAsStaff(setup, { flag: flag.id, done, call })
+  await keepSearch(setup, { token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -59,6 +60,22 @@ async function answerAsStaff({ db }: CanarySetup, { flag, call, done }: Calls & 
   )
   const { id, at } = results[0]!
   await done(call('PATCH', `exam/v5/admin-reviews/${id}/`, { hidden: true, reason: 'Not about us', at }, staff!.token))
+}
+
+/** A search of circulars, and a report of what it found. */
+async function keepSearch(
+  { db }: CanarySetup,
+  { token, canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('kept search', 'Canary wants a bank').set('word of a search', 'canarywren')
+  const kept = { name: canaries.get('kept search'), filters: { search: canaries.get('word of a search') } }
+  const { id } = await done(call<{ id: string }>('POST', 'job/v1/kept-searches/', kept, token))
+  await db.pool.query(
+    `insert into kept_search_reports (user_id, day, searches, circular_ids, due_at)
+     select user_id, now()::date, json_build_array(json_build_object('id', id::text, 'name', name, 'count', 1)), '{}', now()
+       from kept_searches where id = $1`,
+    [id],
+  )
 }
 
 async function uploadPicture(

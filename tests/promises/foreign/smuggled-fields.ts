@@ -31,6 +31,13 @@ const changedExam = ['exams.revision', 'exams.updated_at', 'public_content.versi
 /** Whatever staff change of a question. */
 const changedQuestion = ['questions.revision', 'questions.updated_at', 'audit_log+', ...staleTopics]
 
+/** Whatever staff change of a circular. */
+const changedCircular = [
+  ...['revision', 'updated_at', 'changed_by'].map(name => `circulars.${name}`),
+  ...['audit_log+', 'public_content.version'],
+]
+const circularStanding = ['circulars.state', 'circulars.previous_state']
+
 /** What each write may change: written here a second time, so that it is not asked of the code it judges. */
 const declared: Partial<Record<string, readonly string[]>> = {
   'auth.signInAnonymously': ['users+', 'sessions+', 'identities+', 'user_identities+'],
@@ -78,6 +85,19 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'programs.moderateReview': [],
   'programs.createCalendarAddress': ['calendar_addresses+'],
   'programs.revokeCalendarAddress': ['calendar_addresses-'],
+  // Of a circular that is not out.
+  'circulars.createCircularBookmark': [],
+  'circulars.deleteCircularBookmark': [],
+  'circulars.createKeptSearch': ['kept_searches+'],
+  // Of another person's search.
+  'circulars.updateKeptSearch': [],
+  'circulars.openKeptSearch': [],
+  'circulars.deleteKeptSearch': [],
+  'circulars.createCircular': ['circulars+', 'audit_log+', 'public_content.version'],
+  'circulars.updateCircular': [...changedCircular, 'circulars.salary'],
+  'circulars.changeCirculars': [...changedCircular, ...circularStanding],
+  'circulars.deleteCircular': [...changedCircular, ...circularStanding],
+  'circulars.previewCircular': [],
   'questions.createQuestion': ['questions+', 'audit_log+'],
   'questions.previewQuestion': [],
   'questions.createPassage': ['passages+', 'audit_log+'],

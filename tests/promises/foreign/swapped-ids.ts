@@ -77,6 +77,7 @@ export async function judgeSwappedIds(
     owner.cookie,
     'owner@canary.example',
     'owner-tag',
+    'owner-search',
     setup.submission,
     setup.calendarSecret,
   ]
@@ -124,6 +125,7 @@ async function setUpOwner(
   }
   const calendarSecret = await beginProgram(app, db, owner, clock.now())
   await study({ app, clock }, owner, over)
+  await lookForJobs({ app, db, clock }, owner)
   const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
@@ -165,6 +167,21 @@ async function study(
   await call('GET', 'mistakes/')
 }
 
+/** The owner has marked a circular and keeps a search. */
+async function lookForJobs(
+  { app, db, clock }: { app: App; db: Database; clock: TestClock },
+  { token }: Person,
+): Promise<void> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `insert into circulars (state, title, company, category, workspace, shown_texts, search_key, published_on, created_at, updated_at)
+     values (2, 'অফিস সহকারী', 'নমুনা পৌরসভা', 'bank', 'in_office', '{}', '', $1, $1, $1) returning id`,
+    [new Date(clock.now())],
+  )
+  const kept = { name: 'owner-search', filters: { category: ['bank'] } }
+  await must(request(app, 'PUT', `job/v1/jobs/${rows[0]!.id}/bookmark/`, { token }))
+  await must(request(app, 'POST', 'job/v1/kept-searches/', { token, body: kept }))
+}
+
 async function stranger(db: Database): Promise<Viewer> {
   const [person] = await signInPeople(db, 1)
   return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
@@ -201,6 +218,8 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'exam/v5/programs/?mine=true',
     'exam/v5/my-routine/',
     'exam/v5/calendar-address/',
+    'job/v1/bookmarks/',
+    'job/v1/kept-searches/',
     'questions/v4/practices/',
     `questions/v4/practices/${begunPractice}/`,
     `questions/v4/practices/${finishedPractice}/`,

@@ -92,7 +92,9 @@ describe('a kept search', () => {
     ]) {
       const asked = { search: 'সমানসমান', ...filters }
       const { body } = await keep(person, asked)
-      const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+      const query = new URLSearchParams(
+        Object.entries(asked).map(([name, value]) => [name, String(value)] as [string, string]),
+      )
       const list = await request<{ count: number }>(app, 'GET', `job/v1/jobs/?${query}`)
       // What `unseen` of pages, reports and staff's acts go by.
       const { rows } = await db.pool.query<{ count: number }>(

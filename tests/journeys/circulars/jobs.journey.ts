@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { dayIn, endCircular, publishCircular } from '../support/circulars.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
@@ -91,12 +92,22 @@ test('a circular has one address, and is gone once its time is over', async ({
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical!).pathname).toBe(new URL(address, testSite.url).pathname)
 
+  const inSitemap = async () => {
+    const file = await page.request.get('/sitemap/circulars-1.xml.gz')
+    return gunzipSync(await file.body())
+      .toString()
+      .includes(`/jobs/${id}/`)
+  }
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/circulars-1.xml.gz')
+  expect(await inSitemap()).toBe(true)
+
   await endCircular(testSite, id)
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(410)
   const gone = await page.goto(address)
   expect(gone?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1, name: 'শেষ হওয়া পদ' })).toBeVisible()
   expect(await structuredData(page, 'JobPosting')).toBeUndefined()
+  expect(await inSitemap()).toBe(false)
   await expect(page.locator(`prostuti-job a[href^="/jobs/${like}/"]`)).toBeVisible()
 })
 

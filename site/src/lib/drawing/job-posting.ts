@@ -1,7 +1,7 @@
 import type { Circular, EmploymentStatus, Language } from '@prostuti/contract'
 import { dhakaDay, inDhaka } from '@prostuti/contract/dhaka-time'
 import { bn, en } from '@prostuti/sdk/circulars/messages'
-import { createTranslator, type Translate } from '@prostuti/sdk/i18n/translate'
+import { createTranslator } from '@prostuti/sdk/i18n/translate'
 import { isOpen } from '../jobs/application-window.ts'
 import { jobPath } from '../jobs/job-address.ts'
 import { readSalary } from '../jobs/read-salary.ts'
@@ -38,7 +38,7 @@ export function jobPosting(circular: Circular, { now, language, site }: Asked): 
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: descriptionOf(circular, createTranslator({ bn, en }[language], language)),
+    description: descriptionOf(circular, language),
     datePosted: dhakaDay(circular.published_on ?? circular.opens_at ?? circular.updated_at),
     ...(ends && { validThrough: dhakaInstant(ends) }),
     ...(types.length > 0 && { employmentType: types.length === 1 ? types[0] : types }),
@@ -95,7 +95,8 @@ const parts = [
 ] as const satisfies readonly (readonly [keyof Circular, keyof typeof bn | null])[]
 
 /** Its texts, which are safe HTML, under their headings; one without any says what and who. */
-function descriptionOf(circular: Circular, t: Translate): string {
+function descriptionOf(circular: Circular, language: Language): string {
+  const t = createTranslator({ bn, en }[language], language)
   const texts = parts.flatMap(([name, heading]) => {
     const html = circular[name]
     return html ? [heading ? `<h3>${escapeHtml(t(heading))}</h3>` : '', html] : []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { QuestionImport } from '@prostuti/contract'
+import type { QuestionImport, ResultSheet, StaffGovtResult } from '@prostuti/contract'
 import { blackPng } from '@prostuti/server/testing/black-png'
 import { memoryOfChildren } from '../bench/support/processes.ts'
 import { workbook, zip } from './files/zip.ts'
@@ -39,18 +39,27 @@ type Take = (file: Buffer, path: string) => Promise<Outcome>
 
 const sheets = 'questions/v4/submit-googlesheet-question/'
 const pictures = 'core/v1/core-image-uploads/'
+const numbers = 'core/v1/admin-govt-results/'
+const centres = 'core/v1/admin-seat-plan-sheets/'
+const files = 'core/v1/notice-files/'
 
 async function open(trial: Trial) {
   const db = await openDatabase(trial)
   const [person] = await signInPeople(db, 1, { moderator: true })
   const app = buildApp({ db })
   const headers = { authorization: `token ${person!.token}` }
-  const call = async (path: string, body?: FormData) =>
-    app.http.request(`/api/${path}`, {
+  const call = async (path: string, body?: FormData | object) => {
+    const isForm = body instanceof FormData
+    return app.http.request(`/api/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...headers, ...(body && { 'idempotency-key': randomUUID() }) },
-      body,
+      headers: {
+        ...headers,
+        ...(body && { 'idempotency-key': randomUUID() }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : body && JSON.stringify(body),
     })
+  }
   const work = async () => {
     while (await app.tasks.runNext()) {}
   }
@@ -66,12 +75,18 @@ function formOf(file: Buffer, name: string): FormData {
 /** Through the front door, until the task behind it has ended. */
 async function takeThrough(trial: Trial): Promise<Take> {
   const { call, work } = await open(trial)
+  const result = async () => ((await (await call(numbers, { title: 'ফল' })).json()) as StaffGovtResult).id
   return async (file, path) => {
-    const response = await call(path, formOf(file, '../../etc/passwd'))
+    const address = path === numbers ? `${numbers}${await result()}/sheet/` : path
+    const response = await call(address, formOf(file, '../../etc/passwd'))
     const body = (await response.json()) as Partial<QuestionImport>
     if (response.status !== 200) return { isRefused: response.status < 500, what: String(response.status) }
     await work()
-    if (path === pictures) return { isRefused: false, what: 'taken' }
+    if ([pictures, centres, files].includes(path)) return { isRefused: false, what: 'taken' }
+    if (path === numbers) {
+      const sheet = (await (await call(address)).json()) as ResultSheet
+      return { isRefused: sheet.state === 'failed', what: `${sheet.name} ${sheet.state} ${sheet.failure}` }
+    }
     const found = (await (await call(`questions/v4/imports/${body.id}/`)).json()) as QuestionImport
     return { isRefused: found.state === 'failed', what: `${found.source} ${found.state} ${found.failure?.code}` }
   }
@@ -113,6 +128,14 @@ function hostileFiles(trial: Trial): readonly (readonly [string, string, Buffer]
     ['one long text in every cell', sheets, longTextEverywhere()],
     ['half a character in a header', sheets, workbook(row(halfCharacter) + row(cell('A2')))],
     ['bytes', sheets, Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
+    ['a zip bomb of numbers', numbers, workbook(long)],
+    ['a bomb of strings among numbers', numbers, workbook(row(cell('A1')), { 'xl/sharedStrings.xml': String(long) })],
+    ['one long text in every cell among numbers', numbers, longTextEverywhere()],
+    ['bytes as numbers', numbers, Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
+    ['a zip bomb of centres', centres, workbook(long)],
+    ['a zip bomb to download', files, workbook(long)],
+    ['a drawing to download', files, Buffer.from(svg)],
+    ['a drawing behind a PDF’s beginning', files, Buffer.from(`%PDF-1.7\n${svg}`)],
     ['a drawing', pictures, Buffer.from(svg)],
     ['a drawing behind a picture’s beginning', pictures, Buffer.from(`GIF89a${svg}`)],
     ['a picture with lines of millions', pictures, blackPng(12_000_000, 4)],

@@ -7,6 +7,7 @@ import { bankSize } from './bank-size.ts'
 import { seedCirculars } from './circulars/seed-circulars.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
+import { seedNotices } from './notices/seed-notices.ts'
 import { keepPremiumPerson } from './paid-premium.ts'
 import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   if (isEmpty) await publishUnused(db, now)
   await seedRoutines(db, programIds, now)
   await keepFoundation(db, programIds, now)
+  await seedNotices(db, now)
 }
 
 /** Whether nobody has seeded it to its end yet, or by a seed that had fewer questions. */

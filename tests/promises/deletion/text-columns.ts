@@ -28,6 +28,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'similar_pairs',
   ),
   ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'image_blobs'),
+  // What offices publish, by numbers alone: no name comes in with them.
+  ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
+  ...all('notice_files', 'notices', 'seat_plans'),
   // Names of regular work.
   ...all('scheduled_work'),
   // Secrets and hashes that live for minutes and name nobody.

@@ -37,6 +37,11 @@ const changedCircular = [
   ...['audit_log+', 'public_content.version'],
 ]
 const circularStanding = ['circulars.state', 'circulars.previous_state']
+/** Its address goes by its title until learners have seen it. */
+const changedNotice = (table: string) => [
+  ...['title', 'slug', 'revision', 'updated_at'].map(column => `${table}.${column}`),
+  ...['audit_log+', 'public_content.version'],
+]
 
 /** What each write may change: written here a second time, so that it is not asked of the code it judges. */
 const declared: Partial<Record<string, readonly string[]>> = {
@@ -66,6 +71,20 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.sendFeedback': ['feedback+'],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
+  'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],
+  'notices.updateSeatPlan': changedNotice('seat_plans'),
+  'notices.deleteSeatPlan': ['seat_plans-', 'audit_log+', 'public_content.version'],
+  'notices.readSeatPlanSheet': [],
+  'notices.createGovtResult': ['govt_results+', 'audit_log+', 'public_content.version'],
+  'notices.updateGovtResult': changedNotice('govt_results'),
+  // After the result is gone.
+  'notices.readResultSheet': [],
+  'notices.importResultSheet': [],
+  'notices.deleteGovtResult': ['govt_results-', 'audit_log+', 'public_content.version'],
+  'notices.createNotice': ['notices+', 'audit_log+', 'public_content.version'],
+  'notices.updateNotice': changedNotice('notices'),
+  'notices.deleteNotice': ['notices-', 'audit_log+', 'public_content.version'],
+  'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
   'programs.createReview': ['customer_reviews+', 'public_content.version'],
   'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
   'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],

@@ -13,6 +13,7 @@ export const needed: Partial<Record<string, Record<string, string>>> = {
   'exams.deleteExam': { revision: '1' },
   'exams.getSealedPaper': { language: 'bn' },
   'exams.removeExamQuestions': { revision: '1', questions: '1' },
+  'notices.searchGovtResults': { search_reg: '104001' },
   'programs.deleteProgramExam': { revision: '1' },
   'programs.getProgram': { program: firstProgram },
   'programs.getRoutine': { program: firstProgram },

@@ -118,6 +118,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     ...{ mode: 'learn', source: 'topics', topics: ['1'], exam: null, seed: 1 },
     ...{ duration_seconds: null, started_at: practised },
   }
+  const seats = { name: 'নমুনা কলেজ', hall: '', address: '', from: 1, to: 9 }
   const practiceAnswer = { question, answer: 0, at: practised, spent_ms: 1_000 }
   const byId: Partial<Record<string, unknown>> = {
     'questions.createQuestion': { ...written, category: otherCategory },
@@ -161,6 +162,16 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
       date: dhakaDay(Date.now() + 2 * 86_400_000),
       state: 'archive',
     },
+    'notices.createSeatPlan': { title: 'আসন বিন্যাস', exam_date: '2026-12-20', ranges: [seats] },
+    'notices.updateSeatPlan': { revision: 1, title: 'নতুন আসন বিন্যাস' },
+    'notices.readSeatPlanSheet': { file: 'Centre,Roll\nA,1-9' },
+    'notices.createGovtResult': { title: 'নিয়োগের ফল' },
+    'notices.updateGovtResult': { revision: 1, title: 'চূড়ান্ত ফল' },
+    'notices.readResultSheet': { file: 'Roll,Status\n1,A' },
+    'notices.importResultSheet': { columns: [{ column: 0, holds: 'number' }] },
+    'notices.createNotice': { title: 'নোটিশ', body: 'কাল অফিস বন্ধ' },
+    'notices.updateNotice': { revision: 1, title: 'জরুরি নোটিশ' },
+    'notices.uploadNoticeFile': { file: 'Roll,Status\n1,A' },
     'programs.createReview': { program: String(program), rating: 4, text: 'নিয়মিত পরীক্ষা দিয়ে উপকার পেয়েছি' },
     'programs.createProgram': { title: { bn: 'ব্যাংক প্রস্তুতি' } },
     'programs.updateProgram': { revision: 1, position: 5 },

@@ -71,9 +71,12 @@ it('counts what waits for staff', async () => {
   await db.pool.query('update questions set merged_into = $1 where id = $2', [one, merged])
   for (const alike of [other, merged])
     await db.pool.query(`insert into similar_pairs values ('question', $1, $2, 0.9, null)`, [one, alike])
+  const circular = { title: 'হিসাব সহকারী', company: 'নমুনা পৌরসভা' }
+  const { body: draft } = await staff.call<{ id: string }>('POST', 'job/v1/jobs/', circular)
+  await db.pool.query('update circulars set state = 1 where id = $1', [draft.id])
   expect((await dashboard()).results.waiting).toEqual({
     ...{ questions: before.questions + 1, flags: before.flags + 1, exams: before.exams + 1 },
-    ...{ payments: before.payments, duplicates: before.duplicates + 1 },
+    ...{ payments: before.payments, duplicates: before.duplicates + 1, circulars: before.circulars + 1 },
   })
 })
 

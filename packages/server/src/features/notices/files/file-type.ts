@@ -20,7 +20,7 @@ export async function fileTypeOf(bytes: Buffer): Promise<string> {
 /** Begins with its version, and ends with where its table of contents is. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false
-  return /startxref\s+\d+\s+%%EOF\s*$/.test(bytes.subarray(-1_024).toString('latin1'))
+  return /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(bytes.subarray(-1_024).toString('latin1'))
 }
 
 /** Chunk after chunk, from the head to the end of the file. */
@@ -36,7 +36,7 @@ function isPng(bytes: Buffer): boolean {
   return false
 }
 
-/** Segment after segment up to the picture, which ends the file. */
+/** Segment after segment up to the picture, which has an end; cameras write more behind it. */
 function isJpeg(bytes: Buffer): boolean {
   if (bytes.subarray(0, 3).toString('latin1') !== '\xff\xd8\xff') return false
   let hasFrame = false
@@ -44,7 +44,7 @@ function isJpeg(bytes: Buffer): boolean {
     if (bytes[at] !== 0xff) return false
     const marker = bytes[at + 1]!
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) hasFrame = true
-    if (marker === 0xda) return hasFrame && bytes.subarray(-2).toString('latin1') === '\xff\xd9'
+    if (marker === 0xda) return hasFrame && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > at
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return false

@@ -29,12 +29,12 @@ export function createImportSheet({ db, clock }: NoticeDeps): TaskHandler {
     async run(job) {
       const id = BigInt(SheetInput.parse(job.input).sheet)
       const [sheet] = await db.orm.select().from(govtResultSheets).where(eq(govtResultSheets.id, id))
-      // Done by the process before, which did not come to say so; or the result is gone.
-      if (sheet?.state !== 'importing') return null
+      // Done by the process before, which did not come to say so; or asked for again, or the result is gone.
+      if (sheet?.state !== 'importing' || sheet.taskId !== job.id) return null
       const list = await createList(db.pool, clock.now())
       const written = await writeNumbers(db.pool, { list, sheet, job })
       const replaced = await inTransaction(db.pool, client =>
-        useList(client, { sheet: id, list, by: job.by, at: clock.now(), ...written }),
+        useList(client, { sheet: id, list, job, at: clock.now(), ...written }),
       )
       if (replaced !== null) await dropList(db.pool, replaced)
       if (written.verdict.numbers === 0) throw new AppError('validation_failed')
@@ -80,14 +80,14 @@ async function writeNumbers(pool: Pool, { list, sheet, job }: Writing): Promise<
 interface NewList extends Written {
   readonly sheet: bigint
   readonly list: number
-  readonly by: bigint | null
+  readonly job: Pick<TaskRun, 'id' | 'by'>
   readonly at: number
 }
 
 /** Resolves to the list that nobody needs any more: the one before, or this one, should it have come too late or be empty. */
 async function useList(
   client: PoolClient,
-  { sheet, list, by, at, verdict, outcomes }: NewList,
+  { sheet, list, job, at, verdict, outcomes }: NewList,
 ): Promise<number | null> {
   const orm = drizzle(client)
   const [known] = await orm
@@ -98,12 +98,12 @@ async function useList(
   // The result before its sheet, as everywhere.
   const [before] = await orm.select().from(govtResults).where(eq(govtResults.id, known.result)).for('update')
   const [row] = await orm
-    .select({ state: govtResultSheets.state })
+    .select({ state: govtResultSheets.state, taskId: govtResultSheets.taskId })
     .from(govtResultSheets)
     .where(eq(govtResultSheets.id, sheet))
     .for('update')
   const { rowCount } = await client.query('select 1 from govt_result_lists where id = $1 for update', [list])
-  if (!before || row?.state !== 'importing' || rowCount === 0) return list
+  if (!before || row?.state !== 'importing' || row.taskId !== job.id || rowCount === 0) return list
   if (verdict.numbers === 0) {
     await updateSheet(orm, sheet, { state: 'failed', failure: 'no_number_column', verdict })
     return list
@@ -115,7 +115,7 @@ async function useList(
     .where(eq(govtResults.id, before.id))
     .returning()
   await updateSheet(orm, sheet, { state: 'done', failure: null, verdict })
-  const change = { actor: by, kind: 'govt_result', id: before.id, action: 'numbers_imported', at } as const
+  const change = { actor: job.by, kind: 'govt_result', id: before.id, action: 'numbers_imported', at } as const
   await writeAudit(client, [
     {
       ...change,

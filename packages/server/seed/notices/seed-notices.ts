@@ -5,8 +5,7 @@ import { rangeColumns } from '../../src/features/notices/seat-plans/range-column
 import { govtResults } from '../../src/features/notices/tables/govt-results.ts'
 import { notices } from '../../src/features/notices/tables/notices.ts'
 import { seatPlans } from '../../src/features/notices/tables/seat-plans.ts'
-import { bodyHtml } from '../../src/features/notices/texts/body-html.ts'
-import { publicSlug } from '../../src/features/questions/index.ts'
+import { proseHtml, publicSlug } from '../../src/features/questions/index.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { inTransaction } from '../../src/platform/db/transaction.ts'
 import { addDays, dhakaDay } from '../../src/platform/dhaka-day.ts'
@@ -32,7 +31,7 @@ function sharedOf({ title, body }: { readonly title: string; readonly body: stri
   const at = new Date(now - daysAgo * dayMs)
   return {
     ...{ title: title.normalize('NFC'), slug: publicSlug(title)!, slugIsFinal: true, isSample: true },
-    ...{ body: body.normalize('NFC'), html: bodyHtml(body) },
+    ...{ body: body.normalize('NFC'), html: proseHtml(body) ?? '' },
     ...{ publishedOn: at, createdAt: at, updatedAt: at },
   }
 }

@@ -1,5 +1,5 @@
 import type { Circular, CircularFields } from '@prostuti/contract'
-import { circularHtml } from './circular-html.ts'
+import { proseHtml } from '../../questions/index.ts'
 
 /** The long texts that learners read. */
 export const longTexts = [
@@ -12,5 +12,5 @@ export type ShownTexts = Readonly<Pick<Circular, LongText>>
 
 /** As safe HTML, which is made once, as a circular is saved. */
 export function shownTextsOf(fields: Readonly<Pick<CircularFields, LongText>>): ShownTexts {
-  return Object.fromEntries(longTexts.map(name => [name, circularHtml(fields[name])])) as ShownTexts
+  return Object.fromEntries(longTexts.map(name => [name, proseHtml(fields[name])])) as ShownTexts
 }

@@ -1,4 +1,4 @@
-import { bodyHtml } from '../texts/body-html.ts'
+import { proseHtml } from '../../questions/index.ts'
 import { refusedField } from './refused-field.ts'
 
 const nothingLeft = { bn: 'এই লেখায় দেখানোর মতো কিছু নেই।', en: 'Nothing of this text can be shown' }
@@ -6,7 +6,7 @@ const nothingLeft = { bn: 'এই লেখায় দেখানোর ম�
 /** A body as it is stored. Throws `validation_failed` for one of which nothing can be shown. */
 export function bodyColumns(body: string | undefined): { body?: string; html?: string } {
   if (body === undefined) return {}
-  const html = bodyHtml(body)
+  const html = proseHtml(body) ?? ''
   if (body !== '' && html === '') throw refusedField('body', 'empty', nothingLeft)
   return { body, html }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { circularHtml } from './circular-html.ts'
+import { proseHtml } from './prose-html.ts'
 
 describe('a long text of a circular', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a long text of a circular', () => {
     ['<p><br></p>', null],
     ['<script>alert(1)</script>', null],
   ])('%j is shown as %j', (source, html) => {
-    expect(circularHtml(source)).toBe(html)
+    expect(proseHtml(source)).toBe(html)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('a long text of a circular', () => {
     '- <img src=x onerror=alert(1)>\n- <b onmouseover=alert(1)>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ])('keeps the words and nothing that runs or calls another site: %s', source => {
-    const html = circularHtml(`${source}কথা`)!
+    const html = proseHtml(`${source}কথা`)!
     expect(html).toContain('কথা')
     expect(html).not.toMatch(/<(?:script|style|iframe|svg|a)\b|\son\w+=[^>]*>|spy\.example|<[^>]*javascript:/)
   })
@@ -38,13 +38,13 @@ describe('a long text of a circular', () => {
   it('keeps the lists, tables and marks of a job site', () => {
     const html =
       '<div><h3>Requirements</h3><ul class="x"><li><b>SSC</b></li></ul><table><tr><td>1</td></tr></table></div>'
-    expect(circularHtml(html)).toBe('<p>Requirements</p><ul><li><b>SSC</b></li></ul><table><tr><td>1</td></tr></table>')
+    expect(proseHtml(html)).toBe('<p>Requirements</p><ul><li><b>SSC</b></li></ul><table><tr><td>1</td></tr></table>')
   })
 
   it('says the same when it is made of itself', () => {
     for (const source of ['- ক\n- খ', '১. ক\n২. খ\nগ', 'ক\nখ', '<p>ক</p>']) {
-      const html = circularHtml(source)!
-      expect(circularHtml(html)).toBe(html)
+      const html = proseHtml(source)!
+      expect(proseHtml(html)).toBe(html)
     }
   })
 })

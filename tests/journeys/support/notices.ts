@@ -38,7 +38,7 @@ export async function publishResult(
   numbers: readonly (readonly [number: string, outcome: string])[],
 ): Promise<StaffGovtResult> {
   const result = await send<StaffGovtResult>(moderator, 'POST', 'core/v1/admin-govt-results/', {
-    ...{ title, organisation: 'নমুনা দপ্তর', next_title: 'নমুনা লিখিত', next_date: dayIn(30), published_on: before() },
+    ...{ title, organisation: 'নমুনা দপ্তর', next_title: 'নমুনা লিখিত', next_date: dayIn(30) },
   })
   const path = `core/v1/admin-govt-results/${result.id}/sheet/`
   const csv = ['registration,result', ...numbers.map(row => row.join(','))].join('\n')
@@ -57,7 +57,8 @@ export async function publishResult(
     ],
   })
   await sheetIs('done')
-  return result
+  const publication = { revision: result.revision, published_on: before() }
+  return send(moderator, 'PATCH', `core/v1/admin-govt-results/${result.id}/`, publication)
 }
 
 async function send<T>({ page, testSite }: Moderator, method: string, path: string, body?: unknown): Promise<T> {

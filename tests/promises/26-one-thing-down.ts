@@ -4,6 +4,7 @@ import type { PaymentGateway } from '@prostuti/server/features/billing/index'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
+import { examsGoOnWithoutCirculars, judgeCirculars } from './one-thing-down/circulars.ts'
 import { forgetsWhatFails, judgePractice, practicesArrive } from './one-thing-down/practice.ts'
 import { askingInTransaction, examsGoOn, judgeProvider } from './one-thing-down/provider.ts'
 import { examsGoOnWithoutSearch, judgeSearch, searchFaults, slowSearches } from './one-thing-down/search.ts'
@@ -44,7 +45,8 @@ export default definePromise({
       await judgeProvider(trial, { how, listener, comers: buyers, examinees })
     for (const how of Object.keys(searchFaults)) await judgeSearch(trial, { how, searchers: buyers, examinees })
     await judgePractice(trial, { people: trial.n(3, 30) })
-    trial.note('push messages and job circulars are not there yet')
+    await judgeCirculars(trial, { readers: buyers, examinees })
+    trial.note('push messages are not there yet')
     const few = { how: hanging, listener: hang, buyers: 12, examinees: 5 }
     await trial.control('a client that waits as long as the gateway does', `${refusedInTime}: it hangs`, wrong =>
       judgeGateway(wrong, { ...few, buyers: 1, timeoutMs: longestMs + 2_000 }),
@@ -63,6 +65,11 @@ export default definePromise({
     )
     await trial.control('searches on everybody’s connections', `${examsGoOnWithoutSearch}: it ${hanging}`, wrong =>
       judgeSearch(wrong, { how: hanging, searchers: 12, examinees: 5, databases: db => ({ db: slowSearches(db) }) }),
+    )
+    await trial.control(
+      'circulars read on everybody’s connections',
+      `${examsGoOnWithoutCirculars}: it is locked`,
+      wrong => judgeCirculars(wrong, { readers: 12, examinees: 5, isShared: true }),
     )
     await trial.control(
       'a device that takes a failure for the last word',

@@ -14,7 +14,7 @@ import type { TaskHandler } from '../platform/tasks/tasks.ts'
 
 export interface AppOptions {
   db: Database
-  /** Where searches of learners run. Default: `db`, whose connections slow ones would hold. */
+  /** Where learners' searches run, and circulars are read. Default: `db`, whose connections slow ones would hold. */
   searchDb?: Database
   clock: Clock
   log: Log

@@ -109,6 +109,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const { embargoed, opened, attempts, standings, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
+  const readDb = options.searchDb ?? db
   const partners = createPartners({ pool: db.pool, clock })
   const met = createMetQuestions(db.pool)
   const questions = createQuestions({
@@ -149,7 +150,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
   const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
   const datedFinders: DatedFinders = {
-    circular: createFindCircularDates({ db, clock }),
+    circular: createFindCircularDates({ db: readDb, clock }),
     ...createFindNoticeDates({ db, clock }),
     ...options.datedFinders,
   }
@@ -170,7 +171,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   })
   const study = createStudy({
     ...{ db, clock, questions, met, embargoed },
-    searchDb: options.searchDb ?? db,
+    searchDb: readDb,
     publicCache: shared,
     openedSheets: exams.openedSheets,
     routineExams: createFindRoutineExams({ ...programReading, clock }),
@@ -198,7 +199,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    circulars: createCirculars({ db, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
+    circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

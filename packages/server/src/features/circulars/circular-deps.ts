@@ -8,6 +8,8 @@ export type InRoutine = (userId: bigint, kind: 'circular', id: string) => Promis
 /** What the calls of circulars stand on. */
 export interface CircularDeps {
   readonly db: Database
+  /** Where people read circulars: connections and a time limit of their own, so that nothing slow there holds up an exam. */
+  readonly readDb: Database
   readonly clock: Clock
   /** Holds what every person reads alike. */
   readonly publicCache: PublicCache

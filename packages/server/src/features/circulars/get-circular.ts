@@ -19,7 +19,7 @@ export function createGetCircular(deps: CircularDeps) {
 
 /** Null for one that is not public. */
 export async function findCircular(
-  { db: { orm }, clock }: CircularDeps,
+  { readDb: { orm }, clock }: CircularDeps,
   id: string,
   language: Language,
 ): Promise<Circular | null> {

@@ -171,7 +171,7 @@ describe('a kept search', () => {
 
 describe('the report of kept searches', () => {
   const secondProcess = createCirculars({
-    ...{ db, clock, inRoutine: async () => false },
+    ...{ db, readDb: db, clock, inRoutine: async () => false },
     publicCache: createPublicCache({
       readState: async () => ({ version: '1', changesAt: Infinity }),
       clock,

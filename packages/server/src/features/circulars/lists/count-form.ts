@@ -26,11 +26,11 @@ interface CountRow {
 }
 
 /** Which filters hold is found once for each open circular; every number counts over that. */
-export async function countForm({ db, clock }: CircularDeps, filters: CircularFilters): Promise<FormCounts> {
+export async function countForm({ readDb, clock }: CircularDeps, filters: CircularFilters): Promise<FormCounts> {
   const parts = filterParts(filters)
   const holds = (part: SQL | undefined) => part ?? sql`true`
   const lifts = liftedFilters(filters)
-  const { rows } = await db.orm.execute<CountRow & Record<string, unknown>>(sql`
+  const { rows } = await readDb.orm.execute<CountRow & Record<string, unknown>>(sql`
     with open as materialized (
       select ${circulars.category} as category, ${circulars.employmentStatus} as statuses, ${circulars.district} as district,
              ${circulars.deadline} is null as undated,

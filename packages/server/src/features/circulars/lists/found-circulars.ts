@@ -51,7 +51,7 @@ export async function countOpenList(deps: CircularDeps, filters: CircularFilters
   const open = isOpen(deps.clock.now())
   const wanted = and(open, allFilters(filters))
   const key = `circulars found ${JSON.stringify(filters)}`
-  const { value } = await deps.publicCache.get(key, shortly, () => find(deps.db, wanted, Boolean(filters.search)))
+  const { value } = await deps.publicCache.get(key, shortly, () => find(deps.readDb, wanted, Boolean(filters.search)))
   // One that was kept may have ended since.
   return { count: value.count, wanted: value.ids === null ? wanted : and(withIds(value.ids), open) }
 }

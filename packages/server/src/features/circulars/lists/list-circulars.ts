@@ -33,7 +33,7 @@ export async function circularPage(deps: CircularDeps, query: ListQuery, { viewe
   const found = await findFor(deps, { state, filters, viewer })
   const asked = { sortBy, decreasing }
   const wanted = found.isOpen ? and(found.wanted, notBefore(asked, deps.clock.now())) : found.wanted
-  const { rows, ...pages } = await readCircularPage(deps.db, wanted, orderOf(asked), { pageSize, page, cursor })
+  const { rows, ...pages } = await readCircularPage(deps.readDb, wanted, orderOf(asked), { pageSize, page, cursor })
   const results = rows.map(row => presentCard(row, language))
   return presentPage(listCirculars.path, query, { count: found.count, results, ...pages })
 }
@@ -53,5 +53,5 @@ async function findFor(
   if (!isStaff && states.some(each => each !== 2)) throw new AppError('forbidden')
   if (!isStaff || state === undefined) return { ...(await countOpenList(deps, filters)), isOpen: true }
   const wanted = and(inArray(circulars.state, states), allFilters(filters))
-  return { ...(await countList(deps.db, wanted, Boolean(filters.search))), isOpen: false }
+  return { ...(await countList(deps.readDb, wanted, Boolean(filters.search))), isOpen: false }
 }

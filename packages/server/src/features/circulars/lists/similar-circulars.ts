@@ -21,7 +21,7 @@ export async function similarCirculars(
   return rows.map(row => presentCard(row, language))
 }
 
-async function readSimilar({ db: { orm }, clock }: CircularDeps, id: string, count: number): Promise<CardRow[]> {
+async function readSimilar({ readDb: { orm }, clock }: CircularDeps, id: string, count: number): Promise<CardRow[]> {
   const [like] = await orm
     .select({ company: circulars.company, category: circulars.category, district: circulars.district })
     .from(circulars)

@@ -26,7 +26,7 @@ export interface SiteCirculars {
   similar(id: string, count: number): Promise<readonly CircularCard[]>
   /** Null for a visitor. */
   mine(id: string): Promise<MyCircular | null>
-  /** Kept searches with circulars that their person has not seen; 0 for a visitor. */
+  /** Circulars that one's kept searches have found and that one has not seen; 0 for a visitor. */
   unseen(): Promise<number>
   /** One's bookmarked ones; empty for a visitor. */
   bookmarked(page: number): Promise<Returned<(typeof circularListShapes)['circulars.listBookmarkedCirculars']>>

@@ -19,7 +19,7 @@ interface Asked {
   answer(found: FoundResult[] | Error): void
 }
 
-/** A server that answers each search when it is told to. */
+/** A server that answers each search when it is asked to. */
 function server() {
   const asked: Asked[] = []
   const call = (_: unknown, { query }: Pick<Asked, 'query'>, options?: Asked['options']) =>
@@ -148,10 +148,10 @@ describe('the search in a result', () => {
   })
 
   it('leaves the number in no address, history, title, storage or event', async () => {
-    const told: string[] = []
+    const heard: string[] = []
     const dispatch = EventTarget.prototype.dispatchEvent
     EventTarget.prototype.dispatchEvent = function (event) {
-      if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail))
+      if (event instanceof CustomEvent) heard.push(JSON.stringify(event.detail))
       return dispatch.call(this, event)
     }
     try {
@@ -162,7 +162,7 @@ describe('the search in a result', () => {
       await until(() => textOf(element).includes('তালিকায় আছে'))
       equal(inputOf(element).name, '')
       const kept = [localStorage, sessionStorage].flatMap(storage => Object.entries(storage).flat())
-      const said = [location.href, document.title, JSON.stringify(history.state), ...kept, ...told]
+      const said = [location.href, document.title, JSON.stringify(history.state), ...kept, ...heard]
       equal(
         said.filter(text => /204107|২০৪১০৭/.test(text)),
         [],

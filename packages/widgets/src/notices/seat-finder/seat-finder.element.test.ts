@@ -65,10 +65,10 @@ describe('where do I sit?', () => {
       sent.push(String(address))
       return new Response()
     }
-    const told: string[] = []
+    const heard: string[] = []
     const dispatch = EventTarget.prototype.dispatchEvent
     EventTarget.prototype.dispatchEvent = function (event) {
-      if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail))
+      if (event instanceof CustomEvent) heard.push(JSON.stringify(event.detail))
       return dispatch.call(this, event)
     }
     try {
@@ -77,7 +77,7 @@ describe('where do I sit?', () => {
       ok(answerOf(element).includes('নমুনা আদর্শ কলেজ'))
       const links = [...element.shadowRoot!.querySelectorAll('a')].map(link => link.href)
       equal(
-        [...links, location.href, document.title, ...told].filter(text => /1245|১২৪৫/.test(text)),
+        [...links, location.href, document.title, ...heard].filter(text => /1245|১২৪৫/.test(text)),
         [],
       )
       equal([sent, history.state, localStorage.length, sessionStorage.length], [[], null, 0, 0])

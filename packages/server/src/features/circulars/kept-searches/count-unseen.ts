@@ -1,13 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { isOpenAt, matches } from './matches.ts'
 
-/** Kept searches of a person that find a circular which was published since they were opened. */
+/** Circulars that a person's kept searches find and that were published since these were opened; once for each search. */
 export async function countUnseen(pool: Pool, userId: bigint, now: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
-    name: 'unseen-kept-searches',
-    text: `select count(*)::int as count from kept_searches k
-            where k.user_id = $1
-              and exists (select from circulars c where c.public_since > k.opened_at and ${isOpenAt('$2')} and ${matches})`,
+    name: 'unseen-circulars',
+    text: `select count(*)::int as count from kept_searches k, circulars c
+            where k.user_id = $1 and c.public_since > k.opened_at and ${isOpenAt('$2')} and ${matches}`,
     values: [String(userId), new Date(now)],
   })
   return rows[0]!.count

@@ -237,24 +237,24 @@ describe('the report of kept searches', () => {
   })
 
   it('leaves out what was seen before nine, and is gone after 90 days', async () => {
-    const [seen, told] = [await testApp.person(), await testApp.person()]
+    const [seen, reported] = [await testApp.person(), await testApp.person()]
     const { body } = await keep(seen, { search: 'দেখাহয়েছে' })
-    await keep(told, { search: 'দেখাহয়েছে' })
+    await keep(reported, { search: 'দেখাহয়েছে' })
     clock.advance(1_000)
     await publishCircular(staff, { title: 'দেখাহয়েছে' })
     clock.advance(1_000)
     await open(seen, body)
     nextDay()
     await app.features.circulars.report()
-    expect([(await reportsOf(seen)).length, (await reportsOf(told)).length]).toEqual([0, 1])
+    expect([(await reportsOf(seen)).length, (await reportsOf(reported)).length]).toEqual([0, 1])
     const purge = async () => {
       for (const each of app.features.circulars.purges!) await each()
     }
     await purge()
-    expect(await reportsOf(told)).toHaveLength(1)
+    expect(await reportsOf(reported)).toHaveLength(1)
     clock.advance(91 * day)
     await purge()
-    expect(await reportsOf(told)).toEqual([])
+    expect(await reportsOf(reported)).toEqual([])
     clock.advance(-91 * day)
   })
 })

@@ -16,7 +16,7 @@ export function reportSearchesDaily(deps: Deps): ScheduledWork {
 /** People in one statement. */
 const batch = 500
 
-/** Makes the reports that are due today. What was made already stays as it is, whoever made it. */
+/** Makes the reports that are due today. What was made already stays as it is, also where another process made it. */
 export async function reportSearches({ db: { pool }, clock }: Deps): Promise<void> {
   const now = clock.now()
   const day = dhakaDay(now)
@@ -72,7 +72,7 @@ async function reportSome(pool: Pool, { day, dueAt, now, after }: Round): Promis
         on conflict do nothing returning user_id),
       marked as (
         update kept_searches k set reported_until = $3
-          from (select distinct f.id from found f join made using (user_id)) told where told.id = k.id)
+          from (select distinct f.id from found f join made using (user_id)) reported where reported.id = k.id)
       select max(id)::text as last from people`,
     values: [after, day, new Date(dueAt), new Date(now), quietBefore(now)],
   })

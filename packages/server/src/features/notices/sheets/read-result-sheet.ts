@@ -39,7 +39,7 @@ export async function readResultSheet(file: Uint8Array): Promise<ReadResultSheet
 
 const isOfNumbers = ({ numbers }: { readonly numbers: number }): boolean => numbers >= 0.5
 
-/** A word among numbers may be somebody's name. */
+/** A word among numbers may be a person's name. */
 function forgetWords({ columns }: ResultTable, column: number): void {
   const lines = columns.get(column) ?? []
   columns.set(

@@ -29,7 +29,7 @@ export function numberOf(line: string): string | null {
   return text.length <= 40 && typedNumber.test(text) ? numberDigits(text) : null
 }
 
-/** A cell that was refused, as staff see it: words in it may be somebody's name. */
+/** A cell that was refused, as staff see it: words in it may be a person's name. */
 export function refusedValue(line: string): string {
   const letters = line.replace(/[^\p{L}]/gu, '').length
   return /\p{Nd}/u.test(line) && letters <= 6 && !line.includes('@') ? line.slice(0, 40) : ''

@@ -96,7 +96,7 @@ describe('calls that cost others something', () => {
     expect(await refusals(twoProcesses(), 140, asked('study.search'))).toHaveLength(20)
   })
 
-  it('are look-ups of one person’s number, of an address over all processes, whoever is signed in there', async () => {
+  it('are look-ups of one person’s number, of an address over all processes, signed in or not', async () => {
     const [id, address] = ['notices.searchGovtResults', '198.51.100.77']
     expect(limitedAs('lookup')).toEqual([id])
     const waits = await refusals(twoProcesses(), 6, asked(id, { visitor: true, address }))

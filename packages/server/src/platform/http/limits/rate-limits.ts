@@ -32,7 +32,7 @@ export const rateLimits = {
   searches: { points: 120, seconds: 60 } satisfies SharedRate,
   /** All visitors of one address together. */
   visitorSearches: { points: 1_200, seconds: 60 } satisfies SharedRate,
-  /** Questions whether a person’s number is in a list, of one address, whoever is signed in there: few, so that nobody tries them all. */
+  /** Questions whether a person’s number is in a list of one address, signed in or not: few, so that nobody tries them all. */
   lookups: { points: 10, seconds: 60 } satisfies SharedRate,
   /** Sign-ins of one address: a coaching centre or a carrier in the minute before an exam. */
   signIns: { burst: 3_000, perSecond: 50 } satisfies RateLimit,

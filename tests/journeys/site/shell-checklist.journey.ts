@@ -13,7 +13,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') 
 const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu') })
 
 const entries = [
-  ...['/', '/program/all', '/study', '/exam/upcoming', '/program/archived_exams', '/jobs'],
+  ...['/', '/program/all', '/study', '/exam/upcoming', '/program/archived_exams', '/jobs', '/notice/seat-plan'],
   ...['/practice/categories', '/routine'],
   ...['/exam/participated', '/notebook', '/bookmark', '/profile', '/buy_coin#premium', '/buy_coin'],
 ]

@@ -168,7 +168,7 @@ function ListActions({ query, load, isEmpty, isSelecting, setSelecting, isQuiet 
         leftSection={<Icon name="plus" />}
         rightSection={<Shortcut keys="N" />}
       >
-        {t('circulars.new')}
+        {t('circulars.add')}
       </Button>
     </>
   )

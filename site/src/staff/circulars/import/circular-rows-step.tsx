@@ -36,7 +36,9 @@ export function CircularRowsStep({ found, onChange }: CircularRowsStepProps): Re
   const [address, change] = useAddress()
   const [isBusy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
-  const only = (address.get('only') ?? (found.refused > 0 ? 'refused' : 'new')) as Only
+  // What one began with: the last row that is mended stays where it is.
+  const [first] = useState<Only>(found.refused > 0 ? 'refused' : 'new')
+  const only = (address.get('only') ?? first) as Only
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
     await told(work)

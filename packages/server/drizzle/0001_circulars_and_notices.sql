@@ -257,6 +257,7 @@ CREATE INDEX "circulars_deadline_down" ON "circulars" USING btree ("state","dead
 CREATE INDEX "circulars_exam_up" ON "circulars" USING btree ("state","exam_up","id","ends_at","published_on");--> statement-breakpoint
 CREATE INDEX "circulars_exam_down" ON "circulars" USING btree ("state","exam_down","id","ends_at","published_on");--> statement-breakpoint
 CREATE INDEX "circulars_created" ON "circulars" USING btree ("state","created_at","id","ends_at","published_on");--> statement-breakpoint
+CREATE INDEX "circulars_category" ON "circulars" USING btree ("state","category","ends_at","published_on");--> statement-breakpoint
 CREATE INDEX "circulars_public" ON "circulars" USING btree ("public_since") WHERE state = 2;--> statement-breakpoint
 CREATE INDEX "circulars_post_url" ON "circulars" USING btree ("post_url") WHERE post_url <> '';--> statement-breakpoint
 CREATE INDEX "circulars_search" ON "circulars" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

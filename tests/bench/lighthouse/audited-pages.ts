@@ -1,5 +1,6 @@
-import type { CircularCard, ExamCard } from '@prostuti/contract'
+import type { CircularCard, ExamCard, GovtResultCard } from '@prostuti/contract'
 import { listCirculars } from '@prostuti/contract/circulars/operations'
+import { listGovtResults } from '@prostuti/contract/notices/operations'
 import type { ServerProcess } from '../../support/server-process.ts'
 import { callerOf, join, type Learner, signIn } from '../browser/learners.ts'
 import { longTopic } from '../browser/long-topic.ts'
@@ -45,6 +46,7 @@ export async function openAuditedPages(server: ServerProcess): Promise<AuditedPa
     pageAt('program', `/program?id=${await firstProgram(url)}`, null),
     pageAt('circulars', '/jobs', null),
     pageAt('circular', await firstCircular(url), null),
+    pageAt('government result', await firstResult(url), null),
     pageAt('standings', `/exam/standings/?id=${archived}`, null),
     pageAt('exam', `/exam/questions?id=${running}`, writing, true),
   ]
@@ -67,6 +69,12 @@ async function firstCircular(url: string): Promise<string> {
   const { results } = await read<{ results: CircularCard[] }>(`${url}/api/${listCirculars.path}`)
   if (!results[0]) throw new Error('The demo has no open circular')
   return `/jobs/${results[0].id}/${encodeURIComponent(results[0].slug)}`
+}
+
+async function firstResult(url: string): Promise<string> {
+  const { results } = await read<{ results: GovtResultCard[] }>(`${url}/api/${listGovtResults.path}`)
+  if (!results[0]) throw new Error('The demo has no government result')
+  return `/notice/results/${encodeURIComponent(results[0].slug)}`
 }
 
 /** The first of the archive whose list has a crowd; the demo's thousands are all in a little after the start. */

@@ -20,6 +20,7 @@ export function pathOf(operation: Operation, subject: Subject): string {
     digest: 'a'.repeat(43),
     outcome: 'cancel',
     kind: 'circular',
+    row: '2',
     examId: String(exam),
   }
   return operation.path.replaceAll(
@@ -187,6 +188,9 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'circulars.updateCircular': { revision: 1, salary: 'গ্রেড ১৬' },
     'circulars.previewCircular': { title: 'অফিস সহকারী', company: 'নমুনা পৌরসভা' },
     'circulars.changeCirculars': { act: 'pending', circulars: [{ id: String(exam), revision: 1 }] },
+    'circulars.importCirculars': { file: 'title,company\nঅফিস সহকারী,নমুনা পৌরসভা' },
+    'circulars.mapCircularImport': { columns: [{ field: 'title', column: 0 }] },
+    'circulars.mendCircularImportRow': { deleted: true },
     'exams.joinExam': { state: 'live' },
     'exams.draftAnswers': { device: 'phone', changes: [change] },
     'exams.submitAttempt': sheetOf(exam, { answers: { [question]: 1 } }),

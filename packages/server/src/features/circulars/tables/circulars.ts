@@ -115,6 +115,8 @@ export const circulars = pgTable(
       exam_down: table.examDown,
       created: table.createdAt,
     }).map(([name, key]) => index(`circulars_${name}`).on(table.state, key, table.id, table.endsAt, table.publishedOn)),
+    // Counts a category by itself alone.
+    index('circulars_category').on(table.state, table.category, table.endsAt, table.publishedOn),
     index('circulars_public').on(table.publicSince).where(sql`state = 2`),
     index('circulars_post_url').on(table.postUrl).where(sql`post_url <> ''`),
     index('circulars_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),

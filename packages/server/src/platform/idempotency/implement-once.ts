@@ -12,15 +12,21 @@ import { holdPerson } from '../people/hold-person.ts'
 import { keptMs } from './purge-keys.ts'
 
 /** Does an operation's work on `client`, whose transaction commits when it resolves. */
-export type OnceHandler<Id extends ServedId> = (
+export type OnceHandler<Id extends ServedId, Prepared = undefined> = (
   input: Input<Id>,
   call: Call,
   client: PoolClient,
+  prepared: Prepared,
 ) => Promise<ReturnsOf<Id>>
 
 interface OnceDeps {
   readonly pool: Pool
   readonly clock: Pick<Clock, 'now'>
+}
+
+interface PreparedDeps<Id extends ServedId, Prepared> extends OnceDeps {
+  /** What takes long and writes nothing: before the transaction, so that it holds no connection. A repeated call does it again. */
+  prepare(input: Input<Id>): Promise<Prepared>
 }
 
 /**
@@ -36,17 +42,27 @@ export function implementOnce<Id extends ServedId>(
   { pool, clock }: OnceDeps,
   handler: OnceHandler<Id>,
 ): Implementation {
-  const implementation = implement(operation, (input, call) =>
-    inTransaction(pool, async client => {
+  return implementPrepared(operation, { pool, clock, prepare: async () => undefined }, handler)
+}
+
+/** The same with work before the transaction. */
+export function implementPrepared<Id extends ServedId, Prepared>(
+  operation: Operation<Id>,
+  { pool, clock, prepare }: PreparedDeps<Id, Prepared>,
+  handle: OnceHandler<Id, Prepared>,
+): Implementation {
+  const implementation = implement(operation, async (input, call) => {
+    const prepared = await prepare(input)
+    return inTransaction(pool, async client => {
       await holdPerson(client, signedIn(call).id)
       const key = keyOf(call)
-      if (key === undefined) return handler(input, call, client)
+      if (key === undefined) return handle(input, call, client, prepared)
       const userId = String(signedIn(call).id)
       const inputHash = hash('sha256', JSON.stringify([operation.id, input]), 'buffer')
       await claim(client, userId, key)
       const earlier = await earlierReply(client, { userId, key, inputHash, now: clock.now() })
       if (earlier !== undefined) return earlier
-      const value = await handler(input, call, client)
+      const value = await handle(input, call, client, prepared)
       await client.query(
         `insert into idempotency_keys (user_id, key, operation, input_hash, reply, created_at)
          values ($1, $2, $3, $4, $5, $6)
@@ -55,8 +71,8 @@ export function implementOnce<Id extends ServedId>(
         [userId, key, operation.id, inputHash, JSON.stringify(value), new Date(clock.now())],
       )
       return value
-    }),
-  )
+    })
+  })
   return { ...implementation, keepsReplies: true }
 }
 

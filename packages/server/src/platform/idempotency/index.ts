@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts'
 import { keyRows } from './key-rows.ts'
 import { purgeKeys } from './purge-keys.ts'
 
-export { implementOnce, keyOf } from './implement-once.ts'
+export { implementOnce, implementPrepared, keyOf } from './implement-once.ts'
 
 /** The keys under which replies are kept; they have no operation of their own. */
 export function createIdempotencyKeys({ db, clock }: { readonly db: Database; readonly clock: Clock }): Feature {

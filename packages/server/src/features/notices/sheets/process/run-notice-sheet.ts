@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SeatPlanSheet } from '@prostuti/contract'
 import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
+import { createFewAtOnce } from '../../../../platform/tasks/child/few-at-once.ts'
 import {
   ChildLimitError,
   ChildRefusal,
@@ -18,23 +19,24 @@ const nodeFlags = ['--max-old-space-size=512', '--max-semi-space-size=8']
 /** So long a call waits for a short sheet, and a task for a long one, in milliseconds. */
 const [shortMs, longMs] = [10_000, 120_000]
 
+/** Of the calls that wait for a sheet. */
+const fewAtOnce = createFewAtOnce(2)
+
 /** Whether a file is a sheet that can be read. Throws `SheetError`. */
 export async function checkSheet(file: Uint8Array): Promise<void> {
-  await run({ kind: 'check', file }, { limitMs: shortMs })
+  await fewAtOnce(() => run({ kind: 'check', file }, { limitMs: shortMs }))
 }
 
 /** Throws `SheetError`. */
 export async function readCentresApart(file: Uint8Array): Promise<SeatPlanSheet> {
   let sheet: SeatPlanSheet | undefined
-  await run(
-    { kind: 'centres', file },
-    {
-      limitMs: shortMs,
-      onSaid(said) {
-        if (said.kind === 'centres') sheet = said.value
-      },
+  const options: Omit<RunChildOptions<NoticeSheetSaid>, 'file' | 'nodeFlags'> = {
+    limitMs: shortMs,
+    onSaid(said) {
+      if (said.kind === 'centres') sheet = said.value
     },
-  )
+  }
+  await fewAtOnce(() => run({ kind: 'centres', file }, options))
   return sheet!
 }
 

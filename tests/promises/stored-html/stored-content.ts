@@ -13,12 +13,14 @@ import { join, keep, submit } from '../support/front-door.ts'
 import { type Person, signInPeople } from '../support/people.ts'
 import type { HostileText } from './hostile-texts.ts'
 import type { Render, Row } from './imported-rows.ts'
+import { type Published, publish } from './published.ts'
 
 /**
  * Question, options, explanation, passage, subject; exam, description, syllabus; program, summary, description, syllabus, tag,
  * day, line, question, answer, review; three names, alias, tag, picture, partner; a question's tag, and where it was asked.
+ * Nine lines and seven texts of a circular, seven of a seat plan, four of a result, two of a notice.
  */
-export const fields = 27
+export const fields = 56
 
 /** One hostile text in every field that stores one, and who and what holds it. */
 export interface Placed {
@@ -37,6 +39,7 @@ export interface Placed {
   readonly program: number
   /** Origin of the partner that is called so. */
   readonly partner: string
+  readonly published: Published
 }
 
 export interface StoredContent {
@@ -63,6 +66,7 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
   const { db, app } = store
   // Those of an earlier run would crowd the lists.
   await db.pool.query('update exams set question_state = 0')
+  await db.pool.query('truncate circulars, seat_plans, govt_results, notices cascade')
   const set = crypto.randomUUID()
   const subjects = await writeSubjects(db, set, list)
   const write = (half: string) => writeQuestions(db, `${set}-${half}`, { list, subjects, render })
@@ -90,7 +94,8 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
     const exam = await holdOne(db, hostile.text, { index, program, ids: now.ids })
     const topic = subjects[index]!
     const [question = null] = past.ofSubject.get(topic) ?? []
-    placed.push({ hostile, person, ...names, partner, program, exam, topic, question })
+    const published = await publish(db, hostile.text)
+    placed.push({ hostile, person, ...names, partner, program, exam, topic, question, published })
     if (question) await keep(app, person, question)
     await join(app, person, over, 'archive')
     await submit(app, person, over.id, { state: 'archive', answers: over.right(1 + (index % over.key.size)) })

@@ -34,7 +34,7 @@ export function visitsOf(testPages: TestPages, content: StoredContent, { inTurn 
 
 function ownPages(
   { siteUrl }: TestPages,
-  { hostile: { text, asked }, person, name, exam, partner, program, topic, question }: Placed,
+  { hostile: { text, asked }, person, name, exam, partner, program, topic, question, published }: Placed,
 ): Visit[] {
   const own = (path: string, shows: string[]): Visit => ({
     ...{ by: person, where: 'site', about: 'one text', url: siteUrl + path, shows },
@@ -44,6 +44,10 @@ function ownPages(
     own(`/exam/join?id=${exam.id}`, [text]),
     own(`/program?id=${program}`, [text]),
     own(`/program/routine?id=${program}`, [text]),
+    own(`/jobs/${published.circular}`, [text]),
+    own(`/notice/seat-plan/${published.seatPlan}`, [text]),
+    own(`/notice/results/${published.result}`, [text]),
+    own(`/notice/general/${published.notice}`, [text]),
     // A topic without a published question has no page.
     ...(question === null
       ? []
@@ -82,6 +86,10 @@ function sharedPages(testPages: TestPages, { placed, running, over, harmless }: 
     site('/practice/categories', []),
     site(`/search?q=${encodeURIComponent('প্রশ্ন')}`, []),
     site('/notebook', []),
+    site('/jobs', texts),
+    site('/notice/seat-plan', texts),
+    site('/notice/results', texts),
+    site('/notice', texts),
     // The first person keeps a question of the first topic.
     site('/bookmark', read.slice(0, placed[0]!.question === null ? 0 : 1)),
     {

@@ -63,6 +63,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+'],
   'billing.personalizeProgram': ['program_timelines+'],
   'questions.importSheet': ['question_imports+', 'background_jobs+'],
+  'circulars.importCirculars': ['circular_imports+', 'background_jobs+'],
   // Of a sheet that nobody has brought.
   'questions.updateImport': [],
   'questions.mendImport': [],

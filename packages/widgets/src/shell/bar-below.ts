@@ -18,7 +18,8 @@ export function barBelow(region: Element): number {
 }
 
 function topmost(root: Document | ShadowRoot, x: number, y: number, except: Element): Element | null {
-  const found = root.elementsFromPoint(x, y).find(each => each !== except)
+  // A shadow root names its host, too, where nothing of its own is at the point.
+  const found = root.elementsFromPoint(x, y).find(each => each !== except && each.getRootNode() === root)
   const shadow = found?.shadowRoot
   const inside = shadow && topmost(shadow, x, y, except)
   return inside ?? found ?? null

@@ -71,6 +71,17 @@ describe('the toasts', () => {
     equal(texts(), [])
   })
 
+  it('are said over an element that shows nothing of its own where they come', async () => {
+    const host = document.createElement('div')
+    host.style.cssText = 'position: fixed; inset: 0; background: white'
+    host.attachShadow({ mode: 'open' }).innerHTML = '<p>উপরে</p>'
+    document.body.prepend(host)
+    tell('prostuti-toast', { text: 'কপি হয়েছে' })
+    await settle()
+    equal(texts(), ['কপি হয়েছে'])
+    host.remove()
+  })
+
   it('never cover the bar at the foot of the page, in whatever element it stands', async () => {
     const host = document.createElement('section')
     host.attachShadow({ mode: 'open' }).innerHTML =

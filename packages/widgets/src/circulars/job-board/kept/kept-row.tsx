@@ -1,7 +1,7 @@
 import type { KeptSearch } from '@prostuti/contract'
 import { keptSearchQuietDays } from '@prostuti/contract/circulars/bounds'
-import { circularsApiOf, type KeptSearchChanges } from '@prostuti/sdk/circulars'
-import { useState } from 'react'
+import { circularsApiOf } from '@prostuti/sdk/circulars'
+import { useEffect, useState } from 'react'
 import { toast } from '../../../foundation/page/toast.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { dayWords } from '../../rows/index.ts'
@@ -47,6 +47,8 @@ function NewsLine({ t, search, language, now }: RowProps) {
 /** Each is changed at once; what the server refuses is as before. */
 function Options({ client, t, search }: RowProps) {
   const [isBusy, setBusy] = useState(false)
+  const [report, setReport] = useState(search.report)
+  useEffect(() => setReport(search.report), [search.report])
   const api = circularsApiOf(client)
   const run = async (act: () => Promise<void>, done: string) => {
     setBusy(true)
@@ -55,13 +57,16 @@ function Options({ client, t, search }: RowProps) {
       toast(t(done))
     } catch (error) {
       console.warn('prostuti: a kept search was not changed', error)
+      setReport(search.report)
       toast(t('searches.not_changed'), 'wrong')
     } finally {
       setBusy(false)
     }
   }
-  const change = (changes: KeptSearchChanges) =>
-    run(async () => keptOf(client).put(await api.updateKeptSearch(search.id, changes)), 'searches.changed')
+  const change = (changes: Pick<KeptSearch, 'report'>) => {
+    setReport(changes.report)
+    return run(async () => keptOf(client).put(await api.updateKeptSearch(search.id, changes)), 'searches.changed')
+  }
   const remove = () =>
     run(async () => {
       await api.deleteKeptSearch(search.id)
@@ -69,7 +74,7 @@ function Options({ client, t, search }: RowProps) {
     }, 'searches.removed')
   return (
     <div className="kept-options">
-      <ReportChoice t={t} report={search.report} onChange={report => void change({ report })} />
+      <ReportChoice t={t} report={report} onChange={next => void change({ report: next })} />
       <Button kind="danger" onClick={() => void remove()} busy={isBusy && t('ui.trying')} describes={search.name}>
         {t('searches.remove')}
       </Button>

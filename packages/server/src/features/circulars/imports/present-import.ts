@@ -4,12 +4,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { users } from '../../../platform/people/tables.ts'
 import { backgroundTasks } from '../../../platform/tasks/tables.ts'
-import { failureMessage } from '../../questions/index.ts'
 import type { CircularImportDeps } from './import-deps.ts'
 import { countOf, type RowVerdict } from './row-verdict.ts'
 import { columnsOf, type ImportRecord, importColumns, rowsOf, samplesOf, type Verdicts } from './stored-import.ts'
 import { circularImports } from './tables.ts'
-import { explainRefusal } from './verdict-messages.ts'
+import { explainFailure, explainRefusal } from './verdict-messages.ts'
 
 /** An import with who imports, and what became of its task. */
 export interface ImportWithPeople {
@@ -43,7 +42,7 @@ export function presentSummary({ row, by, taskState }: ImportWithPeople): Circul
     changes: countOf(rows, 'changes'),
     unchanged: countOf(rows, 'unchanged'),
     refused: countOf(rows, 'refused'),
-    failure: failure && { code: failure.failure, message: failureMessage(failure.failure, lineOf(failure)) },
+    failure: failure && { code: failure.failure, message: explainFailure(failure.failure, lineOf(failure)) },
     undoable: row.state === 'done' && row.written !== null,
   }
 }

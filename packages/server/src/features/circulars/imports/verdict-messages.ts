@@ -1,5 +1,6 @@
-import type { CircularCellReason } from '@prostuti/contract'
+import { type CircularCellReason, maxCircularRows } from '@prostuti/contract'
 import type { Localized } from '../../../platform/db/columns.ts'
+import { failureMessage } from '../../questions/index.ts'
 import type { Refusal } from './row-verdict.ts'
 
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
@@ -92,3 +93,17 @@ const sentences: Record<CircularCellReason, (about: About) => Sentences> = {
 /** Why a row was refused and what to do about it, in words. */
 export const explainRefusal = ({ reason, about = '' }: Pick<Refusal, 'reason' | 'about'>): Sentences =>
   sentences[reason](about)
+
+type FileFailure = Parameters<typeof failureMessage>[0]
+
+const mostRows = maxCircularRows.toLocaleString('en')
+
+/** Where a sheet of circulars may be other than one of questions. */
+const ofCirculars: Partial<Record<FileFailure, Localized>> = {
+  not_a_sheet: say('এটি .xlsx, .csv বা .jsonl ফাইল নয়', 'This is no .xlsx, .csv or .jsonl file'),
+  too_many_rows: say(`${inBangla(mostRows)} এর বেশি সারি`, `More than ${mostRows} rows`),
+}
+
+/** Why a whole file was refused, with the line of it that it is about. */
+export const explainFailure = (failure: FileFailure, line: number | null): Localized =>
+  ofCirculars[failure] ?? failureMessage(failure, line)

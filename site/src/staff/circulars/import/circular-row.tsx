@@ -17,6 +17,9 @@ import styles from './circular-rows.module.css'
 type Mended = { row: CircularImportRow; import: CircularImport }
 type State = CircularImportRow['state'] | 'mended'
 
+/** What ends a sentence. */
+const stops = { bn: '।', en: '.' } as const
+
 const chips: Record<State, readonly [Tone, IconName]> = {
   new: ['good', 'plus'],
   changes: ['running', 'pencil'],
@@ -57,7 +60,9 @@ export function CircularRow({ id, row, onMended }: CircularRowProps): ReactEleme
           <>
             {t(`circular_imports.field_${refusal.field}`)}: <code>{refusal.value || '—'}</code>
             <div className="staff-small">
-              {refusal.message[language]}. {refusal.remedy[language]}।
+              {refusal.message[language]}
+              {stops[language]} {refusal.remedy[language]}
+              {stops[language]}
             </div>
           </>
         )}

@@ -29,7 +29,7 @@ export const CategoryName = z.strictObject({
 export type CategoryName = z.infer<typeof CategoryName>
 
 /** `https`, a host with a dot, neither a name nor a password before it; empty: none. */
-const publicAddress = /^(?:https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i
+export const publicAddress = /^(?:https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i
 
 /** Where something stands on the web, for people to open; empty: not provided. */
 export const PublicLink = text(2_000).trim().regex(publicAddress, 'an address that begins with https://')

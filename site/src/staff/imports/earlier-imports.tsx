@@ -4,28 +4,17 @@ import { type ReactElement, useMemo, useState } from 'react'
 import {
   ConfirmDialog,
   Icon,
-  type IconName,
   type ListQuery,
   StaffList,
   StateMessage,
-  StatusChip,
-  type Tone,
   useChange,
   useFigures,
   useLanguage,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
+import { ImportChip } from './import-chip.tsx'
 import { useFollowImport } from './use-follow-import.ts'
-
-const chips: Record<ImportSummary['state'], readonly [Tone, IconName]> = {
-  reading: ['running', 'loader-circle'],
-  ready: ['marked', 'list-checks'],
-  importing: ['running', 'loader-circle'],
-  done: ['good', 'check'],
-  failed: ['wrong', 'circle-x'],
-  undone: ['quiet', 'undo-2'],
-}
 
 /** Everybody's imports, with what became of them and their undo, or the reason why there is none. */
 export function EarlierImports(): ReactElement {
@@ -103,11 +92,7 @@ function useColumns(onUndo: (row: ImportSummary) => void) {
         id: 'state',
         header: t('imports.state'),
         width: '150px',
-        cell: ({ state }: ImportSummary) => (
-          <StatusChip tone={chips[state][0]} icon={chips[state][1]}>
-            {t(`imports.${state}`)}
-          </StatusChip>
-        ),
+        cell: ({ state }: ImportSummary) => <ImportChip state={state} />,
       },
       {
         id: 'undo',

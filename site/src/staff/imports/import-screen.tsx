@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@prostuti/contract'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import {
   ErrorState,
   type StaffProps,
@@ -19,9 +19,9 @@ import { ImportProgress } from './import-progress.tsx'
 import type { Step } from './import-steps.tsx'
 import { ImportVerdicts } from './import-verdicts.tsx'
 import styles from './imports.module.css'
-import { useFollowImport } from './use-follow-import.ts'
-
 /** Brings a sheet of questions in: file, columns, verdicts, task. Which import is in the address (`?import=`), so it survives a reload. */
+import { useAsk } from './use-ask.ts'
+import { useFollowImport } from './use-follow-import.ts'
 export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -29,8 +29,6 @@ export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
     </StaffRoot>
   )
 }
-
-const askMs = 1_000
 
 function Import(): ReactElement {
   const [address, change] = useAddress()
@@ -88,17 +86,4 @@ function OpenImport({ id }: { id: string }): ReactElement {
       )}
     </div>
   )
-}
-
-/** Asks again and again while something is under way; what fails is asked again. */
-function useAsk(isBusy: boolean, ask: () => Promise<void>): void {
-  const latest = useRef(ask)
-  latest.current = ask
-  useEffect(() => {
-    if (!isBusy) return
-    const timer = setInterval(() => {
-      latest.current().catch((error: unknown) => console.warn('the import could not be asked for', error))
-    }, askMs)
-    return () => clearInterval(timer)
-  }, [isBusy])
 }

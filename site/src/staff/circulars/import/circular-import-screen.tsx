@@ -1,5 +1,5 @@
 import type { CircularImport } from '@prostuti/contract'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import {
   ErrorState,
   type StaffProps,
@@ -17,12 +17,12 @@ import type { Step } from '../../imports/import-steps.tsx'
 import styles from '../../imports/imports.module.css'
 import { saveBlob } from '../../imports/save-blob.ts'
 import { SheetDrop } from '../../imports/sheet-drop.tsx'
+/** Brings a sheet of circulars in: file, columns, rows with cells to mend, task. Which import is in the address (`?import=`). */
+import { useAsk } from '../../imports/use-ask.ts'
 import { CircularColumnsStep } from './circular-columns-step.tsx'
 import { CircularImportProgress } from './circular-import-progress.tsx'
 import { CircularRowsStep } from './circular-rows-step.tsx'
 import { EarlierCircularImports } from './earlier-circular-imports.tsx'
-
-/** Brings a sheet of circulars in: file, columns, rows with cells to mend, task. Which import is in the address (`?import=`). */
 export function CircularImportScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -30,8 +30,6 @@ export function CircularImportScreen({ staff }: { staff: StaffProps }): ReactEle
     </StaffRoot>
   )
 }
-
-const askMs = 1_000
 
 function Import(): ReactElement {
   const t = useTexts('circular-imports')
@@ -97,17 +95,4 @@ function OpenImport({ id }: { id: string }): ReactElement {
       )}
     </div>
   )
-}
-
-/** Asks again and again while something is under way; what fails is asked again. */
-function useAsk(isBusy: boolean, ask: () => Promise<void>): void {
-  const latest = useRef(ask)
-  latest.current = ask
-  useEffect(() => {
-    if (!isBusy) return
-    const timer = setInterval(() => {
-      latest.current().catch((error: unknown) => console.warn('the import could not be asked for', error))
-    }, askMs)
-    return () => clearInterval(timer)
-  }, [isBusy])
 }

@@ -1,26 +1,15 @@
 import type { CircularImportSummary } from '@prostuti/contract'
 import { type ReactElement, useMemo } from 'react'
 import {
-  type IconName,
   type ListQuery,
   StaffList,
   StateMessage,
-  StatusChip,
-  type Tone,
   useFigures,
   useLanguage,
   useStaff,
   useTexts,
 } from '../../foundation/index.ts'
-
-const chips: Record<CircularImportSummary['state'], readonly [Tone, IconName]> = {
-  reading: ['running', 'loader-circle'],
-  ready: ['marked', 'list-checks'],
-  importing: ['running', 'loader-circle'],
-  done: ['good', 'check'],
-  failed: ['wrong', 'circle-x'],
-  undone: ['quiet', 'undo-2'],
-}
+import { ImportChip } from '../../imports/import-chip.tsx'
 
 /** Everybody's imports of circulars, with what became of them. */
 export function EarlierCircularImports(): ReactElement {
@@ -75,9 +64,7 @@ function useColumns() {
         width: '170px',
         cell: ({ state, failure }: CircularImportSummary) => (
           <>
-            <StatusChip tone={chips[state][0]} icon={chips[state][1]}>
-              {shared(`imports.${state}`)}
-            </StatusChip>
+            <ImportChip state={state} />
             {failure && <div className="staff-small">{failure.message[language]}</div>}
           </>
         ),

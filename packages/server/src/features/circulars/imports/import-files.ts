@@ -2,8 +2,8 @@ import { getCircularTemplate, getRefusedCircularRows } from '@prostuti/contract/
 import { csvFile } from '@prostuti/contract/csv'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { csvType, downloadedFile, xlsxType } from '../../../platform/http/call/downloaded-file.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
-import { Reply } from '../../../platform/http/call/reply.ts'
 import { unpackTable } from '../../../platform/sheets/pack-table.ts'
 import { textOf } from '../../../platform/sheets/sheet-table.ts'
 import { writeTextSheet } from '../../../platform/sheets/write-text-sheet.ts'
@@ -29,22 +29,12 @@ export function createCircularImportFiles({ db }: CircularImportDeps): Implement
         return [[...headers.map((_, column) => textOf(cells[column])), reason]]
       })
       const file = csvFile([[...headers, 'কারণ (reason)'], ...lines])
-      return asFile(Buffer.from(file), { type: 'text/csv; charset=utf-8', name: `refused-circulars-${params.id}.csv` })
+      return downloadedFile(file, { type: csvType, name: `refused-circulars-${params.id}.csv` })
     }),
-    implement(getCircularTemplate, () => asFile(writeTextSheet(template), { type: xlsx, name: 'circulars.xlsx' })),
+    implement(getCircularTemplate, () =>
+      downloadedFile(writeTextSheet(template), { type: xlsxType, name: 'circulars.xlsx' }),
+    ),
   ]
-}
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-function asFile(bytes: Uint8Array, { type, name }: { readonly type: string; readonly name: string }): Reply {
-  return new Reply(bytes, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
 }
 
 /** The headers, and one row that shows how each column is filled. */

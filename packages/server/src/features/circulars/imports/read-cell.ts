@@ -1,4 +1,5 @@
 import type { CircularCellReason, CircularImportField } from '@prostuti/contract'
+import { publicAddress } from '@prostuti/contract/staff-values'
 import { circularLengths as lengths } from '@prostuti/contract/text-lengths'
 import { isUnreadable } from '../../../platform/sheets/is-unreadable.ts'
 import { withoutRunTags } from '../../../platform/sheets/rich-text.ts'
@@ -89,12 +90,10 @@ const readers: Readonly<Record<Kind, (field: CircularImportField, text: string) 
   },
 }
 
-const address = /^https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?$/i
-
 function readLink(field: CircularImportField, text: string): string {
-  if (address.test(text)) return within(field, text, 2_000)
+  if (publicAddress.test(text)) return within(field, text, 2_000)
   const bare = text.replace(/^http:\/\//i, '')
   const secure = `https://${bare}`
-  const isName = address.test(secure) && !/^[a-z][a-z\d+.-]*:/i.test(bare)
+  const isName = publicAddress.test(secure) && !/^[a-z][a-z\d+.-]*:/i.test(bare)
   throw new CellError(field, 'not_https', isName ? { suggestion: secure } : {})
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@prostuti/contract'
 import { csvFile } from '@prostuti/contract/csv'
 import { inLanguage } from '../../../platform/db/in-language.ts'
-import { Reply } from '../../../platform/http/call/reply.ts'
+import { csvType, downloadedFile } from '../../../platform/http/call/downloaded-file.ts'
+import type { Reply } from '../../../platform/http/call/reply.ts'
 import { readableText } from '../readable-text.ts'
 import type { ListedQuestion } from './question-list-items.ts'
 import { rightOptionsOf, shownQuestion } from './staff-question.ts'
@@ -13,13 +14,7 @@ export function questionsCsv(rows: readonly ListedQuestion[], language: Language
   const options = Array.from({ length: optionColumns }, (_, number) => `option_${number + 1}`)
   const header = ['id', 'question', ...options, 'answer', 'explanation', 'category', 'tags', 'appearances', 'quality']
   const text = csvFile([header, ...rows.map(row => line(row, language))])
-  return new Reply(text, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="questions.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return downloadedFile(text, { type: csvType, name: 'questions.csv' })
 }
 
 function line({ question, category }: ListedQuestion, language: Language): string[] {

@@ -1,7 +1,7 @@
 import { csvFile } from '@prostuti/contract/csv'
 import { getImportTemplate, getRefusedRows } from '@prostuti/contract/questions/operations'
+import { csvType, downloadedFile, xlsxType } from '../../../platform/http/call/downloaded-file.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
-import { Reply } from '../../../platform/http/call/reply.ts'
 import { unpackTable } from '../../../platform/sheets/pack-table.ts'
 import { writeTextSheet } from '../../../platform/sheets/write-text-sheet.ts'
 import { readRefused } from './change-import.ts'
@@ -14,22 +14,12 @@ export function createImportFiles(deps: ImportDeps): Implementation[] {
     implement(getRefusedRows, async ({ params }) => {
       const { table, rows } = await readRefused(deps, params.id)
       const file = csvFile(refusedRows(unpackTable(table), rows))
-      return asFile(Buffer.from(file), { type: 'text/csv; charset=utf-8', name: `refused-rows-${params.id}.csv` })
+      return downloadedFile(file, { type: csvType, name: `refused-rows-${params.id}.csv` })
     }),
-    implement(getImportTemplate, () => asFile(writeTextSheet(template), { type: xlsx, name: 'questions.xlsx' })),
+    implement(getImportTemplate, () =>
+      downloadedFile(writeTextSheet(template), { type: xlsxType, name: 'questions.xlsx' }),
+    ),
   ]
-}
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-function asFile(bytes: Uint8Array, { type, name }: { readonly type: string; readonly name: string }): Reply {
-  return new Reply(bytes, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
 }
 
 /** The headers, and one row that shows how each column is filled. */

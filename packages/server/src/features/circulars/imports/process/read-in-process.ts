@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
-import { ChildLimitError, ChildRefusal, runChild } from '../../../../platform/tasks/child/run-child.ts'
+import { runSheetChild } from '../../../../platform/sheets/run-sheet-child.ts'
 
 export interface ReadTask {
   readonly file: Uint8Array
@@ -19,18 +18,11 @@ const limitMs = 15_000
 /** Reads a file in a process of its own. Throws `SheetError`, also for one that needs too much memory or time. */
 export async function readInProcess(task: ReadTask, signal: AbortSignal): Promise<ReadTable> {
   let read: ReadTable | undefined
-  try {
-    await runChild<ReadTask, ReadTable>(task, {
-      ...{ limitMs, signal, nodeFlags, file: join(import.meta.dirname, 'sheet-process.ts') },
-      onSaid(said) {
-        read = said
-      },
-    })
-  } catch (cause) {
-    if (cause instanceof ChildLimitError) throw new SheetError('too_large', { cause })
-    if (!(cause instanceof ChildRefusal)) throw cause
-    const { fault, line } = cause.fault as Pick<SheetError, 'fault' | 'line'>
-    throw new SheetError(fault, { cause, line })
-  }
+  await runSheetChild<ReadTask, ReadTable>(task, {
+    ...{ limitMs, signal, nodeFlags, file: join(import.meta.dirname, 'sheet-process.ts') },
+    onSaid(said) {
+      read = said
+    },
+  })
   return read!
 }

@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import type { SeatPlanSheet } from '@prostuti/contract'
-import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
+import { runSheetChild } from '../../../../platform/sheets/run-sheet-child.ts'
 import { createFewAtOnce } from '../../../../platform/tasks/child/few-at-once.ts'
-import {
-  ChildLimitError,
-  ChildRefusal,
-  type RunChildOptions,
-  runChild,
-} from '../../../../platform/tasks/child/run-child.ts'
+import type { RunChildOptions } from '../../../../platform/tasks/child/run-child.ts'
 import type { NumbersVerdict } from '../../tables/govt-results.ts'
 import type { NumberColumns } from '../read-numbers.ts'
 import type { ReadResultSheet } from '../read-result-sheet.ts'
@@ -18,6 +13,8 @@ const nodeFlags = ['--max-old-space-size=512', '--max-semi-space-size=8']
 
 /** So long a call waits for a short sheet, and a task for a long one, in milliseconds. */
 const [shortMs, longMs] = [10_000, 120_000]
+
+type RunOptions = Omit<RunChildOptions<NoticeSheetSaid>, 'file' | 'nodeFlags'>
 
 /** Of the calls that wait for a sheet. */
 const fewAtOnce = createFewAtOnce(2)
@@ -30,7 +27,7 @@ export async function checkSheet(file: Uint8Array): Promise<void> {
 /** Throws `SheetError`. */
 export async function readCentresApart(file: Uint8Array): Promise<SeatPlanSheet> {
   let sheet: SeatPlanSheet | undefined
-  const options: Omit<RunChildOptions<NoticeSheetSaid>, 'file' | 'nodeFlags'> = {
+  const options: RunOptions = {
     limitMs: shortMs,
     onSaid(said) {
       if (said.kind === 'centres') sheet = said.value
@@ -82,19 +79,5 @@ export async function numbersApart(
   return end!
 }
 
-/** Rejects with what the process met; a sheet that it refused, or that needs too much of it, as `SheetError`. */
-async function run(
-  task: NoticeSheetTask,
-  options: Omit<RunChildOptions<NoticeSheetSaid>, 'file' | 'nodeFlags'>,
-): Promise<void> {
-  try {
-    await runChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'notice-sheet-process.ts') })
-  } catch (cause) {
-    if (cause instanceof ChildRefusal) {
-      const { fault, line } = cause.fault as Pick<SheetError, 'fault' | 'line'>
-      throw new SheetError(fault, { cause, line })
-    }
-    if (cause instanceof ChildLimitError) throw new SheetError('too_large', { cause })
-    throw cause
-  }
-}
+const run = (task: NoticeSheetTask, options: RunOptions): Promise<void> =>
+  runSheetChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'notice-sheet-process.ts') })

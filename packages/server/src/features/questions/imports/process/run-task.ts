@@ -1,11 +1,6 @@
 import { join } from 'node:path'
-import { SheetError } from '../../../../platform/sheets/sheet-table.ts'
-import {
-  ChildLimitError,
-  ChildRefusal,
-  type RunChildOptions,
-  runChild,
-} from '../../../../platform/tasks/child/run-child.ts'
+import { runSheetChild } from '../../../../platform/sheets/run-sheet-child.ts'
+import type { RunChildOptions } from '../../../../platform/tasks/child/run-child.ts'
 import type { Batch, Judged, JudgeTask, ReadTable, SheetSaid, SheetTask } from './sheet-task.ts'
 
 /**
@@ -64,16 +59,5 @@ export async function writeFromProcess(
 
 type RunOptions = Omit<RunChildOptions<SheetSaid>, 'file' | 'nodeFlags'>
 
-/** Rejects with what the process met; a sheet that it refused, or that needs too much of it, as `SheetError`. */
-async function run(task: SheetTask, options: RunOptions): Promise<void> {
-  try {
-    await runChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'sheet-process.ts') })
-  } catch (cause) {
-    if (cause instanceof ChildRefusal) {
-      const { fault, line } = cause.fault as Pick<SheetError, 'fault' | 'line'>
-      throw new SheetError(fault, { cause, line })
-    }
-    if (cause instanceof ChildLimitError) throw new SheetError('too_large', { cause })
-    throw cause
-  }
-}
+const run = (task: SheetTask, options: RunOptions): Promise<void> =>
+  runSheetChild(task, { ...options, nodeFlags, file: join(import.meta.dirname, 'sheet-process.ts') })

@@ -19,9 +19,10 @@ import { ImportProgress } from './import-progress.tsx'
 import type { Step } from './import-steps.tsx'
 import { ImportVerdicts } from './import-verdicts.tsx'
 import styles from './imports.module.css'
-/** Brings a sheet of questions in: file, columns, verdicts, task. Which import is in the address (`?import=`), so it survives a reload. */
 import { useAsk } from './use-ask.ts'
 import { useFollowImport } from './use-follow-import.ts'
+
+/** Brings a sheet of questions in: file, columns, verdicts, task. Which import is in the address (`?import=`), so it survives a reload. */
 export function ImportScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>

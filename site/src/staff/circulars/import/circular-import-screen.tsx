@@ -17,12 +17,13 @@ import type { Step } from '../../imports/import-steps.tsx'
 import styles from '../../imports/imports.module.css'
 import { saveBlob } from '../../imports/save-blob.ts'
 import { SheetDrop } from '../../imports/sheet-drop.tsx'
-/** Brings a sheet of circulars in: file, columns, rows with cells to mend, task. Which import is in the address (`?import=`). */
 import { useAsk } from '../../imports/use-ask.ts'
 import { CircularColumnsStep } from './circular-columns-step.tsx'
 import { CircularImportProgress } from './circular-import-progress.tsx'
 import { CircularRowsStep } from './circular-rows-step.tsx'
 import { EarlierCircularImports } from './earlier-circular-imports.tsx'
+
+/** Brings a sheet of circulars in: file, columns, rows with cells to mend, task. Which import is in the address (`?import=`). */
 export function CircularImportScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCircular } from '@prostuti/contract/circulars/operations'
-import { changeCirculars } from '@prostuti/contract/circulars/staff-operations'
+import { changeCirculars, getStaffCircular, updateCircular } from '@prostuti/contract/circulars/staff-operations'
 import { dhakaDay, startOfDhakaDay } from '@prostuti/contract/dhaka-time'
 import type { TestSite } from './test-site.ts'
 import { tokenOf } from './token-of.ts'
@@ -36,4 +36,15 @@ export async function publishCircular(staff: Page, site: TestSite, fields: NewCi
   const outcome = await published.text()
   if (!published.ok() || !outcome.includes('"left":[]')) throw new Error(`it was not published: ${outcome}`)
   return id
+}
+
+/** Staff change fields of a circular, whatever its revision is by now. */
+export async function changeCircular(staff: Page, site: TestSite, id: string, fields: object): Promise<void> {
+  const headers = { authorization: `token ${await tokenOf(staff, site)}` }
+  const addressOf = ({ path }: { readonly path: string }) => `${site.url}/api/${path.replace('{id}', id)}`
+  const { revision } = (await (await staff.request.get(addressOf(getStaffCircular), { headers })).json()) as {
+    revision: number
+  }
+  const changed = await staff.request.patch(addressOf(updateCircular), { headers, data: { revision, ...fields } })
+  if (!changed.ok()) throw new Error(`it was not changed: ${changed.status()} ${await changed.text()}`)
 }

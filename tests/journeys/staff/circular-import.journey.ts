@@ -65,6 +65,12 @@ test.describe('at a desk', () => {
       await expect(page.locator('main tbody tr[data-row]').filter({ hasText: 'নমুনা পদ 50' }).first()).toBeVisible()
     })
 
+    await test.step('none of them is public', async () => {
+      const found = await page.request.get(`/api/job/v1/jobs/?search=${encodeURIComponent('নমুনা পদ 50')}`)
+      const { results } = (await found.json()) as { results: { title: string }[] }
+      expect(results.filter(({ title }) => /^নমুনা পদ \d+$/.test(title))).toEqual([])
+    })
+
     await test.step('the same circular with another salary changes that alone, and the import can be taken back', async () => {
       await page.goto('/admin/jobs/import')
       await send(page, [row(7, { salary: 'গ্রেড ১৩', vacancy: '', deadline: '' })])
@@ -93,5 +99,13 @@ test.describe('on a phone', () => {
     await send(page, [['????????? ?????? (?????)', '?? ?? ????? ???????', '', '28-Mar', '', '']])
     await expect(page.locator('main tbody tr').filter({ hasText: '?????' })).toContainText('লেখা নষ্ট হয়ে গেছে')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('a picture is refused as a whole, in words', async ({ page, signIn }) => {
+    await signIn(page, 'Mita', '/admin/jobs/import')
+    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+    await page.locator('main input[type=file]').setInputFiles({ name: 'ছবি.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByRole('heading', { name: say('circular_imports.failed') })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'ফাইলের লেখা পড়া যায়নি' })).toBeVisible()
   })
 })

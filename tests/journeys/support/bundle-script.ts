@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** What of the bundler is used here: it comes with tsdown, which builds the SDK. */
+interface Bundler {
+  rolldown(options: { input: string; platform: 'browser' }): Promise<{
+    generate(options: { format: 'esm'; codeSplitting: false }): Promise<{ output: readonly { code: string }[] }>
+    close(): Promise<void>
+  }>
+}
+
+/** A script of a host page in one piece, as a partner's bundler makes it. `file` stands in this folder. */
+export async function bundleScript(file: string): Promise<string> {
+  const sdk = createRequire(join(import.meta.dirname, '../../../packages/sdk/package.json'))
+  const { rolldown } = (await import(createRequire(sdk.resolve('tsdown')).resolve('rolldown'))) as Bundler
+  const build = await rolldown({ input: join(import.meta.dirname, file), platform: 'browser' })
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
+  await build.close()
+  return output[0]!.code
+}

@@ -3,7 +3,9 @@ import { createSampleBilling } from './billing.ts'
 import { createSampleCirculars } from './circulars.ts'
 import type { Cookies } from './cookies.ts'
 import { createSampleExams } from './exams.ts'
+import { createSampleFeed } from './feed.ts'
 import { createSampleNotices } from './notices.ts'
+import { createSampleNotifications } from './notifications.ts'
 import { createSamplePrograms } from './programs.ts'
 import { people } from './sample.ts'
 import { createSampleStudy } from './study.ts'
@@ -31,4 +33,6 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   study: createSampleStudy(),
   notices: createSampleNotices(Date.now),
   circulars: createSampleCirculars(cookies),
+  feed: createSampleFeed(),
+  notifications: createSampleNotifications(),
 })

@@ -28,3 +28,7 @@ export const circularLengths = {
 } as const
 /** Of seat plans, government results and notices. */
 export const noticeLengths = { title: 200, line: 300, body: 20_000, centre: 200, outcome: 300 } as const
+/** Of posts and comments. */
+export const feedLengths = { text: 5_000, option: 200, alt: 300, reason: 300, search: 100 } as const
+/** Of a notification, in letters as a reader counts them (grapheme clusters), in each language. */
+export const notificationLengths = { title: 40, body: 90 } as const

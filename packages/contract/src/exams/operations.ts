@@ -35,6 +35,10 @@ export const listReceiptKeys = operation('exams.listReceiptKeys', 'GET', 'exam/v
 export const listStandings = operation('exams.listStandings', 'GET', 'exam/v5/standings/{id}/', 'anyone', {
   partner: true,
 })
+/** Ours: ranks over several exams, and among one's own. */
+export const listPeriodStandings = operation('exams.listPeriodStandings', 'GET', 'exam/v5/standings/', 'anyone', {
+  partner: true,
+})
 export const setRankAlias = operation('exams.setRankAlias', 'PUT', 'exam/v5/rank-alias/', 'learner', { limit: 'text' })
 export const getReceiptRoot = operation('exams.getReceiptRoot', 'GET', 'exam/v5/receipt-root/{id}/', 'anyone', {
   partner: true,

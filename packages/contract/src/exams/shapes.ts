@@ -4,6 +4,7 @@ import { cardShapes } from './cards.ts'
 import { examGenerationShapes } from './exam-generation.ts'
 import { examQuestionShapes } from './exam-questions.ts'
 import { paperShapes } from './papers.ts'
+import { periodStandingShapes } from './period-standings.ts'
 import { receiptShapes } from './receipts.ts'
 import { regradeShapes } from './regrades.ts'
 import { resultShapes } from './results.ts'
@@ -20,6 +21,7 @@ export const examShapes = {
   ...resultShapes,
   ...receiptShapes,
   ...standingShapes,
+  ...periodStandingShapes,
   ...solutionShapes,
   ...bookmarkShapes,
   ...regradeShapes,

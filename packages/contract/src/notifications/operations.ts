@@ -14,15 +14,31 @@ export const readMyNotifications = operation(
   'firebase/v1/my-notifications/read/',
   'learner',
 )
+/** Ours. */
+export const getNotificationSettings = operation(
+  'notifications.getNotificationSettings',
+  'GET',
+  'firebase/v1/settings/',
+  'learner',
+)
+export const updateNotificationSettings = operation(
+  'notifications.updateNotificationSettings',
+  'PATCH',
+  'firebase/v1/settings/',
+  'learner',
+)
 export const createPushSubscription = operation(
   'notifications.createPushSubscription',
   'POST',
   'firebase/v1/push-subscriptions/',
   'learner',
+  { takesKey: true, limit: 'text' },
 )
 export const deletePushSubscription = operation(
   'notifications.deletePushSubscription',
   'DELETE',
-  'firebase/v1/push-subscriptions/',
-  'learner',
+  'firebase/v1/push-subscriptions/{id}/',
+  'owner',
 )
+/** Ours: server-sent events. */
+export const openStream = operation('notifications.openStream', 'GET', 'firebase/v1/stream/', 'learner')

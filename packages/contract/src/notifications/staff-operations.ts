@@ -12,6 +12,7 @@ export const createNotification = operation(
   'POST',
   'firebase/v1/notifications/',
   'moderator',
+  { takesKey: true, limit: 'text' },
 )
 export const getNotificationForm = operation(
   'notifications.getNotificationForm',
@@ -30,6 +31,7 @@ export const updateNotification = operation(
   'PATCH',
   'firebase/v1/notifications/{id}/',
   'moderator',
+  { limit: 'text' },
 )
 export const deleteNotification = operation(
   'notifications.deleteNotification',
@@ -37,3 +39,31 @@ export const deleteNotification = operation(
   'firebase/v1/notifications/{id}/',
   'moderator',
 )
+/** Ours: the calendar of what goes out. */
+export const listNotificationDates = operation(
+  'notifications.listNotificationDates',
+  'GET',
+  'firebase/v1/notification-dates/',
+  'moderator',
+)
+export const scheduleNotification = operation(
+  'notifications.scheduleNotification',
+  'POST',
+  'firebase/v1/notifications/{id}/schedule/',
+  'moderator',
+  { takesKey: true },
+)
+export const stopNotification = operation(
+  'notifications.stopNotification',
+  'POST',
+  'firebase/v1/notifications/{id}/stop/',
+  'moderator',
+)
+export const tryNotification = operation(
+  'notifications.tryNotification',
+  'POST',
+  'firebase/v1/notifications/{id}/try/',
+  'moderator',
+  { takesKey: true },
+)
+export const countAudience = operation('notifications.countAudience', 'POST', 'firebase/v1/audience/', 'moderator')

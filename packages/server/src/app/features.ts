@@ -30,7 +30,9 @@ import {
   createReadPublicState,
   type Exams,
 } from '../features/exams/index.ts'
+import { createFeed, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
+import { createNotifications, type Notifications } from '../features/notifications/index.ts'
 import { createPartners, type Partners } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
@@ -70,6 +72,8 @@ export interface Features extends IndependentFeatures {
   readonly billing: Billing
   readonly study: Study
   readonly circulars: Circulars
+  readonly feed: Feed
+  readonly notifications: Notifications
   readonly dashboard: Feature
 }
 
@@ -200,6 +204,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     billing,
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
+    feed: createFeed({ db, clock }),
+    notifications: createNotifications({ db, clock }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

@@ -1,0 +1,79 @@
+import type { ExamMode, NotificationTopic, TalkReason } from '@prostuti/contract'
+import type { Translated } from '../db/columns.ts'
+
+interface OfExam {
+  readonly exam: string
+  readonly title: Translated
+}
+
+interface OfTalk {
+  readonly post: string
+  /** The beginning of the words that it is about. */
+  readonly words: string
+}
+
+interface OfComment extends OfTalk {
+  readonly comment: string
+  /** The name of who wrote it; they are the notification's actor. */
+  readonly by: string
+}
+
+interface OfReason {
+  readonly reason: TalkReason
+  /** For `other`. */
+  readonly text: string
+}
+
+interface OfPayment {
+  /** Of its receipt. */
+  readonly order: string
+  readonly product: Translated
+  /** Taka, as decimal text. */
+  readonly amount: string
+}
+
+/** What the texts of each kind are made of. Instants are ISO 8601, ids decimal strings, paths begin at the site's root. */
+export interface NotificationData {
+  readonly exam_tomorrow: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
+  readonly exam_soon: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
+  /** Of a circular, seat plan or result in one's routine. */
+  readonly exam_date: { readonly title: string; readonly path: string; readonly date: string; readonly days: number }
+  readonly result_published: OfExam & { readonly state: ExamMode }
+  /** Marks in thousandths; a place is null where there was none. */
+  readonly rank_changed: OfExam & {
+    readonly state: ExamMode
+    readonly marks: number
+    readonly from: number | null
+    readonly to: number | null
+  }
+  readonly report_answered: { readonly path: string; readonly words: string; readonly mended: boolean }
+  readonly talk_report_answered: { readonly words: string; readonly removed: boolean }
+  readonly post_approved: OfTalk
+  readonly post_returned: OfTalk & OfReason
+  readonly post_removed: OfTalk & OfReason
+  readonly comment_removed: OfTalk & OfReason
+  readonly post_commented: OfComment
+  readonly comment_replied: OfComment
+  readonly mentioned: OfComment
+  readonly kept_search: { readonly searches: readonly { id: string; name: string; count: number }[] }
+  readonly circular_ending: {
+    readonly circular: string
+    readonly title: string
+    readonly ends_at: string
+    readonly path: string
+  }
+  readonly payment_credited: OfPayment
+  readonly payment_refunded: OfPayment
+  /** As `Chrome, Android`; empty where the device did not say it. */
+  readonly new_device: { readonly device: string }
+  /** Of staff, whose topic decides and not the kind's. */
+  readonly announcement: {
+    readonly announcement: string
+    readonly topic: NotificationTopic
+    readonly title: Translated
+    readonly body: Translated
+    readonly path: string
+    readonly web_url: string
+    readonly image: string
+  }
+}

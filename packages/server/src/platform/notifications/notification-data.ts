@@ -58,7 +58,7 @@ export interface NotificationData {
   /** `words` of the question, empty where its reader may not see it any more; `answer` is the staff's. */
   readonly report_answered: {
     readonly path: string
-    readonly words: string
+    readonly words: Translated
     readonly answer: string
     readonly mended: boolean
   }

@@ -34,7 +34,7 @@ const of = (text: string): NotificationData => {
     exam_date: { title: text, path: '/jobs/7/a', date: '2027-01-15', time: '10:30', days: 14 },
     result_published: { ...exam, state: 'live' },
     rank_changed: { ...exam, state: 'live', marks: 1_500, from: 312, to: 287, corrected: 12 },
-    report_answered: { path: '/questions/4/a', words: text, answer: text, mended: true },
+    report_answered: { path: '/questions/4/a', words: { bn: text, en: text }, answer: text, mended: true },
     talk_report_answered: { words: text, removed: false },
     post_approved: post,
     post_returned: reason,

@@ -95,7 +95,7 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     }
   },
   report_answered({ path, words, answer, mended }, wording) {
-    const { say, where } = wording
+    const { say, where, name } = wording
     const outcome = mended
       ? say('সংশোধন হয়েছে। ধন্যবাদ।', 'corrected. Thank you.')
       : say('দেখা হয়েছে। উত্তর পড়ে নিন।', 'reviewed. See the answer.')
@@ -108,7 +108,7 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
       body:
         where === 'list' && answer !== ''
           ? answer
-          : quoted(words, ` ${outcome}`, say(`প্রশ্নটি ${outcome}`, `The question was ${outcome}`)),
+          : quoted(name(words), ` ${outcome}`, say(`প্রশ্নটি ${outcome}`, `The question was ${outcome}`)),
       path,
     }
   },

@@ -11,6 +11,7 @@ import { createCircularImports } from './imports/imports.ts'
 import { failLostCircularImports, purgeCircularImports } from './imports/purge-imports.ts'
 import { createKeptSearches } from './kept-searches/kept-searches.ts'
 import { purgeReports, reportSearches, reportSearchesDaily } from './kept-searches/report-searches.ts'
+import { sendReports } from './kept-searches/send-reports.ts'
 import { createGetCircularForm } from './lists/get-circular-form.ts'
 import { createListCirculars } from './lists/list-circulars.ts'
 import { createSiteCirculars } from './site-circulars.ts'
@@ -24,7 +25,7 @@ export { createFindCircularDates, type FindCircularDates } from './find-circular
 
 /** Circulars of jobs: what learners read, mark and search for, and what staff write. */
 export interface Circulars extends Feature<SiteCirculars> {
-  /** Makes the reports of kept searches that are due by now. */
+  /** Makes the reports of kept searches that are due by now, and tells people of them. */
   report(): Promise<void>
   pages(request: SiteRequest): SiteCirculars
 }
@@ -47,7 +48,7 @@ export function createCirculars(deps: CircularDeps): Circulars {
     ],
     taskHandlers: imports.taskHandlers,
     scheduled: [reportSearchesDaily(deps)],
-    report: () => reportSearches(deps),
+    report: () => reportSearches(deps).then(() => sendReports(deps)),
     purges: [() => purgeReports(deps), () => failLostCircularImports(db.pool), () => purgeCircularImports(db.pool)],
     personRows: circularRows,
     pages: request => createSiteCirculars(deps, request),

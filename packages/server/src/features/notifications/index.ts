@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { notificationRows } from '../../platform/notifications/notification-rows.ts'
+import { purgeToldEvents } from '../../platform/notifications/tell-once.ts'
 
 /** What a person is told: the list, the phones, and what staff send. */
 export interface Notifications extends Feature<SiteNotifications> {
@@ -15,10 +16,11 @@ export interface NotificationDeps {
   readonly clock: Clock
 }
 
-export function createNotifications(_deps: NotificationDeps): Notifications {
+export function createNotifications({ db, clock }: NotificationDeps): Notifications {
   return {
     implementations: [],
     personRows: notificationRows,
+    purges: [() => purgeToldEvents(db.pool, clock.now())],
     pages: () => ({ mine: async () => null, unread: async () => 0, settings: async () => null }),
   }
 }

@@ -11,6 +11,7 @@ import {
   countOpenOrders,
   createBilling,
   createExamAccess,
+  createFindExamBuyers,
   createFindHoldings,
   premiumUntil,
   readBillingProfiles,
@@ -39,6 +40,7 @@ import {
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
+  createFindRoutinesWith,
   createInRoutine,
   createPricedPrograms,
   createPrograms,
@@ -163,6 +165,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
+    findExamBuyers: createFindExamBuyers(db.pool),
+    premiumUntil,
     findPractisedDays: createFindPractisedDays(db.pool),
   })
   const billing = createBilling({
@@ -203,7 +207,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
+    circulars: createCirculars({
+      ...{ db, readDb, clock, publicCache: shared },
+      inRoutine: createInRoutine(db.pool),
+      findRoutinesWith: createFindRoutinesWith(db.pool),
+    }),
     feed: createFeed({ db, clock }),
     notifications: createNotifications({ db, clock }),
     dashboard: createDashboard({ db, clock }, taskQueue),

@@ -5,6 +5,7 @@ import { createBookmarks } from './bookmarks/bookmarks.ts'
 import { createGetMyCircular } from './bookmarks/my-circular.ts'
 import type { CircularDeps } from './circular-deps.ts'
 import { circularRows } from './circular-rows.ts'
+import { tellEndings } from './endings/tell-endings.ts'
 import { createGetCircular } from './get-circular.ts'
 import { createCircularBook } from './imports/circular-book.ts'
 import { createCircularImports } from './imports/imports.ts'
@@ -27,6 +28,8 @@ export { createFindCircularDates, type FindCircularDates } from './find-circular
 export interface Circulars extends Feature<SiteCirculars> {
   /** Makes the reports of kept searches that are due by now, and tells people of them. */
   report(): Promise<void>
+  /** Tells people of applications that end, as they are to be told by now. */
+  tellEndings(): Promise<void>
   pages(request: SiteRequest): SiteCirculars
 }
 
@@ -47,7 +50,8 @@ export function createCirculars(deps: CircularDeps): Circulars {
       ...imports.implementations,
     ],
     taskHandlers: imports.taskHandlers,
-    scheduled: [reportSearchesDaily(deps)],
+    scheduled: [reportSearchesDaily(deps), { name: 'tell-of-endings', everyMs: 60_000, run: () => tellEndings(deps) }],
+    tellEndings: () => tellEndings(deps),
     report: () => reportSearches(deps).then(() => sendReports(deps)),
     purges: [() => purgeReports(deps), () => failLostCircularImports(db.pool), () => purgeCircularImports(db.pool)],
     personRows: circularRows,

@@ -35,7 +35,13 @@ interface OfPayment {
 /** What the texts of each kind are made of. Instants are ISO 8601, ids decimal strings, paths begin at the site's root. */
 export interface NotificationData {
   readonly exam_tomorrow: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
-  readonly exam_soon: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
+  readonly exam_soon: OfExam & {
+    readonly starts_at: string
+    readonly questions: number
+    readonly minutes: number
+    /** Minutes to the start. */
+    readonly left: number
+  }
   /** Of a circular, seat plan or result in one's routine. */
   readonly exam_date: {
     readonly title: string

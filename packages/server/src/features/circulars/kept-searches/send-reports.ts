@@ -1,7 +1,7 @@
-import type { CircularFilters } from '@prostuti/contract'
+import { type CircularFilters, quietHours } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { startOfDhakaDay } from '../../../platform/dhaka-day.ts'
+import { hourOfDay } from '../../../platform/notifications/hours.ts'
 import { notifyEach } from '../../../platform/notifications/notify-each.ts'
 import type { CircularDeps } from '../circular-deps.ts'
 import type { ReportedSearch } from '../tables/kept-searches.ts'
@@ -9,9 +9,6 @@ import { searchPath } from './search-path.ts'
 
 /** People in one transaction. */
 const batch = 500
-
-/** In the evening of its day, at this hour of Dhaka, a report rings no phone any more. */
-const lastHour = 23
 
 interface UnsentReport {
   readonly person: string
@@ -50,7 +47,7 @@ async function sendSome(client: PoolClient, now: number): Promise<number> {
   })
   for (const [day, ofDay] of Map.groupBy(rows, row => row.day))
     await notifyEach(client, {
-      ...{ kind: 'kept_search', key: day, at: now, usefulUntil: startOfDhakaDay(day) + lastHour * 3_600_000 },
+      ...{ kind: 'kept_search', key: day, at: now, usefulUntil: hourOfDay(day, quietHours.from) },
       told: ofDay.map(({ person, ...report }) => ({ person, data: dataOf(report) })),
     })
   return rows.length

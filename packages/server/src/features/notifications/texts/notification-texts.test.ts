@@ -23,7 +23,7 @@ const typed = {
 
 const of = (text: string): NotificationData => {
   const exam = { exam: '7', title: { bn: text, en: text } }
-  const soon = { ...exam, starts_at: '2026-11-28T04:00:00.000Z', questions: 100, minutes: 60 }
+  const soon = { ...exam, starts_at: '2026-11-28T04:00:00.000Z', questions: 100, minutes: 60, left: 10 }
   const post = { post: '8', words: text }
   const comment = { ...post, comment: '9', by: text }
   const reason = { ...post, reason: 'other', text } as const

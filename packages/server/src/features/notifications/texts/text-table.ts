@@ -38,15 +38,19 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     }
   },
   exam_soon(data, wording) {
-    const { say, where, day, clock, atClock, name } = wording
+    const { say, where, number, day, clock, atClock, name } = wording
+    const left = say(
+      `${number(data.left)} মিনিট পরে`,
+      `In ${number(data.left)} ${data.left === 1 ? 'minute' : 'minutes'}`,
+    )
     const starts = say(`${atClock(data.starts_at)} শুরু।`, `Starts ${atClock(data.starts_at)}.`)
     const early = say('এখন ঢুকলে প্রশ্নপত্র আগেই চলে আসবে।', 'Enter now and the paper comes early.')
     const date = `${day(data.starts_at)}, ${clock(data.starts_at)}: `
     return {
       title: {
-        before: where === 'phone' ? say('১০ মিনিট পরে: ', 'In 10 minutes: ') : date,
+        before: where === 'phone' ? `${left}: ` : date,
         part: name(data.title),
-        otherwise: say('১০ মিনিট পরে পরীক্ষা', 'An exam in 10 minutes'),
+        otherwise: say(`${left} পরীক্ষা`, `${left}: an exam`),
       },
       body: where === 'phone' ? `${starts} ${sizeOf(data, wording)} ${early}` : sizeOf(data, wording),
       path: joinPath(data.exam),

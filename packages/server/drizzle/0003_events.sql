@@ -7,4 +7,5 @@ CREATE TABLE "told_events" (
 );
 --> statement-breakpoint
 CREATE INDEX "told_events_subject" ON "told_events" USING btree ("kind","subject");--> statement-breakpoint
-CREATE INDEX "told_events_at" ON "told_events" USING btree ("at");
+CREATE INDEX "told_events_at" ON "told_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "exam_purchases_exam" ON "exam_purchases" USING btree ("exam_id");

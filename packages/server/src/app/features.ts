@@ -33,7 +33,7 @@ import {
 import { createFeed, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners } from '../features/partners/index.ts'
+import { createPartners, type Partners, partnerNames } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
@@ -152,7 +152,10 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   })
   // Merging and deletion happen once all features are there.
   const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
-  const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
+  const auth = createAuth({
+    ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
+    partnerNames: (ids, language) => partnerNames(db.pool, ids, language),
+  })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),
     ...createFindNoticeDates({ db, clock }),

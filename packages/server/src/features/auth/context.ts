@@ -1,4 +1,4 @@
-import type { BillingProfile } from '@prostuti/contract'
+import type { BillingProfile, Language } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -16,6 +16,9 @@ export type ReadBillingProfiles = (
   users: readonly bigint[],
 ) => Promise<readonly BillingProfile[]>
 
+/** Partners by their ids, as people read their names. The feature `partners` fulfils it. */
+export type PartnerNames = (ids: readonly number[], language: Language) => Promise<ReadonlyMap<number, string>>
+
 /** What the operations of this feature share. */
 export interface AuthContext {
   readonly pool: Pool
@@ -26,6 +29,7 @@ export interface AuthContext {
   readonly showPicture: ShowPicture
   readonly billingProfiles: ReadBillingProfiles
   readonly accounts: AccountRows
+  readonly partnerNames: PartnerNames
   readonly cookies: Cookies
   readonly openConversation: OpenConversation
   readonly verifyAccessToken: VerifyAccessToken

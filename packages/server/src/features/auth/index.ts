@@ -9,8 +9,11 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountRows } from '../../platform/people/person-rules.ts'
 import { type AuthParts, createAuthParts } from './auth-parts.ts'
 import { authRows } from './auth-rows.ts'
-import type { AuthContext, ReadBillingProfiles } from './context.ts'
+import type { AuthContext, PartnerNames, ReadBillingProfiles } from './context.ts'
 import { deleteUser } from './delete-user.ts'
+import { listDevices } from './devices/list-devices.ts'
+import { createSeenSessions } from './devices/seen-sessions.ts'
+import { signOutDevice, signOutOtherDevices } from './devices/sign-out-devices.ts'
 import { getUser } from './get-user.ts'
 import { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 import { createReadUser } from './present-user.ts'
@@ -53,6 +56,7 @@ export interface AuthOptions {
   billingProfiles: ReadBillingProfiles
   /** What merging and deletion do with everything that hangs on a person. */
   accounts: AccountRows
+  partnerNames: PartnerNames
   /** Origin of our own site, whose API stands below `/api/`. */
   siteUrl: string
   limits?: SignInLimits
@@ -74,6 +78,7 @@ export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
   const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
+  const seen = createSeenSessions(pool)
   const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
   const openConversation = createProvider(options.provider, clock)
   const context: AuthContext = {
@@ -84,6 +89,7 @@ export function createAuth(options: AuthOptions): Auth {
     showPicture,
     billingProfiles: options.billingProfiles,
     accounts: options.accounts,
+    partnerNames: options.partnerNames,
     cookies: createCookies(siteUrl),
     openConversation,
     verifyAccessToken: verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
@@ -93,8 +99,13 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     implementations: operations.map(implementation => implementation(context)),
     purges: [() => purgeExpired(pool)],
+    sweeps: [seen.sweep],
     personRows: authRows,
-    authenticate,
+    async authenticate(token) {
+      const viewer = await authenticate(token)
+      seen.note(viewer.tokenHash)
+      return viewer
+    },
     authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
     pages: createSiteAuth(createReadUser(context)),
   }
@@ -123,6 +134,9 @@ const operations = [
   startProviderSignIn,
   finishProviderSignIn,
   deleteUser,
+  listDevices,
+  signOutDevice,
+  signOutOtherDevices,
 ]
 
 function byCookie(cookies: Cookies, authenticate: Authenticate): Auth['authenticateCookie'] {

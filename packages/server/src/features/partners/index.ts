@@ -8,6 +8,7 @@ import { createBelonging } from './belonging/belonging.ts'
 import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
 import { partnerRows } from './partner-rows.ts'
 
+export { partnerNames } from './find-partner.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {

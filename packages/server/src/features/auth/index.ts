@@ -14,6 +14,8 @@ import { deleteUser } from './delete-user.ts'
 import { listDevices } from './devices/list-devices.ts'
 import { createSeenSessions } from './devices/seen-sessions.ts'
 import { signOutDevice, signOutOtherDevices } from './devices/sign-out-devices.ts'
+import { exportData, summarizeExport } from './export-data.ts'
+import { exportedSessions } from './exported.ts'
 import { getUser } from './get-user.ts'
 import { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 import { createReadUser } from './present-user.ts'
@@ -37,6 +39,7 @@ import { updateUser } from './update-user.ts'
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { personRow } from './auth-rows.ts'
 export type { ReadBillingProfiles } from './context.ts'
+export { exportedPerson } from './exported.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
 export { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
@@ -101,6 +104,7 @@ export function createAuth(options: AuthOptions): Auth {
     purges: [() => purgeExpired(pool)],
     sweeps: [seen.sweep],
     personRows: authRows,
+    exported: exportedSessions,
     async authenticate(token) {
       const viewer = await authenticate(token)
       seen.note(viewer.tokenHash)
@@ -137,6 +141,8 @@ const operations = [
   listDevices,
   signOutDevice,
   signOutOtherDevices,
+  exportData,
+  summarizeExport,
 ]
 
 function byCookie(cookies: Cookies, authenticate: Authenticate): Auth['authenticateCookie'] {

@@ -164,6 +164,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   )
   const auth = createAuth({
     ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
+    apps: options.apps,
     partnerNames: (ids, language) => partnerNames(db.pool, ids, language),
   })
   const datedFinders: DatedFinders = {

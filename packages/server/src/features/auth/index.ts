@@ -9,7 +9,8 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountRows } from '../../platform/people/person-rules.ts'
 import { type AuthParts, createAuthParts } from './auth-parts.ts'
 import { authRows } from './auth-rows.ts'
-import type { AuthContext, PartnerNames, ReadBillingProfiles } from './context.ts'
+import { authorizeApp } from './authorize-app.ts'
+import { type AuthContext, type NativeApps, noApps, type PartnerNames, type ReadBillingProfiles } from './context.ts'
 import { deleteUser } from './delete-user.ts'
 import { listDevices } from './devices/list-devices.ts'
 import { createSeenSessions } from './devices/seen-sessions.ts'
@@ -38,7 +39,7 @@ import { updateUser } from './update-user.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { personRow } from './auth-rows.ts'
-export type { ReadBillingProfiles } from './context.ts'
+export { type NativeApps, noApps, type ReadBillingProfiles } from './context.ts'
 export { exportedPerson } from './exported.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
@@ -60,6 +61,8 @@ export interface AuthOptions {
   /** What merging and deletion do with everything that hangs on a person. */
   accounts: AccountRows
   partnerNames: PartnerNames
+  /** Default: none. */
+  apps?: NativeApps
   /** Origin of our own site, whose API stands below `/api/`. */
   siteUrl: string
   limits?: SignInLimits
@@ -93,6 +96,7 @@ export function createAuth(options: AuthOptions): Auth {
     billingProfiles: options.billingProfiles,
     accounts: options.accounts,
     partnerNames: options.partnerNames,
+    apps: options.apps ?? noApps,
     cookies: createCookies(siteUrl),
     openConversation,
     verifyAccessToken: verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
@@ -138,6 +142,7 @@ const operations = [
   startProviderSignIn,
   finishProviderSignIn,
   deleteUser,
+  authorizeApp,
   listDevices,
   signOutDevice,
   signOutOtherDevices,

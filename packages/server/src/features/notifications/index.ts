@@ -21,6 +21,7 @@ export function createNotifications({ db, clock }: NotificationDeps): Notificati
     implementations: [],
     personRows: notificationRows,
     purges: [() => purgeToldEvents(db.pool, clock.now())],
+    exported: { notifications: { part: 'others', columns: ['created_at', 'kind', 'data', 'read_at'] } },
     pages: () => ({ mine: async () => null, unread: async () => 0, settings: async () => null }),
   }
 }

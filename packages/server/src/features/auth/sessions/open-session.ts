@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Call } from '../../../platform/http/call/call.ts'
-import { deviceLine } from '../../../platform/http/call/device-name.ts'
+import { deviceLine, deviceName } from '../../../platform/http/call/device-name.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import type { AuthContext } from '../context.ts'
@@ -41,34 +41,37 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const token = randomSecret()
   const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
+  const device = deviceName(call.header('user-agent'))
   const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
   const { rows } = await client.query<UserRow & { has_another: boolean }>({
     name: 'open-session',
     text: `with person as materialized (
              select ${userColumns} from users where id = $3 and merged_into is null for key share
            ), session as (
-             insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at)
-             select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz from person
+             insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at, kind, browser, system)
+             select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz, $7, $8, $9 from person
            )
            select person.*, exists (select from sessions where user_id = $3 and expires_at > clock_timestamp()) as has_another
              from person`,
-    values: [hashSecret(token), cookie && hashSecret(cookie), userId, scope, partnerId, expiresAt],
+    values: [
+      hashSecret(token),
+      cookie && hashSecret(cookie),
+      userId,
+      scope,
+      partnerId,
+      expiresAt,
+      ...[device.kind, device.browser, device.system],
+    ],
   })
   if (!rows[0]) throw new AppError('try_later', { retryAfter: 1 })
   const { has_another: hasAnother, ...person } = rows[0]
-  if (scope === 'full' && hasAnother && !person.is_anonymous) await tellOfDevice(auth, call, client, userId)
+  if (scope === 'full' && hasAnother && !person.is_anonymous)
+    await notify(client, {
+      ...{ kind: 'new_device', key: randomUUID(), people: [userId], at: auth.clock.now() },
+      data: { device: deviceLine(device) },
+    })
   const [profile] = await auth.billingProfiles(client, [userId])
   return { login: { token, user_info: presentUser(person, profile!, scope, auth.showPicture) }, cookie }
-}
-
-async function tellOfDevice(
-  { clock }: AuthContext,
-  call: Call,
-  client: Pool | PoolClient,
-  userId: bigint,
-): Promise<void> {
-  const data = { device: deviceLine(call.header('user-agent')) }
-  await notify(client, { kind: 'new_device', key: randomUUID(), data, people: [userId], at: clock.now() })
 }
 
 /** Signs a member in, and answers so. */

@@ -1,53 +1,44 @@
-/** What a device says of itself; empty where it does not. */
+import Bowser from 'bowser'
+
+/** What a device says of itself. */
 export interface DeviceName {
-  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown'
-  /** As `Chrome`. */
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'app' | 'unknown'
+  /** As `Chrome`; empty where it did not say it. */
   readonly browser: string
-  /** As `Android`. */
+  /** As `Android`; empty where it did not say it. */
   readonly system: string
 }
 
-/** In this order: most name others that they are not. */
-const browsers: readonly (readonly [name: string, is: RegExp])[] = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\b(?:OPR|OPiOS|Opera)\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['UC Browser', /\bUC ?Browser\//],
-  ['Facebook', /\bFBA[NV]\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bSafari\//],
-]
+const kinds: Readonly<Record<string, DeviceName['kind']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+}
 
-const systems: readonly (readonly [name: string, is: RegExp])[] = [
-  ['Windows', /\bWindows\b/],
-  ['Android', /\bAndroid\b/],
-  ['iOS', /\biP(?:hone|od)\b/],
-  ['iPadOS', /\biPad\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
-  ['Linux', /\bLinux\b/],
-]
+/** Of a native wrapper: Android's WebView, and what our app adds to its name. */
+const ofApp = /; wv\)|Prostuti\/\d/i
 
-/** Longer than any browser's: what follows is not read. */
-const longest = 500
+// A name that Bowser does not know it takes from the header, and anybody can send any.
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
+const known = (names: ReadonlySet<string>, name = ''): string => (names.has(name) ? name : '')
 
-/** Reads a `User-Agent`. Nothing of what it says is repeated, for anybody can send anything. */
+/**
+ * Reads the header `User-Agent`.
+ *
+ * @example deviceName('Mozilla/5.0 (Linux; Android 14; …) … Chrome/130.0 Mobile Safari/537.36')
+ * // { kind: 'phone', browser: 'Chrome', system: 'Android' }
+ */
 export function deviceName(userAgent: string | undefined): DeviceName {
-  const said = (userAgent ?? '').slice(0, longest)
-  const nameIn = (names: typeof browsers) => names.find(([, is]) => is.test(said))?.[0] ?? ''
-  const system = nameIn(systems)
-  return { kind: kindOf(said, system), browser: nameIn(browsers), system }
+  if (!userAgent) return { kind: 'unknown', browser: '', system: '' }
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 500))
+  return {
+    kind: ofApp.test(userAgent) ? 'app' : (kinds[platform.type ?? ''] ?? 'unknown'),
+    browser: known(browsers, browser.name),
+    system: known(systems, os.name),
+  }
 }
 
-function kindOf(said: string, system: string): DeviceName['kind'] {
-  if (system === 'iPadOS' || (system === 'Android' && !/\bMobile\b/.test(said))) return 'tablet'
-  if (system === 'Android' || system === 'iOS') return 'phone'
-  return system === '' ? 'unknown' : 'computer'
-}
-
-/** @example deviceLine('Mozilla/5.0 (Linux; Android 14) … Chrome/140.0 Mobile …') // → 'Chrome, Android'; empty where it says neither */
-export function deviceLine(userAgent: string | undefined): string {
-  const { browser, system } = deviceName(userAgent)
-  return [browser, system].filter(part => part !== '').join(', ')
-}
+/** The same in a line, as `Chrome, Android`; empty where nothing is known. */
+export const deviceLine = ({ browser, system }: Pick<DeviceName, 'browser' | 'system'>): string =>
+  [browser, system].filter(Boolean).join(', ')

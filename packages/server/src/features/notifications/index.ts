@@ -1,24 +1,25 @@
 import type { SiteNotifications } from '@prostuti/contract'
-import type { Clock } from '../../platform/db/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
-import { notificationRows } from '../../platform/notifications/notification-rows.ts'
+import { createMyNotifications } from './list/my-notifications.ts'
+import { purgeNotifications } from './list/purge-notifications.ts'
+import type { NotificationDeps } from './notification-deps.ts'
+import { notificationRows } from './notification-rows.ts'
+import { createNotificationSettings } from './settings/notification-settings.ts'
+import { createSiteNotifications } from './site-notifications.ts'
+
+export type { NotificationDeps, ReadDevices } from './notification-deps.ts'
 
 /** What a person is told: the list, the phones, and what staff send. */
 export interface Notifications extends Feature<SiteNotifications> {
   pages(request: SiteRequest): SiteNotifications
 }
 
-export interface NotificationDeps {
-  readonly db: Database
-  readonly clock: Clock
-}
-
-export function createNotifications(_deps: NotificationDeps): Notifications {
+export function createNotifications(deps: NotificationDeps): Notifications {
   return {
-    implementations: [],
+    implementations: [...createMyNotifications(deps), ...createNotificationSettings(deps)],
+    purges: [() => purgeNotifications(deps)],
     personRows: notificationRows,
-    pages: () => ({ mine: async () => null, unread: async () => 0, settings: async () => null }),
+    pages: request => createSiteNotifications(deps, request),
   }
 }

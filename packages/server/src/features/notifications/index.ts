@@ -7,8 +7,14 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { notificationRows } from './notification-rows.ts'
 import { createNotificationSettings } from './settings/notification-settings.ts'
 import { createSiteNotifications } from './site-notifications.ts'
+import { purgeStreamEvents } from './streams/missed-events.ts'
+import { createOpenStream } from './streams/open-stream.ts'
+import { createStreams } from './streams/streams.ts'
 
 export type { NotificationDeps, ReadDevices } from './notification-deps.ts'
+
+/** Streams of one process, where the settings do not say it: 30 KiB each. */
+export const defaultMaxStreams = 20_000
 
 /** What a person is told: the list, the phones, and what staff send. */
 export interface Notifications extends Feature<SiteNotifications> {
@@ -16,9 +22,11 @@ export interface Notifications extends Feature<SiteNotifications> {
 }
 
 export function createNotifications(deps: NotificationDeps): Notifications {
+  const streams = createStreams({ ...deps, maxStreams: deps.maxStreams ?? defaultMaxStreams })
   return {
-    implementations: [...createMyNotifications(deps), ...createNotificationSettings(deps)],
-    purges: [() => purgeNotifications(deps)],
+    implementations: [...createMyNotifications(deps), ...createNotificationSettings(deps), createOpenStream(streams)],
+    purges: [() => purgeNotifications(deps), () => purgeStreamEvents(deps.db.pool)],
+    end: () => streams.end(),
     personRows: notificationRows,
     pages: request => createSiteNotifications(deps, request),
   }

@@ -23,7 +23,7 @@ CREATE OR REPLACE FUNCTION "notifications_tell_read"() RETURNS trigger LANGUAGE 
 BEGIN
   PERFORM tell_streams('people', ARRAY(
     SELECT DISTINCT n.user_id::text FROM new_rows n JOIN old_rows o USING (id)
-     WHERE n.read_at IS DISTINCT FROM o.read_at OR n.user_id <> o.user_id OR n.data <> o.data));
+     WHERE n.read_at IS DISTINCT FROM o.read_at OR n.user_id <> o.user_id));
   RETURN NULL;
 END $$;
 
@@ -33,18 +33,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
-DROP TRIGGER IF EXISTS "notifications_new" ON "notifications";
-CREATE TRIGGER "notifications_new" AFTER INSERT ON "notifications"
+CREATE OR REPLACE TRIGGER "notifications_new" AFTER INSERT ON "notifications"
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION "notifications_tell_new"();
 
-DROP TRIGGER IF EXISTS "notifications_read" ON "notifications";
-CREATE TRIGGER "notifications_read" AFTER UPDATE ON "notifications"
+CREATE OR REPLACE TRIGGER "notifications_read" AFTER UPDATE ON "notifications"
   REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION "notifications_tell_read"();
 
-DROP TRIGGER IF EXISTS "notifications_gone" ON "notifications";
-CREATE TRIGGER "notifications_gone" AFTER DELETE ON "notifications"
+CREATE OR REPLACE TRIGGER "notifications_gone" AFTER DELETE ON "notifications"
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION "notifications_tell_gone"();
 
-DROP TRIGGER IF EXISTS "sessions_ended" ON "sessions";
-CREATE TRIGGER "sessions_ended" AFTER DELETE ON "sessions"
+CREATE OR REPLACE TRIGGER "sessions_ended" AFTER DELETE ON "sessions"
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION "sessions_tell_ended"();

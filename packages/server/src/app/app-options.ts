@@ -47,6 +47,8 @@ export interface AppOptions {
   joinAccess?: FindJoinAccess
   /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */
   publicFreshMs?: number
+  /** Streams of events that this process keeps open at most. Default: `MAX_STREAMS`'s. */
+  maxStreams?: number
   /** Whether the process is about to end and wants no more work. */
   isStopping?: () => boolean
   /** Whether submissions and drafts bypass Hono (`fast-path/`). Default true. */

@@ -28,6 +28,8 @@ export interface App extends Omit<Features, 'tasks'> {
   readonly http: Hono
   /** The shorter route of submissions and drafts; asked before `http`. */
   readonly fastPath: FastPath
+  /** Ends what the features keep open for as long as the process runs. */
+  end(): Promise<unknown>
   /** Does the long work that staff ask for. */
   readonly tasks: TaskWorker
   readonly db: Database
@@ -90,6 +92,7 @@ export function createApp(options: AppOptions): App {
     shared,
     http,
     fastPath: api.fastPath,
+    end: () => Promise.all(all.map(feature => feature.end?.())),
     tasks: createTaskWorker({ pool: db.pool, log, handlers }),
     db,
     clock,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultPictureHosts } from '../features/auth/index.ts'
 import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
+import { defaultMaxStreams } from '../features/notifications/index.ts'
 import { rateLimits } from '../platform/http/limits/rate-limits.ts'
 import { StartError } from '../platform/start-error.ts'
 
@@ -30,6 +31,8 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Calls of the API a second of all visitors of one address together, without a token; 0: any number. */
   VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
+  /** Streams of events that this process keeps open at most, some 30 KiB each; a process needs as many open files (`ulimit -n`). */
+  MAX_STREAMS: z.coerce.number().int().min(0).default(defaultMaxStreams),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
   /** Where the API answers whose cookie `api_base` says `test` or `local`, ending in `/api/`; never in production. */

@@ -1,6 +1,7 @@
 import {
   type Auth,
   createAuth,
+  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
   exportedPerson,
@@ -26,6 +27,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindSitting,
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
@@ -219,7 +221,12 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    notifications: createNotifications({
+      ...{ db, clock, log },
+      findSitting: createFindSitting(db.pool),
+      findSessions: createFindSessions(db.pool),
+      maxStreams: options.maxStreams,
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

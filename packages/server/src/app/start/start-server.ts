@@ -90,6 +90,7 @@ async function start(starting: Start): Promise<string> {
   const provider = sandbox ?? givenProvider(config)
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
   const { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: metricsToken } = config
+  const maxStreams = config.MAX_STREAMS
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
@@ -114,6 +115,7 @@ async function start(starting: Start): Promise<string> {
       metricsToken,
       trustedProxies,
       limits,
+      maxStreams,
     },
     isStopping: () => starting.isStopping,
   })
@@ -122,7 +124,7 @@ async function start(starting: Start): Promise<string> {
   await demo?.()
   startWork(starting, app, demo)
   const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
-  works.push((await listen(httpServer, ports.site)).stop)
+  works.push((await listen(httpServer, ports.site)).stop, () => app.end())
   await startMetrics(starting, metrics)
   const partner = config.demo ? await startPartnerPage(starting, siteUrl) : null
   const demoPartners = partner ? [demoPartner(partner)] : []

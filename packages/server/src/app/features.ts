@@ -205,7 +205,10 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    notifications: createNotifications({
+      ...{ db, clock, log, siteUrl, push: options.push ?? null },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

@@ -56,6 +56,7 @@ import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
 export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {

@@ -185,6 +185,7 @@ describe('a call that is served and changes something', () => {
       'notices.deleteNotice',
       'notices.deleteSeatPlan',
       'notices.importResultSheet',
+      'notifications.deletePushSubscription',
       'programs.createCalendarAddress',
       'programs.deleteFaq',
       'programs.deleteProgram',

@@ -226,6 +226,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       findSitting: createFindSitting(db.pool),
       findSessions: createFindSessions(db.pool),
       maxStreams: options.maxStreams,
+      ...{ db, clock, log, siteUrl, push: options.push ?? null },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
     }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),

@@ -13,6 +13,7 @@ import {
   countOpenOrders,
   createBilling,
   createExamAccess,
+  createFindExamBuyers,
   createFindHoldings,
   premiumUntil,
   readBillingProfiles,
@@ -42,6 +43,7 @@ import {
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
+  createFindRoutinesWith,
   createInRoutine,
   createPricedPrograms,
   createPrograms,
@@ -179,6 +181,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
+    findExamBuyers: createFindExamBuyers(db.pool),
+    premiumUntil,
     findPractisedDays: createFindPractisedDays(db.pool),
   })
   const billing = createBilling({
@@ -219,7 +223,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
+    circulars: createCirculars({
+      ...{ db, readDb, clock, publicCache: shared },
+      inRoutine: createInRoutine(db.pool),
+      findRoutinesWith: createFindRoutinesWith(db.pool),
+    }),
     feed: createFeed({ db, clock }),
     notifications: createNotifications({
       ...{ db, clock, log },

@@ -1,6 +1,7 @@
 import type { SiteNotifications } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { purgeToldEvents } from '../../platform/notifications/tell-once.ts'
 import { exportedNotifications } from './exported.ts'
 import { createMyNotifications } from './list/my-notifications.ts'
 import { purgeNotifications } from './list/purge-notifications.ts'
@@ -39,7 +40,12 @@ export function createNotifications(given: NotificationDeps): Notifications {
       ...push.implementations,
     ],
     sweeps: push.sweeps,
-    purges: [() => purgeNotifications(deps), () => purgeStreamEvents(deps.db.pool), ...push.purges],
+    purges: [
+      () => purgeNotifications(deps),
+      () => purgeStreamEvents(deps.db.pool),
+      () => purgeToldEvents(deps.db.pool, deps.clock.now()),
+      ...push.purges,
+    ],
     deliver: push.deliver,
     end: () => streams.end(),
     personRows: [...notificationRows, ...push.personRows],

@@ -62,6 +62,14 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_once" UNIQUE("user_id","kind","key")
 );
 --> statement-breakpoint
+CREATE TABLE "told_events" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "told_events_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "id" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "kind" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -84,4 +92,7 @@ CREATE INDEX "notifications_of" ON "notifications" USING btree ("user_id","id");
 CREATE INDEX "notifications_push" ON "notifications" USING btree ("push_at") WHERE push_at is not null;--> statement-breakpoint
 CREATE INDEX "notifications_actor" ON "notifications" USING btree ("actor_id") WHERE actor_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_event" ON "notifications" USING btree ("kind","key");--> statement-breakpoint
-CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "told_events_subject" ON "told_events" USING btree ("kind","subject");--> statement-breakpoint
+CREATE INDEX "told_events_at" ON "told_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "exam_purchases_exam" ON "exam_purchases" USING btree ("exam_id");

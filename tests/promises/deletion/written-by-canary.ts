@@ -38,6 +38,7 @@ export async function writeEverything(
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
   await beHeardOf(setup, { token, canaries, done, call })
+  await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -93,6 +94,18 @@ async function beHeardOf(
     ...{ kind: 'comment_replied', key: '1', people, actor: id, at: clock.now() },
     data: { post: '1', comment: '1', by: 'Canary Nightingale', words: 'Canary says hello' },
   })
+}
+
+/** A phone that is rung. */
+async function subscribePhone({
+  token,
+  canaries,
+  call,
+  done,
+}: Calls & { token: string; canaries: Map<string, string> }): Promise<void> {
+  canaries.set('registration token', 'canary-registration-token')
+  const phone = { channel: 'android', token: canaries.get('registration token'), language: 'bn' }
+  await done(call('POST', 'firebase/v1/push-subscriptions/', phone, token))
 }
 
 async function uploadPicture(

@@ -1,6 +1,7 @@
 import {
   type Auth,
   createAuth,
+  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
   exportedPerson,
@@ -27,6 +28,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindSitting,
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
@@ -227,7 +229,14 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       findRoutinesWith: createFindRoutinesWith(db.pool),
     }),
     feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    notifications: createNotifications({
+      ...{ db, clock, log },
+      findSitting: createFindSitting(db.pool),
+      findSessions: createFindSessions(db.pool),
+      maxStreams: options.maxStreams,
+      ...{ db, clock, log, siteUrl, push: options.push ?? null },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

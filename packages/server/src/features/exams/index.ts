@@ -59,6 +59,8 @@ import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
+export { createFindSitting } from './attempts/find-sitting.ts'
 export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {

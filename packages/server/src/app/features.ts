@@ -205,7 +205,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    notifications: createNotifications({ db, clock, premiumUntil, staffPrograms: createStaffPrograms(db) }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

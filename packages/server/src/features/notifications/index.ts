@@ -9,10 +9,10 @@ export interface Notifications extends Feature<SiteNotifications> {
   pages(request: SiteRequest): SiteNotifications
 }
 
-export interface NotificationDeps extends AnnouncementDeps {}
+export type NotificationDeps = Omit<AnnouncementDeps, 'ringAtOnce'>
 
 export function createNotifications(deps: NotificationDeps): Notifications {
-  const announcements = createAnnouncements(deps)
+  const announcements = createAnnouncements({ ...deps, ringAtOnce: async () => 0 })
   return {
     implementations: [...announcements.implementations],
     sweeps: [...announcements.sweeps],

@@ -10,6 +10,7 @@ import { createListAnnouncements } from './lists/list-announcements.ts'
 import { createListDates } from './lists/list-dates.ts'
 import { createScheduleAnnouncement } from './sending/schedule-announcement.ts'
 import { sendDue } from './sending/send-due.ts'
+import { createTryAnnouncement } from './sending/try-announcement.ts'
 
 export type { AnnouncementDeps } from './announcement-deps.ts'
 
@@ -24,6 +25,7 @@ export function createAnnouncements(deps: AnnouncementDeps) {
       ...createChangeAnnouncements(deps),
       createUpdateAnnouncement(deps),
       ...createScheduleAnnouncement(deps),
+      createTryAnnouncement(deps),
       createCountAudience(deps),
     ],
     sweeps: [{ everyMs: 2_000, run: signal => sendDue(deps, signal) }],

@@ -5,10 +5,11 @@ import { pagePath } from './page-path.ts'
 
 /** What its texts are made of, for each person alike. */
 export function announcementData(row: AnnouncementRow, digest: string | null): NotificationData['announcement'] {
-  const { id, topic, title, body, webUrl } = row
+  const { id, topic, title, body, webUrl, platform } = row
   return {
     ...{ announcement: String(id), topic, title, body, path: pagePath(row) },
     web_url: webUrl,
     image: digest === null ? '' : imagePath(digest),
+    ...((platform === 'app' || platform === 'web') && { platform }),
   }
 }

@@ -9,7 +9,7 @@ import { signedIn } from '../../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../../platform/http/call/implement.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
-import { countFunnel } from '../audience/count-funnel.ts'
+import { countReached } from '../audience/count-reached.ts'
 import type { AnnouncementRow } from '../editing/announcement-fields.ts'
 import { checkAnnouncement } from '../editing/check-announcement.ts'
 import { lockAnnouncement } from '../editing/lock-announcement.ts'
@@ -25,9 +25,7 @@ export function createScheduleAnnouncement({ db, clock, premiumUntil }: Announce
       const draft = await lockAnnouncement(client, params.id, body.revision)
       if (draft.state !== 'draft') throw new AppError('conflict')
       checkAnnouncement(draft, now)
-      const { audience, forUserId: user, topic, platform } = draft
-      const at = draft.sendingTime?.getTime() ?? now
-      const { people } = await countFunnel(client, { audience, user, topic, platform, at }, { premiumUntil, now })
+      const people = await countReached(client, draft, { premiumUntil, now })
       if (people !== body.people) throw new AppError('conflict', { affected: people })
       await writeDates(client, draft, now)
       const row = await setState(client, draft, 'scheduled')

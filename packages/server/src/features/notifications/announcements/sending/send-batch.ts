@@ -18,7 +18,8 @@ export async function sendBatch(
   { announcement, date }: Due,
   { premiumUntil, now }: Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number },
 ): Promise<Partial<typeof announcementDates.$inferInsert>> {
-  const { audience, forUserId: user, platform } = announcement
+  const { audience, forUserId: user, platform, pushToken } = announcement
+  if (pushToken !== '') return { state: 'sent', begunAt: new Date(now) }
   const conditions = allOf(conditionsOf({ audience, user }, { premiumUntil, now }))
   const people = await findNextPeople(client, conditions, date.doneUntil)
   await notify(client, {

@@ -7,6 +7,7 @@ import type { AnnouncementRow } from '../editing/announcement-fields.ts'
 import { announcementDates, announcements } from '../tables.ts'
 import { isMissed } from './is-missed.ts'
 import { sendBatch } from './send-batch.ts'
+import { sendToPhone } from './send-to-phone.ts'
 import { settleState } from './settle-state.ts'
 
 /**
@@ -14,18 +15,25 @@ import { settleState } from './settle-state.ts'
  * a process that dies leaves nobody out and tells nobody twice. Every process sweeps; `skip locked` gives each batch to one.
  */
 export async function sendDue(deps: AnnouncementDeps, signal?: AbortSignal): Promise<void> {
-  for (let more = true; more && !signal?.aborted; )
-    more = await inTransaction(deps.db.pool, async client => {
-      const now = await deps.clock.confirm(client)
-      const due = await claimDue(client, now)
-      if (due === null) return false
-      await drizzle(client)
-        .update(announcementDates)
-        .set(isMissed(due.date, now) ? { state: 'stopped' } : await sendBatch(client, due, { ...deps, now }))
-        .where(thisDate(due.date))
-      await settleState(client, due.announcement)
-      return true
-    })
+  for (let more = true; more && !signal?.aborted; ) {
+    const due = await inTransaction(deps.db.pool, client => sendNext(deps, client))
+    if (due && due.announcement.pushToken !== '' && !due.isMissed) await sendToPhone(deps, due)
+    more = due !== null
+  }
+}
+
+/** The next batch; null: nothing is due. */
+async function sendNext(deps: AnnouncementDeps, client: PoolClient): Promise<(Due & { isMissed: boolean }) | null> {
+  const now = await deps.clock.confirm(client)
+  const due = await claimDue(client, now)
+  if (due === null) return null
+  const isLate = isMissed(due.date, now)
+  await drizzle(client)
+    .update(announcementDates)
+    .set(isLate ? { state: 'stopped' } : await sendBatch(client, due, { ...deps, now }))
+    .where(thisDate(due.date))
+  await settleState(client, due.announcement)
+  return { ...due, isMissed: isLate }
 }
 
 /** A date that is due, with what it sends. */

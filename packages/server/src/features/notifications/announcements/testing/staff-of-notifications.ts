@@ -10,6 +10,11 @@ interface Problem {
 
 const nobodyLeftOut = { programs: [], goals: [], districts: [] }
 
+/** Of a draft; what is left out is as any. */
+interface Given extends Readonly<Record<string, unknown>> {
+  readonly audience?: object
+}
+
 /** A moderator who writes notifications, and the sweep that sends them. */
 export async function staffOfNotifications(testApp: TestApp) {
   const person = await moderator(testApp)
@@ -35,14 +40,14 @@ export async function staffOfNotifications(testApp: TestApp) {
     stop: ({ id, revision }: Pick<StaffNotification, 'id' | 'revision'>) =>
       call<StaffNotification>('POST', `notifications/${id}/stop/`, { revision }),
     /** A draft for these, scheduled for as many as there are. */
-    send: async (given: object & { readonly audience?: object } = {}): Promise<StaffNotification> => {
+    send: async (given: Given = {}): Promise<StaffNotification> => {
       const audience = { ...nobodyLeftOut, ...given.audience }
       const { status, body, text } = await schedule(await draft({ ...given, audience }), (await count(audience)).people)
       if (status !== 200) throw new Error(text)
       return body
     },
     /** What every process does every two seconds. */
-    async sweep(signal = new AbortController().signal) {
+    async sweep(signal: globalThis.AbortSignal = new AbortController().signal): Promise<void> {
       for (const { run } of testApp.app.features.notifications.sweeps ?? []) await run(signal)
     },
     /** Of one notification, who was told how often, by the number of its date. */

@@ -204,7 +204,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     billing,
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
-    feed: createFeed({ db, clock }),
+    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
     notifications: createNotifications({ db, clock }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),

@@ -28,6 +28,7 @@ CREATE TABLE "comments" (
 	"revision" integer DEFAULT 1 NOT NULL,
 	"before" jsonb,
 	"decided_at" timestamp (3) with time zone,
+	"talk_id" bigint GENERATED ALWAYS AS (id * 2 + 1) STORED NOT NULL,
 	CONSTRAINT "comments_demo_slug_unique" UNIQUE("demo_slug"),
 	CONSTRAINT "comments_status" CHECK ("comments"."status" between 0 and 1)
 );
@@ -68,11 +69,11 @@ CREATE TABLE "post_likes" (
 --> statement-breakpoint
 CREATE TABLE "post_pictures" (
 	"post_id" bigint NOT NULL,
-	"is_pending" boolean DEFAULT false NOT NULL,
+	"version" text NOT NULL,
 	"place" smallint NOT NULL,
 	"image_id" bigint NOT NULL,
 	"alt" text DEFAULT '' NOT NULL,
-	CONSTRAINT "post_pictures_post_id_is_pending_place_pk" PRIMARY KEY("post_id","is_pending","place")
+	CONSTRAINT "post_pictures_post_id_version_place_pk" PRIMARY KEY("post_id","version","place")
 );
 --> statement-breakpoint
 CREATE TABLE "posts" (
@@ -108,6 +109,7 @@ CREATE TABLE "posts" (
 	"revision" integer DEFAULT 1 NOT NULL,
 	"before" jsonb,
 	"decided_at" timestamp (3) with time zone,
+	"talk_id" bigint GENERATED ALWAYS AS (id * 2) STORED NOT NULL,
 	CONSTRAINT "posts_demo_slug_unique" UNIQUE("demo_slug"),
 	CONSTRAINT "posts_status" CHECK ("posts"."status" between 0 and 3)
 );
@@ -135,9 +137,9 @@ CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","created_at
 CREATE INDEX "comments_of_parent" ON "comments" USING btree ("parent_id","created_at","id","status","report_count","author_id") WHERE parent_id is not null;--> statement-breakpoint
 CREATE INDEX "comments_post" ON "comments" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "comments_author" ON "comments" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "comments_published" ON "comments" USING btree ("created_at","id") WHERE status = 0;--> statement-breakpoint
-CREATE INDEX "comments_reported" ON "comments" USING btree ("report_count","id") WHERE report_count > 0;--> statement-breakpoint
-CREATE INDEX "comments_deleted" ON "comments" USING btree ("deleted_at","id") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "comments_published" ON "comments" USING btree ("created_at","talk_id") WHERE status = 0;--> statement-breakpoint
+CREATE INDEX "comments_reported" ON "comments" USING btree ("report_count","talk_id") WHERE report_count > 0;--> statement-breakpoint
+CREATE INDEX "comments_deleted" ON "comments" USING btree ("deleted_at","talk_id","deleted_by") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "comments_decided" ON "comments" USING btree ("decided_at") WHERE decided_at is not null;--> statement-breakpoint
 CREATE INDEX "comments_words" ON "comments" USING btree ("words_hash","created_at");--> statement-breakpoint
 CREATE INDEX "comments_search" ON "comments" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
@@ -149,9 +151,10 @@ CREATE INDEX "posts_public" ON "posts" USING btree ("sort_at","id") WHERE status
 CREATE INDEX "posts_public_type" ON "posts" USING btree ("type","sort_at","id") WHERE status in (1, 3) and report_count < 3;--> statement-breakpoint
 CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","sort_at","id");--> statement-breakpoint
 CREATE INDEX "posts_status_order" ON "posts" USING btree ("status","sort_at","id");--> statement-breakpoint
-CREATE INDEX "posts_waiting" ON "posts" USING btree ("waiting_at","id") WHERE waiting_at is not null;--> statement-breakpoint
-CREATE INDEX "posts_reported" ON "posts" USING btree ("report_count","id") WHERE report_count > 0;--> statement-breakpoint
-CREATE INDEX "posts_deleted" ON "posts" USING btree ("deleted_at","id") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "posts_waiting" ON "posts" USING btree ("waiting_at","talk_id") WHERE waiting_at is not null;--> statement-breakpoint
+CREATE INDEX "posts_published" ON "posts" USING btree ("sort_at","talk_id") WHERE status in (1, 3);--> statement-breakpoint
+CREATE INDEX "posts_reported" ON "posts" USING btree ("report_count","talk_id") WHERE report_count > 0;--> statement-breakpoint
+CREATE INDEX "posts_deleted" ON "posts" USING btree ("deleted_at","talk_id","deleted_by") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "posts_decided" ON "posts" USING btree ("decided_at") WHERE decided_at is not null;--> statement-breakpoint
 CREATE INDEX "posts_question" ON "posts" USING btree ("question_id") WHERE question_id is not null;--> statement-breakpoint
 CREATE INDEX "posts_words" ON "posts" USING btree ("words_hash","created_at");--> statement-breakpoint

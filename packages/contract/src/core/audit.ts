@@ -23,6 +23,8 @@ export const auditKinds = [
   'govt_result',
   'notice',
   'notice_file',
+  'post',
+  'comment',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

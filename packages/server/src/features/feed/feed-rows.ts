@@ -1,5 +1,9 @@
 import type { PoolClient } from 'pg'
+import { eraseUnshown } from '../../platform/images/index.ts'
 import { type Deletion, notPersonal, type RowRule, type TableRules } from '../../platform/people/person-rules.ts'
+import { isShown } from './comments/comment-rows.ts'
+import { countShown } from './comments/count-shown.ts'
+import { lockComment } from './comments/lock-post.ts'
 
 const membersAlone = { rows: 'kept' } as const
 
@@ -30,21 +34,47 @@ async function votesGo(client: PoolClient, { people }: Deletion): Promise<void> 
   }
 }
 
-/** What everyone reads stays without a name. What nobody else has read goes, and so do new words that wait. */
+/** What everyone reads stays without a name. What nobody else has read goes, and so do new words that wait, with their pictures. */
 async function emptyPosts(client: PoolClient, { people }: Deletion): Promise<void> {
   const values = [people.map(String)]
-  await client.query('delete from posts where author_id = any($1::bigint[]) and published_at is null', values)
-  await client.query(
-    `delete from post_pictures where is_pending
-        and post_id in (select id from posts where author_id = any($1::bigint[]))`,
+  const { rows } = await client.query<{ image_id: string }>(
+    `delete from post_pictures pp using posts p
+      where p.id = pp.post_id and p.author_id = any($1::bigint[]) and (p.published_at is null or pp.version <> 'shown')
+      returning pp.image_id`,
     values,
   )
+  await client.query('delete from posts where author_id = any($1::bigint[]) and published_at is null', values)
   await client.query(
-    `update posts set author_id = null, pending_text = null, pending_html = null, pending_poll = null,
+    `update posts set author_id = null, pending_text = null, pending_html = null, pending_poll = null, before = null,
             has_pending_pictures = false, waiting_at = case when status = 0 then waiting_at end, revision = revision + 1
       where author_id = any($1::bigint[])`,
     values,
   )
+  await eraseUnshown(
+    client,
+    rows.map(row => row.image_id),
+  )
+}
+
+/** A report that nobody made hides nothing any more. */
+async function reportsGo(client: PoolClient, { people }: Deletion): Promise<void> {
+  const { rows } = await client.query<{ post_id: string | null; comment_id: string | null; outcome: string | null }>(
+    `delete from talk_reports where user_id = any($1::bigint[]) returning post_id, comment_id, outcome`,
+    [people.map(String)],
+  )
+  const open = rows.filter(({ outcome }) => outcome === null)
+  for (const { post_id: post, comment_id: comment } of open) {
+    if (post) await client.query('update posts set report_count = report_count - 1 where id = $1', [post])
+    if (comment) await forgetReport(client, comment)
+  }
+}
+
+async function forgetReport(client: PoolClient, id: string): Promise<void> {
+  const found = await lockComment(client, id)
+  if (!found) return
+  const after = { ...found.comment, reportCount: found.comment.reportCount - 1 }
+  await client.query('update comments set report_count = $2 where id = $1', [id, after.reportCount])
+  if (!isShown(found.comment) && isShown(after)) await countShown(client, after, true)
 }
 
 /**
@@ -59,5 +89,5 @@ export const feedRows: readonly TableRules[] = [
   { table: 'posts', merging: membersAlone, deletion: { rows: 'emptied', run: emptyPosts } },
   { table: 'comment_likes', merging: membersAlone, deletion: likesGo('comment_likes', 'comment_id', 'comments') },
   { table: 'comments', merging: membersAlone, deletion: { rows: 'emptied' } },
-  { table: 'talk_reports', merging: membersAlone, deletion: { rows: 'erased' } },
+  { table: 'talk_reports', merging: membersAlone, deletion: { rows: 'erased', run: reportsGo } },
 ]

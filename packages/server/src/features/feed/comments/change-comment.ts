@@ -16,7 +16,7 @@ import { isShown, readComment } from './comment-rows.ts'
 import { countShown } from './count-shown.ts'
 import { writtenComment } from './create-comment.ts'
 import { forgetWithReplies } from './forget-with-replies.ts'
-import { lockPost } from './lock-post.ts'
+import { lockComment } from './lock-post.ts'
 import { presentComments } from './present-comments.ts'
 import { tellOfComment } from './tell-of-comment.ts'
 
@@ -73,17 +73,10 @@ export function createChangeComments(deps: FeedDeps): Implementation[] {
 async function lockOwn(client: PoolClient, id: string, call: Call) {
   const viewer = signedIn(call)
   await holdPerson(client, viewer.id)
-  const orm = drizzle(client)
-  const found = await readComment(orm, id)
-  const post = found && (await lockPost(client, found.comment.postId))
-  const [comment] = await orm
-    .select()
-    .from(comments)
-    .where(eq(comments.id, BigInt(id)))
-    .for('no key update')
-  if (!comment || comment.authorId !== viewer.id || comment.status !== 0 || !post || !isPublic(post))
-    throw new AppError('not_found')
-  return comment
+  const found = await lockComment(client, id)
+  const isOwn = found?.comment.authorId === viewer.id && found.comment.status === 0
+  if (!isOwn || !isPublic(found.post)) throw new AppError('not_found')
+  return found.comment
 }
 
 /** Whether everyone reads it: neither it nor what it is below is hidden or gone. */

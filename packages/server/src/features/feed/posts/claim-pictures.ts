@@ -9,20 +9,20 @@ type Pictures = ParsedPart<'feed.createPost', 'body'>['pictures']
 
 interface Claim {
   readonly postId: bigint
-  readonly isPending: boolean
+  readonly version: 'shown' | 'waiting'
   readonly pictures: Pictures
 }
 
 /** Puts pictures below a post in place of those there. Throws `validation_failed` for one that is not this person's, or no picture. */
 export async function claimPictures(client: PoolClient, userId: bigint, claim: Claim): Promise<void> {
-  const { postId, isPending, pictures } = claim
+  const { postId, version, pictures } = claim
   await refuseForeign(client, userId, pictures)
   const orm = drizzle(client)
-  await orm.delete(postPictures).where(and(eq(postPictures.postId, postId), eq(postPictures.isPending, isPending)))
+  await orm.delete(postPictures).where(and(eq(postPictures.postId, postId), eq(postPictures.version, version)))
   if (pictures.length === 0) return
   await orm
     .insert(postPictures)
-    .values(pictures.map(({ id, alt }, place) => ({ postId, isPending, place, imageId: BigInt(id), alt })))
+    .values(pictures.map(({ id, alt }, place) => ({ postId, version, place, imageId: BigInt(id), alt })))
 }
 
 /** Locked against being purged until this transaction ends. */

@@ -79,7 +79,7 @@ async function insert(client: PoolClient, body: NewPost, { html, userId, isOut, 
     .returning({ id: posts.id })
   const postId = row!.id
   if (poll) await writeOptions(client, postId, poll.options)
-  await claimPictures(client, userId, { postId, isPending: false, pictures })
+  await claimPictures(client, userId, { postId, version: 'shown', pictures })
   if (isOut) await announceToStreams(client, { type: 'post', post: String(postId) })
   return postId
 }

@@ -1,5 +1,6 @@
 import { countedExactly, type ParsedPart, postStatuses } from '@prostuti/contract'
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type BoundedCount, countUpTo } from '../../../platform/db/bounded-count.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { likePatterns } from '../../questions/index.ts'
@@ -36,7 +37,7 @@ function visible({ mine, asked }: Asked, viewer: Viewer | null): SQL {
 }
 
 /** Posts whose words hold each word of the search. Nothing is found by signs alone. */
-export function searchedBy(search: string, key: SQL | typeof posts.searchKey = posts.searchKey): SQL {
+export function searchedBy(search: string, key: PgColumn = posts.searchKey): SQL {
   const patterns = likePatterns(search)
   if (patterns.length === 0) return sql`false`
   return and(...patterns.map(pattern => sql`${key} like ${pattern}`))!

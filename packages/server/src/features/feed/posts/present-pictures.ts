@@ -28,14 +28,14 @@ export const presentPicture = ({ id, state, digest, width, height }: PictureRow,
 export async function presentPictures(
   orm: Orm,
   postIds: readonly bigint[],
-  isPending = false,
+  version: 'shown' | 'waiting' = 'shown',
 ): Promise<ReadonlyMap<bigint, PostPicture[]>> {
   const rows = await orm
     .select({ postId: postPictures.postId, alt: postPictures.alt, ...pictureColumns })
     .from(postPictures)
     .innerJoin(images, eq(images.id, postPictures.imageId))
     .leftJoin(imageBlobs, eq(imageBlobs.digest, images.digest))
-    .where(and(inArray(postPictures.postId, [...postIds]), eq(postPictures.isPending, isPending)))
+    .where(and(inArray(postPictures.postId, [...postIds]), eq(postPictures.version, version)))
     .orderBy(asc(postPictures.postId), asc(postPictures.place))
   const found = new Map<bigint, PostPicture[]>()
   for (const { postId, alt, ...row } of rows)

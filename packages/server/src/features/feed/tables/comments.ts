@@ -61,6 +61,8 @@ export const comments = pgTable(
     revision: integer('revision').notNull().default(1),
     before: jsonb('before').$type<TalkBefore>(),
     decidedAt: instant('decided_at'),
+    /** Its place among posts and comments together, which are even and odd. */
+    talkId: bigint('talk_id', { mode: 'bigint' }).notNull().generatedAlwaysAs(sql`id * 2 + 1`),
   },
   table => [
     check('comments_status', sql`${table.status} between 0 and 1`),
@@ -73,9 +75,9 @@ export const comments = pgTable(
       .where(sql`parent_id is not null`),
     index('comments_post').on(table.postId),
     index('comments_author').on(table.authorId),
-    index('comments_published').on(table.createdAt, table.id).where(sql`status = 0`),
-    index('comments_reported').on(table.reportCount, table.id).where(sql`report_count > 0`),
-    index('comments_deleted').on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
+    index('comments_published').on(table.createdAt, table.talkId).where(sql`status = 0`),
+    index('comments_reported').on(table.reportCount, table.talkId).where(sql`report_count > 0`),
+    index('comments_deleted').on(table.deletedAt, table.talkId, table.deletedBy).where(sql`deleted_at is not null`),
     index('comments_decided').on(table.decidedAt).where(sql`decided_at is not null`),
     index('comments_words').on(table.wordsHash, table.createdAt),
     index('comments_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),

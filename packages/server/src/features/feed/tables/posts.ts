@@ -12,7 +12,20 @@ export interface WrittenPoll {
   readonly open_days: number
 }
 
-/** Of a post or comment, before the last act of staff, which can be taken back once. */
+/** Words of a post, with those that wait. */
+export interface PostWords {
+  readonly text: string
+  readonly html: string
+  readonly isEdited: boolean
+  readonly pendingText: string | null
+  readonly pendingHtml: string | null
+  readonly hasPendingPictures: boolean
+  readonly pendingPoll: WrittenPoll | null
+  /** Those that new ones have replaced. */
+  readonly poll: WrittenPoll | null
+}
+
+/** Of a post or comment, before the last act of staff, which can be taken back once. Instants are ISO 8601. */
 export interface TalkBefore {
   readonly status: number
   readonly publishedAt: string | null
@@ -22,11 +35,8 @@ export interface TalkBefore {
   readonly closesAt: string | null
   readonly saidReason: TalkReason | null
   readonly saidText: string
-  /** The notification that the act sent, by its kind and key. */
-  readonly told: {
-    readonly kind: 'post_approved' | 'post_returned' | 'post_removed' | 'comment_removed'
-    readonly key: string
-  } | null
+  /** Where the act changed the words. */
+  readonly words: PostWords | null
   /** Reports that the act decided. */
   readonly reports: readonly string[]
 }
@@ -85,6 +95,8 @@ export const posts = pgTable(
     revision: integer('revision').notNull().default(1),
     before: jsonb('before').$type<TalkBefore>(),
     decidedAt: instant('decided_at'),
+    /** Its place among posts and comments together, which are even and odd. */
+    talkId: bigint('talk_id', { mode: 'bigint' }).notNull().generatedAlwaysAs(sql`id * 2`),
   },
   table => [
     check('posts_status', sql`${table.status} between 0 and 3`),
@@ -93,9 +105,10 @@ export const posts = pgTable(
     index('posts_public_type').on(table.type, table.sortAt, table.id).where(sql`status in (1, 3) and report_count < 3`),
     index('posts_author').on(table.authorId, table.sortAt, table.id),
     index('posts_status_order').on(table.status, table.sortAt, table.id),
-    index('posts_waiting').on(table.waitingAt, table.id).where(sql`waiting_at is not null`),
-    index('posts_reported').on(table.reportCount, table.id).where(sql`report_count > 0`),
-    index('posts_deleted').on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
+    index('posts_waiting').on(table.waitingAt, table.talkId).where(sql`waiting_at is not null`),
+    index('posts_published').on(table.sortAt, table.talkId).where(sql`status in (1, 3)`),
+    index('posts_reported').on(table.reportCount, table.talkId).where(sql`report_count > 0`),
+    index('posts_deleted').on(table.deletedAt, table.talkId, table.deletedBy).where(sql`deleted_at is not null`),
     index('posts_decided').on(table.decidedAt).where(sql`decided_at is not null`),
     index('posts_question').on(table.questionId).where(sql`question_id is not null`),
     index('posts_words').on(table.wordsHash, table.createdAt),
@@ -110,8 +123,8 @@ export const postPictures = pgTable(
     postId: bigint('post_id', { mode: 'bigint' })
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** With the new words that wait for a moderator. */
-    isPending: boolean('is_pending').notNull().default(false),
+    /** Beside the words that everyone reads, those that wait, or those of before the last act. */
+    version: text('version', { enum: ['shown', 'waiting', 'before'] }).notNull(),
     place: smallint('place').notNull(),
     imageId: bigint('image_id', { mode: 'bigint' })
       .notNull()
@@ -119,7 +132,7 @@ export const postPictures = pgTable(
     alt: text('alt').notNull().default(''),
   },
   table => [
-    primaryKey({ columns: [table.postId, table.isPending, table.place] }),
+    primaryKey({ columns: [table.postId, table.version, table.place] }),
     index('post_pictures_image').on(table.imageId),
   ],
 )

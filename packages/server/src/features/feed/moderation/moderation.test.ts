@@ -58,7 +58,7 @@ it('the oldest waits first, with its checks and what is known of its writer', as
   expect(results.map(({ id }) => id).indexOf(post.id)).toBe(results.length - 2)
   expect([counts.pending, counts.oldest_pending_at]).toEqual([count, results[0]!.post.created_at])
   expect((await itemOf('pending', post.id))!).toMatchObject({
-    checks: { phones: ['০১৭১২-৩৪৫৬৭৮', '+8801812345678'], links: ['t.me/leak'], insults: ['গাধা'], same: 0 },
+    checks: { phones: ['০১৭১২-৩৪৫৬৭৮', '+8801812345678'], links: ['t.me/leak'], insults: ['গাধা'], same: 1 },
     writer: { name: 'করিম', published: 0, returned: 0, removed: 0, upheld_reports: 0 },
     reports: { count: 0, hides: false },
   })

@@ -17,13 +17,14 @@ export async function writePost(client: PoolClient, post: PostRow, next: NextPos
   const isUndo = acting.act === 'undo'
   const decided = { ...post, kind: 'post' as const, post: post.id }
   const words = next.takesWords ? await takeWords(client, post) : null
-  if (next.givesWordsBack) await giveWordsBack(client, post)
+  const searched = next.givesWordsBack ? await giveWordsBack(client, post) : null
   const reports = await answerReports(client, post, next, acting.now)
   await drizzle(client)
     .update(posts)
     .set({
       ...next.set,
       ...words?.set,
+      ...searched,
       ...reports.set,
       before: isUndo ? null : beforeOf(post, words?.before ?? null, reports.decided),
       decidedAt: isUndo || acting.act === 'pending' ? null : new Date(acting.now),
@@ -81,10 +82,13 @@ async function takeWords(client: PoolClient, post: PostRow) {
   }
 }
 
-async function giveWordsBack(client: PoolClient, post: PostRow): Promise<void> {
+/** Resolves to what searches read of them. */
+async function giveWordsBack(client: PoolClient, post: PostRow) {
   const words = post.before?.words
-  if (words?.hasPendingPictures) await turnPictures(client, post.id, { away: 'waiting', shown: 'before' })
-  if (words?.poll && post.pollVotes === 0) await writeOptions(client, post.id, words.poll.options)
+  if (!words) return null
+  if (words.hasPendingPictures) await turnPictures(client, post.id, { away: 'waiting', shown: 'before' })
+  if (words.poll && post.pollVotes === 0) await writeOptions(client, post.id, words.poll.options)
+  return searchColumns(words.text, await readOptions(client, post.id))
 }
 
 interface Turn {

@@ -17,7 +17,7 @@ export function checkText(text: string): Omit<TextChecks, 'same'> {
   const all = (pattern: RegExp) => [...new Set(text.match(pattern) ?? [])]
   return {
     phones: all(phone),
-    links: all(link),
+    links: [...new Set((text.match(link) ?? []).map(each => each.replace(/[.,;:!?।)]+$/u, '')))],
     insults: all(word).filter(each => known.has(each.normalize('NFC').toLowerCase())),
   }
 }

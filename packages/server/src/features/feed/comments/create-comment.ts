@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
-import { announceToStreams } from '../announce-to-streams.ts'
+import { publishEvent } from '../../../platform/notifications/publish-event.ts'
 import type { FeedDeps } from '../feed-deps.ts'
 import { isPublic, readPost } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
@@ -44,7 +44,7 @@ export function createCreateComment(deps: FeedDeps) {
       repliedTo: parent?.authorId ?? null,
       postedBy: post.authorId,
     })
-    await announceToStreams(client, { type: 'comment', post: String(post.id), comment: String(row!.id) })
+    await publishEvent(client, { type: 'comment', post: String(post.id), comment: String(row!.id) })
     const [comment] = await presentComments([written!], { orm, showPicture, viewer })
     return comment!
   })

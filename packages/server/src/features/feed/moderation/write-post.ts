@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import { announceToStreams } from '../announce-to-streams.ts'
+import { publishEvent } from '../../../platform/notifications/publish-event.ts'
 import { forgetBelow } from '../comments/forget-with-replies.ts'
 import { readOptions } from '../posts/new-words.ts'
 import { isOut } from '../posts/post-rows.ts'
@@ -35,7 +35,7 @@ export async function writePost(client: PoolClient, post: PostRow, next: NextPos
   else if (next.tells) await tellWriter(client, decided, next.tells, acting)
   if (acting.act === 'delete') await forgetBelow(client, post.id)
   const isNews = !isOut(post) && isOut({ status: next.set.status ?? post.status })
-  if (isNews && !isUndo) await announceToStreams(client, { type: 'post', post: String(post.id) })
+  if (isNews && !isUndo) await publishEvent(client, { type: 'post', post: String(post.id) })
 }
 
 async function answerReports(client: PoolClient, post: PostRow, { reports }: NextPost, now: number) {

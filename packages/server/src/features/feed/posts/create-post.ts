@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import type { Input } from '../../../platform/http/call/implement.ts'
 import { implementPrepared } from '../../../platform/idempotency/index.ts'
-import { announceToStreams } from '../announce-to-streams.ts'
+import { publishEvent } from '../../../platform/notifications/publish-event.ts'
 import type { FeedDeps } from '../feed-deps.ts'
 import { refusedField } from '../refuse.ts'
 import { posts } from '../tables/posts.ts'
@@ -80,6 +80,6 @@ async function insert(client: PoolClient, body: NewPost, { html, userId, isOut, 
   const postId = row!.id
   if (poll) await writeOptions(client, postId, poll.options)
   await claimPictures(client, userId, { postId, version: 'shown', pictures })
-  if (isOut) await announceToStreams(client, { type: 'post', post: String(postId) })
+  if (isOut) await publishEvent(client, { type: 'post', post: String(postId) })
   return postId
 }

@@ -228,7 +228,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       inRoutine: createInRoutine(db.pool),
       findRoutinesWith: createFindRoutinesWith(db.pool),
     }),
-    feed: createFeed({ db, clock }),
+    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
     notifications: createNotifications({
       ...{ db, clock, log },
       findSitting: createFindSitting(db.pool),

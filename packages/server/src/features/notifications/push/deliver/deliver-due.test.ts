@@ -51,7 +51,7 @@ describe('a notification', () => {
       person.id,
     ])
     await pushApp.tell([person])
-    const ending = { circular: '1', title: 'x', ends_at: new Date(clock.now()).toISOString(), days: 0, path: '/jobs' }
+    const ending = { circular: '1', title: 'x', ends_at: new Date(clock.now()).toISOString(), path: '/jobs', days: 2 }
     await pushApp.tell([person], { kind: 'circular_ending', data: ending })
     await deliver()
     expect(shown(device)).toEqual([])

@@ -54,6 +54,8 @@ import { createListAttempts } from './staff/list-attempts.ts'
 import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
+import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
+import { createPeriodLists, purgePeriodLists } from './standings/period/period-list.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
 export { approved, type Exam, instantText } from './exam.ts'
@@ -67,6 +69,7 @@ export type {
   PricedPrograms,
   ProductsOf,
   PublishedPrograms,
+  RankedPrograms,
   SeesProgram,
   StaffPrograms,
 } from './exam-deps.ts'
@@ -94,6 +97,7 @@ type Given = Pick<
   | 'pricedPrograms'
   | 'seesProgram'
   | 'programsOf'
+  | 'rankedPrograms'
   | 'staffPrograms'
   | 'tasks'
   | 'findHomePrograms'
@@ -142,6 +146,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
+    periodLists: createPeriodLists(given),
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
@@ -175,6 +180,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       ...createSubmitAttempt(deps),
       createGetResult(deps),
       createListStandings(deps),
+      createListPeriodStandings(deps),
       createSetRankAlias(deps),
       createGetReceipt(deps),
       createGetReceiptRoot(deps),
@@ -202,6 +208,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     sweeps: [{ everyMs: 1_000, run: sweep }],
     publishQuestions,
     scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
+    purges: [() => purgePeriodLists(deps)],
     personRows: examRows,
     pages: request => createSiteExams(deps, request),
   }

@@ -8,6 +8,8 @@ import { createBelonging } from './belonging/belonging.ts'
 import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
 import { partnerRows } from './partner-rows.ts'
 
+export { readBelonging } from './belonging/belonging.ts'
+export { findCentre, isOwnPage } from './own-pages.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {

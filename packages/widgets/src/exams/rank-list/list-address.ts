@@ -7,7 +7,10 @@ export function addressOf(
   { period, among, program }: Choice,
 ): string {
   const values: Readonly<Record<string, string>> = {
-    ...{ id: examId, state, period, among },
+    ...{ id: examId, state: examId && state },
+    // What is so by default is not said.
+    period: period === (examId ? 'exam' : 'week') ? '' : period,
+    among: among === 'all' ? '' : among,
     program: (among === 'program' && program) || '',
   }
   const filled = template.replace(/\{(\w+)\}/g, (hole, name: string) => {

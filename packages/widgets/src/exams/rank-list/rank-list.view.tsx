@@ -12,8 +12,10 @@ import { useChoice } from './use-choice.ts'
 import { useListPosition } from './use-list-position.ts'
 import { useStandings } from './use-standings.ts'
 
-export function RankList({ state = 'live', ...props }: RankListProps) {
-  const { choice, choose } = useChoice(props)
+export function RankList({ state = 'live', ...given }: RankListProps) {
+  const { choice, choose, isFirst, isOwn } = useChoice(given)
+  const drawn = isFirst ? {} : { initial: undefined, initialPeriod: undefined }
+  const props = { ...given, ...drawn, page: isOwn ? undefined : given.page }
   const { t, examId, chooseHref } = props
   // Frameworks write attributes after the element is made.
   if (!examId && !props.period && !chooseHref) return <RanksSkeleton label={t('ui.loading')} />

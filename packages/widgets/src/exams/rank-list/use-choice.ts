@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Choice, RankListProps } from './rank-list.props.ts'
 
 type Asked = Pick<RankListProps, 'examId' | 'period' | 'among' | 'program' | 'emit'>
@@ -8,6 +8,7 @@ export function useChoice({ examId, period = examId ? 'exam' : 'week', among = '
   const asked: Choice = { period, among, program }
   const key = JSON.stringify([examId, asked])
   const [own, setOwn] = useState<{ key: string; choice: Choice }>()
+  const first = useRef(key)
   const choose = useCallback(
     (choice: Choice) => {
       setOwn({ key, choice })
@@ -15,5 +16,12 @@ export function useChoice({ examId, period = examId ? 'exam' : 'week', among = '
     },
     [key, emit],
   )
-  return { choice: own?.key === key ? own.choice : asked, choose }
+  const isOwn = own?.key === key
+  return {
+    choice: isOwn ? own.choice : asked,
+    choose,
+    /** Nothing else has been asked for: the page that the server has drawn is of this list. */
+    isFirst: own === undefined && first.current === key,
+    isOwn,
+  }
 }

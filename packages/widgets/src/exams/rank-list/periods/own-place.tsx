@@ -1,4 +1,5 @@
 import type { PeriodStandings } from '@prostuti/contract'
+import { bestExams } from '@prostuti/contract/page-sizes'
 import { fillTemplate } from '../../../foundation/page/safe-path.ts'
 import { formatMarks, formatMoment, formatNumber } from '../../../foundation/text/format.ts'
 import { ButtonLink, VisuallyHidden } from '../../../foundation/ui/index.ts'
@@ -73,7 +74,9 @@ function Missing(props: OwnProps) {
     <section className="periods-missing">
       <p>
         <b>{t('periods.missing', { exams })}</b>{' '}
-        {percent === null ? '' : t('periods.mean_of', { exams: 3 - exams, percent: formatPercent(percent, language) })}
+        {percent === null
+          ? ''
+          : t('periods.mean_of', { exams: bestExams - exams, percent: formatPercent(percent, language) })}
       </p>
       <NextExam {...props} />
     </section>

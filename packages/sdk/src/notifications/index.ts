@@ -22,3 +22,4 @@ export {
   type StreamEventType,
   type StreamHub,
 } from './stream/stream-hub.ts'
+export { tellUnread } from './stream/tell-unread.ts'

@@ -9,7 +9,6 @@ import {
 } from '@prostuti/contract/notifications/operations'
 import type { Prostuti } from '../client.ts'
 import type { CallOptions } from '../http/http.ts'
-import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 export type MyNotifications = ReturnsOf<'notifications.listMyNotifications'>
@@ -38,10 +37,8 @@ export function notificationsApiOf({ http }: Pick<Prostuti, 'http'>): Notificati
     readUntil: async (until, options) => (await http.call(readMyNotifications, { body: { until } }, options)).unread,
     settings: () => http.call(getNotificationSettings),
     setTopics: topics => http.call(updateNotificationSettings, { body: { topics } }),
-    subscribe: body =>
-      oncePerIntent(http, JSON.stringify({ create: 'push subscription', body }), idempotencyKey =>
-        http.call(createPushSubscription, { body }, { idempotencyKey }),
-      ),
+    // The endpoint says by itself that it is the same one. Pushes are for secure pages alone, where browsers make keys by themselves.
+    subscribe: body => http.call(createPushSubscription, { body }, { idempotencyKey: crypto.randomUUID() }),
     unsubscribe: id => http.call(deletePushSubscription, { params: { id } }),
   }
 }

@@ -1,5 +1,4 @@
 import type { Prostuti } from '../../client.ts'
-import { ApiError } from '../../http/api-error.ts'
 import { notificationsApiOf } from '../notifications-api.ts'
 import { dropOwnDevice, keepOwnDevice, type OwnDevice, readOwnDevice } from './own-device.ts'
 import type { PushPermission, PushPlace, WebPushSubscription } from './push-place.ts'
@@ -45,10 +44,14 @@ export async function turnOffPush(client: Client, place: PushPlace): Promise<voi
   try {
     await notificationsApiOf(client).unsubscribe(own.id)
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (!isGone(error)) throw error
   }
   await turnOffHere(client, place)
 }
+
+/** Taken out already. */
+const isGone = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
 async function turnOffHere({ base, platform }: Client, place: PushPlace): Promise<void> {
   dropOwnDevice(platform.storage, base)

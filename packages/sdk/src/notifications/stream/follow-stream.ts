@@ -6,6 +6,7 @@ import { askWho } from './ask-who.ts'
 import { createConnection } from './connection.ts'
 import { createLeadership } from './leadership.ts'
 import { pageHub, type StreamHub } from './stream-hub.ts'
+import { isStreamMessage, type StreamMessage } from './stream-message.ts'
 
 /** Where nobody looks at any tab for so long, the stream is closed. */
 const hiddenMs = 5 * 60_000
@@ -19,14 +20,6 @@ export interface FollowOptions {
   random?(): number
   /** Whether this page is looked at now. */
   isVisible?(): boolean
-}
-
-interface TabMessage {
-  readonly type: 'prostuti-stream'
-  readonly base: string
-  readonly event?: StreamEvent
-  /** `anyone`: does anyone look at a tab? `here`: at this one. */
-  readonly say?: 'anyone' | 'here'
 }
 
 /**
@@ -52,7 +45,7 @@ export function followStream(client: Client, options: FollowOptions = {}): () =>
 /** The other tabs may not know yet that this one has signed out. */
 function sayGoodbye({ base, platform }: Client, { hub = pageHub() }: FollowOptions): void {
   const event = { type: 'signed_out' } as const
-  platform.tabs.post({ type: 'prostuti-stream', base, event } satisfies TabMessage)
+  platform.tabs.post({ type: 'prostuti-stream', base, event } satisfies StreamMessage)
   dropLastNotifications(platform.storage, base)
   hub.emit(event)
 }
@@ -64,8 +57,8 @@ function followAsTab(client: Client, options: FollowOptions): () => void {
   let isVisible = startsVisible()
   let isResting = false
   let stopRest = () => {}
-  const post = (part: Pick<TabMessage, 'event' | 'say'>) =>
-    tabs.post({ type: 'prostuti-stream', base, ...part } satisfies TabMessage)
+  const post = (part: Pick<StreamMessage, 'event' | 'say'>) =>
+    tabs.post({ type: 'prostuti-stream', base, ...part } satisfies StreamMessage)
 
   const connection = createConnection({
     client,
@@ -128,7 +121,7 @@ function followAsTab(client: Client, options: FollowOptions): () => void {
 
   const stop = combine(
     tabs.onMessage(message => {
-      if (!isOurs(message, base)) return
+      if (!isStreamMessage(message, base)) return
       if (message.event) hear(message.event)
       if (message.say === 'anyone' && isVisible) post({ say: 'here' })
       if (message.say === 'here' && leadership.isLeading()) wake()
@@ -153,9 +146,3 @@ function followAsTab(client: Client, options: FollowOptions): () => void {
     connection.close()
   }
 }
-
-const isOurs = (message: unknown, base: string): message is TabMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  (message as TabMessage).type === 'prostuti-stream' &&
-  (message as TabMessage).base === base

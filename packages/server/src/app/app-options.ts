@@ -1,4 +1,4 @@
-import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
+import type { AuthParts, NativeApps, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
@@ -33,6 +33,8 @@ export interface AppOptions {
   pictureHosts?: readonly string[]
   /** Our pages elsewhere; default: none. */
   links?: ExternalLinks
+  /** Native apps that sign people in through the site; default: none. */
+  apps?: NativeApps
   /** Where people pay; default: nothing is sold for taka. */
   gateway?: PaymentGateway
   /** The origin that Google Sheets are fetched from; default: Google's. */

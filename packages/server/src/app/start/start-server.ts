@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@prostuti/embedded-database'
-import type { ProviderSettings } from '../../features/auth/index.ts'
+import type { NativeApps, ProviderSettings } from '../../features/auth/index.ts'
 import { openGateway } from '../../features/billing/gateway/index.ts'
 import { loadReceiptSigner } from '../../features/exams/index.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from '../../features/partners/index.ts'
@@ -98,6 +98,7 @@ async function start(starting: Start): Promise<string> {
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
     links: linksOf(config),
+    apps: appsOf(config),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     searchDb,
     ...{
@@ -144,6 +145,14 @@ function linksOf(config: Config): Record<string, string> {
     support_phone: SUPPORT_PHONE && `tel:${SUPPORT_PHONE.replaceAll(' ', '-')}`,
   }
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
+}
+
+/** The native app; the demo has a link that no phone opens. */
+function appsOf({ APP_LINKS, ANDROID_PACKAGE, ANDROID_FINGERPRINTS, demo }: Config): NativeApps {
+  return {
+    links: demo && APP_LINKS.length === 0 ? ['prostuti-demo://signed-in'] : APP_LINKS,
+    android: ANDROID_PACKAGE ? { packageName: ANDROID_PACKAGE, fingerprints: ANDROID_FINGERPRINTS } : null,
+  }
 }
 
 /** Each server's port, free at this moment. */

@@ -18,6 +18,7 @@ import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { ExamDeps, FindJoinAccess } from './exam-deps.ts'
 import type { ExamParts } from './exam-parts.ts'
 import { examRows } from './exam-rows.ts'
+import { exportedExams } from './exported.ts'
 import { createFindLastTaken } from './lists/find-last-taken.ts'
 import { createGetExam } from './lists/get-exam.ts'
 import { createInvite } from './lists/invite-to-exam.ts'
@@ -203,6 +204,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     publishQuestions,
     scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
     personRows: examRows,
+    exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),
   }
 }

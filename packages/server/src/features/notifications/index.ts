@@ -19,6 +19,7 @@ export function createNotifications(_deps: NotificationDeps): Notifications {
   return {
     implementations: [],
     personRows: notificationRows,
+    exported: { notifications: { part: 'others', columns: ['created_at', 'kind', 'data', 'read_at'] } },
     pages: () => ({ mine: async () => null, unread: async () => 0, settings: async () => null }),
   }
 }

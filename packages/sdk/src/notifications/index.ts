@@ -11,7 +11,7 @@ export {
   notificationsApiOf,
 } from './notifications-api.ts'
 export { holdBack, isHeldBack } from './push/not-now.ts'
-export { ownDeviceOf, renewPush, turnOffPush, turnOnPush } from './push/push.ts'
+export { forgetPush, ownDeviceOf, renewPush, turnOffPush, turnOnPush } from './push/push.ts'
 export { browserPush, type PushPermission, type PushPlace, type WebPushSubscription } from './push/push-place.ts'
 export { type FollowOptions, followStream } from './stream/follow-stream.ts'
 export {

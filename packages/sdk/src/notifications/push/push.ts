@@ -53,6 +53,18 @@ export async function turnOffPush(client: Client, place: PushPlace): Promise<voi
 const isGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
+/** Before signing out: the person who signs in next on this browser gets none of this person's pushes, even where the server does not answer. */
+export async function forgetPush(client: Client, place: PushPlace): Promise<void> {
+  const own = ownDeviceOf(client)
+  if (!own) return
+  try {
+    await notificationsApiOf(client).unsubscribe(own.id)
+  } catch (error) {
+    console.warn('prostuti: the server was not told that pushes end here', error)
+  }
+  await turnOffHere(client, place)
+}
+
 async function turnOffHere({ base, platform }: Client, place: PushPlace): Promise<void> {
   dropOwnDevice(platform.storage, base)
   await place.unsubscribe()

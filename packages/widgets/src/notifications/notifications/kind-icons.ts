@@ -1,7 +1,16 @@
 import type { Notification, NotificationKind } from '@prostuti/contract'
 import type { ReactNode } from 'react'
 import { icon } from '../../foundation/icons/icons.tsx'
-import { briefcase, clock, coins, flag, megaphone, messageSquare, shield, trendingUp } from '../../foundation/icons/lucide.ts'
+import {
+  briefcase,
+  clock,
+  coins,
+  flag,
+  megaphone,
+  messageSquare,
+  shield,
+  trendingUp,
+} from '../../foundation/icons/lucide.ts'
 
 /** `running`: there is little time; `good`: mine, and it is well; `plain`: all else. */
 type Tone = 'running' | 'good' | 'plain'

@@ -4,6 +4,7 @@ import { createAuthParts, defaultPictureHosts, noApps } from '../features/auth/i
 import { coinLedger, findValidationFault, lockOrder } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
+import { createPushParts } from '../features/notifications/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createRouter } from '../platform/http/api/router.ts'
@@ -28,6 +29,8 @@ export interface App extends Omit<Features, 'tasks'> {
   readonly http: Hono
   /** The shorter route of submissions and drafts; asked before `http`. */
   readonly fastPath: FastPath
+  /** Ends what the features keep open for as long as the process runs. */
+  end(): Promise<unknown>
   /** Does the long work that staff ask for. */
   readonly tasks: TaskWorker
   readonly db: Database
@@ -44,6 +47,7 @@ function createParts(db: Database, clock: Clock): AppParts {
   return {
     ...createAuthParts(db.pool, clock),
     ...createExamParts(db, clock),
+    ...createPushParts(db),
     embargoed: createEmbargoedQuestions(db.pool),
     opened: createOpenedQuestions(db.pool),
     coins: coinLedger,
@@ -90,6 +94,7 @@ export function createApp(options: AppOptions): App {
     shared,
     http,
     fastPath: api.fastPath,
+    end: () => Promise.all(all.map(feature => feature.end?.())),
     tasks: createTaskWorker({ pool: db.pool, log, handlers }),
     db,
     clock,

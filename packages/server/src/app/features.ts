@@ -1,6 +1,7 @@
 import {
   type Auth,
   createAuth,
+  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
   exportedPerson,
@@ -12,6 +13,7 @@ import {
   countOpenOrders,
   createBilling,
   createExamAccess,
+  createFindExamBuyers,
   createFindHoldings,
   premiumUntil,
   readBillingProfiles,
@@ -26,6 +28,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindSitting,
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
@@ -40,6 +43,7 @@ import {
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
+  createFindRoutinesWith,
   createInRoutine,
   createPricedPrograms,
   createPrograms,
@@ -177,6 +181,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
+    findExamBuyers: createFindExamBuyers(db.pool),
+    premiumUntil,
     findPractisedDays: createFindPractisedDays(db.pool),
   })
   const billing = createBilling({
@@ -217,9 +223,21 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
-    feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    circulars: createCirculars({
+      ...{ db, readDb, clock, publicCache: shared },
+      inRoutine: createInRoutine(db.pool),
+      findRoutinesWith: createFindRoutinesWith(db.pool),
+    }),
+    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
+    notifications: createNotifications({
+      ...{ db, clock, log },
+      findSitting: createFindSitting(db.pool),
+      findSessions: createFindSessions(db.pool),
+      maxStreams: options.maxStreams,
+      ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
+      ...{ siteUrl, push: options.push ?? null },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

@@ -33,6 +33,8 @@ export interface Feature<Pages = unknown> {
   readonly scheduled?: readonly ScheduledWork[]
   /** Removes rows that have expired; each is called once an hour. */
   readonly purges?: readonly (() => Promise<unknown>)[]
+  /** Ends what it keeps open for as long as the process runs; called once. */
+  end?(): Promise<unknown>
   /** What the site's pages show of it, for the person who asks. */
   pages?(request: SiteRequest): Pages
 }

@@ -34,5 +34,5 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   notices: createSampleNotices(Date.now),
   circulars: createSampleCirculars(cookies),
   feed: createSampleFeed(),
-  notifications: createSampleNotifications(),
+  notifications: createSampleNotifications(cookies, Date.now),
 })

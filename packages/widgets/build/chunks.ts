@@ -191,7 +191,14 @@ export function chunks(): Plugin {
 export function circularChunks(): Plugin {
   let ofBoard: ReadonlySet<string>
   let ofJob: ReadonlySet<string>
+  const notifications = ['sdk/src/notifications', 'widgets/src/notifications'].map(path => `${sourceFile(path)}/`)
   const groups = [
+    // Neither the board nor a circular has them.
+    {
+      name: 'notifications',
+      test: (id: string) => notifications.some(folder => id.startsWith(folder)),
+      minShareCount: 2,
+    },
     { name: 'circulars', test: (id: string) => ofBoard.has(id) && ofJob.has(id), minShareCount: 2 },
     {
       name: 'circulars-late',

@@ -125,6 +125,7 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
   if (path.startsWith('/profile/') || path === '/receipt') return '/profile'
   if (path === '/payment') return '/'
+  if (path === '/notifications') return searchParams.has('settings') ? '/notifications' : '/'
   if (path.startsWith('/jobs/')) return '/jobs'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`

@@ -10,6 +10,8 @@ import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.t
 import { partnerRows } from './partner-rows.ts'
 
 export { partnerNames } from './find-partner.ts'
+export { readBelonging } from './belonging/belonging.ts'
+export { findCentre, isOwnPage } from './own-pages.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {

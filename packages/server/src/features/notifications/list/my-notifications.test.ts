@@ -25,7 +25,10 @@ const read = async (person: Person, until: string) =>
   (await person.call<{ unread: number }>('POST', `${path}read/`, { until })).body.unread
 const keysOf = async ({ id }: Person) =>
   (
-    await db.pool.query<{ key: string }>('select key from notifications where user_id = $1 and kind <> \'new_device\' order by id desc', [id])
+    await db.pool.query<{ key: string }>(
+      "select key from notifications where user_id = $1 and kind <> 'new_device' order by id desc",
+      [id],
+    )
   ).rows.map(({ key }) => key)
 
 describe('one’s notifications', () => {

@@ -26,7 +26,7 @@ const read = async (person: Person, until: string) =>
 const keysOf = async ({ id }: Person) =>
   (
     await db.pool.query<{ key: string }>(
-      "select key from notifications where user_id = $1 and kind <> 'new_device' order by id desc",
+      "select key from notifications where user_id = $1 and length(key) < 36 order by id desc",
       [id],
     )
   ).rows.map(({ key }) => key)

@@ -25,7 +25,7 @@ const largestBytes = 1_000_000
 const ownerEntry = '/prostuti-seen-owner'
 
 const seenPages =
-  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|notebook|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
+  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|discussions(\/.+)?|notebook|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
 /** Who is signed in; reviews, which the device keeps by itself, less those that are answered; and a number of a person, in the address. */
 const askedAnew = /^\/api\/(accounts|questions\/v4\/reviews|core\/v1\/govt-results-query)\//
 

@@ -61,7 +61,9 @@ export function useFeed({ client, place, initial, drawn }: FeedOptions): FeedLis
 
   useEffect(() => {
     const isFresh = drawn === undefined || client.now() - drawn.at < freshMs
-    if (isHere && round === 0 && isFresh && !isGoneBackTo()) return setFailed(undefined)
+    const isOffline = !client.platform.network.online()
+    // Without a network the browser's own memory would answer, and what is here would seem new.
+    if (isHere && round === 0 && (isOffline || (isFresh && !isGoneBackTo()))) return setFailed(undefined)
     const stop = new AbortController()
     setTrying(true)
     feedApiOf(client)
@@ -74,7 +76,7 @@ export function useFeed({ client, place, initial, drawn }: FeedOptions): FeedLis
             'post',
             list.results.map(({ id }) => id),
           )
-          setShown({ key, pages: [list], at: client.now() })
+          setShown({ key, pages: [list], at: isOffline ? (drawn?.at ?? 0) : client.now() })
         },
         error => !stop.signal.aborted && setFailed({ key, error, ofMore: false }),
       )
@@ -109,7 +111,8 @@ export function useFeed({ client, place, initial, drawn }: FeedOptions): FeedLis
   }
   const error = failed?.key === key ? failed.error : undefined
   const again = failed?.ofMore ? more : retry
-  useRetryOnline(client, error, again)
+  const isOld = shown !== undefined && client.now() - shown.at > freshMs
+  useRetryOnline(client, error !== undefined || isOld, again)
   const fits = (post: Post) =>
     (place.shown === 'all' || place.shown === 'mine' || typeNameOf(post.type) === place.shown) && !place.search
   const listed = shown?.pages.flatMap(page => page.results)
@@ -139,11 +142,11 @@ function drawnPages(initial: FeedData | undefined, drawn: DrawnFor | undefined):
 }
 
 /** Once the network is back. */
-function useRetryOnline({ platform }: Prostuti, error: unknown, retry: () => void): void {
+function useRetryOnline({ platform }: Prostuti, isWanted: boolean, retry: () => void): void {
   const newest = useRef(retry)
   newest.current = retry
   useEffect(() => {
-    if (error === undefined) return
+    if (!isWanted) return
     return platform.network.onChange(isOnline => isOnline && newest.current())
-  }, [platform, error])
+  }, [platform, isWanted])
 }

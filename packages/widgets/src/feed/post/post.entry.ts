@@ -8,5 +8,6 @@ export const entry: ElementEntry = {
     ...['something_wrong', 'server_not_loading', 'rate_limited', 'not_found'].map(code => `ui.error.${code}`),
   ],
   lateWords: { write: ['write'], acts: ['acts', 'ui.cancel', 'ui.close'] },
+  talk: true,
   inReact: false,
 }

@@ -35,7 +35,8 @@ export function useComments({ client, postId = '', initial, drawn }: PostProps):
 
   useEffect(() => {
     const isFresh = drawn === undefined || client.now() - drawn.at < freshMs
-    if (pages && round === 0 && isFresh && !isGoneBackTo()) return
+    const isOffline = !client.platform.network.online()
+    if (pages && round === 0 && (isOffline || (isFresh && !isGoneBackTo()))) return
     const stop = new AbortController()
     setTrying(true)
     feedApiOf(client)

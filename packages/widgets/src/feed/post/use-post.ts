@@ -30,7 +30,8 @@ export function usePost({ client, postId = '', initial, drawn }: PostProps): Pos
   const isHere = shown?.post.id === postId
   useEffect(() => {
     const isFresh = drawn === undefined || client.now() - drawn.at < freshMs
-    if (isHere && round === 0 && isFresh && !isGoneBackTo()) return
+    const isOffline = !client.platform.network.online()
+    if (isHere && round === 0 && (isOffline || (isFresh && !isGoneBackTo()))) return
     const stop = new AbortController()
     setTrying(true)
     feedApiOf(client)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { useMemo } from 'react'
 import { trusted } from '../../foundation/look/trusted-html.ts'
 
 interface WordsProps {
@@ -7,14 +7,8 @@ interface WordsProps {
   isCut?: boolean
 }
 
-/** The server's own safe HTML: paragraphs, links and formulas. */
-export const Words = memo(function Words({ html, isCut = false }: WordsProps) {
-  return (
-    <div
-      className="talk-words"
-      dir="auto"
-      data-cut={isCut ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: trusted(html) }}
-    />
-  )
-})
+/** The server's own safe HTML: paragraphs, links and formulas. Written once: what is read or selected in it stays. */
+export function Words({ html, isCut = false }: WordsProps) {
+  const inside = useMemo(() => ({ __html: trusted(html) }), [html])
+  return <div className="talk-words" dir="auto" data-cut={isCut ? '' : undefined} dangerouslySetInnerHTML={inside} />
+}

@@ -48,7 +48,12 @@ export function samplePosts(now: number, isSignedIn: boolean): Post[] {
   const others = Array.from({ length: 10 }, (_, index) =>
     postOf(
       now,
-      { id: String(20 + index), name: 'রাফি আহমেদ', text: `শতকরার ${index + 1} নম্বর নিয়মটি কেউ সহজে বোঝাবেন?`, minutes: 1500 + index * 90 },
+      {
+        id: String(20 + index),
+        name: 'রাফি আহমেদ',
+        text: `শতকরার ${index + 1} নম্বর নিয়মটি কেউ সহজে বোঝাবেন?`,
+        minutes: 1500 + index * 90,
+      },
       question,
     ),
   )
@@ -116,7 +121,11 @@ export function sampleComments(now: number, post: string): Comment[] {
     ...{ created_at: iso(now, minutes), is_edited: false, said_reason: null, replies: [], reply_count: 0 },
     ...more,
   })
-  const { replies: _replies, reply_count: _count, ...reply } = said(
+  const {
+    replies: _replies,
+    reply_count: _count,
+    ...reply
+  } = said(
     { id: '53', name: 'তানভীর হাসান', text: '@শ্রাবণী ধন্যবাদ, আমি ১২৫-এর ২৫% ধরছিলাম!', minutes: 2 },
     { parent_comment: '51', like_count: 3 },
   )

@@ -7,8 +7,7 @@ export const discussionsPath = '/discussions'
 export const postPath = (id: string): string => `${discussionsPath}/id=${id}`
 
 /** Where one asks about a question of the bank. */
-export const askAboutPath = (question: string): string =>
-  discussionsPath + feedAddress({ write: 'question', question })
+export const askAboutPath = (question: string): string => discussionsPath + feedAddress({ write: 'question', question })
 
 /** The address by which search engines know this part of the list: its type, and the page. */
 export const canonicalOf = ({ shown }: FeedPlace, page: number): string =>

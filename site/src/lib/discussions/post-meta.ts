@@ -17,7 +17,7 @@ export function postMeta(post: Post, language: 'bn' | 'en'): PageMeta {
   const t = translator(language)
   const title = headlineOf(post)
   const canonical = postPath(post.id)
-  const about = t('discussions_page.about_one', { count: post.comment_count })
+  const about = t('discussions_page.about_post', { count: post.comment_count })
   return {
     title,
     description: `${headlineOf(post, aboutLetters)} ${about}`,

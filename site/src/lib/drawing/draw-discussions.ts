@@ -56,10 +56,7 @@ export function drawFeed(
 export async function readPost({ feed }: Host, viewer: UserInfo | null, id: string, page: number) {
   const post = await feed.find(id)
   if (!post) return null
-  const [comments, questions] = await Promise.all([
-    feed.comments(id, page),
-    feed.list({ type: postTypes.question }),
-  ])
+  const [comments, questions] = await Promise.all([feed.comments(id, page), feed.list({ type: postTypes.question })])
   const others: readonly Post[] = questions.results.filter(each => each.id !== id).slice(0, mostOthers)
   return { post, comments, page, others, me: meOf(viewer) }
 }

@@ -57,7 +57,7 @@ export function FeedListing(props: StartProps) {
         ))}
         {posts.map(post => (
           <li key={post.id}>
-            <PostCard {...props} post={post} onPost={list.replace} isCut />
+            <PostCard {...props} post={post} onPost={list.replace} isCut isOwnList={place.shown === 'mine'} />
           </li>
         ))}
       </ul>

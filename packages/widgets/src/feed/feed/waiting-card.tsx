@@ -18,7 +18,7 @@ export function WaitingCard(props: WaitingProps) {
   const { post } = item.act
   return (
     <article className="talk-post" aria-label={`${t('talk.state.unsent')}: ${t(`talk.type.${typeNameOf(post.type)}`)}`}>
-      <header className="feed-became">
+      <header className="talk-state-head">
         <StateLabel t={t} state="unsent" />
         <span className="ui-small ui-muted">
           {agoWords(new Date(item.at).toISOString(), props)}

@@ -5,12 +5,18 @@ import { reasonWords } from './reason-words.ts'
 import { StateLabel } from './state-label.tsx'
 import type { TalkProps } from './talk-props.ts'
 
+interface OwnStateProps extends Pick<TalkProps, 't'> {
+  post: Post
+  /** Its head says already what became of it. */
+  hasHead?: boolean
+}
+
 /** What its writer alone reads: that it waits, came back or was removed, and why. */
-export function OwnState({ t, post }: Pick<TalkProps, 't'> & { post: Post }) {
+export function OwnState({ t, post, hasHead = false }: OwnStateProps) {
   const state = stateOf(post)
   if (!post.is_mine) return null
   if (state === 'waiting')
-    return (
+    return hasHead ? null : (
       <p className="talk-notice ui-small">
         <IconWaits />
         <span>
@@ -29,7 +35,7 @@ export function OwnState({ t, post }: Pick<TalkProps, 't'> & { post: Post }) {
     )
   return (
     <div className="talk-became ui-small">
-      <StateLabel t={t} state={state} />
+      {hasHead ? null : <StateLabel t={t} state={state} />}
       {post.said_reason ? (
         <p>
           <b>{t('talk.why')}</b> {reasonWords(post.said_reason, t)}

@@ -11,6 +11,7 @@ import { OwnState } from './own-state.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostHead } from './post-head.tsx'
 import { stateOf } from './post-state.ts'
+import { StateHead } from './state-head.tsx'
 import type { MenuAsk, Subject } from './subject.ts'
 import type { TalkProps } from './talk-props.ts'
 
@@ -21,14 +22,17 @@ export interface PostCardProps extends TalkProps {
   onEdit: (subject: Subject) => void
   /** Among others, cut where it is long. */
   isCut?: boolean
+  /** Among one's own: what became of each stands first. */
+  isOwnList?: boolean
 }
 
 /** A post, in a list or on its page. */
 export function PostCard(props: PostCardProps) {
-  const { t, language, post, postHref, onMenu, onEdit, isCut } = props
+  const { t, language, post, postHref, onMenu, onEdit, isCut, isOwnList = false } = props
   const subject: Subject = { kind: 'post', post, item: post }
   const of = `${nameOf(post.author, t)}, ${agoWords(post.published_at ?? post.created_at, props)}`
-  const isPublic = stateOf(post) === 'public'
+  const state = stateOf(post)
+  const isPublic = state === 'public'
   const comments = (
     <>
       <IconComments />
@@ -38,12 +42,16 @@ export function PostCard(props: PostCardProps) {
   )
   return (
     <article className="talk-post" id={`post-${post.id}`} aria-label={of}>
-      <PostHead
-        {...props}
-        tools={isPublic ? <MoreButton t={t} of={of} onPress={() => onMenu({ ask: 'menu', subject })} /> : null}
-      />
+      {isOwnList && state !== 'public' ? (
+        <StateHead {...props} state={state} />
+      ) : (
+        <PostHead
+          {...props}
+          tools={isPublic ? <MoreButton t={t} of={of} onPress={() => onMenu({ ask: 'menu', subject })} /> : null}
+        />
+      )}
       <PostBody {...props} />
-      <OwnState t={t} post={post} />
+      <OwnState t={t} post={post} hasHead={isOwnList} />
       {isPublic ? (
         <div className="talk-acts">
           <LikeButton {...props} kind="post" item={post} of={of} />

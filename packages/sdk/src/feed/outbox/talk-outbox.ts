@@ -50,6 +50,8 @@ function createTalkOutbox(client: Client, store: WaitingStore): TalkOutbox {
   let isSending = false
   let wantsAgain = false
   let failures = 0
+  /** A server that is asked too often says from when on it can be; by the monotonic clock. */
+  let notBefore = 0
   let stopTimer: () => void = () => undefined
 
   const personId = () => client.auth.$user.get()?.id ?? null
@@ -88,6 +90,8 @@ function createTalkOutbox(client: Client, store: WaitingStore): TalkOutbox {
   }
 
   async function sendLocked(): Promise<void> {
+    const early = notBefore - platform.clock.monotonic()
+    if (early > 0) return wait(early)
     const lock = await platform.tabs.lock(`prostuti:talk:${base}`, { onLost: () => undefined })
     if (!lock.held) return wait(askAgainMs)
     try {
@@ -107,6 +111,7 @@ function createTalkOutbox(client: Client, store: WaitingStore): TalkOutbox {
       if (!(error instanceof ApiError)) throw error
       if (error.isTransient) {
         failures++
+        notBefore = platform.clock.monotonic() + (error.retryAfter ?? 0) * 1_000
         wait(backoffMs(failures, Math.random, error.retryAfter))
         return false
       }

@@ -32,6 +32,8 @@ export class Stream implements Listening {
     this.person = person
     this.session = session
     this.language = language
+    // The head has come through all that may hold it back.
+    this.write(pulse)
   }
 
   write(bytes: Buffer | string): void {

@@ -38,6 +38,7 @@ export async function writeEverything(
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
   await tellAndBeTold(setup, token, canaries)
+  await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -89,6 +90,18 @@ async function tellAndBeTold({ app, db }: CanarySetup, token: string, canaries: 
   await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'Canary Phone 7' }, people: [id], at })
   const comment = { post: '1', comment: '1', words: canaries.get('words of a comment')!, by: 'Canary' }
   await notify(db.pool, { kind: 'post_commented', key: '1', data: comment, people: [other!.id], actor: id, at })
+}
+
+/** A phone that is rung. */
+async function subscribePhone({
+  token,
+  canaries,
+  call,
+  done,
+}: Calls & { token: string; canaries: Map<string, string> }): Promise<void> {
+  canaries.set('registration token', 'canary-registration-token')
+  const phone = { channel: 'android', token: canaries.get('registration token'), language: 'bn' }
+  await done(call('POST', 'firebase/v1/push-subscriptions/', phone, token))
 }
 
 async function uploadPicture(

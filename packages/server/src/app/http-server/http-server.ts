@@ -16,7 +16,7 @@ export interface HttpServerOptions {
 }
 
 /** What operators and the API own; everything else is a page. */
-const ours = /^\/(api\/|healthz$|readyz$|metrics$)/
+const ours = /^\/(api\/|healthz$|readyz$|metrics$|\.well-known\/assetlinks\.json$)/
 
 /** Routes each request to the files of a build, the API or the site, in this order. */
 export function createHttpServer({ app, files, site, log }: HttpServerOptions): Server {

@@ -187,6 +187,7 @@ describe('a call that is served and changes something', () => {
       'notices.importResultSheet',
       'notifications.readMyNotifications',
       'notifications.updateNotificationSettings',
+      'notifications.deletePushSubscription',
       'programs.createCalendarAddress',
       'programs.deleteFaq',
       'programs.deleteProgram',

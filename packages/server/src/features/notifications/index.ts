@@ -2,6 +2,7 @@ import type { SiteNotifications } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { purgeToldEvents } from '../../platform/notifications/tell-once.ts'
+import { createAnnouncements } from './announcements/index.ts'
 import { exportedNotifications } from './exported.ts'
 import { createMyNotifications } from './list/my-notifications.ts'
 import { purgeNotifications } from './list/purge-notifications.ts'
@@ -31,6 +32,7 @@ export interface Notifications extends Feature<SiteNotifications> {
 export function createNotifications(given: NotificationDeps): Notifications {
   const push = createPush(given)
   const deps = { ...given, pushKey: push.key, readDevices: push.readDevices }
+  const announcements = createAnnouncements({ ...given, ringAtOnce: push.ringAtOnce })
   const streams = createStreams({ ...deps, maxStreams: deps.maxStreams ?? defaultMaxStreams })
   return {
     implementations: [
@@ -38,8 +40,9 @@ export function createNotifications(given: NotificationDeps): Notifications {
       ...createNotificationSettings(deps),
       createOpenStream(streams),
       ...push.implementations,
+      ...announcements.implementations,
     ],
-    sweeps: push.sweeps,
+    sweeps: [...push.sweeps, ...announcements.sweeps],
     purges: [
       () => purgeNotifications(deps),
       () => purgeStreamEvents(deps.db.pool),
@@ -48,7 +51,7 @@ export function createNotifications(given: NotificationDeps): Notifications {
     ],
     deliver: push.deliver,
     end: () => streams.end(),
-    personRows: [...notificationRows, ...push.personRows],
+    personRows: [...announcements.personRows, ...notificationRows, ...push.personRows],
     exported: exportedNotifications,
     pages: request => createSiteNotifications(deps, request),
   }

@@ -3,6 +3,7 @@ import { type Deletion, notPersonal, type TableRules } from '../people/person-ru
 
 /** Columns of other tables that show a picture, by its upload: a foreign key of each, and a test that none is missing. */
 export const shownBy = [
+  { table: 'announcements', column: 'image_id' },
   { table: 'circulars', column: 'image_id' },
   { table: 'questions', column: 'picture_id' },
 ] as const

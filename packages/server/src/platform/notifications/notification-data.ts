@@ -106,5 +106,7 @@ export interface NotificationData {
     readonly path: string
     readonly web_url: string
     readonly image: string
+    /** Phones alone, or browsers alone, ring; left out: both. */
+    readonly platform?: 'app' | 'web'
   }
 }

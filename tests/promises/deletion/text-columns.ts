@@ -74,7 +74,6 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // Keys for encrypting; browser and system by words of ours.
   push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
   push_deliveries: ['state'],
-  notification_settings: ['topics'],
   sessions: ['scope'],
   surplus_payments: ['val_id', 'bank_tran_id'],
 }

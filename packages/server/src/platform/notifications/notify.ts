@@ -52,7 +52,7 @@ export async function notify<Kind extends NotificationKind>(
 /** Takes back what an event told people of, where what happened is no longer so. */
 export async function withdrawNotifications(
   client: Pool | PoolClient,
-  { kind, key }: { readonly kind: NotificationKind; readonly key: string },
+  { kind, key }: { readonly kind: NotificationKind; readonly key: string | readonly string[] },
 ): Promise<void> {
-  await client.query('delete from notifications where kind = $1 and key = $2', [kind, key])
+  await client.query('delete from notifications where kind = $1 and key = any($2)', [kind, [key].flat()])
 }

@@ -8,7 +8,8 @@ import { memoryOfNode } from '../../support/processes.ts'
 
 const people = 500
 const times = 10
-const settleMs = 15_000
+/** Longer than `giveMemoryBack` leaves the heap alone after it has looked. */
+const settleMs = 45_000
 
 /** A process whose streams come and go holds no more than one that has just begun. */
 export default defineBench({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/features/billing/testing/paying'
+import { notify } from '@prostuti/server/platform/notifications/notify'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import { signInPeople } from '../support/people.ts'
@@ -36,6 +37,7 @@ export async function writeEverything(
   const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
+  await tellAndBeTold(setup, token, canaries)
   await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
@@ -77,6 +79,17 @@ async function keepSearch(
        from kept_searches where id = $1`,
     [id],
   )
+}
+
+/** The person is told of their device, and another of what they wrote. */
+async function tellAndBeTold({ app, db }: CanarySetup, token: string, canaries: Map<string, string>): Promise<void> {
+  canaries.set('device', 'Canary Phone 7').set('words of a comment', 'The canary has sung')
+  const { id } = await app.auth.authenticate(token)
+  const [other] = await signInPeople(db, 1)
+  const at = Date.now()
+  await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'Canary Phone 7' }, people: [id], at })
+  const comment = { post: '1', comment: '1', words: canaries.get('words of a comment')!, by: 'Canary' }
+  await notify(db.pool, { kind: 'post_commented', key: '1', data: comment, people: [other!.id], actor: id, at })
 }
 
 /** A phone that is rung. */

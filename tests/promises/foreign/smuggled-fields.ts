@@ -86,6 +86,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notices.updateNotice': changedNotice('notices'),
   'notices.deleteNotice': ['notices-', 'audit_log+', 'public_content.version'],
   'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
+  // Of nothing that they were told.
+  'notifications.readMyNotifications': [],
+  'notifications.updateNotificationSettings': ['notification_settings+'],
   'programs.createReview': ['customer_reviews+', 'public_content.version'],
   'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
   'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],

@@ -173,6 +173,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'notices.createNotice': { title: 'নোটিশ', body: 'কাল অফিস বন্ধ' },
     'notices.updateNotice': { revision: 1, title: 'জরুরি নোটিশ' },
     'notices.uploadNoticeFile': { file: 'Roll,Status\n1,A' },
+    'notifications.readMyNotifications': { until: '1' },
+    'notifications.updateNotificationSettings': { topics: { deadlines: true } },
     'programs.createReview': { program: String(program), rating: 4, text: 'নিয়মিত পরীক্ষা দিয়ে উপকার পেয়েছি' },
     'programs.createProgram': { title: { bn: 'ব্যাংক প্রস্তুতি' } },
     'programs.updateProgram': { revision: 1, position: 5 },

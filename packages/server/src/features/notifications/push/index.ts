@@ -1,3 +1,4 @@
+import type { PushDevice } from '@prostuti/contract'
 import type { Clock } from '../../../platform/db/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Feature } from '../../../platform/feature.ts'
@@ -8,6 +9,7 @@ import { createIsPushAddress } from './push-hosts.ts'
 import type { PushParts } from './push-parts.ts'
 import { pushRows } from './push-rows.ts'
 import type { PushSettings } from './push-settings.ts'
+import { readDevices } from './read-devices.ts'
 import { createRingAtOnce, type RingAtOnce } from './ring-at-once.ts'
 import { createRingDevice } from './send/ring-device.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -28,6 +30,8 @@ export interface Push extends Required<Pick<Feature, 'implementations' | 'person
   /** Rings for what is due; every process does it about once a second. Begins nothing more after `signal`. */
   deliver(signal?: AbortSignal): Promise<number>
   readonly ringAtOnce: RingAtOnce
+  /** The devices of a person, the newest first. */
+  readDevices(userId: bigint): Promise<PushDevice[]>
 }
 
 export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
@@ -40,6 +44,7 @@ export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
     purges: [() => purgeDeliveries(pool)],
     key: push?.vapid.publicKey ?? null,
     deliver,
+    readDevices: userId => readDevices(pool, userId),
     ringAtOnce: ring ? createRingAtOnce(pool, ring) : async () => 0,
   }
 }

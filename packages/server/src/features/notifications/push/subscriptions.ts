@@ -5,10 +5,10 @@ import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../../platform/db/clock.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
+import { deviceLine, deviceName } from '../../../platform/http/call/device-name.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
-import { deviceName } from './device-name.ts'
 import type { IsPushAddress } from './push-hosts.ts'
 
 type Wanted = ParsedPart<'notifications.createPushSubscription', 'body'>
@@ -26,7 +26,7 @@ export function createSubscriptions({ pool, clock, isPushAddress }: Subscription
       if (body.channel === 'web') refuseUnusable(body, isPushAddress)
       const viewer = signedIn(call)
       await keepOneAtATime(client, viewer.id)
-      const name = deviceName(call.header('user-agent'))
+      const name = deviceLine(deviceName(call.header('user-agent')))
       const device = await subscribe(client, { viewer, wanted: body, name, at: new Date(clock.now()) })
       await dropOldest(client, viewer.id)
       return device

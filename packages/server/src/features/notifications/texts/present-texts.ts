@@ -1,19 +1,19 @@
 import type { Language, NotificationKind } from '@prostuti/contract'
 import type { NotificationData } from '../../../platform/notifications/notification-data.ts'
 
-/** What a person reads of a notification, in one language; `path` begins at the site's root. */
-export function notificationTexts<Kind extends NotificationKind>(
-  kind: Kind,
-  data: NotificationData[Kind],
-  language: Language,
-): { title: string; body: string; path: string } {
-  const { title, body, path } = { title: '', body: '', path: '/notifications', ...data }
-  return { title: inWords(title, language) || kind, body: inWords(body, language), path }
+/** What a notification says in one language, and the page that it opens. */
+export interface NotificationTexts {
+  readonly title: string
+  readonly body: string
+  /** From the site's root. */
+  readonly path: string
 }
 
-function inWords(text: unknown, language: Language): string {
-  if (typeof text === 'string') return text
-  if (typeof text !== 'object' || text === null) return ''
-  const words = { bn: '', en: '', ...text }
-  return words[language] || words.bn
+/** The texts of a kind, made of what is kept of the event. */
+export function notificationTexts<Kind extends NotificationKind>(
+  kind: Kind,
+  _data: NotificationData[Kind],
+  _language: Language,
+): NotificationTexts {
+  return { title: kind, body: '', path: '/notifications' }
 }

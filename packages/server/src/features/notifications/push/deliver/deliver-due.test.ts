@@ -51,7 +51,7 @@ describe('a notification', () => {
       person.id,
     ])
     await pushApp.tell([person])
-    const ending = { circular: '1', title: 'x', ends_at: new Date(clock.now()).toISOString(), path: '/jobs' }
+    const ending = { circular: '1', title: 'x', ends_at: new Date(clock.now()).toISOString(), path: '/jobs', days: 2 }
     await pushApp.tell([person], { kind: 'circular_ending', data: ending })
     await deliver()
     expect(shown(device)).toEqual([])
@@ -72,6 +72,7 @@ describe('a notification', () => {
       starts_at: new Date(clock.now()).toISOString(),
       questions: 1,
       minutes: 1,
+      left: 10,
     }
     await pushApp.tell([person], { kind: 'exam_soon', data: soon, usefulUntil: clock.now() + 5 * minute })
     await deliver()

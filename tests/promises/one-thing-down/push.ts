@@ -10,6 +10,7 @@ import { notify } from '@prostuti/server/platform/notifications/notify'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import { type RungPerson, signInRung } from '../pushes/ringing-people.ts'
+import { sampleData } from '../pushes/sample-data.ts'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf } from '../support/figures.ts'
@@ -47,7 +48,7 @@ export async function judgePush(trial: Trial, given: Case): Promise<void> {
   const examinees = await signInPeople(db, given.examinees)
   const exam = await holdExam(db, now())
   await openAttempts(db, examinees, { exam: exam.id, joinedAt: now(), deadline: now() + 10 * minute })
-  await tellOfMoney(db, people, now())
+  await tellOfExam(db, people, now())
 
   if (given.listener) server.on('request', given.listener)
   else await closed(server)
@@ -71,14 +72,8 @@ export async function judgePush(trial: Trial, given: Case): Promise<void> {
 }
 
 /** In a quiet hour too. */
-async function tellOfMoney({ pool }: Database, people: readonly RungPerson[], at: number): Promise<void> {
-  const data = {
-    exam: '1',
-    title: { bn: 'মডেল টেস্ট' },
-    starts_at: new Date(at).toISOString(),
-    questions: 1,
-    minutes: 1,
-  }
+async function tellOfExam({ pool }: Database, people: readonly RungPerson[], at: number): Promise<void> {
+  const data = sampleData.exam_soon
   await notify(pool, { kind: 'exam_soon', key: 'down', data, people: people.map(({ id }) => id), at })
 }
 

@@ -5,6 +5,7 @@ import { openExamRoom } from '../../notifications/exam-room.ts'
 import { announce, signInRung, untilRung } from '../../notifications/rung-people.ts'
 import { startProgram } from '../../support/bare-process.ts'
 import { openBenchDatabase } from '../../support/bench-database.ts'
+import { cpuOf, cpuOfFamily } from '../../support/processes.ts'
 import { seatAll } from '../../support/submissions.ts'
 
 /** A hundred thousand within five minutes, fewer in as much less. */
@@ -30,16 +31,23 @@ export default defineBench({
       await benchDatabase.db.pool.query('vacuum analyze')
       const room = openExamRoom(benchDatabase, server.url, seated)
       await room.during(() => pause(5_000))
+      const cpu = async () => (await cpuOf(server.pid)) + (await cpuOfFamily(benchDatabase.postmaster))
+      const start = await cpu()
       const before = await room.during(() => pause(20_000))
       const begun = performance.now()
+      const between = await cpu()
       const meanwhile = await room.during(async () => {
         await announce(benchDatabase, crowd)
         await untilRung(benchDatabase)
       })
       const seconds = (performance.now() - begun) / 1_000
+      const ofCalls = ((between - start) / before.calls) * meanwhile.calls
+      const each = ((await cpu()) - between - ofCalls) / count
       room.close()
       const rung = Number(await (await fetch(`${service.url}/count`)).text())
-      say(`${rung} in ${seconds.toFixed()} s; p95 ${meanwhile.p95.toFixed(1)} ms, before ${before.p95.toFixed(1)} ms`)
+      say(
+        `${rung} in ${seconds.toFixed()} s, ${each.toFixed(2)} ms of CPU each; p95 ${meanwhile.p95.toFixed(1)} ms, before ${before.p95.toFixed(1)} ms`,
+      )
       if (rung !== count) throw new Error(`${rung} of ${count} phones have rung`)
       if (count / seconds < leastASecond) throw new Error(`${count} phones in ${seconds.toFixed()} s`)
       const calls = `${before.calls} and ${meanwhile.calls} calls`

@@ -6,6 +6,7 @@ import type { PushParts } from '../push-parts.ts'
 import type { RingDevice } from '../send/ring-device.ts'
 import { deliverOne } from './deliver-one.ts'
 import { findDue } from './find-due.ts'
+import type { Pace } from './pace.ts'
 import { record } from './record.ts'
 
 export interface DeliverDeps extends PushParts {
@@ -13,6 +14,7 @@ export interface DeliverDeps extends PushParts {
   readonly clock: Pick<Clock, 'now'>
   readonly ring: RingDevice
   readonly log: Log
+  readonly pace: Pace
 }
 
 /** Notifications in one claim, and messages on their way at once. */
@@ -24,16 +26,13 @@ const leaseMs = 60_000
 /** What was read of people and their exams is good for as long; what has not begun by then goes back. */
 const freshMs = 2_000
 
-/** Rings for one batch of what is due. Resolves to the number of notifications and of messages; `signal` lets none begin any more. */
-export async function deliverBatch(
-  deps: DeliverDeps,
-  signal?: AbortSignal,
-): Promise<{ notifications: number; messages: number }> {
+/** Rings for one batch of what is due. Resolves to the number of notifications; after `signal` no message begins. */
+export async function deliverBatch(deps: DeliverDeps, signal?: AbortSignal): Promise<number> {
   const { pool, clock, claimDue, findAttemptEnds } = deps
   const now = clock.now()
   const claimedUntil = now + leaseMs
   const ids = await claimDue({ now, until: claimedUntil, most: batchSize })
-  if (ids.length === 0) return { notifications: 0, messages: 0 }
+  if (ids.length === 0) return 0
   const found = await findDue(pool, ids)
   const ends = await findAttemptEnds(
     found.map(({ userId }) => userId),
@@ -48,5 +47,5 @@ export async function deliverBatch(
   const next = new Map(found.map(({ id }, index) => [id, results[index]!.next]))
   const delivered = results.flatMap(result => result.delivered)
   await record(pool, { claimedUntil, next, delivered, now: clock.now() })
-  return { notifications: ids.length, messages: delivered.filter(({ state }) => state !== 'dropped').length }
+  return ids.length
 }

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NotificationKind } from '@prostuti/contract'
 import type { Clock } from '../../../../platform/db/clock.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { RingDevice, Rung } from '../send/ring-device.ts'
 import type { Device, DuePush } from './find-due.ts'
 import { judgePush } from './judge-push.ts'
+import type { Pace } from './pace.ts'
 import { presentMessage } from './present-message.ts'
 import type { Delivered } from './record.ts'
 
@@ -20,6 +20,7 @@ export interface One {
   readonly clock: Pick<Clock, 'now'>
   readonly ring: RingDevice
   readonly log: Log
+  readonly pace: Pace
   readonly due: DuePush
   readonly now: number
   readonly attemptEnd: number | null
@@ -63,10 +64,9 @@ function isMeantFor({ data }: DuePush, { channel }: Device): boolean {
 }
 
 async function ringDevice(one: One, device: Device, ttl: number): Promise<Delivered | 'put back'> {
-  const { due, few, isFresh, log } = one
+  const { due, few, pace, isFresh, log } = one
   return few(async () => {
-    // Encrypting takes the processor: requests of people come in between.
-    await nextTurn()
+    await pace()
     if (!isFresh()) return 'put back'
     const rung = await send(one, device, ttl).catch((error: unknown) => {
       log.error({ err: error, notification: due.id }, 'a push message could not be sent')

@@ -31,10 +31,10 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
-  // Names of regular work.
-  ...all('scheduled_work'),
   // Ids of what became public, for an hour.
   ...all('stream_events'),
+  // Names of regular work, and of events that many were told of.
+  ...all('scheduled_work', 'told_events'),
   // Secrets and hashes that live for minutes and name nobody.
   ...all('provider_sign_ins', 'rate_limits', 'one_time_codes'),
   // Staff's own words and work (decision 0040); what they changed of a learner's is planted and must not be in them.

@@ -38,6 +38,7 @@ export async function writeEverything(
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
   await tellAndBeTold(setup, token, canaries)
+  await beHeardOf(setup, { token, canaries, done, call })
   await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
@@ -65,9 +66,9 @@ async function answerAsStaff({ db }: CanarySetup, { flag, call, done }: Calls & 
   await done(call('PATCH', `exam/v5/admin-reviews/${id}/`, { hidden: true, reason: 'Not about us', at }, staff!.token))
 }
 
-/** A search of circulars, and a report of what it found. */
+/** A search of circulars, a report of what it found, and what the person was told of it. */
 async function keepSearch(
-  { db }: CanarySetup,
+  { app, db }: CanarySetup,
   { token, canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
 ): Promise<void> {
   canaries.set('kept search', 'Canary wants a bank').set('word of a search', 'canarywren')
@@ -79,6 +80,21 @@ async function keepSearch(
        from kept_searches where id = $1`,
     [id],
   )
+  await app.features.circulars.report()
+}
+
+/** Another person is told of what this one has said. */
+async function beHeardOf(
+  { db, clock }: CanarySetup,
+  { token, canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('name told to another', 'Canary Nightingale').set('words told to another', 'Canary says hello')
+  const { id } = await done(call<{ id: string }>('GET', 'accounts/v1/user-info/', undefined, token))
+  const people = (await signInPeople(db, 1)).map(person => person.id)
+  await notify(db.pool, {
+    ...{ kind: 'comment_replied', key: '1', people, actor: id, at: clock.now() },
+    data: { post: '1', comment: '1', by: 'Canary Nightingale', words: 'Canary says hello' },
+  })
 }
 
 /** The person is told of their device, and another of what they wrote. */

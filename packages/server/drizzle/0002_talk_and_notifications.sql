@@ -1,3 +1,24 @@
+CREATE TABLE "period_lists" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "period_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"from_day" date NOT NULL,
+	"sources" text NOT NULL,
+	"exam_ids" integer[] NOT NULL,
+	"whole" numeric NOT NULL,
+	"is_current" boolean DEFAULT true NOT NULL,
+	"built_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "period_standings" (
+	"list_id" integer NOT NULL,
+	"place" integer NOT NULL,
+	"position" integer NOT NULL,
+	"user_id" bigint NOT NULL,
+	"score" numeric NOT NULL,
+	"exams" integer NOT NULL,
+	CONSTRAINT "period_standings_list_id_place_pk" PRIMARY KEY("list_id","place")
+);
+--> statement-breakpoint
 CREATE TABLE "comment_likes" (
 	"comment_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -225,6 +246,7 @@ ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> stateme
 ALTER TABLE "sessions" ADD COLUMN "system" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "used_for" text DEFAULT 'library' NOT NULL;--> statement-breakpoint
+ALTER TABLE "period_standings" ADD CONSTRAINT "period_standings_list_id_period_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."period_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -251,6 +273,9 @@ ALTER TABLE "person_belongings" ADD CONSTRAINT "person_belongings_user_id_users_
 ALTER TABLE "person_belongings" ADD CONSTRAINT "person_belongings_centre_id_partners_id_fk" FOREIGN KEY ("centre_id") REFERENCES "public"."partners"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "period_lists_current" ON "period_lists" USING btree ("kind","from_day","sources") WHERE is_current;--> statement-breakpoint
+CREATE INDEX "period_lists_old" ON "period_lists" USING btree ("built_at") WHERE not is_current;--> statement-breakpoint
+CREATE UNIQUE INDEX "period_standings_person" ON "period_standings" USING btree ("user_id","list_id");--> statement-breakpoint
 CREATE INDEX "comment_likes_user" ON "comment_likes" USING btree ("user_id","comment_id");--> statement-breakpoint
 CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","created_at","id","status","report_count","author_id") WHERE parent_id is null;--> statement-breakpoint
 CREATE INDEX "comments_of_parent" ON "comments" USING btree ("parent_id","created_at","id","status","report_count","author_id") WHERE parent_id is not null;--> statement-breakpoint

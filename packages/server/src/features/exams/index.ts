@@ -57,6 +57,8 @@ import { createListAttempts } from './staff/list-attempts.ts'
 import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
+import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
+import { createPeriodLists, purgePeriodLists } from './standings/period/period-list.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
 export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
@@ -72,6 +74,7 @@ export type {
   PricedPrograms,
   ProductsOf,
   PublishedPrograms,
+  RankedPrograms,
   SeesProgram,
   StaffPrograms,
 } from './exam-deps.ts'
@@ -99,6 +102,7 @@ type Given = Pick<
   | 'pricedPrograms'
   | 'seesProgram'
   | 'programsOf'
+  | 'rankedPrograms'
   | 'staffPrograms'
   | 'tasks'
   | 'findHomePrograms'
@@ -149,6 +153,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
+    periodLists: createPeriodLists(given),
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
@@ -183,6 +188,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       ...createSubmitAttempt(deps),
       createGetResult(deps),
       createListStandings(deps),
+      createListPeriodStandings(deps),
       createSetRankAlias(deps),
       createGetReceipt(deps),
       createGetReceiptRoot(deps),
@@ -214,6 +220,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,
+    purges: [() => purgePeriodLists(deps)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

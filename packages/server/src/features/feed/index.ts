@@ -4,7 +4,7 @@ import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { createChangeComments } from './comments/change-comment.ts'
 import { createCreateComment } from './comments/create-comment.ts'
 import { createListComments } from './comments/list-comments.ts'
-import { exportedFeed, exportedTalk } from './exported.ts'
+import { exportedFeed } from './exported.ts'
 import type { FeedDeps } from './feed-deps.ts'
 import { feedRows } from './feed-rows.ts'
 import { createChangeTalk } from './moderation/change-talk.ts'
@@ -44,7 +44,6 @@ export function createFeed(deps: FeedDeps): Feed {
     ],
     purges: [() => purgeTalk(deps.db.pool, deps.clock.now())],
     personRows: feedRows,
-    exported: exportedTalk,
     exported: exportedFeed,
     pages: request => createSiteFeed(deps, request),
   }

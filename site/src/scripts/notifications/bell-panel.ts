@@ -15,7 +15,6 @@ export function togglePanel(bell: HTMLAnchorElement, panel: HTMLElement): void {
   const list = document.createElement('prostuti-notifications')
   for (const [name, value] of Object.entries({
     panel: '',
-    base: bell.dataset.api ?? '/api/',
     'all-href': '/notifications',
     'settings-href': '/notifications?settings',
     'exams-href': '/exam/upcoming',

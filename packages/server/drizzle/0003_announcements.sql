@@ -64,16 +64,10 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_address_hash_unique" UNIQUE("address_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "notification_settings" (
-	"user_id" bigint PRIMARY KEY NOT NULL,
-	"topics" jsonb NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "announcement_dates" ADD CONSTRAINT "announcement_dates_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_for_user_id_users_id_fk" FOREIGN KEY ("for_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "announcement_dates_at" ON "announcement_dates" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "announcement_dates_due" ON "announcement_dates" USING btree ("at") WHERE state in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "announcements_newest" ON "announcements" USING btree ("created_at","id");--> statement-breakpoint

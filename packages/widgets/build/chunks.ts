@@ -87,6 +87,12 @@ const rules = {
     'sdk/src/http/once-per-intent.ts',
     'widgets/src/billing/daily-bonus',
   ],
+  /** Devices, the file of one's data, and where one belongs. */
+  personal: [
+    'contract/src/auth/personal',
+    'sdk/src/auth/personal-data.ts',
+    'widgets/src/foundation/data/use-saving.ts',
+  ],
   /** Buying, for taka too, and entering: the program's page has it, the join page fetches it when it is wanted. */
   purchase: [
     'contract/src/notices',

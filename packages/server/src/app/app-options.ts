@@ -1,4 +1,4 @@
-import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
+import type { AuthParts, NativeApps, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
@@ -33,6 +33,8 @@ export interface AppOptions {
   pictureHosts?: readonly string[]
   /** Our pages elsewhere; default: none. */
   links?: ExternalLinks
+  /** Native apps that sign people in through the site; default: none. */
+  apps?: NativeApps
   /** Where people pay; default: nothing is sold for taka. */
   gateway?: PaymentGateway
   /** The origin that Google Sheets are fetched from; default: Google's. */
@@ -45,6 +47,8 @@ export interface AppOptions {
   joinAccess?: FindJoinAccess
   /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */
   publicFreshMs?: number
+  /** Streams of events that this process keeps open at most. Default: `MAX_STREAMS`'s. */
+  maxStreams?: number
   /** Whether the process is about to end and wants no more work. */
   isStopping?: () => boolean
   /** Whether submissions and drafts bypass Hono (`fast-path/`). Default true. */

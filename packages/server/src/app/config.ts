@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultPictureHosts } from '../features/auth/index.ts'
 import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
+import { defaultMaxStreams } from '../features/notifications/index.ts'
 import { rateLimits } from '../platform/http/limits/rate-limits.ts'
 import { StartError } from '../platform/start-error.ts'
 
@@ -30,6 +31,8 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Calls of the API a second of all visitors of one address together, without a token; 0: any number. */
   VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
+  /** Streams of events that this process keeps open at most, some 30 KiB each; a process needs as many open files (`ulimit -n`). */
+  MAX_STREAMS: z.coerce.number().int().min(0).default(defaultMaxStreams),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
   /** Where the API answers whose cookie `api_base` says `test` or `local`, ending in `/api/`; never in production. */
@@ -75,6 +78,15 @@ const Settings = z.object({
     .string()
     .regex(/^\+?\d[\d -]{4,18}\d$/, 'a telephone number: digits, spaces and hyphens, perhaps with + before them')
     .optional(),
+  /** Links of the native app to which a sign-in comes back, letter by letter, by commas. In the demo, an example. */
+  APP_LINKS: z.string().default('').transform(splitList),
+  /** Of the Android app whose links are verified by `/.well-known/assetlinks.json`; both or none. */
+  ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'a package name, as org.example.app')
+    .optional(),
+  /** SHA-256 of the certificates that sign it, as `keytool` prints them, by commas. */
+  ANDROID_FINGERPRINTS: z.string().default('').transform(splitList),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Prints one JSON line with the addresses when ready, for scripts. */
   PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
@@ -129,6 +141,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
   }
+  if ((settings.ANDROID_PACKAGE === undefined) !== (settings.ANDROID_FINGERPRINTS.length === 0))
+    throw new StartError('Wrong settings: ANDROID_PACKAGE and ANDROID_FINGERPRINTS come together')
+  for (const print of settings.ANDROID_FINGERPRINTS)
+    if (!/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print))
+      throw new StartError(`Wrong settings: ANDROID_FINGERPRINTS: ${print} is no SHA-256 fingerprint`)
+  for (const link of settings.APP_LINKS)
+    if (!/^[a-z][a-z\d+.-]*:\/\/[^\s#]+$/i.test(link) || link.startsWith('http://'))
+      throw new StartError(`Wrong settings: APP_LINKS: ${link} is no link of an app`)
   const defaults = demo && { ...demoLinks, ...demoSupport }
   return { ...defaults, ...settings, production, demo, gateway: gatewayOf(settings, production) }
 }

@@ -1,8 +1,10 @@
 import {
   type Auth,
   createAuth,
+  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
+  exportedPerson,
   personRow,
   readUser,
 } from '../features/auth/index.ts'
@@ -25,6 +27,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindSitting,
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
@@ -33,7 +36,7 @@ import {
 import { createFeed, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners } from '../features/partners/index.ts'
+import { createPartners, type Partners, partnerNames } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
@@ -54,6 +57,7 @@ import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
+import type { ExportedTables } from '../platform/people/person-export.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
 import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createAccountRows } from './accounts/index.ts'
@@ -92,6 +96,10 @@ export function personRowsOf({ auth, ...others }: Features): readonly TableRules
   const known = listFeatures(others).toReversed()
   return [auth, ...known].flatMap(({ personRows }) => personRows).concat(personRow)
 }
+
+/** What the file of a person's own data holds of each table. */
+export const exportedOf = (features: Features): ExportedTables =>
+  Object.assign({ ...exportedPerson }, ...listFeatures(features).map(({ exported }) => exported))
 
 /** What visitors read of topics and questions changes with them as well. */
 function withTopics(readState: () => Promise<PublicState>, readTopics: () => Promise<string>) {
@@ -151,8 +159,16 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     showPicture,
   })
   // Merging and deletion happen once all features are there.
-  const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
-  const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
+  const accounts = createAccountRows(
+    exams.ofPeople,
+    () => parts.changePersonRows(personRowsOf(features)),
+    () => exportedOf(features),
+  )
+  const auth = createAuth({
+    ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
+    apps: options.apps,
+    partnerNames: (ids, language) => partnerNames(db.pool, ids, language),
+  })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),
     ...createFindNoticeDates({ db, clock }),
@@ -205,7 +221,13 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
     feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock, premiumUntil, staffPrograms: createStaffPrograms(db) }),
+    notifications: createNotifications({
+      ...{ db, clock, log },
+      findSitting: createFindSitting(db.pool),
+      findSessions: createFindSessions(db.pool),
+      ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
+      maxStreams: options.maxStreams,
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

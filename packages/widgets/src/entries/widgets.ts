@@ -1,5 +1,8 @@
 /** THE list of elements, a line each: tags, entries, manifest and types are made from it (`build/elements.ts`). */
+export { belonging } from '../auth/belonging/index.ts'
 export { deleteAccount } from '../auth/delete-account/index.ts'
+export { devices } from '../auth/devices/index.ts'
+export { exportData } from '../auth/export-data/index.ts'
 export { login } from '../auth/login/index.ts'
 export { buyCoin } from '../billing/buy-coin/index.ts'
 export { premium } from '../billing/premium/index.ts'

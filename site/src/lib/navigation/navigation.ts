@@ -123,7 +123,7 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   const program = searchParams.get('id')
   if (path === '/program') return '/program/all'
   if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
-  if (path === '/profile/delete-account' || path === '/receipt') return '/profile'
+  if (path.startsWith('/profile/') || path === '/receipt') return '/profile'
   if (path === '/payment') return '/'
   if (path.startsWith('/jobs/')) return '/jobs'
   if (path === '/exam/questions') return `/exam/join${search}`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@prostuti/embedded-database'
-import type { ProviderSettings } from '../../features/auth/index.ts'
+import type { NativeApps, ProviderSettings } from '../../features/auth/index.ts'
 import { openGateway } from '../../features/billing/gateway/index.ts'
 import { loadReceiptSigner } from '../../features/exams/index.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from '../../features/partners/index.ts'
@@ -90,6 +90,7 @@ async function start(starting: Start): Promise<string> {
   const provider = sandbox ?? givenProvider(config)
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
   const { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: metricsToken } = config
+  const maxStreams = config.MAX_STREAMS
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
@@ -98,6 +99,7 @@ async function start(starting: Start): Promise<string> {
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
     links: linksOf(config),
+    apps: appsOf(config),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     searchDb,
     ...{
@@ -113,6 +115,7 @@ async function start(starting: Start): Promise<string> {
       metricsToken,
       trustedProxies,
       limits,
+      maxStreams,
     },
     isStopping: () => starting.isStopping,
   })
@@ -121,7 +124,7 @@ async function start(starting: Start): Promise<string> {
   await demo?.()
   startWork(starting, app, demo)
   const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
-  works.push((await listen(httpServer, ports.site)).stop)
+  works.push((await listen(httpServer, ports.site)).stop, () => app.end())
   await startMetrics(starting, metrics)
   const partner = config.demo ? await startPartnerPage(starting, siteUrl) : null
   const demoPartners = partner ? [demoPartner(partner)] : []
@@ -144,6 +147,14 @@ function linksOf(config: Config): Record<string, string> {
     support_phone: SUPPORT_PHONE && `tel:${SUPPORT_PHONE.replaceAll(' ', '-')}`,
   }
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
+}
+
+/** The native app; the demo has a link that no phone opens. */
+function appsOf({ APP_LINKS, ANDROID_PACKAGE, ANDROID_FINGERPRINTS, demo }: Config): NativeApps {
+  return {
+    links: demo && APP_LINKS.length === 0 ? ['prostuti-demo://signed-in'] : APP_LINKS,
+    android: ANDROID_PACKAGE ? { packageName: ANDROID_PACKAGE, fingerprints: ANDROID_FINGERPRINTS } : null,
+  }
 }
 
 /** Each server's port, free at this moment. */

@@ -5,6 +5,7 @@ import { createBookmarks } from './bookmarks/bookmarks.ts'
 import { createGetMyCircular } from './bookmarks/my-circular.ts'
 import type { CircularDeps } from './circular-deps.ts'
 import { circularRows } from './circular-rows.ts'
+import { exportedCirculars } from './exported.ts'
 import { createGetCircular } from './get-circular.ts'
 import { createCircularBook } from './imports/circular-book.ts'
 import { createCircularImports } from './imports/imports.ts'
@@ -50,6 +51,7 @@ export function createCirculars(deps: CircularDeps): Circulars {
     report: () => reportSearches(deps),
     purges: [() => purgeReports(deps), () => failLostCircularImports(db.pool), () => purgeCircularImports(db.pool)],
     personRows: circularRows,
+    exported: exportedCirculars,
     pages: request => createSiteCirculars(deps, request),
   }
 }

@@ -18,6 +18,7 @@ import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { ExamDeps, FindJoinAccess } from './exam-deps.ts'
 import type { ExamParts } from './exam-parts.ts'
 import { examRows } from './exam-rows.ts'
+import { exportedExams } from './exported.ts'
 import { createFindLastTaken } from './lists/find-last-taken.ts'
 import { createGetExam } from './lists/get-exam.ts'
 import { createInvite } from './lists/invite-to-exam.ts'
@@ -56,6 +57,7 @@ import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { createFindSitting } from './attempts/find-sitting.ts'
 export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {
@@ -203,6 +205,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     publishQuestions,
     scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
     personRows: examRows,
+    exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),
   }
 }

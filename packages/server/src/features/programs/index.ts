@@ -1,6 +1,7 @@
 import type { SitePrograms } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { exportedPrograms } from './exported.ts'
 import { createChangeFaqs } from './faqs/change-faqs.ts'
 import { createGetFaq, createListFaqs } from './faqs/list-faqs.ts'
 import { createMoveFaq } from './faqs/move-faq.ts'
@@ -84,6 +85,7 @@ export function createPrograms(deps: ProgramDeps): Programs {
       ...createStaffReviews(deps),
     ],
     personRows: programRows,
+    exported: exportedPrograms,
     pages: request => createSitePrograms(deps, request),
   }
 }

@@ -18,6 +18,7 @@ import { findSimilarQuestions } from './duplicates/find-similar.ts'
 import { createDuplicates } from './duplicates/list-duplicates.ts'
 import { createMergeQuestions } from './duplicates/merge-questions.ts'
 import { type Explanations, readExplanations } from './explanations.ts'
+import { exportedQuestions } from './exported.ts'
 import { createAnswerFlag } from './flags/answer-question-flag.ts'
 import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
@@ -125,5 +126,6 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
     sweeps: [{ everyMs: 2_000, run: sweep }],
     purges: [() => failLostImports(db.pool), () => purgeImports(db.pool)],
     personRows: questionRows,
+    exported: exportedQuestions,
   }
 }

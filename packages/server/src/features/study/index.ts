@@ -1,6 +1,7 @@
 import type { SiteStudy } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { exportedStudy } from './exported.ts'
 import { createHasMistakes, createMemory, type MemoryDeps } from './memory/index.ts'
 import { recordAnswers } from './memory/record-answers.ts'
 import { createGetMetaData } from './page-info/get-meta-data.ts'
@@ -49,6 +50,7 @@ export function createStudy(deps: MemoryDeps): Study {
     sweep,
     sweeps: [{ everyMs: 2_000, run: sweep }],
     personRows: studyRows,
+    exported: exportedStudy,
     pages: request => createSiteStudy({ ...deps, hasMistakes }, request),
   }
 }

@@ -17,5 +17,6 @@ export function createImages({ db, clock }: { readonly db: Database; readonly cl
     taskHandlers: [createProcessImage({ db, store })],
     purges: [() => failLostImages(db.pool)],
     personRows: imageRows,
+    exported: { images: { part: 'others', owner: 'owner_id', columns: ['created_at', 'name', 'state'] } },
   }
 }

@@ -2,6 +2,7 @@ import type { Login } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Call } from '../../../platform/http/call/call.ts'
+import { deviceName } from '../../../platform/http/call/device-name.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import type { AuthContext } from '../context.ts'
 import { presentUser, type UserRow, userColumns } from '../present-user.ts'
@@ -36,17 +37,28 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const token = randomSecret()
   const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
+  const { kind, browser, system } = deviceName(call.header('user-agent'))
   const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
   const { rows } = await client.query<UserRow>({
     name: 'open-session',
     text: `with person as materialized (
              select ${userColumns} from users where id = $3 and merged_into is null for key share
            ), session as (
-             insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at)
-             select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz from person
+             insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at, kind, browser, system)
+             select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz, $7, $8, $9 from person
            )
            select * from person`,
-    values: [hashSecret(token), cookie && hashSecret(cookie), userId, scope, partnerId, expiresAt],
+    values: [
+      hashSecret(token),
+      cookie && hashSecret(cookie),
+      userId,
+      scope,
+      partnerId,
+      expiresAt,
+      kind,
+      browser,
+      system,
+    ],
   })
   if (!rows[0]) throw new AppError('try_later', { retryAfter: 1 })
   const [profile] = await auth.billingProfiles(client, [userId])

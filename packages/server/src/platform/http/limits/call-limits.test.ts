@@ -185,6 +185,8 @@ describe('a call that is served and changes something', () => {
       'notices.deleteNotice',
       'notices.deleteSeatPlan',
       'notices.importResultSheet',
+      'notifications.readMyNotifications',
+      'notifications.updateNotificationSettings',
       'programs.createCalendarAddress',
       'programs.deleteFaq',
       'programs.deleteProgram',

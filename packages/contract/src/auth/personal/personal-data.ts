@@ -47,7 +47,7 @@ export type ExportSummary = z.infer<typeof ExportSummary>
 /** Where an app is sent back to, with a one-time code. */
 const AppLink = text(500).regex(/^[a-z][a-z\d+.-]*:\/\/[^\s#]+$/i, 'a link of the app')
 
-export const accountShapes = {
+export const personalDataShapes = {
   /** Newest first; the one that asks is the first. */
   'auth.listDevices': { returns: listOf(SignedInDevice) },
   /** Throws `conflict` for the one that asks: signing out is its own call. */
@@ -55,7 +55,7 @@ export const accountShapes = {
   'auth.deleteOtherDevices': { returns: z.strictObject({ signed_out: z.int().min(0) }) },
   'auth.getExportSummary': { returns: ExportSummary },
   /** One JSON file (`application/json`, as an attachment): all that is this person's. Keys of exams and other people's words are not in it. */
-  'auth.exportData': { returns: z.void() },
+  'auth.exportData': { returns: z.record(z.string(), z.unknown()) },
   'auth.getBelonging': { returns: Belonging },
   /** What is left out stays; null: not said. Throws `not_found` for a centre that is not registered. */
   'auth.updateBelonging': {

@@ -1,0 +1,7 @@
+import type { ExportedTables } from '../../platform/people/person-export.ts'
+
+/** What a person was told, and what they want to hear of. */
+export const exportedNotifications: ExportedTables = {
+  notifications: { part: 'others', columns: ['created_at', 'kind', 'data', 'read_at'] },
+  notification_settings: { part: 'others', columns: ['topics'] },
+}

@@ -24,6 +24,8 @@ export const auditKinds = [
   'notice',
   'notice_file',
   'notification',
+  'post',
+  'comment',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

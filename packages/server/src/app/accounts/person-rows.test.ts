@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '../../platform/images/image-rows.ts'
+import { shownBy } from '../../platform/images/erase-images.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { exportedOf, personRowsOf } from '../features.ts'
 import * as schema from '../schema.ts'

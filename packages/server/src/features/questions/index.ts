@@ -57,10 +57,12 @@ export { publicSlug } from './public-slug.ts'
 export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
+export { escapeAttribute, escapeText } from './safe-html.ts'
 export { keyOfHasanta, likePatterns, searchKey, storedKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'
 export { readSubjects, type Subject } from './subjects.ts'
 export { categories, passages, questions } from './tables/questions.ts'
+export { sourceOf as formulaSource, typeset } from './typeset.ts'
 
 export interface QuestionsOptions extends QuestionDeps {
   opened: SolvedQuestions

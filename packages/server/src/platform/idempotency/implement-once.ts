@@ -68,7 +68,7 @@ export function implementPrepared<Id extends ServedId, Prepared>(
          values ($1, $2, $3, $4, $5, $6)
          on conflict (user_id, key) do update set operation = excluded.operation, input_hash = excluded.input_hash,
            reply = excluded.reply, created_at = excluded.created_at`,
-        [userId, key, operation.id, inputHash, JSON.stringify(value), new Date(clock.now())],
+        [userId, key, operation.id, inputHash, value === undefined ? '' : JSON.stringify(value), new Date(clock.now())],
       )
       return value
     })
@@ -107,6 +107,7 @@ async function earlierReply(client: PoolClient, { userId, key, inputHash, now }:
   )
   if (!rows[0]) return undefined
   if (!rows[0].input_hash.equals(inputHash)) throw new AppError('idempotency_mismatch')
+  if (rows[0].reply === '') return new Reply(null, { status: 204 })
   return new Reply(rows[0].reply, {
     headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
   })

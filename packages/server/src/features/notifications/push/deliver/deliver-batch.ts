@@ -77,7 +77,7 @@ interface Result {
 async function deliverOne(one: One): Promise<Result> {
   const { due, now, ring } = one
   const verdict = judgePush(due, one)
-  const open = due.devices.filter(device => isOpen(device) && ring.reaches(device))
+  const open = due.devices.filter(device => isOpen(device) && isMeant(due, device) && ring.reaches(device))
   if (verdict.act === 'leave' || open.length === 0) return { next: null, delivered: [] }
   if (verdict.act === 'wait') return { next: verdict.until, delivered: [] }
   if (verdict.act === 'drop') return { next: null, delivered: open.map(device => deliveredOf(one, device, 'dropped')) }
@@ -90,6 +90,12 @@ async function deliverOne(one: One): Promise<Result> {
     ...rung.flatMap(result => (result === 'put back' ? [now] : result.retryAt === null ? [] : [result.retryAt])),
   ]
   return { next: again.length > 0 ? Math.min(...again) : null, delivered: rung.filter(result => result !== 'put back') }
+}
+
+/** Of an announcement staff may say that phones alone ring, or browsers alone. */
+function isMeant({ data }: DuePush, { channel }: Device): boolean {
+  const platform = 'platform' in data ? data.platform : undefined
+  return platform === undefined || (platform === 'web') === (channel === 'web')
 }
 
 const isOpen = ({ state }: Device): boolean => state === null || state === 'waiting'

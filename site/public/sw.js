@@ -25,7 +25,7 @@ const largestBytes = 1_000_000
 const ownerEntry = '/prostuti-seen-owner'
 
 const seenPages =
-  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|notebook|notifications|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
+  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|discussions(\/.+)?|notebook|notifications|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
 /**
  * Who is signed in; reviews, which the device keeps by itself, less those that are answered; a number of a person, in the address;
  * and notifications, whose stream has no end and whose last list their element keeps.

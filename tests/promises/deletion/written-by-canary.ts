@@ -37,6 +37,7 @@ export async function writeEverything(
   const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
+  await tellAndBeTold(setup, token, canaries)
   await beHeardOf(setup, { token, canaries, done, call })
   await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
@@ -94,6 +95,17 @@ async function beHeardOf(
     ...{ kind: 'comment_replied', key: '1', people, actor: id, at: clock.now() },
     data: { post: '1', comment: '1', by: 'Canary Nightingale', words: 'Canary says hello' },
   })
+}
+
+/** The person is told of their device, and another of what they wrote. */
+async function tellAndBeTold({ app, db }: CanarySetup, token: string, canaries: Map<string, string>): Promise<void> {
+  canaries.set('device', 'Canary Phone 7').set('words of a comment', 'The canary has sung')
+  const { id } = await app.auth.authenticate(token)
+  const [other] = await signInPeople(db, 1)
+  const at = Date.now()
+  await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'Canary Phone 7' }, people: [id], at })
+  const comment = { post: '1', comment: '1', words: canaries.get('words of a comment')!, by: 'Canary' }
+  await notify(db.pool, { kind: 'post_commented', key: '1', data: comment, people: [other!.id], actor: id, at })
 }
 
 /** A phone that is rung. */

@@ -1,7 +1,6 @@
 import {
   type Auth,
   createAuth,
-  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
   exportedPerson,
@@ -234,7 +233,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     notifications: createNotifications({
       ...{ db, clock, log },
       findSitting: createFindSitting(db.pool),
-      findSessions: createFindSessions(db.pool),
+      findSessions: parts.findSessions,
       maxStreams: options.maxStreams,
       ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
       ...{ siteUrl, push: options.push ?? null },

@@ -1,6 +1,6 @@
 import { barriersOf } from '../support/barriers.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { bell, bellPanel, countStreams, forgetNotifications, tell } from '../support/notifications.ts'
+import { bell, bellPanel, countStreams, forgetDevices, tell } from '../support/notifications.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -16,7 +16,7 @@ test.describe('on a desk', () => {
     signIn,
     testSite,
   }) => {
-    await forgetNotifications(testSite, 'Tanvir')
+    await forgetDevices(testSite, 'Tanvir')
     const { heard } = listenToConsole(page)
     const other = await context.newPage()
     const counts = [countStreams(page), countStreams(other)]
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     signIn,
     testSite,
   }) => {
-    await forgetNotifications(testSite, 'Rafi')
+    await forgetDevices(testSite, 'Rafi')
     await tell(testSite, 'Rafi', 'নমুনা মডেল টেস্ট ১১')
     const { heard } = listenToConsole(page)
     await signIn(page, 'Rafi', '/jobs')

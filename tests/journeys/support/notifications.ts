@@ -8,19 +8,26 @@ export async function tell({ db }: TestSite, name: LearnerName, title: string): 
   await notify(db.pool, {
     kind: 'result_published',
     key: crypto.randomUUID(),
-    people: [await idOf(db, name)],
+    people: [await idOf({ db }, name)],
     data: { exam: '1', title: { bn: title, en: title }, state: 'live' },
     at: Date.now(),
   })
 }
 
 /** Nothing was told to this learner yet. */
-export async function forgetNotifications({ db }: TestSite, name: LearnerName): Promise<void> {
-  await db.pool.query('delete from notifications where user_id = $1', [await idOf(db, name)])
+export async function forgetNotifications({ db }: Pick<TestSite, 'db'>, name: LearnerName): Promise<void> {
+  await db.pool.query('delete from notifications where user_id = $1', [await idOf({ db }, name)])
 }
 
-async function idOf({ pool }: TestSite['db'], name: LearnerName): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
+/** The same, and they are signed in nowhere: the next device is told of to nobody. */
+export async function forgetDevices(testSite: Pick<TestSite, 'db'>, name: LearnerName): Promise<void> {
+  await testSite.db.pool.query('delete from sessions where user_id = $1', [await idOf(testSite, name)])
+  await forgetNotifications(testSite, name)
+}
+
+/** The number of their account. */
+export async function idOf({ db }: Pick<TestSite, 'db'>, name: LearnerName): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>(
     "select id from users where name = $1 and email like '%@sandbox.prostuti.example'",
     [name],
   )

@@ -134,6 +134,13 @@ describe('searches that one keeps', () => {
     await until(() => !all(element, '[role=tab]')[1]?.textContent?.includes('নতুন'))
   })
 
+  it('count as looked at where one comes by their address', async () => {
+    const server = circularServer({}, member)
+    const element = await board(server.client, 'category="bank"')
+    await until(() => server.asked('openKeptSearch').length === 1)
+    await until(() => !all(element, '[role=tab]')[1]?.textContent?.includes('নতুন'))
+  })
+
   it('are reported once a day or never, and removed, each where they stand', async () => {
     const server = circularServer({}, member)
     const element = await board(server.client, 'tab="kept"')

@@ -8,6 +8,7 @@ import { Field } from '../../../foundation/ui/field.tsx'
 import { describe } from './describe.ts'
 import type { KeepProps } from './keep-props.ts'
 import { useKept } from './kept-store.ts'
+import { useArrival } from './open-search.ts'
 import { ReportChoice } from './report-choice.tsx'
 import { useKeeping } from './use-keeping.ts'
 
@@ -16,6 +17,7 @@ export function KeepSearch(props: KeepProps) {
   const { client, t, language, state, board, isOpen, onOpen, onSearches } = props
   const { searches } = useKept(client)
   useEffect(() => onSearches(searches), [searches])
+  useArrival(props, searches)
   const keeping = useKeeping(props)
   const isFull = (searches?.length ?? 0) >= maxKeptSearches
   const count = board.form?.count

@@ -1,4 +1,4 @@
-import { dhakaDay, startOfDhakaDay } from '@prostuti/contract/dhaka-time'
+import { dhakaDay, startOfDhakaDay } from '../dhaka-day.ts'
 
 /** When people are told of days to come, in hours of Dhaka. */
 export const morningHour = 9

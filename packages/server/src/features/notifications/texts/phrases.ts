@@ -1,4 +1,5 @@
 import type { TalkReason } from '@prostuti/contract'
+import { dhakaDay, startOfDhakaDay } from '../../../platform/dhaka-day.ts'
 import type { ElasticText } from './fit-text.ts'
 import type { Wording } from './wording.ts'
 
@@ -64,6 +65,6 @@ export function reasonOf(
 /** Until when an application says that it can be sent: one that is open to the end of a day until 11:59. */
 export function lastMinuteOf(endsAt: string): string {
   const end = Date.parse(endsAt)
-  const isMidnight = (end + 6 * 3_600_000) % 86_400_000 === 0
+  const isMidnight = startOfDhakaDay(dhakaDay(end)) === end
   return new Date(isMidnight ? end - minuteMs : end).toISOString()
 }

@@ -3,8 +3,8 @@ import type { Localized } from '../../../platform/db/columns.ts'
 import { notifyEach } from '../../../platform/notifications/notify-each.ts'
 import { tellOnce } from '../../../platform/notifications/tell-once.ts'
 import type { ExamBase } from '../exam-deps.ts'
-import { newsMs } from '../results/tell-results.ts'
 import { attemptMode } from '../tables/attempts.ts'
+import { newsMs } from './tell-results.ts'
 
 interface PublishedRegrade {
   readonly id: string

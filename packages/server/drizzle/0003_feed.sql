@@ -6,7 +6,6 @@ CREATE TABLE "comment_likes" (
 --> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"demo_slug" text,
 	"post_id" bigint NOT NULL,
 	"parent_id" bigint,
 	"author_id" bigint,
@@ -29,7 +28,6 @@ CREATE TABLE "comments" (
 	"before" jsonb,
 	"decided_at" timestamp (3) with time zone,
 	"talk_id" bigint GENERATED ALWAYS AS (id * 2 + 1) STORED NOT NULL,
-	CONSTRAINT "comments_demo_slug_unique" UNIQUE("demo_slug"),
 	CONSTRAINT "comments_status" CHECK ("comments"."status" between 0 and 1)
 );
 --> statement-breakpoint

@@ -57,6 +57,8 @@ const tables = [
   'faqs',
   'program_enrollments',
   'circulars',
+  'posts',
+  'comments',
 ]
 
 /** The archived exams that generated examinees sat, with their standings. */

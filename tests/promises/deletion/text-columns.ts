@@ -31,6 +31,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
+  // What others have read stays, without a name; what waits is planted (decision 0144).
+  comments: ['*'],
+  poll_options: ['*'],
   // Names of regular work.
   ...all('scheduled_work'),
   // Secrets and hashes that live for minutes and name nobody.
@@ -54,7 +57,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],
-  images: ['state', 'digest'],
+  images: ['state', 'digest', 'used_for'],
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
@@ -65,10 +68,13 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     ...['session_key', 'page_url'],
   ],
   practices: ['mode', 'source', 'set_up', 'answers'],
+  post_pictures: ['version'],
+  posts: ['demo_slug', 'deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   program_enrollments: ['source'],
   question_flags: ['reason', 'state', 'answer'],
   sessions: ['scope'],
   surplus_payments: ['val_id', 'bank_tran_id'],
+  talk_reports: ['reason', 'outcome'],
 }
 
 function all(...tables: string[]): Record<string, readonly string[]> {

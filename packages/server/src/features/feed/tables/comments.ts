@@ -32,7 +32,6 @@ export const comments = pgTable(
   'comments',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    demoSlug: text('demo_slug').unique(),
     postId: bigint('post_id', { mode: 'bigint' })
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),

@@ -220,7 +220,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     billing,
     study,
     circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
-    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
+    feed: createFeed({
+      ...{ db, readDb, clock, publicCache: shared, showPicture },
+      quoteQuestions: study.quoteQuestions,
+      toggleLike: parts.toggleLike,
+    }),
     notifications: createNotifications({
       ...{ db, clock, log },
       findSitting: createFindSitting(db.pool),

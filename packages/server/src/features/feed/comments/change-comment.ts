@@ -8,7 +8,7 @@ import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { holdPerson } from '../../../platform/people/hold-person.ts'
 import type { FeedDeps } from '../feed-deps.ts'
-import { likesOfComments, toggle } from '../likes.ts'
+import { likesOfComments } from '../likes.ts'
 import { isPublic, readPost } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
 import { searchColumns } from '../texts/search-columns.ts'
@@ -64,7 +64,7 @@ export function createChangeComments(deps: FeedDeps): Implementation[] {
     ),
     implement(toggleCommentLike, async ({ params: { id }, body }, call) => {
       if (!(await isSeenByAll(deps, id))) throw new AppError('not_found')
-      return toggle(db.pool, likesOfComments, { id, userId: signedIn(call).id, wanted: body?.liked })
+      return deps.toggleLike(db.pool, likesOfComments, { id, userId: signedIn(call).id, wanted: body?.liked })
     }),
   ]
 }

@@ -29,7 +29,10 @@ export async function openTalk(size: number): Promise<TalkBook> {
   const searchDb = connect({ url: benchDatabase.url, log: silentLog, ...searchConnections })
   await signInPeople(benchDatabase, { first: 1, count: people })
   await db.pool.query('update users set is_moderator = true where id = $1', [moderator])
-  await write(db, size / 2)
+  const patient = { statementMs: 1_200_000, silenceMs: 1_200_000 }
+  const writer = connect({ url: benchDatabase.url, poolSize: 1, log: silentLog, ...patient })
+  await write(writer, size / 2)
+  await writer.close()
   const { http } = buildApp({ db, searchDb, limits: null })
   const ask = async (path: string): Promise<Page> => {
     // Staff's lists by a moderator, others by a learner.
@@ -58,11 +61,8 @@ const rare = 'হিসাবরক্ষক accountant'
 /** Four in five comments stand below the newest post. Twenty posts have the rare words, however many there are. */
 async function write({ pool }: Database, count: number): Promise<void> {
   const [usualColumns, rareColumns] = [searchColumns(usual), searchColumns(`${usual} ${rare}`)]
-  const client = await pool.connect()
-  try {
-    await client.query(`set statement_timeout = '20min'`)
-    await client.query(
-      `insert into posts (author_id, type, status, text, html, created_at, published_at, search_key, words_hash,
+  await pool.query(
+    `insert into posts (author_id, type, status, text, html, created_at, published_at, search_key, words_hash,
                           waiting_at, report_count)
        select 2 + g % ${people - 2}, case when g % 5 = 0 then 2 else 0 end,
               case when g % 1000 = 1 then 0 else 3 end, $2, $3,
@@ -70,21 +70,18 @@ async function write({ pool }: Database, count: number): Promise<void> {
               case when g > $4::int - 20 then $5 else $6 end, case when g > $4::int - 20 then $7 else g::text end,
               case when g % 1000 = 1 then $1::timestamptz - g * interval '1 second' end, case when g % 1000 = 2 then 1 else 0 end
          from generate_series(0, $4::int - 1) g`,
-      [
-        ...[new Date(), usual, renderTalk(usual), count],
-        ...[rareColumns.searchKey, usualColumns.searchKey, rareColumns.wordsHash],
-      ],
-    )
-    await client.query(
-      `insert into comments (post_id, author_id, text, html, mentions, created_at, search_key, words_hash)
+    [
+      ...[new Date(), usual, renderTalk(usual), count],
+      ...[rareColumns.searchKey, usualColumns.searchKey, rareColumns.wordsHash],
+    ],
+  )
+  await pool.query(
+    `insert into comments (post_id, author_id, text, html, mentions, created_at, search_key, words_hash)
        select case when g % 5 < 4 then 1 else 1 + g % $4::int end, 2 + g % ${people - 2}, $2, $3, '[]',
               $1::timestamptz - g * interval '1 second', $5, 'c' || g
          from generate_series(0, $4::int - 1) g`,
-      [new Date(), usual, renderTalk(usual), count, usualColumns.searchKey],
-    )
-    await client.query('vacuum analyze posts')
-    await client.query('vacuum analyze comments')
-  } finally {
-    client.release(true)
-  }
+    [new Date(), usual, renderTalk(usual), count, usualColumns.searchKey],
+  )
+  await pool.query('vacuum analyze posts')
+  await pool.query('vacuum analyze comments')
 }

@@ -9,13 +9,7 @@ import type { FeedDeps } from '../feed-deps.ts'
 import { countTalk } from './count-talk.ts'
 import { presentTalk } from './present-talk.ts'
 import { type Branch, branchesOf } from './talk-branches.ts'
-
-/** A place in a tab: `id` is even for posts and odd for comments. */
-export interface TalkPlace {
-  readonly at: Date
-  readonly count: number
-  readonly id: bigint
-}
+import type { TalkPlace } from './talk-place.ts'
 
 const [at, id] = [sql`talk_at`, sql`talk_id`]
 

@@ -23,11 +23,11 @@ export default definePromise({
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() })
     trial.after(() => browser.close())
     const testPages = await openTestPages(trial)
-    if (!testPages.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
     const both = { browser, testPages }
+    await judgeTalk(trial, both, trial.short ? sharpest : [...payloads, ...texts])
+    if (!testPages.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
     await judgeStored(trial, both, { list: trial.short ? sharpest : [...payloads, ...texts] })
     await judgeRaw(trial, both)
-    await judgeTalk(trial, both, trial.short ? sharpest : [...payloads, ...texts])
     trial.note('lists of the staff are not there yet')
     const few = { list: payloads.slice(0, 3), careful: false }
     await trial.control('an import that stores texts as they came', nothingRuns, wrong =>

@@ -135,6 +135,7 @@ CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","created_at
 CREATE INDEX "comments_of_parent" ON "comments" USING btree ("parent_id","created_at","id","status","report_count","author_id") WHERE parent_id is not null;--> statement-breakpoint
 CREATE INDEX "comments_post" ON "comments" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "comments_author" ON "comments" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "comments_author_removed" ON "comments" USING btree ("author_id") WHERE deleted_by = 'staff';--> statement-breakpoint
 CREATE INDEX "comments_published" ON "comments" USING btree ("created_at","talk_id") WHERE status = 0;--> statement-breakpoint
 CREATE INDEX "comments_reported" ON "comments" USING btree ("report_count","talk_id") WHERE report_count > 0;--> statement-breakpoint
 CREATE INDEX "comments_deleted" ON "comments" USING btree ("deleted_at","talk_id","deleted_by") WHERE deleted_at is not null;--> statement-breakpoint
@@ -147,7 +148,9 @@ CREATE INDEX "post_likes_user" ON "post_likes" USING btree ("user_id","post_id")
 CREATE INDEX "post_pictures_image" ON "post_pictures" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "posts_public" ON "posts" USING btree ("sort_at","id") WHERE status in (1, 3) and report_count < 3;--> statement-breakpoint
 CREATE INDEX "posts_public_type" ON "posts" USING btree ("type","sort_at","id") WHERE status in (1, 3) and report_count < 3;--> statement-breakpoint
-CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","sort_at","id");--> statement-breakpoint
+CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","sort_at","id","deleted_by");--> statement-breakpoint
+CREATE INDEX "posts_author_status" ON "posts" USING btree ("author_id","status");--> statement-breakpoint
+CREATE INDEX "posts_author_removed" ON "posts" USING btree ("author_id","published_at") WHERE deleted_by = 'staff';--> statement-breakpoint
 CREATE INDEX "posts_status_order" ON "posts" USING btree ("status","sort_at","id");--> statement-breakpoint
 CREATE INDEX "posts_waiting" ON "posts" USING btree ("waiting_at","talk_id") WHERE waiting_at is not null;--> statement-breakpoint
 CREATE INDEX "posts_published" ON "posts" USING btree ("sort_at","talk_id") WHERE status in (1, 3);--> statement-breakpoint

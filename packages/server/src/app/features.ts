@@ -229,7 +229,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       inRoutine: createInRoutine(db.pool),
       findRoutinesWith: createFindRoutinesWith(db.pool),
     }),
-    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
+    feed: createFeed({
+      ...{ db, readDb, clock, publicCache: shared, showPicture },
+      quoteQuestions: study.quoteQuestions,
+      toggleLike: parts.toggleLike,
+    }),
     notifications: createNotifications({
       ...{ db, clock, log },
       findSitting: createFindSitting(db.pool),

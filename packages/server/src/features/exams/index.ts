@@ -55,7 +55,7 @@ import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
-import { createPeriodLists, purgePeriodLists } from './standings/period/period-list.ts'
+import { purgePeriodLists } from './standings/period/period-list.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
 export { approved, type Exam, instantText } from './exam.ts'
@@ -146,7 +146,6 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
-    periodLists: createPeriodLists(given),
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),

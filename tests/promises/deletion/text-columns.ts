@@ -58,6 +58,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
+  period_lists: ['kind', 'sources'],
   payment_notices: ['kind', 'outcome'],
   payment_orders: [
     ...['tran_id', 'category', 'product_id', 'offer_id', 'product', 'state', 'held_reason', 'val_id', 'bank_tran_id'],

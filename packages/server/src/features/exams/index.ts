@@ -56,6 +56,7 @@ import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
 import { purgePeriodLists } from './standings/period/period-list.ts'
+import { writePeriodLists } from './standings/period/write-ahead.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
 export { approved, type Exam, instantText } from './exam.ts'
@@ -206,7 +207,10 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     sweep,
     sweeps: [{ everyMs: 1_000, run: sweep }],
     publishQuestions,
-    scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
+    scheduled: [
+      { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
+      { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
+    ],
     purges: [() => purgePeriodLists(deps)],
     personRows: examRows,
     pages: request => createSiteExams(deps, request),

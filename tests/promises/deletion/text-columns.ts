@@ -27,7 +27,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'similar_pairs',
   ),
-  ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'image_blobs'),
+  ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'push_keys', 'image_blobs'),
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
@@ -68,6 +68,10 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   practices: ['mode', 'source', 'set_up', 'answers'],
   program_enrollments: ['source'],
   question_flags: ['reason', 'state', 'answer'],
+  // Keys for encrypting; browser and system by words of ours.
+  push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
+  push_deliveries: ['state'],
+  notification_settings: ['topics'],
   sessions: ['scope'],
   surplus_payments: ['val_id', 'bank_tran_id'],
 }

@@ -36,6 +36,7 @@ export async function writeEverything(
   const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
+  await subscribePhone({ token, canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -76,6 +77,18 @@ async function keepSearch(
        from kept_searches where id = $1`,
     [id],
   )
+}
+
+/** A phone that is rung. */
+async function subscribePhone({
+  token,
+  canaries,
+  call,
+  done,
+}: Calls & { token: string; canaries: Map<string, string> }): Promise<void> {
+  canaries.set('registration token', 'canary-registration-token')
+  const phone = { channel: 'android', token: canaries.get('registration token'), language: 'bn' }
+  await done(call('POST', 'firebase/v1/push-subscriptions/', phone, token))
 }
 
 async function uploadPicture(

@@ -112,6 +112,12 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'circulars.createCircularBookmark': [],
   'circulars.deleteCircularBookmark': [],
   'circulars.createKeptSearch': ['kept_searches+'],
+  // A device belongs to the person who subscribed it last.
+  'notifications.createPushSubscription': [
+    'push_subscriptions+',
+    ...['user_id', 'session_hash', 'language', 'name', 'created_at'].map(name => `push_subscriptions.${name}`),
+  ],
+  'notifications.deletePushSubscription': [],
   // Of another person's search.
   'circulars.updateKeptSearch': [],
   'circulars.openKeptSearch': [],

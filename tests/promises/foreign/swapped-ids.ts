@@ -171,7 +171,7 @@ async function study(
   await call('GET', 'mistakes/')
 }
 
-/** The owner has marked a circular and keeps a search. */
+/** The owner has marked a circular, keeps a search and is rung at a phone. */
 async function lookForJobs(
   { app, db, clock }: { app: App; db: Database; clock: TestClock },
   { token }: Person,
@@ -184,6 +184,8 @@ async function lookForJobs(
   const kept = { name: 'owner-search', filters: { category: ['bank'] } }
   await must(request(app, 'PUT', `job/v1/jobs/${rows[0]!.id}/bookmark/`, { token }))
   await must(request(app, 'POST', 'job/v1/kept-searches/', { token, body: kept }))
+  const phone = { channel: 'android', token: 'owner-registration-token', language: 'bn' }
+  await must(request(app, 'POST', 'firebase/v1/push-subscriptions/', { token, body: phone }))
 }
 
 async function stranger(db: Database): Promise<Viewer> {

@@ -182,6 +182,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'programs.updateFaq': { revision: 1, priority: 2 },
     'programs.moveFaq': { side: 'below', of: '1' },
     'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the program' },
+    'notifications.createPushSubscription': { channel: 'android', token: 'registration-token-0001', language: 'bn' },
     'circulars.createKeptSearch': { name: 'ব্যাংকের চাকরি', filters: { category: ['bank'] } },
     'circulars.updateKeptSearch': { name: 'ব্যাংক' },
     'circulars.createCircular': { title: 'অফিস সহকারী', company: 'নমুনা পৌরসভা' },

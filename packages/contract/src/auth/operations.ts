@@ -1,6 +1,7 @@
 import { operation } from '../operation.ts'
 
 export * from './account/operations.ts'
+export * from './personal/operations.ts'
 
 export const signInWithGoogle = operation('auth.signInWithGoogle', 'POST', 'accounts/v1/login/google/', 'anyone')
 /** Signs an anonymous person in with an account, to which what is theirs moves. Members have nothing to merge. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { name, neededName } from '../names.ts'
 import { personNameLength } from '../text-lengths.ts'
 import { Id, neededLine, text } from '../values.ts'
-import { accountShapes } from './account/devices.ts'
+import { personalDataShapes } from './personal/personal-data.ts'
 
 export const BillingProfile = z.strictObject({
   coins: z.number().int().min(0),
@@ -71,7 +71,7 @@ const Name = name(personNameLength.max)
 const Tag = neededLine(40)
 
 export const authShapes = {
-  ...accountShapes,
+  ...personalDataShapes,
   'auth.signInWithGoogle': {
     body: z.strictObject({ access_token: AccessToken }),
     returns: Login,

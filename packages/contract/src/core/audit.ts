@@ -23,6 +23,9 @@ export const auditKinds = [
   'govt_result',
   'notice',
   'notice_file',
+  'notification',
+  'post',
+  'comment',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

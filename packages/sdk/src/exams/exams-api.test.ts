@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { billingApiOf } from '../billing/index.ts'
 import { circularsApiOf } from '../circulars/index.ts'
 import { noticesApiOf } from '../notices/index.ts'
+import { notificationsApiOf } from '../notifications/index.ts'
 import { programsApiOf } from '../programs/index.ts'
 import { questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
 import { memoryApiOf, practiceApiOf, readingApiOf, searchApiOf } from '../study/index.ts'
@@ -63,6 +64,7 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'notices.listGovtResults': (_, client) => noticesApiOf(client).govtResults(page),
   'notices.searchGovtResults': (_, client) => noticesApiOf(client).searchGovtResults('২০৪১০৭', '7'),
   'notices.listNotices': (_, client) => noticesApiOf(client).notices(page),
+  'notifications.listMyNotifications': (_, client) => notificationsApiOf(client).mine(page),
   'exams.listStandings': api => api.standings('7', { ...page, mode: 'live', search: 'নু' }),
   'exams.listPeriodStandings': (_, client) =>
     periodRanksOf(client).standings({

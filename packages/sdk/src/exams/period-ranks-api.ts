@@ -1,5 +1,5 @@
 import type { AskedPeriodStandings, District, PeriodStandings, ReturnsOf } from '@prostuti/contract'
-import { listCentres, updateBelonging } from '@prostuti/contract/auth/account/operations'
+import { listCentres, updateBelonging } from '@prostuti/contract/auth/personal/operations'
 import { listPeriodStandings } from '@prostuti/contract/exams/operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'

@@ -1,7 +1,8 @@
-import type { AuthParts, ProviderSettings } from '../features/auth/index.ts'
+import type { AuthParts, NativeApps, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
+import type { PushParts, PushSettings } from '../features/notifications/index.ts'
 import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
@@ -33,8 +34,12 @@ export interface AppOptions {
   pictureHosts?: readonly string[]
   /** Our pages elsewhere; default: none. */
   links?: ExternalLinks
+  /** Native apps that sign people in through the site; default: none. */
+  apps?: NativeApps
   /** Where people pay; default: nothing is sold for taka. */
   gateway?: PaymentGateway
+  /** How phones are rung; default: not at all. */
+  push?: PushSettings
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
@@ -45,6 +50,8 @@ export interface AppOptions {
   joinAccess?: FindJoinAccess
   /** How soon a change shows in what all visitors read alike, in milliseconds; 0 keeps nothing of it. Default 250. */
   publicFreshMs?: number
+  /** Streams of events that this process keeps open at most. Default: `MAX_STREAMS`'s. */
+  maxStreams?: number
   /** Whether the process is about to end and wants no more work. */
   isStopping?: () => boolean
   /** Whether submissions and drafts bypass Hono (`fast-path/`). Default true. */
@@ -57,8 +64,8 @@ export interface AppOptions {
   replaceParts?: ReplaceParts
 }
 
-/** The functions on which secrecy, permissions, the count of sheets, ranks and coins rest. */
-export interface AppParts extends AuthParts, ExamParts {
+/** The functions on which secrecy, permissions, the count of sheets, ranks, coins and quiet rest. */
+export interface AppParts extends AuthParts, ExamParts, PushParts {
   readonly embargoed: EmbargoedQuestions
   readonly opened: SolvedQuestions
   readonly coins: CoinLedger

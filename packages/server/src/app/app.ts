@@ -1,9 +1,10 @@
 import type { Bases } from '@prostuti/contract/api-base'
 import { Hono } from 'hono'
-import { createAuthParts, defaultPictureHosts } from '../features/auth/index.ts'
+import { createAuthParts, defaultPictureHosts, noApps } from '../features/auth/index.ts'
 import { coinLedger, findValidationFault, lockOrder } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
+import { createPushParts } from '../features/notifications/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createRouter } from '../platform/http/api/router.ts'
@@ -16,6 +17,7 @@ import { createTaskWorker, type TaskWorker } from '../platform/tasks/task-worker
 import type { AppOptions, AppParts } from './app-options.ts'
 import { createFeatures, createSharedCache, type Features, listFeatures } from './features.ts'
 import { whyNotReady } from './readiness.ts'
+import { serveAssetLinks } from './serve-asset-links.ts'
 
 export type { AppOptions, AppParts, ReplaceParts } from './app-options.ts'
 
@@ -27,6 +29,8 @@ export interface App extends Omit<Features, 'tasks'> {
   readonly http: Hono
   /** The shorter route of submissions and drafts; asked before `http`. */
   readonly fastPath: FastPath
+  /** Ends what the features keep open for as long as the process runs. */
+  end(): Promise<unknown>
   /** Does the long work that staff ask for. */
   readonly tasks: TaskWorker
   readonly db: Database
@@ -43,6 +47,7 @@ function createParts(db: Database, clock: Clock): AppParts {
   return {
     ...createAuthParts(db.pool, clock),
     ...createExamParts(db, clock),
+    ...createPushParts(db),
     embargoed: createEmbargoedQuestions(db.pool),
     opened: createOpenedQuestions(db.pool),
     coins: coinLedger,
@@ -80,6 +85,7 @@ export function createApp(options: AppOptions): App {
     return c.text(why ? `not ready: ${why}` : 'ready', why ? 503 : 200)
   })
   if (metrics && options.metricsToken) serveMetrics(http, metrics, options.metricsToken)
+  serveAssetLinks(http, options.apps ?? noApps)
   serveOpenApi(http, { version, siteUrl })
   http.route('/api', api.http)
   return {
@@ -88,6 +94,7 @@ export function createApp(options: AppOptions): App {
     shared,
     http,
     fastPath: api.fastPath,
+    end: () => Promise.all(all.map(feature => feature.end?.())),
     tasks: createTaskWorker({ pool: db.pool, log, handlers }),
     db,
     clock,

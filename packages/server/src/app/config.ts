@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defaultPictureHosts } from '../features/auth/index.ts'
 import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
+import type { FcmAccount } from '../features/notifications/index.ts'
+import { defaultMaxStreams } from '../features/notifications/index.ts'
 import { rateLimits } from '../platform/http/limits/rate-limits.ts'
 import { StartError } from '../platform/start-error.ts'
 
@@ -30,6 +32,8 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Calls of the API a second of all visitors of one address together, without a token; 0: any number. */
   VISITOR_CALLS_PER_SECOND: z.coerce.number().int().min(0).default(rateLimits.visitorsPerSecond),
+  /** Streams of events that this process keeps open at most, some 30 KiB each; a process needs as many open files (`ulimit -n`). */
+  MAX_STREAMS: z.coerce.number().int().min(0).default(defaultMaxStreams),
   /** Where people reach the site; default http://localhost:PORT. */
   SITE_URL: origin.optional(),
   /** Where the API answers whose cookie `api_base` says `test` or `local`, ending in `/api/`; never in production. */
@@ -53,6 +57,23 @@ const Settings = z.object({
   GATEWAY_STORE_PASSWORD: z.string().max(30).optional(),
   /** PEM of the Ed25519 key that signs receipts; default: one made at the first start and kept in the database. */
   RECEIPT_KEY: z.string().optional(),
+  /** The key pair of Web Push (VAPID), base64url, both or none; default: one made at the first start and kept in the database. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'a P-256 public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'a P-256 private key in base64url')
+    .optional(),
+  /** How push services reach us, an address of `mailto:` or `https:`; default: SUPPORT_EMAIL, else SITE_URL. */
+  VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+  /** Origins of push services besides those of the known browsers, by commas; never in production. */
+  PUSH_HOSTS: z.string().default('').transform(splitOrigins),
+  /** JSON of the service account with which phones are rung by Firebase Cloud Messaging; without it none is. */
+  FCM_SERVICE_ACCOUNT: z.string().transform(readAccount).optional(),
+  /** Another server that speaks FCM HTTP v1 and gives its tokens; never in production. Default: Google's. */
+  FCM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origins whose pages may embed us and sign people in, separated by commas. */
   PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
   /** A caller that sends it as a bearer token reads `/metrics`; without it the site's port has none. */
@@ -75,6 +96,15 @@ const Settings = z.object({
     .string()
     .regex(/^\+?\d[\d -]{4,18}\d$/, 'a telephone number: digits, spaces and hyphens, perhaps with + before them')
     .optional(),
+  /** Links of the native app to which a sign-in comes back, letter by letter, by commas. In the demo, an example. */
+  APP_LINKS: z.string().default('').transform(splitList),
+  /** Of the Android app whose links are verified by `/.well-known/assetlinks.json`; both or none. */
+  ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'a package name, as org.example.app')
+    .optional(),
+  /** SHA-256 of the certificates that sign it, as `keytool` prints them, by commas. */
+  ANDROID_FINGERPRINTS: z.string().default('').transform(splitList),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Prints one JSON line with the addresses when ready, for scripts. */
   PROSTUTI_READY_LINE: z.enum(['0', '1']).default('0'),
@@ -89,6 +119,22 @@ function splitList(value: string): string[] {
 
 function splitOrigins(value: string): string[] {
   return splitList(value).map(part => new URL(part).origin)
+}
+
+const Account = z.object({
+  project_id: z.string().regex(/^[\w-]+$/),
+  client_email: z.email(),
+  private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+})
+
+function readAccount(value: string, context: z.RefinementCtx): FcmAccount {
+  try {
+    return Account.parse(JSON.parse(value))
+  } catch {
+    // What it says would be written to a log; and it is a secret.
+    context.addIssue({ code: 'custom', message: 'the JSON of a service account' })
+    return z.NEVER
+  }
 }
 
 /** Nobody's. */
@@ -125,10 +171,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   for (const name of ['API_BASE_TEST', 'API_BASE_LOCAL'] as const)
     if (production && settings[name]) throw new StartError(`Wrong settings: ${name}: never in production`)
+  if (production && settings.PUSH_HOSTS.length > 0)
+    throw new StartError('Wrong settings: PUSH_HOSTS: never in production')
+  if (production && settings.FCM_URL) throw new StartError('Wrong settings: FCM_URL: never in production')
+  if (!settings.VAPID_PUBLIC_KEY !== !settings.VAPID_PRIVATE_KEY)
+    throw new StartError('Wrong settings: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY come together')
   for (const address of settings.PARTNER_REDIRECT_URIS) {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)
   }
+  if ((settings.ANDROID_PACKAGE === undefined) !== (settings.ANDROID_FINGERPRINTS.length === 0))
+    throw new StartError('Wrong settings: ANDROID_PACKAGE and ANDROID_FINGERPRINTS come together')
+  for (const print of settings.ANDROID_FINGERPRINTS)
+    if (!/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print))
+      throw new StartError(`Wrong settings: ANDROID_FINGERPRINTS: ${print} is no SHA-256 fingerprint`)
+  for (const link of settings.APP_LINKS)
+    if (!/^[a-z][a-z\d+.-]*:\/\/[^\s#]+$/i.test(link) || link.startsWith('http://'))
+      throw new StartError(`Wrong settings: APP_LINKS: ${link} is no link of an app`)
   const defaults = demo && { ...demoLinks, ...demoSupport }
   return { ...defaults, ...settings, production, demo, gateway: gatewayOf(settings, production) }
 }

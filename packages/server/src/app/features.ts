@@ -1,8 +1,10 @@
 import {
   type Auth,
   createAuth,
+  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
+  exportedPerson,
   personRow,
   readUser,
 } from '../features/auth/index.ts'
@@ -11,6 +13,7 @@ import {
   countOpenOrders,
   createBilling,
   createExamAccess,
+  createFindExamBuyers,
   createFindHoldings,
   premiumUntil,
   readBillingProfiles,
@@ -25,6 +28,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindSitting,
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
@@ -33,12 +37,13 @@ import {
 import { createFeed, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners } from '../features/partners/index.ts'
+import { createPartners, type Partners, partnerNames } from '../features/partners/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
   createFindLearner,
   createFindRoutineExams,
+  createFindRoutinesWith,
   createInRoutine,
   createPricedPrograms,
   createPrograms,
@@ -55,6 +60,7 @@ import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
+import type { ExportedTables } from '../platform/people/person-export.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
 import { taskQueue } from '../platform/tasks/task-queue.ts'
 import { createAccountRows } from './accounts/index.ts'
@@ -93,6 +99,10 @@ export function personRowsOf({ auth, ...others }: Features): readonly TableRules
   const known = listFeatures(others).toReversed()
   return [auth, ...known].flatMap(({ personRows }) => personRows).concat(personRow)
 }
+
+/** What the file of a person's own data holds of each table. */
+export const exportedOf = (features: Features): ExportedTables =>
+  Object.assign({ ...exportedPerson }, ...listFeatures(features).map(({ exported }) => exported))
 
 /** What visitors read of topics and questions changes with them as well. */
 function withTopics(readState: () => Promise<PublicState>, readTopics: () => Promise<string>) {
@@ -153,8 +163,16 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     showPicture,
   })
   // Merging and deletion happen once all features are there.
-  const accounts = createAccountRows(exams.ofPeople, () => parts.changePersonRows(personRowsOf(features)))
-  const auth = createAuth({ ...reading, accounts, clock, log, provider, siteUrl, parts })
+  const accounts = createAccountRows(
+    exams.ofPeople,
+    () => parts.changePersonRows(personRowsOf(features)),
+    () => exportedOf(features),
+  )
+  const auth = createAuth({
+    ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
+    apps: options.apps,
+    partnerNames: (ids, language) => partnerNames(db.pool, ids, language),
+  })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),
     ...createFindNoticeDates({ db, clock }),
@@ -165,6 +183,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     ...{ db, clock, publicCache: shared, showPicture, siteUrl, datedFinders },
     findProgramExams: exams.findProgramExams,
     countOpenOrders,
+    findExamBuyers: createFindExamBuyers(db.pool),
+    premiumUntil,
     findPractisedDays: createFindPractisedDays(db.pool),
   })
   const billing = createBilling({
@@ -205,9 +225,21 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     programs,
     billing,
     study,
-    circulars: createCirculars({ db, readDb, clock, publicCache: shared, inRoutine: createInRoutine(db.pool) }),
-    feed: createFeed({ db, clock }),
-    notifications: createNotifications({ db, clock }),
+    circulars: createCirculars({
+      ...{ db, readDb, clock, publicCache: shared },
+      inRoutine: createInRoutine(db.pool),
+      findRoutinesWith: createFindRoutinesWith(db.pool),
+    }),
+    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
+    notifications: createNotifications({
+      ...{ db, clock, log },
+      findSitting: createFindSitting(db.pool),
+      findSessions: createFindSessions(db.pool),
+      maxStreams: options.maxStreams,
+      ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
+      ...{ siteUrl, push: options.push ?? null },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
+    }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),
   }

@@ -7,9 +7,17 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const migrationsFolder = pathOf('../../drizzle')
 
 /** The triggers of the features that have some, in the order in which they know each other. */
-export const triggerFiles = ['core', 'questions', 'exams', 'programs', 'billing', 'study', 'circulars', 'notices'].map(
-  feature => pathOf(`../features/${feature}/triggers.sql`),
-)
+export const triggerFiles = [
+  'core',
+  'questions',
+  'exams',
+  'programs',
+  'billing',
+  'study',
+  'circulars',
+  'notices',
+  'notifications',
+].map(feature => pathOf(`../features/${feature}/triggers.sql`))
 
 /** Brings a database up to date. Of many processes that start at once, one migrates and the others wait for it. */
 export function migrate(url: string): Promise<void> {

@@ -111,7 +111,7 @@ export async function createTestApp(
       return person
     },
     close: async () => {
-      await server?.stop()
+      await Promise.all([server?.stop(), app.end()])
       await db.close()
     },
   }

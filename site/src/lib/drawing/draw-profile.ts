@@ -1,5 +1,6 @@
 import type { ReturnsOf, SiteHost, UserInfo } from '@prostuti/contract'
 import { languageLink } from '../i18n/language-choice.ts'
+import { hasPage } from '../navigation/navigation.ts'
 import { widgets } from './widgets-server.ts'
 
 export const profileStyleHash = widgets.styleHash('profile').replaceAll("'", '') as `sha256-${string}`
@@ -17,6 +18,10 @@ export function drawProfile(
     pageHref: '/profile?page={page}',
     languageHref: languageLink(url, language === 'bn' ? 'en' : 'bn'),
     deleteHref: '/profile/delete-account',
+    belongingHref: '/profile/belonging',
+    ...(hasPage('/notifications') && { notificationsHref: '/notifications?settings' }),
+    devicesHref: '/profile/devices',
+    exportHref: '/profile/export',
     signInHref: '/login?next=%2Fprofile',
     initial: { user, ledger },
   }

@@ -18,7 +18,10 @@ interface Page {
  * it in anybody's logs.
  */
 const isSensitive = (pathname: string): boolean =>
-  isStaffPath(pathname) || /^\/(login|profile\/delete-account|buy_coin|payment|receipt)\/?$/.test(pathname)
+  isStaffPath(pathname) ||
+  /^\/(login|profile\/(?:delete-account|devices|export)|android_verification|buy_coin|payment|receipt)\/?$/.test(
+    pathname,
+  )
 
 /** The login page answers the partner's page that has opened it, and an embed may open it; no other page needs another window. */
 const talksToWindows = (pathname: string): boolean => /^\/login\/?$/.test(pathname) || mayBeFramed(pathname)

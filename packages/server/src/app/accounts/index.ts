@@ -1,8 +1,13 @@
 import type { ExamAttempts } from '../../features/exams/index.ts'
-import type { AccountRows, TableRules } from '../../platform/people/person-rules.ts'
+import { type ExportedTables, readExported } from '../../platform/people/person-export.ts'
+import type { AccountRows, ExportedRows, TableRules } from '../../platform/people/person-rules.ts'
 
 /** Merging and deleting people over all features: each has the rules of its own tables, here they are run in order. */
-export function createAccountRows(exams: ExamAttempts, readRules: () => readonly TableRules[]): AccountRows {
+export function createAccountRows(
+  exams: ExamAttempts,
+  readRules: () => readonly TableRules[],
+  readExports: () => ExportedTables = () => ({}),
+): AccountRows {
   return {
     hasLiveAttempt: exams.hasLiveAttempt,
     async merge(client, merging) {
@@ -12,6 +17,13 @@ export function createAccountRows(exams: ExamAttempts, readRules: () => readonly
     async erase(client, deletion) {
       await exams.closeArchiveAttempts(client, deletion.people)
       for (const { deletion: rule } of readRules()) await rule.run?.(client, deletion)
+    },
+    async readExport(pool, user) {
+      const all: ExportedRows[] = []
+      for (const [table, exported] of Object.entries(readExports()))
+        if ('part' in exported)
+          all.push({ table, part: exported.part, rows: await readExported(pool, table, exported, user) })
+      return all
     },
   }
 }

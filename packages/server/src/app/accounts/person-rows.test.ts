@@ -1,12 +1,14 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '../../platform/images/image-rows.ts'
+import { shownBy } from '../../platform/images/erase-images.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { personRowsOf } from '../features.ts'
+import { exportedOf, personRowsOf } from '../features.ts'
 import * as schema from '../schema.ts'
 
-const registry = personRowsOf((await openTestApp()).app.features)
+const { features } = (await openTestApp()).app
+const registry = personRowsOf(features)
+const exported = exportedOf(features)
 const tables = Object.values(schema)
   .filter(each => is(each, PgTable))
   .map(each => getTableConfig(each))
@@ -63,5 +65,22 @@ describe('what merging and deletion do', () => {
       )
     })
     expect(left.map(({ table }) => table)).toEqual([])
+  })
+})
+
+describe('the file of a person’s own data', () => {
+  it('holds of every table that knows people some columns, or says why none', () => {
+    const known = tables.filter(table => personColumns(table).length > 0).map(({ name }) => name)
+    expect(Object.keys(exported).sort()).toEqual(known.sort())
+  })
+
+  it('names columns that there are, and none that is a key', () => {
+    const wrong = tables.flatMap(({ name, columns }) => {
+      const said = exported[name]
+      if (!said || !('columns' in said)) return []
+      const there = columns.map(column => column.name)
+      return said.columns.filter(column => !there.includes(column) || /hash|secret|token|digest/.test(column))
+    })
+    expect(wrong).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { endWithFailure } from '../../platform/http/call/reply.ts'
+import { headsOnly } from '../../platform/http/call/stream-reply.ts'
 import { refusesMethod } from '../../platform/http/server/refuse-method.ts'
 import type { StaticFiles } from '../../platform/http/server/static-files.ts'
 import type { Log } from '../../platform/log.ts'
@@ -15,7 +16,7 @@ export interface HttpServerOptions {
 }
 
 /** What operators and the API own; everything else is a page. */
-const ours = /^\/(api\/|healthz$|readyz$|metrics$)/
+const ours = /^\/(api\/|healthz$|readyz$|metrics$|\.well-known\/assetlinks\.json$)/
 
 /** Routes each request to the files of a build, the API or the site, in this order. */
 export function createHttpServer({ app, files, site, log }: HttpServerOptions): Server {
@@ -33,7 +34,10 @@ export function createHttpServer({ app, files, site, log }: HttpServerOptions): 
     const path = (request.url ?? '/').split('?', 1)[0]!
     const isOurs = ours.test(path)
     // Hono would answer HEAD a second time, after the socket has had its answer; Node itself leaves the body out.
-    if (isOurs && request.method === 'HEAD') request.method = 'GET'
+    if (isOurs && request.method === 'HEAD') {
+      request.method = 'GET'
+      headsOnly.add(response)
+    }
     if (app.fastPath(request, response)) return
     if (isOurs) response.setHeader('x-content-type-options', 'nosniff')
     if (isOurs) api(request, response).catch(error => failed(response, error))

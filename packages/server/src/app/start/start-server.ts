@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@prostuti/embedded-database'
-import type { ProviderSettings } from '../../features/auth/index.ts'
+import type { NativeApps, ProviderSettings } from '../../features/auth/index.ts'
 import { openGateway } from '../../features/billing/gateway/index.ts'
 import { loadReceiptSigner } from '../../features/exams/index.ts'
+import { loadVapidKeys, type PushSettings } from '../../features/notifications/index.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from '../../features/partners/index.ts'
 import { checkSearch } from '../../features/questions/index.ts'
 import { searchConnections } from '../../features/study/index.ts'
 import { appVersion } from '../../platform/app-version.ts'
 import { checkDatabase } from '../../platform/db/check-database.ts'
 import { createDatabaseClock } from '../../platform/db/clock.ts'
-import { connect } from '../../platform/db/database.ts'
+import { connect, type Database } from '../../platform/db/database.ts'
 import { explainDatabaseError } from '../../platform/db/explain-database-error.ts'
 import { explainFolderError } from '../../platform/db/explain-folder-error.ts'
 import { createCallLimits } from '../../platform/http/limits/call-limits.ts'
@@ -90,6 +91,7 @@ async function start(starting: Start): Promise<string> {
   const provider = sandbox ?? givenProvider(config)
   const receipts = await loadReceiptSigner(db.pool, config.RECEIPT_KEY)
   const { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: metricsToken } = config
+  const maxStreams = config.MAX_STREAMS
   const visitorsPerSecond = config.VISITOR_CALLS_PER_SECOND
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
@@ -98,6 +100,8 @@ async function start(starting: Start): Promise<string> {
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
     links: linksOf(config),
+    apps: appsOf(config),
+    push: await pushOf(config, { db, siteUrl, sandboxUrl: sandbox?.url }),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     searchDb,
     ...{
@@ -113,6 +117,7 @@ async function start(starting: Start): Promise<string> {
       metricsToken,
       trustedProxies,
       limits,
+      maxStreams,
     },
     isStopping: () => starting.isStopping,
   })
@@ -121,7 +126,7 @@ async function start(starting: Start): Promise<string> {
   await demo?.()
   startWork(starting, app, demo)
   const httpServer = createHttpServer({ app, log, files: await builtFiles(), site: await builtSite(app, log) })
-  works.push((await listen(httpServer, ports.site)).stop)
+  works.push((await listen(httpServer, ports.site)).stop, () => app.end())
   await startMetrics(starting, metrics)
   const partner = config.demo ? await startPartnerPage(starting, siteUrl) : null
   const demoPartners = partner ? [demoPartner(partner)] : []
@@ -144,6 +149,33 @@ function linksOf(config: Config): Record<string, string> {
     support_phone: SUPPORT_PHONE && `tel:${SUPPORT_PHONE.replaceAll(' ', '-')}`,
   }
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
+}
+
+/** The native app; the demo has a link that no phone opens. */
+function appsOf({ APP_LINKS, ANDROID_PACKAGE, ANDROID_FINGERPRINTS, demo }: Config): NativeApps {
+  return {
+    links: demo && APP_LINKS.length === 0 ? ['prostuti-demo://signed-in'] : APP_LINKS,
+    android: ANDROID_PACKAGE ? { packageName: ANDROID_PACKAGE, fingerprints: ANDROID_FINGERPRINTS } : null,
+  }
+}
+
+interface PushSurroundings {
+  readonly db: Database
+  readonly siteUrl: string
+  /** Where the sandbox's push services answer. */
+  readonly sandboxUrl: string | undefined
+}
+
+async function pushOf(config: Config, { db, siteUrl, sandboxUrl }: PushSurroundings): Promise<PushSettings> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL: support } = config
+  const keys = await loadVapidKeys(db.pool, publicKey && privateKey ? { publicKey, privateKey } : null)
+  const subject = config.VAPID_SUBJECT ?? (support ? `mailto:${support}` : siteUrl.replace(/^http:/, 'https:'))
+  const account = config.FCM_SERVICE_ACCOUNT
+  return {
+    vapid: { ...keys, subject },
+    hosts: [...config.PUSH_HOSTS, ...(sandboxUrl ? [sandboxUrl] : [])],
+    fcm: account ? { account, url: config.FCM_URL } : null,
+  }
 }
 
 /** Each server's port, free at this moment. */

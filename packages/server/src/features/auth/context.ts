@@ -1,4 +1,4 @@
-import type { BillingProfile } from '@prostuti/contract'
+import type { BillingProfile, Language } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -16,6 +16,19 @@ export type ReadBillingProfiles = (
   users: readonly bigint[],
 ) => Promise<readonly BillingProfile[]>
 
+/** Partners by their ids, as people read their names. The feature `partners` fulfils it. */
+export type PartnerNames = (ids: readonly number[], language: Language) => Promise<ReadonlyMap<number, string>>
+
+/** Native apps that sign people in through the site. */
+export interface NativeApps {
+  /** To which a sign-in may come back, letter by letter. */
+  readonly links: readonly string[]
+  /** The Android app that opens our links; null: none. */
+  readonly android: { readonly packageName: string; readonly fingerprints: readonly string[] } | null
+}
+
+export const noApps: NativeApps = { links: [], android: null }
+
 /** What the operations of this feature share. */
 export interface AuthContext {
   readonly pool: Pool
@@ -26,6 +39,8 @@ export interface AuthContext {
   readonly showPicture: ShowPicture
   readonly billingProfiles: ReadBillingProfiles
   readonly accounts: AccountRows
+  readonly partnerNames: PartnerNames
+  readonly apps: NativeApps
   readonly cookies: Cookies
   readonly openConversation: OpenConversation
   readonly verifyAccessToken: VerifyAccessToken

@@ -9,8 +9,14 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountRows } from '../../platform/people/person-rules.ts'
 import { type AuthParts, createAuthParts } from './auth-parts.ts'
 import { authRows } from './auth-rows.ts'
-import type { AuthContext, ReadBillingProfiles } from './context.ts'
+import { authorizeApp } from './authorize-app.ts'
+import { type AuthContext, type NativeApps, noApps, type PartnerNames, type ReadBillingProfiles } from './context.ts'
 import { deleteUser } from './delete-user.ts'
+import { listDevices } from './devices/list-devices.ts'
+import { createSeenSessions } from './devices/seen-sessions.ts'
+import { signOutDevice, signOutOtherDevices } from './devices/sign-out-devices.ts'
+import { exportData, summarizeExport } from './export-data.ts'
+import { exportedSessions } from './exported.ts'
 import { getUser } from './get-user.ts'
 import { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 import { createReadUser } from './present-user.ts'
@@ -33,7 +39,8 @@ import { updateUser } from './update-user.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { personRow } from './auth-rows.ts'
-export type { ReadBillingProfiles } from './context.ts'
+export { type NativeApps, noApps, type ReadBillingProfiles } from './context.ts'
+export { exportedPerson } from './exported.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
 export { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
@@ -41,6 +48,7 @@ export { emptyBillingProfile, readUser } from './present-user.ts'
 export { callbackUrl } from './provider/code-flow.ts'
 export type { ProviderSettings } from './provider/provider-settings.ts'
 export type { VerifyAccessToken } from './provider/verify-access-token.ts'
+export { createFindSessions } from './sessions/live-sessions.ts'
 export { issueCode } from './sessions/one-time-codes.ts'
 
 export interface AuthOptions {
@@ -53,6 +61,9 @@ export interface AuthOptions {
   billingProfiles: ReadBillingProfiles
   /** What merging and deletion do with everything that hangs on a person. */
   accounts: AccountRows
+  partnerNames: PartnerNames
+  /** Default: none. */
+  apps?: NativeApps
   /** Origin of our own site, whose API stands below `/api/`. */
   siteUrl: string
   limits?: SignInLimits
@@ -74,6 +85,7 @@ export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
   const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
+  const seen = createSeenSessions(pool)
   const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
   const openConversation = createProvider(options.provider, clock)
   const context: AuthContext = {
@@ -84,6 +96,8 @@ export function createAuth(options: AuthOptions): Auth {
     showPicture,
     billingProfiles: options.billingProfiles,
     accounts: options.accounts,
+    partnerNames: options.partnerNames,
+    apps: options.apps ?? noApps,
     cookies: createCookies(siteUrl),
     openConversation,
     verifyAccessToken: verifyAccessToken ?? createVerifyAccessToken(openConversation, clock),
@@ -93,8 +107,14 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     implementations: operations.map(implementation => implementation(context)),
     purges: [() => purgeExpired(pool)],
+    sweeps: [seen.sweep],
     personRows: authRows,
-    authenticate,
+    exported: exportedSessions,
+    async authenticate(token) {
+      const viewer = await authenticate(token)
+      seen.note(viewer.tokenHash)
+      return viewer
+    },
     authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
     pages: createSiteAuth(createReadUser(context)),
   }
@@ -123,6 +143,12 @@ const operations = [
   startProviderSignIn,
   finishProviderSignIn,
   deleteUser,
+  authorizeApp,
+  listDevices,
+  signOutDevice,
+  signOutOtherDevices,
+  exportData,
+  summarizeExport,
 ]
 
 function byCookie(cookies: Cookies, authenticate: Authenticate): Auth['authenticateCookie'] {

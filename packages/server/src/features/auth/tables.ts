@@ -41,7 +41,15 @@ export const sessions = pgTable(
      * with the partner: a foreign key that stands in the migration alone, for this feature knows no partners.
      */
     partnerId: integer('partner_id'),
+    /** By which a person names it, to sign it out; it opens nothing. */
+    id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    // What the device said of itself when it was signed in.
+    kind: text('kind').notNull().default('unknown'),
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** To the hour. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   table => [

@@ -5,6 +5,7 @@ import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
 import { billingRows } from './billing-rows.ts'
 import { createClaimBonus } from './claim-bonus.ts'
+import { exportedMoney } from './exported.ts'
 import { createListLedger } from './list-ledger.ts'
 import { createGetOrder } from './orders/get-order.ts'
 import { createAbandonPurchase, createGetPurchase } from './orders/get-purchase.ts'
@@ -25,6 +26,7 @@ import { createReleasePayment } from './staff/release-payment.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
+export { createFindExamBuyers } from './find-exam-buyers.ts'
 export { createFindHoldings } from './find-holdings.ts'
 export {
   GatewayError,
@@ -65,6 +67,7 @@ export function createBilling(deps: BillingDeps): Billing {
     sweeps: [{ everyMs: 5_000, run: askGateway }],
     purges: [() => purgeNotices(db.pool, clock.now())],
     personRows: billingRows,
+    exported: exportedMoney,
   }
 }
 

@@ -34,5 +34,6 @@ export function createCore({ db, clock, version, ...config }: CoreOptions): Feat
     ],
     purges: [() => purgeLimits(db.pool)],
     personRows: coreRows,
+    exported: { feedback: { part: 'others', columns: ['created_at', 'category', 'text', 'rating'] } },
   }
 }

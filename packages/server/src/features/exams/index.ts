@@ -18,6 +18,7 @@ import { createExamCatalog, type ExamCatalog } from './exam-catalog.ts'
 import type { ExamDeps, FindJoinAccess } from './exam-deps.ts'
 import type { ExamParts } from './exam-parts.ts'
 import { examRows } from './exam-rows.ts'
+import { exportedExams } from './exported.ts'
 import { createFindLastTaken } from './lists/find-last-taken.ts'
 import { createGetExam } from './lists/get-exam.ts'
 import { createInvite } from './lists/invite-to-exam.ts'
@@ -41,10 +42,12 @@ import { createListRegrades } from './regrades/list-regrades.ts'
 import { createPreviewRegrade } from './regrades/preview-regrade.ts'
 import { createRegradeExam } from './regrades/regrade-exam.ts'
 import { createRegradeTask } from './regrades/run-regrade.ts'
+import { tellMoved } from './regrades/tell-moved.ts'
 import { finalizeResults } from './results/finalize-results.ts'
 import { createGetExamData } from './results/get-exam-data.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
+import { tellResults } from './results/tell-results.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
 import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
@@ -59,6 +62,8 @@ import { purgePeriodLists } from './standings/period/period-list.ts'
 import { writePeriodLists } from './standings/period/write-ahead.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
+export { createFindSitting } from './attempts/find-sitting.ts'
 export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
 export type {
@@ -136,6 +141,8 @@ export interface Exams extends Feature<SiteExams> {
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
   /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
   publishQuestions(): Promise<number>
+  /** Tells people of results and regrades that are new to them. */
+  tell(): Promise<void>
   /** What a page shows of exams, for the person who asks for it. */
   pages(request: SiteRequest): SiteExams
 }
@@ -157,6 +164,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     onSettled?.(settled)
     return { settled, finalized: await finalizeResults(deps, signal) }
   }
+  const tell = () => tellResults(given).then(() => tellMoved(given))
   const publishQuestions = () => publishOpenedQuestions(given, given.clock.now())
   return {
     catalog: deps.catalog,
@@ -210,9 +218,12 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     scheduled: [
       { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
       { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
+      { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
+    tell,
     purges: [() => purgePeriodLists(deps)],
     personRows: examRows,
+    exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Localized } from '../../platform/db/columns.ts'
 
@@ -31,4 +32,18 @@ export function mayRedirect({ redirectUris }: Pick<Partner, 'redirectUris'>, add
 export async function isRegisteredRedirect(pool: Pool, address: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from partners where $1 = any(redirect_uris) limit 1', [address])
   return rowCount === 1
+}
+
+/** Partners by their ids, as people read their names. */
+export async function partnerNames(
+  pool: Pool,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<{ id: number; name: Localized }>(
+    'select id, name from partners where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name[language]]))
 }

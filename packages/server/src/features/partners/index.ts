@@ -5,10 +5,12 @@ import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { authorizePartner } from './authorize-partner.ts'
 import { createBelonging } from './belonging/belonging.ts'
+import { exportedPartners } from './exported.ts'
 import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
 import { partnerRows } from './partner-rows.ts'
 
 export { readBelonging } from './belonging/belonging.ts'
+export { partnerNames } from './find-partner.ts'
 export { findCentre, isOwnPage } from './own-pages.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
@@ -29,6 +31,7 @@ export function createPartners(options: PartnersOptions): Partners {
   return {
     implementations: [authorizePartner(options), ...createBelonging(options)],
     personRows: partnerRows,
+    exported: exportedPartners,
     isRegisteredRedirect: address => isRegisteredRedirect(options.pool, address),
     pages: request => ({
       async find(origin, redirect = '') {

@@ -18,6 +18,7 @@ import { findSimilarQuestions } from './duplicates/find-similar.ts'
 import { createDuplicates } from './duplicates/list-duplicates.ts'
 import { createMergeQuestions } from './duplicates/merge-questions.ts'
 import { type Explanations, readExplanations } from './explanations.ts'
+import { exportedQuestions } from './exported.ts'
 import { createAnswerFlag } from './flags/answer-question-flag.ts'
 import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
@@ -56,10 +57,12 @@ export { publicSlug } from './public-slug.ts'
 export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
+export { escapeAttribute, escapeText } from './safe-html.ts'
 export { keyOfHasanta, likePatterns, searchKey, storedKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'
 export { readSubjects, type Subject } from './subjects.ts'
 export { categories, passages, questions } from './tables/questions.ts'
+export { sourceOf as formulaSource, typeset } from './typeset.ts'
 
 export interface QuestionsOptions extends QuestionDeps {
   opened: SolvedQuestions
@@ -125,5 +128,6 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
     sweeps: [{ everyMs: 2_000, run: sweep }],
     purges: [() => failLostImports(db.pool), () => purgeImports(db.pool)],
     personRows: questionRows,
+    exported: exportedQuestions,
   }
 }

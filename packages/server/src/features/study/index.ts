@@ -1,12 +1,14 @@
-import type { SiteStudy } from '@prostuti/contract'
+import type { Language, SiteStudy } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
+import { exportedStudy } from './exported.ts'
 import { createHasMistakes, createMemory, type MemoryDeps } from './memory/index.ts'
 import { recordAnswers } from './memory/record-answers.ts'
 import { createGetMetaData } from './page-info/get-meta-data.ts'
 import { createGetSitemap } from './page-info/get-sitemap.ts'
 import { createPractice } from './practice/index.ts'
 import { createGetPublicQuestion } from './questions/get-public-question.ts'
+import { quoteQuestions } from './questions/quote-questions.ts'
 import { createSearch } from './search/search.ts'
 import { createSiteStudy } from './site-study.ts'
 import { studyRows } from './study-rows.ts'
@@ -24,6 +26,8 @@ export { createReadTopicsVersion } from './topics/topics-version.ts'
 export interface Study extends Feature<SiteStudy> {
   /** Makes the outdated lists of topics again, some at a time; resolves to how many. */
   sweep(signal?: AbortSignal): Promise<number>
+  /** Questions as talk quotes them. */
+  quoteQuestions(ids: readonly string[], language: Language): ReturnType<typeof quoteQuestions>
   /** What a page shows of study, for the person who asks for it. */
   pages(request: SiteRequest): SiteStudy
 }
@@ -49,6 +53,8 @@ export function createStudy(deps: MemoryDeps): Study {
     sweep,
     sweeps: [{ everyMs: 2_000, run: sweep }],
     personRows: studyRows,
+    quoteQuestions: (ids, language) => quoteQuestions(deps, ids, language),
+    exported: exportedStudy,
     pages: request => createSiteStudy({ ...deps, hasMistakes }, request),
   }
 }

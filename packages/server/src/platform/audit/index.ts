@@ -7,5 +7,9 @@ export { type Change, writeAudit } from './write-audit.ts'
 
 /** What staff have changed, with the values before and after. */
 export function createAudit(deps: { readonly db: Database }): Feature {
-  return { implementations: [createListAudit(deps)], personRows: auditRows }
+  return {
+    implementations: [createListAudit(deps)],
+    personRows: auditRows,
+    exported: { audit_log: { left: 'Staff’s acts.' } },
+  }
 }

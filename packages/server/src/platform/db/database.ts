@@ -9,6 +9,8 @@ import type { PoolUsedInTransaction } from './transaction-context.ts'
 export interface Database {
   readonly pool: Pool
   readonly orm: NodePgDatabase
+  /** Where it is, for a connection outside of the pool. */
+  readonly url: string
   close(): Promise<void>
 }
 
@@ -55,5 +57,5 @@ export function connect({
   const pool = new GuardedPool(settings, onPoolUseInTransaction)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', error => log.warn({ reason: error.message }, 'a database connection was lost'))
-  return { pool, orm: drizzle(pool), close: () => pool.end() }
+  return { pool, orm: drizzle(pool), url, close: () => pool.end() }
 }

@@ -26,7 +26,7 @@ interface OnceDeps {
 
 interface PreparedDeps<Id extends ServedId, Prepared> extends OnceDeps {
   /** What takes long and writes nothing: before the transaction, so that it holds no connection. A repeated call does it again. */
-  prepare(input: Input<Id>): Promise<Prepared>
+  prepare(input: Input<Id>, call: Call): Promise<Prepared>
 }
 
 /**
@@ -52,7 +52,7 @@ export function implementPrepared<Id extends ServedId, Prepared>(
   handle: OnceHandler<Id, Prepared>,
 ): Implementation {
   const implementation = implement(operation, async (input, call) => {
-    const prepared = await prepare(input)
+    const prepared = await prepare(input, call)
     return inTransaction(pool, async client => {
       await holdPerson(client, signedIn(call).id)
       const key = keyOf(call)
@@ -68,7 +68,7 @@ export function implementPrepared<Id extends ServedId, Prepared>(
          values ($1, $2, $3, $4, $5, $6)
          on conflict (user_id, key) do update set operation = excluded.operation, input_hash = excluded.input_hash,
            reply = excluded.reply, created_at = excluded.created_at`,
-        [userId, key, operation.id, inputHash, JSON.stringify(value), new Date(clock.now())],
+        [userId, key, operation.id, inputHash, value === undefined ? '' : JSON.stringify(value), new Date(clock.now())],
       )
       return value
     })
@@ -107,6 +107,7 @@ async function earlierReply(client: PoolClient, { userId, key, inputHash, now }:
   )
   if (!rows[0]) return undefined
   if (!rows[0].input_hash.equals(inputHash)) throw new AppError('idempotency_mismatch')
+  if (rows[0].reply === '') return new Reply(null, { status: 204 })
   return new Reply(rows[0].reply, {
     headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
   })

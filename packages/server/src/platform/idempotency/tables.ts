@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     /** SHA-256 of the validated input. */
     inputHash: bytea('input_hash').notNull(),
-    /** The reply's JSON, as it was sent. */
+    /** The reply's JSON, as it was sent; empty where it had none. */
     reply: text('reply').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -7,6 +7,7 @@ import { imageRows } from './image-rows.ts'
 import { createImageStore } from './image-store.ts'
 import { createListImages } from './list-images.ts'
 import { createProcessImage } from './process-image.ts'
+import { purgeTalkImages } from './purge-talk-images.ts'
 import { createUploadImage } from './upload-image.ts'
 
 /** Pictures that people upload, and what shows them. */
@@ -15,7 +16,8 @@ export function createImages({ db, clock }: { readonly db: Database; readonly cl
   return {
     implementations: [createUploadImage({ db, clock }), createListImages({ db }), createGetImage(store)],
     taskHandlers: [createProcessImage({ db, store })],
-    purges: [() => failLostImages(db.pool)],
+    purges: [() => failLostImages(db.pool), () => purgeTalkImages(db.pool)],
     personRows: imageRows,
+    exported: { images: { part: 'others', owner: 'owner_id', columns: ['created_at', 'name', 'state'] } },
   }
 }

@@ -1,3 +1,5 @@
+export { eraseUnshown } from './erase-images.ts'
 export { createImages } from './images.ts'
 export { imagePath, type Picture, pictureHtml, readPictures } from './picture-html.ts'
 export { imageBlobs, images } from './tables.ts'
+export { keepUpload } from './upload-image.ts'

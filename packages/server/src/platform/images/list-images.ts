@@ -21,7 +21,8 @@ export function createListImages({ db }: { readonly db: Database }) {
   return implement(listImages, async ({ query }, call) => {
     const viewer = signedIn(call)
     const { page_size: pageSize = listPageSize, ...pageQuery } = query
-    const wanted = viewer.isModerator ? undefined : eq(images.ownerId, viewer.id)
+    const inLibrary = eq(images.usedFor, 'library')
+    const wanted = viewer.isModerator ? inLibrary : and(inLibrary, eq(images.ownerId, viewer.id))
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>
         db.orm

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../db/columns.ts'
 import { users } from '../people/tables.ts'
@@ -20,6 +21,10 @@ export const images = pgTable(
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     ownerId: bigint('owner_id', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
+    /** Pictures of talk are in no library, and go when nothing shows them. */
+    usedFor: text('used_for', { enum: ['library', 'talk'] })
+      .notNull()
+      .default('library'),
     /** Of the file, without its folders. */
     name: text('name').notNull(),
     state: text('state', { enum: ['processing', 'ready', 'failed'] })
@@ -31,5 +36,8 @@ export const images = pgTable(
     original: bytea('original'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('images_owner').on(table.ownerId, table.createdAt, table.id)],
+  table => [
+    index('images_owner').on(table.ownerId, table.createdAt, table.id),
+    index('images_of_talk').on(table.createdAt).where(sql`used_for = 'talk'`),
+  ],
 )

@@ -1,6 +1,7 @@
 import type { UploadedImage } from '@prostuti/contract'
 import { uploadImage } from '@prostuti/contract/core/operations'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { signedIn } from '../http/call/call.ts'
@@ -18,13 +19,25 @@ export function createUploadImage({ db, clock }: { readonly db: Database; readon
     uploadImage,
     { pool: db.pool, clock },
     async ({ body }, call, client): Promise<UploadedImage> => {
-      const original = Buffer.from(await body.file.arrayBuffer())
-      await checkImage(original)
-      const { id: ownerId } = signedIn(call)
-      const values = { ownerId, name: fileName(body.file.name), original, createdAt: new Date(clock.now()) }
-      const [row] = await drizzle(client).insert(images).values(values).returning()
-      await taskQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
-      return presentImage({ ...row!, width: null, height: null })
+      const upload = { file: body.file, ownerId: signedIn(call).id, usedFor: 'library', now: clock.now() } as const
+      return presentImage({ ...(await keepUpload(client, upload)), width: null, height: null })
     },
   )
+}
+
+interface Upload {
+  readonly file: File
+  readonly ownerId: bigint
+  readonly usedFor: (typeof images.$inferSelect)['usedFor']
+  readonly now: number
+}
+
+/** The same for any feature, in its transaction. */
+export async function keepUpload(client: PoolClient, { file, ownerId, usedFor, now }: Upload) {
+  const original = Buffer.from(await file.arrayBuffer())
+  await checkImage(original)
+  const values = { ownerId, usedFor, name: fileName(file.name), original, createdAt: new Date(now) }
+  const [row] = await drizzle(client).insert(images).values(values).returning()
+  await taskQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
+  return row!
 }

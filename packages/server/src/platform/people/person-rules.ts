@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import type { ExportPart } from './person-export.ts'
 
 /** An anonymous person becomes an account. */
 export interface Merging {
@@ -44,6 +45,15 @@ export interface AccountRows {
   /** Moves what can move, and returns the exams that both had taken: there the account's attempt counts. */
   merge(client: PoolClient, merging: Merging): Promise<readonly TakenByBoth[]>
   erase(client: PoolClient, deletion: Deletion): Promise<void>
+  /** All that is a person's, table by table, as the file of their own data holds it. */
+  readExport(pool: Pool, user: bigint): Promise<readonly ExportedRows[]>
+}
+
+/** One table of the file of a person's own data. */
+export interface ExportedRows {
+  readonly table: string
+  readonly part: ExportPart
+  readonly rows: readonly object[]
 }
 
 export interface TakenByBoth {

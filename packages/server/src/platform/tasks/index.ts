@@ -6,5 +6,10 @@ import { taskRows } from './task-rows.ts'
 
 /** Tasks that staff have begun, as they see them. */
 export function createTasks({ db }: { readonly db: Database }): Feature {
-  return { implementations: createReadTasks({ db }), purges: [() => purgeTasks(db.pool)], personRows: taskRows }
+  return {
+    implementations: createReadTasks({ db }),
+    purges: [() => purgeTasks(db.pool)],
+    personRows: taskRows,
+    exported: { background_jobs: { left: 'Staff’s work.' } },
+  }
 }

@@ -1,10 +1,10 @@
 import { isBonusDue } from '@prostuti/sdk/auth/person'
 import { useRef } from 'react'
+import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/index.ts'
 import { takeBonus } from '../daily-bonus/index.ts'
 import type { PersonProps } from './profile.props.ts'
-import { useSaving } from './use-saving.ts'
 
 /** How many coins a person has, and those of today where they have not been taken: who put them off finds them here. */
 export function BalanceCard({ client, t, user, emit }: PersonProps) {

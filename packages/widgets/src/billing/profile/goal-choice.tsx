@@ -1,9 +1,9 @@
 import type { UserInfo } from '@prostuti/contract'
 import { type Goal, goals } from '@prostuti/contract/goals'
 import { accountApiOf } from '@prostuti/sdk/auth'
+import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import type { PersonProps } from './profile.props.ts'
-import { useSaving } from './use-saving.ts'
 
 const isGoal = (tag: string): tag is Goal => goals.includes(tag as Goal)
 

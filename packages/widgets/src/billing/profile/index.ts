@@ -11,6 +11,10 @@ import { Profile } from './profile.view.tsx'
  * @attribute page-href - Address of a page of the ledger, `{page}` filled in: "more" is a link. A plain press still stays here.
  * @attribute language-href - Where this page is in the other language.
  * @attribute delete-href - Where the account is deleted.
+ * @attribute belonging-href - Where one says district and coaching centre.
+ * @attribute notifications-href - Where one chooses what one wants to hear of.
+ * @attribute devices-href - Where one sees the devices that are signed in.
+ * @attribute export-href - Where one downloads all of one's data.
  * @attribute sign-in-href - Where somebody without an account signs in.
  * @attribute initial - The person and the page of the ledger, where the server has drawn them.
  */
@@ -21,6 +25,10 @@ export const profile = defineWidget({
     'page-href': 'string',
     'language-href': 'string',
     'delete-href': 'string',
+    'belonging-href': 'string',
+    'notifications-href': 'string',
+    'devices-href': 'string',
+    'export-href': 'string',
     'sign-in-href': 'string',
     initial: 'json',
   },

@@ -2,10 +2,10 @@ import { personNameLength, rankAliasLength } from '@prostuti/contract/text-lengt
 import { accountApiOf } from '@prostuti/sdk/auth'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Field } from '../../foundation/ui/index.ts'
 import type { PersonProps } from './profile.props.ts'
-import { useSaving } from './use-saving.ts'
 
 interface FormProps extends PersonProps {
   onCancel: () => void

@@ -18,6 +18,14 @@ export interface ProfileProps extends WidgetProps<ProfileEvents> {
   languageHref?: string
   /** Where the account is deleted. */
   deleteHref?: string
+  /** Where one says district and coaching centre. */
+  belongingHref?: string
+  /** What one wants to hear of. */
+  notificationsHref?: string
+  /** Where one is signed in. */
+  devicesHref?: string
+  /** All of one's data as a file. */
+  exportHref?: string
   /** Where somebody without an account signs in. */
   signInHref?: string
   /** What the server has drawn: the person, and the page of the ledger. */

@@ -1,19 +1,21 @@
 import { signOutEverywhere } from '@prostuti/sdk/auth'
 import { useState } from 'react'
+import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { Button, Dialog, IconForward, RowList } from '../../foundation/ui/index.ts'
 import { IconLanguage, IconSignOut, IconTrash } from './icons.tsx'
+import { OwnLinks } from './own-links.tsx'
 import type { PersonProps, ProfileProps } from './profile.props.ts'
-import { useSaving } from './use-saving.ts'
 
 /** Language, signing out on every device, deleting the account: last and quiet. */
-export function Settings(props: PersonProps & Pick<ProfileProps, 'languageHref' | 'deleteHref'>) {
+export function Settings(props: PersonProps & ProfileProps) {
   const { t, language, languageHref, deleteHref } = props
   const [asking, setAsking] = useState(false)
   return (
     <>
       <h2 className="ui-hidden">{t('profile.settings')}</h2>
       <RowList className="profile-rows">
+        <OwnLinks {...props} />
         {languageHref ? (
           <li>
             <a href={languageHref} hrefLang={language === 'bn' ? 'en' : 'bn'}>

@@ -72,6 +72,7 @@ export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): 
     provider: noProvider,
     billingProfiles: readBillingProfiles,
     accounts: createAccountRows(noExams, () => [...authRows, personRow]),
+    partnerNames: async () => new Map(),
     siteUrl,
     ...options,
   })

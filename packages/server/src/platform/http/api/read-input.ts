@@ -56,12 +56,18 @@ async function readBody(
   if (upload && /^multipart\/form-data\s*;/i.test(type))
     return parse(shape, await readUpload(await request.body(upload.maxBytes), type), 'body')
   if (upload && !upload.orJson) throw new AppError('unsupported_type')
+  if (type === '' && (await isLeftOut(request, shape))) return undefined
   if (!/^application\/json\b/i.test(type)) throw new AppError('unsupported_type')
   const bytes = await request.body(maxBodyBytes)
   const quick = isFast ? reader?.quick(bytes) : null
   if (quick) return quick
   const parsed = parse(shape, parseJson(bytes.toString()), 'body')
   return reader ? reader.of(parsed) : parsed
+}
+
+/** A body that need not be sent, and was not. */
+async function isLeftOut(request: ApiRequest, shape: z.ZodType): Promise<boolean> {
+  return shape.safeParse(undefined).success && (await request.body()).length === 0
 }
 
 function parseJson(text: string): unknown {

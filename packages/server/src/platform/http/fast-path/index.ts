@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Operation } from '@prostuti/contract'
 import { draftAnswers, submitArchiveAttempt, submitAttempt } from '@prostuti/contract/exams/operations'
+import { openStream } from '@prostuti/contract/notifications/operations'
 import type { Log } from '../../log.ts'
 import type { ApiRequest } from '../call/api-request.ts'
 import { endWithFailure, type Reply } from '../call/reply.ts'
+import { StreamReply } from '../call/stream-reply.ts'
 import { hasTooMuchUnread, sendAndCut } from '../call/unread-body.ts'
 import { NodeRequest } from './node-request.ts'
 
 /**
  * The operations that bypass Hono: they come in thousands a second, and routing them and wrapping both ends in `Request`
- * and `Response` costs as much as merging and scoring a sheet. `createApp({ fastPath: false })` turns the bypass off (decision 0021).
+ * and `Response` costs as much as merging and scoring a sheet; those of a stream would stay for as long as it is open.
+ * `createApp({ fastPath: false })` turns the bypass off (decisions 0021, 0142).
  *
  * These parts of the ordinary route do not run here:
  * - the CORS preflight (`api/router.ts`): it answers OPTIONS alone, which never comes here;
  * - `onError` of the router: `handle` below logs and ends the response instead;
  * - the `nosniff` header of the HTTP server: `commonHeaders` in `api/respond.ts` holds it as well;
- * - HEAD as GET: none of these operations is a GET.
+ * - HEAD as GET: of the one GET among them `StreamReply` sends the head alone.
  *
  * Middleware that is added to the router or to the app is added to this list, too, or to `api/respond.ts`, which both routes share.
  */
-export const fastOperations: readonly Operation[] = [submitAttempt, submitArchiveAttempt, draftAnswers]
+export const fastOperations: readonly Operation[] = [submitAttempt, submitArchiveAttempt, draftAnswers, openStream]
 
 /** Answers a request on Node's socket if it belongs to a fast operation. False: the request is untouched. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -67,6 +70,10 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   const { status, headers, body } = reply
   if (hasTooMuchUnread(request)) {
     sendAndCut(response, reply)
+    return
+  }
+  if (reply instanceof StreamReply) {
+    reply.sendTo(response)
     return
   }
   response.writeHead(status, body === null ? headers : { ...headers, 'content-length': Buffer.byteLength(body) })

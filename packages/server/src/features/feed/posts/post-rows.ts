@@ -1,0 +1,62 @@
+import { reportsThatHide } from '@prostuti/contract'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Viewer } from '../../../platform/http/call/viewer.ts'
+import { users } from '../../../platform/people/tables.ts'
+import { posts } from '../tables/posts.ts'
+
+const { searchKey: _, wordsHash: __, ...postColumns } = getTableColumns(posts)
+
+/** An email address that stands for a name is not shown. */
+const shownName = sql<string>`case when strpos(${users.name}, '@') = 0 then ${users.name} else '' end`
+
+/** What is never null comes first: by it a row that is not there is known. */
+export const authorColumns = { isModerator: users.isModerator, picture: users.picture, name: shownName }
+
+export interface AuthorRow {
+  readonly name: string
+  readonly picture: string | null
+  readonly isModerator: boolean
+}
+
+/** A post with who wrote it; null where their account is gone. */
+export interface ReadPost {
+  readonly post: Omit<typeof posts.$inferSelect, 'searchKey' | 'wordsHash'>
+  readonly author: AuthorRow | null
+}
+
+/** Anything that selects: the pool's ORM, or a transaction's. */
+export type Orm = Pick<NodePgDatabase, 'select'>
+
+export const selectPosts = (orm: Orm) =>
+  orm
+    .select({ post: postColumns, author: authorColumns })
+    .from(posts)
+    .leftJoin(users, eq(users.id, posts.authorId))
+    .$dynamic()
+
+/** Null where there is none, whoever may see it. */
+export async function readPost(orm: Orm, id: string | bigint): Promise<ReadPost | null> {
+  const [row] = await selectPosts(orm).where(eq(posts.id, BigInt(id)))
+  return row ?? null
+}
+
+/** Posts that everyone sees. Written out, as the indexes of the lists have it. */
+export const isPublicPost: SQL = sql`(${posts.status} in (1, 3) and ${posts.reportCount} < 3)`
+
+type Seen = Pick<typeof posts.$inferSelect, 'status' | 'reportCount' | 'authorId' | 'deletedBy'>
+
+/** Its status is one of those that everyone sees, hidden or not. */
+export const isOut = ({ status }: Pick<Seen, 'status'>): boolean => status === 1 || status === 3
+
+export const isPublic = (post: Pick<Seen, 'status' | 'reportCount'>): boolean =>
+  isOut(post) && post.reportCount < reportsThatHide
+
+export const isStaff = (viewer: Viewer | null): boolean => viewer?.isModerator === true && viewer.scope === 'full'
+
+export const isOwn = ({ authorId }: { readonly authorId: bigint | null }, viewer: Viewer | null): boolean =>
+  viewer !== null && authorId === viewer.id
+
+/** What its writer has deleted is gone for everyone. */
+export const maySee = (post: Seen, viewer: Viewer | null): boolean =>
+  isPublic(post) || (post.deletedBy !== 'writer' && (isStaff(viewer) || isOwn(post, viewer)))

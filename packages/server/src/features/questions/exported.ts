@@ -1,0 +1,12 @@
+import type { ExportedTables } from '../../platform/people/person-export.ts'
+
+/** Questions that a person keeps and has reported. */
+export const exportedQuestions: ExportedTables = {
+  question_bookmarks: { part: 'others', columns: ['created_at', 'question_id'] },
+  question_flags: {
+    part: 'others',
+    columns: ['created_at', 'question_id', 'exam_id', 'reason', 'text', 'state', 'answer', 'answered_at'],
+  },
+  question_imports: { left: 'Work of staff in the bank.' },
+  import_mappings: { left: 'Work of staff in the bank.' },
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import type { ExportSummary } from '@prostuti/contract'
+import { personalDataApiOf } from '@prostuti/sdk/auth'
+import { useRequest } from '../../foundation/data/use-request.ts'
+import { useSaving } from '../../foundation/data/use-saving.ts'
+import { errorText } from '../../foundation/text/error-text.ts'
+import { formatNumber } from '../../foundation/text/format.ts'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  RequestError,
+  RowList,
+  Skeleton,
+  SkeletonBlock,
+} from '../../foundation/ui/index.ts'
+import type { ExportDataProps } from './export-data.props.ts'
+import { saveText } from './save-text.ts'
+
+export function ExportDataPage(props: ExportDataProps) {
+  const { client, t, signInHref } = props
+  const user = useStore(client.auth.$user)
+  if (user) return <OwnData {...props} key={user.id} />
+  if (user === undefined) return <ExportSkeleton label={t('ui.loading')} />
+  return (
+    <section className="export-data">
+      <EmptyState
+        title={t('ui.error.not_signed_in')}
+        text={t('ui.error.not_signed_in_text')}
+        action={signInHref ? <ButtonLink href={signInHref}>{t('login.title')}</ButtonLink> : undefined}
+      />
+    </section>
+  )
+}
+
+function OwnData(props: ExportDataProps) {
+  const { client, t } = props
+  const { data, error, loading, retry } = useRequest('export', () => personalDataApiOf(client).exportSummary())
+  if (data) return <Summary {...props} summary={data} />
+  if (error && !loading)
+    return (
+      <section className="export-data">
+        <RequestError t={t} error={error} retry={retry} retrying={loading} />
+      </section>
+    )
+  return <ExportSkeleton label={t('ui.loading')} />
+}
+
+const parts = ['exams', 'money', 'practice', 'talk', 'others'] as const
+
+/** What is in the file, what is not, and how large it is, before the button. */
+function Summary({ client, t, language, emit, summary }: ExportDataProps & { summary: ExportSummary }) {
+  const { busy, error, save } = useSaving(() => emit('toast', { text: t('export.saved'), tone: 'good' }))
+  const download = async () =>
+    saveText(await personalDataApiOf(client).exportFile(), { type: 'application/json', name: 'prostuti-my-data.json' })
+  return (
+    <section className="export-data" aria-label={t('export.title')}>
+      <p>{t('export.lead')}</p>
+      <RowList>
+        {parts.map(part => (
+          <li key={part}>
+            <span>{t(`export.${part}`)}</span>
+            <span className="ui-num ui-muted">{t('export.rows', { count: summary[part] })}</span>
+          </li>
+        ))}
+      </RowList>
+      <p className="ui-small ui-muted">{t('export.not')}</p>
+      {error ? (
+        <p className="ui-fault" role="alert">
+          {errorText(error, t).title}
+        </p>
+      ) : null}
+      <Button kind="primary" onClick={() => save(download)} busy={busy && t('export.saving')}>
+        {t('export.save', { size: sizeOf(summary.bytes) })}
+      </Button>
+    </section>
+  )
+
+  function sizeOf(bytes: number): string {
+    const kilobytes = Math.max(1, Math.ceil(bytes / 1024))
+    if (kilobytes < 1000) return t('export.kb', { count: formatNumber(kilobytes, language) })
+    return t('export.mb', { count: formatNumber(Math.round(kilobytes / 102.4) / 10, language) })
+  }
+}
+
+function ExportSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton className="export-data" label={label}>
+      <SkeletonBlock width="80%" height="26px" />
+      <SkeletonBlock height="240px" />
+      <SkeletonBlock height="48px" />
+    </Skeleton>
+  )
+}

@@ -59,6 +59,8 @@ const tables = [
   'circulars',
   'circular_bookmarks',
   'notifications',
+  'posts',
+  'comments',
 ]
 
 /** The archived exams that generated examinees sat, with their standings. */

@@ -13,6 +13,7 @@ import { keepPremiumPerson } from './paid-premium.ts'
 import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
 import { seedRoutines } from './programs/seed-routines.ts'
+import { seedTalk } from './talk/seed-talk.ts'
 
 interface Demo {
   /** Of the sandbox. */
@@ -37,6 +38,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await seedRoutines(db, programIds, now)
   await keepFoundation(db, programIds, now)
   await seedNotices(db, now)
+  await seedTalk(db, { issuer, now })
 }
 
 /** Whether nobody has seeded it to its end yet, or by a seed that had fewer questions. */

@@ -35,6 +35,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ...all('stream_events'),
   // Names of regular work, and of events that many were told of.
   ...all('scheduled_work', 'told_events'),
+  // What others have read stays, without a name; what waits is planted (decision 0144).
+  comments: ['*'],
+  poll_options: ['*'],
   // Secrets and hashes that live for minutes and name nobody.
   ...all('provider_sign_ins', 'rate_limits', 'one_time_codes'),
   // Staff's own words and work (decision 0040); what they changed of a learner's is planted and must not be in them.
@@ -58,12 +61,13 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],
-  images: ['state', 'digest'],
+  images: ['state', 'digest', 'used_for'],
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
   notification_settings: ['topics'],
   notifications: ['kind', 'key'],
+  period_lists: ['kind', 'sources'],
   payment_notices: ['kind', 'outcome'],
   payment_orders: [
     ...['tran_id', 'category', 'product_id', 'offer_id', 'product', 'state', 'held_reason', 'val_id', 'bank_tran_id'],
@@ -71,6 +75,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     ...['session_key', 'page_url'],
   ],
   practices: ['mode', 'source', 'set_up', 'answers'],
+  post_pictures: ['version'],
+  posts: ['demo_slug', 'deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   program_enrollments: ['source'],
   question_flags: ['reason', 'state', 'answer'],
   // Keys for encrypting; browser and system by words of ours.
@@ -78,6 +84,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   push_deliveries: ['state'],
   sessions: ['scope'],
   surplus_payments: ['val_id', 'bank_tran_id'],
+  talk_reports: ['reason', 'outcome'],
 }
 
 function all(...tables: string[]): Record<string, readonly string[]> {

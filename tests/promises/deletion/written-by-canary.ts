@@ -40,6 +40,7 @@ export async function writeEverything(
   await tellAndBeTold(setup, token, canaries)
   await beHeardOf(setup, { token, canaries, done, call })
   await subscribePhone({ token, canaries, done, call })
+  await talk(setup, { canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -118,6 +119,31 @@ async function subscribePhone({
   canaries.set('registration token', 'canary-registration-token')
   const phone = { channel: 'android', token: canaries.get('registration token'), language: 'bn' }
   await done(call('POST', 'firebase/v1/push-subscriptions/', phone, token))
+}
+
+/** A post that nobody else has read, new words of one that everyone has, and what the person did with others'. */
+async function talk(
+  { app, db }: CanarySetup,
+  { canaries, call, done }: Calls & { canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('waiting post', 'Canary asks for a nest').set('new words', 'Canary has thought again')
+  canaries.set('choice of a poll', 'Canary chooses seeds').set('words below a picture', 'Canary on a branch')
+  const [staff] = await signInPeople(db, 1, { moderator: true })
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(png, 'base64')], 'branch.png', { type: 'image/png' }))
+  const { id: picture } = await done(call<{ id: string }>('POST', 'feed/v1/pictures/', form))
+  await runTasks(app)
+  const pictures = [{ id: picture, alt: canaries.get('words below a picture') }]
+  await done(call('POST', 'feed/v1/posts/', { type: 0, text: canaries.get('waiting post'), pictures }))
+  const poll = { options: ['ক', 'খ'], open_days: 1 }
+  const { id } = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 1, text: 'সবার জন্য', poll }))
+  const item = { kind: 'post', id, revision: 1 }
+  await done(call('PUT', 'feed/v1/admin/talk-states/', { act: 'approve', items: [item] }, staff!.token))
+  const newPoll = { options: ['খ', canaries.get('choice of a poll')], open_days: 1 }
+  await done(call('PATCH', `feed/v1/posts/${id}/`, { text: canaries.get('new words'), poll: newPoll }))
+  const other = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 0, text: 'অন্যের' }, staff!.token))
+  await done(call('POST', `feed/v1/posts/like-toggle/${other.id}/`, { liked: true }))
+  await done(call('POST', `feed/v1/posts/${other.id}/report/`, { reason: 'other' }))
 }
 
 async function uploadPicture(

@@ -80,6 +80,7 @@ export async function judgeSwappedIds(
     'owner-tag',
     'owner-search',
     'owner-device',
+    'owner-post',
     setup.submission,
     setup.calendarSecret,
   ]
@@ -133,6 +134,7 @@ async function setUpOwner(
   await study({ app, clock }, owner, over)
   await lookForJobs({ app, db, clock }, owner)
   await hearOf({ app, db, clock }, owner)
+  await talk({ app, db }, owner)
   const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
@@ -201,6 +203,25 @@ async function hearOf(
   await must(request(app, 'PATCH', 'firebase/v1/settings/', { token, body: { topics: { news: false } } }))
 }
 
+/** The owner has written a post that waits, sent a picture, and liked, voted and reported where others talk. */
+async function talk({ app, db }: { app: App; db: Database }, { token }: Person): Promise<void> {
+  const [other] = await signInPeople(db, 1, { moderator: true })
+  const post = <T = unknown>(path: string, body: object, by = token) =>
+    request<T>(app, 'POST', `feed/v1/${path}`, { token: by, body })
+  const file = new FormData()
+  file.set('file', new File(['GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'], 'owner.gif'))
+  await must(request(app, 'POST', 'feed/v1/pictures/', { token, body: file }))
+  await must(post('posts/', { type: 0, text: 'owner-post' }))
+  const poll = { type: 1, text: 'কখন পড়েন?', poll: { options: ['সকালে', 'রাতে'], open_days: 1 } }
+  const { id } = (await post<{ id: string }>('posts/', poll, other!.token)).body
+  const comment = await post<{ id: string }>('posts/comments/create/', { post: id, text: 'ভোট দিন' }, other!.token)
+  await must(post(`posts/${id}/vote/`, { option: 0 }))
+  await must(post(`posts/like-toggle/${id}/`, { liked: true }))
+  await must(post(`posts/${id}/report/`, { reason: 'other' }))
+  await must(post(`comments/like-toggle/${comment.body.id}/`, { liked: true }))
+  await must(post(`comments/${comment.body.id}/report/`, { reason: 'other' }))
+}
+
 async function stranger(db: Database): Promise<Viewer> {
   const [person] = await signInPeople(db, 1)
   return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
@@ -241,6 +262,7 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'job/v1/kept-searches/',
     'firebase/v1/my-notifications/',
     'firebase/v1/settings/',
+    'feed/v1/posts/?mine=true',
     'questions/v4/practices/',
     `questions/v4/practices/${begunPractice}/`,
     `questions/v4/practices/${finishedPractice}/`,

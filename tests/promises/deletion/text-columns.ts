@@ -82,7 +82,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // Keys for encrypting; browser and system by words of ours.
   push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
   push_deliveries: ['state'],
-  sessions: ['scope'],
+  person_belongings: ['district'],
+  // Names of browsers and systems that we know.
+  sessions: ['scope', 'kind', 'browser', 'system'],
   surplus_payments: ['val_id', 'bank_tran_id'],
   talk_reports: ['reason', 'outcome'],
 }

@@ -189,7 +189,7 @@ describe('a token of a partner’s page', () => {
 
 describe('purging', () => {
   test('removes what has expired and nothing else', async () => {
-    await database.pool.query('truncate sessions, one_time_codes, provider_sign_ins')
+    await database.pool.query('truncate sessions, one_time_codes, provider_sign_ins cascade')
     const past = createTestAuth(database.pool)
     past.clock.advance(-91 * day)
     const [{ token }] = [await signInNewDevice(auth), await signInNewDevice(past), await signInNewDevice(past)]

@@ -10,6 +10,7 @@ const names = [
   'arrow-left',
   'arrow-up',
   'banknote',
+  'bell',
   'bell-ring',
   'book-open',
   'bookmark',

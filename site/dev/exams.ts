@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Home, Joined, SiteExams } from '@prostuti/contract'
 import type { Cookies } from './cookies.ts'
 import { sampleDetails, sampleExams, samplePaper } from './sample.ts'
+import { samplePeriodStandings } from './sample-period-standings.ts'
 import { sampleStandings } from './sample-standings.ts'
 
 /** Exams around the present; the cookies `exams` and `attempt` let them be missing, broken or slow. */
@@ -32,6 +33,7 @@ export function createSampleExams(cookies: Cookies): SiteExams {
       if (cookies.attempt === 'slow') await setTimeout(1000)
       return exam === '12' ? { joined: sampleJoined(exam, now), paperJson: paperJson(exam) } : null
     },
+    periodStandings: async asked => samplePeriodStandings(asked, Boolean(cookies.person)),
     standings: async (exam, _mode, page) => {
       const found = archived.find(each => each.id === exam)
       return found ? sampleStandings(found, page, Boolean(cookies.person)) : null

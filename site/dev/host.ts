@@ -33,6 +33,6 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   study: createSampleStudy(),
   notices: createSampleNotices(Date.now),
   circulars: createSampleCirculars(cookies),
-  feed: createSampleFeed(),
-  notifications: createSampleNotifications(),
+  feed: createSampleFeed(cookies),
+  notifications: createSampleNotifications(cookies, Date.now),
 })

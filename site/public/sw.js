@@ -25,9 +25,16 @@ const largestBytes = 1_000_000
 const ownerEntry = '/prostuti-seen-owner'
 
 const seenPages =
-  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|notebook|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
-/** Who is signed in; reviews, which the device keeps by itself, less those that are answered; and a number of a person, in the address. */
-const askedAnew = /^\/api\/(accounts|questions\/v4\/reviews|core\/v1\/govt-results-query)\//
+  /^\/((study|model-test|question-bank)(\/.*)?|questions\/.+|results|exam\/solution|routine|program\/routine|practice\/(categories|exam|result|solution)|jobs(\/.+)?|discussions(\/.+)?|notebook|notifications|bookmark|overview|privacy_policy|notice(\/.*)?|faq)\/?$/
+/**
+ * Who is signed in; reviews, which the device keeps by itself, less those that are answered; a number of a person, in the address;
+ * and notifications, whose stream has no end and whose last list their element keeps.
+ */
+const askedAnew = /^\/api\/(accounts|firebase|questions\/v4\/reviews|core\/v1\/govt-results-query)\//
+
+/** Which pushes were shown here: a push service may bring one twice. */
+const pushCache = 'prostuti-push-1'
+const mostPushes = 50
 
 addEventListener('install', event => {
   event.waitUntil(Promise.all([keepPage(elsewhereCache, elsewhere), letWritesPass(event)]).then(() => skipWaiting()))
@@ -204,3 +211,45 @@ async function bound(cache, name) {
   const tooMany = kept.slice(0, Math.max(kept.length - mostKept[name], 0))
   await Promise.all(tooMany.map(request => cache.delete(request)))
 }
+
+addEventListener('push', event => event.waitUntil(showPush(event.data)))
+
+/** What our server sends: `{ id, kind, title, body, path, image?, tag }`, in the language of the device. */
+async function showPush(data) {
+  const { id, title, body, path, image, tag } = data?.json() ?? {}
+  if (!id || !title) return
+  const cache = await caches.open(pushCache)
+  const entry = `/prostuti-push/${encodeURIComponent(id)}`
+  if (await cache.match(entry)) return
+  await cache.put(entry, new Response())
+  await registration.showNotification(title, {
+    body,
+    tag,
+    data: { path },
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    ...(image && { image }),
+  })
+  const old = (await cache.keys()).slice(0, -mostPushes)
+  await Promise.all(old.map(request => cache.delete(request)))
+}
+
+addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openPath(event.notification.data?.path))
+})
+
+/** The tab that shows it already, else a new one: an exam or a draft in another tab stays as it is. */
+async function openPath(path) {
+  const wanted = new URL(path ?? '/notifications', location.origin)
+  const { href } = wanted.origin === location.origin ? wanted : new URL('/notifications', location.origin)
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = tabs.find(({ url }) => url.split('#')[0] === href.split('#')[0])
+  await (open ? open.focus() : clients.openWindow(href))
+}
+
+/** Only a page knows the token: the next one tells the server of the new subscription (`renewPush` of the SDK). */
+addEventListener('pushsubscriptionchange', event => {
+  const options = event.oldSubscription?.options
+  if (options) event.waitUntil(registration.pushManager.subscribe(options))
+})

@@ -11,6 +11,8 @@ declare namespace App {
     viewer: import('@prostuti/contract').UserInfo | null
     /** The address that was asked for, whatever page is drawn in its place. */
     asked?: URL
+    /** How many notifications are new, where that is known ahead of drawing. */
+    unread?: number
     /** What the page leaves room for, where it is drawn as a frame for many. */
     part?: import('./lib/drawing/personal-part.ts').PersonalPart
   }

@@ -178,6 +178,8 @@ const outOfReach = [
   'core.listAudit',
   'core.getTask',
   'programs.getProgramExam',
+  // Of a notification of staff, of which there is none here.
+  'notifications.getNotification',
   'billing.receivePaymentNotice',
   'billing.returnFromGateway',
   'billing.getPurchase',

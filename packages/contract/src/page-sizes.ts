@@ -24,3 +24,6 @@ export const standingsScreenPageSize = 50
 
 /** The rows of provisional standings, besides the person's own neighbours. */
 export const provisionalRows = 100
+
+/** Of ranks over a period the mean per cent of so many best exams counts; a person with fewer is not listed. */
+export const bestExams = 3

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createSandboxGateway, isOfGateway } from './gateway/index.ts'
 import type { GatewayStore } from './gateway/store.ts'
 import type { Log } from './log.ts'
+import { createPushService, isOfPush, type PushService } from './push/push-service.ts'
 import { clientId, createOidcProvider } from './sign-in/provider.ts'
 import { createRoutes } from './sign-in/routes.ts'
 
@@ -27,12 +28,13 @@ export interface Sandbox {
   clientSecret: string
   /** Our store at the sandbox's payment gateway. */
   gateway: GatewayStore
+  push: Pick<PushService, 'devices'>
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-in for Google, a real OpenID Connect provider with four people and no passwords, and beside it the one for
- * the payment gateway. Importing this
+ * Starts the stand-in for Google, a real OpenID Connect provider with four people and no passwords, and beside it those for
+ * the payment gateway and for push services. Importing this
  * module loads the provider, so import it only where it runs.
  *
  * @throws Error in production, and when the port is taken
@@ -49,19 +51,21 @@ export async function startSandbox({ port, host, siteUrl, log, production }: San
   const beside = getRequestListener(createRoutes(oidc, siteUrl, log).fetch)
   const gateway = createSandboxGateway(url, log)
   const payments = getRequestListener(gateway.routes.fetch)
-  server.on('request', chooseHandler({ protocol, beside, payments }))
+  const push = createPushService(url)
+  server.on('request', chooseHandler({ protocol, beside, payments, pushes: push.listener }))
   const stop = async () => {
     gateway.stop()
     await close(server)
   }
-  return { url, issuer: url, clientId, clientSecret: oidc.clientSecret, gateway: gateway.store, close: stop }
+  return { url, issuer: url, clientId, clientSecret: oidc.clientSecret, gateway: gateway.store, push, close: stop }
 }
 
-type Handlers = Readonly<Record<'protocol' | 'beside' | 'payments', RequestListener>>
+type Handlers = Readonly<Record<'protocol' | 'beside' | 'payments' | 'pushes', RequestListener>>
 
-function chooseHandler({ protocol, beside, payments }: Handlers): RequestListener {
+function chooseHandler({ protocol, beside, payments, pushes }: Handlers): RequestListener {
   return (request, response) => {
     if (isOfGateway(request.url ?? '/')) return payments(request, response)
+    if (isOfPush(request.url ?? '/')) return pushes(request, response)
     const isBeside = /^\/(sign-in|accounts|tokeninfo)\b/.test(request.url ?? '/')
     return isBeside ? beside(request, response) : protocol(request, response)
   }

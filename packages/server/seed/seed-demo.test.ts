@@ -57,6 +57,8 @@ const tables = [
   'faqs',
   'program_enrollments',
   'circulars',
+  'circular_bookmarks',
+  'notifications',
   'posts',
   'comments',
 ]

@@ -90,6 +90,7 @@ const rules = {
   /** Devices, the file of one's data, and where one belongs. */
   personal: [
     'contract/src/auth/personal',
+    'contract/src/district-names.ts',
     'sdk/src/auth/personal-data.ts',
     'widgets/src/foundation/data/use-saving.ts',
   ],
@@ -187,27 +188,42 @@ export function chunks(): Plugin {
   }
 }
 
-/** What the board and a circular share is one chunk; what others share that the board does without at first is another. */
-export function circularChunks(): Plugin {
-  let ofBoard: ReadonlySet<string>
-  let ofJob: ReadonlySet<string>
-  const groups = [
-    { name: 'circulars', test: (id: string) => ofBoard.has(id) && ofJob.has(id), minShareCount: 2 },
-    {
-      name: 'circulars-late',
-      test: (id: string) => !ofBoard.has(id) && !id.startsWith('\0virtual:'),
-      minShareCount: 2,
-    },
-  ]
+const notifications = ['sdk/src/notifications', 'widgets/src/notifications'].map(path => `${sourceFile(path)}/`)
+
+const isOfNotifications = (id: string) => notifications.some(folder => id.startsWith(folder))
+
+/** What the two elements of a build apart share is one chunk; what others share that they do without at first is another. */
+function twoElements(name: string, first: string, second: string): Plugin {
+  let ofFirst: ReadonlySet<string>
+  let ofSecond: ReadonlySet<string>
+  const isShared = (id: string) => ofFirst.has(id) && ofSecond.has(id)
   return {
-    name: 'prostuti:circular-chunks',
-    outputOptions: options => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+    name: `prostuti:${name}-chunks`,
+    outputOptions: options => ({
+      ...options,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          // Neither of the two has them at first.
+          { name: 'notifications', test: isOfNotifications, minShareCount: 2 },
+          { name, test: isShared, minShareCount: 2 },
+          {
+            name: `${name}-late`,
+            test: (id: string) => !ofFirst.has(id) && !id.startsWith('\0virtual:'),
+            minShareCount: 2,
+          },
+        ],
+      },
+    }),
     renderStart() {
-      ofBoard = importedBy(`\0${embedEntry('prostuti-job-board')}`, this)
-      ofJob = importedBy(`\0${embedEntry('prostuti-job')}`, this)
+      ofFirst = importedBy(`\0${embedEntry(first)}`, this)
+      ofSecond = importedBy(`\0${embedEntry(second)}`, this)
     },
   }
 }
+
+export const circularChunks = (): Plugin => twoElements('circulars', 'prostuti-job-board', 'prostuti-job')
+export const talkChunks = (): Plugin => twoElements('talk', 'prostuti-feed', 'prostuti-post')
 
 /** Functions without side effects: calls whose result a widget does not use are dropped. */
 const pureFunctions = [{ name: 'stay', module: 'contract/src/exams/attempt/states.ts' }]

@@ -22,11 +22,15 @@ const entryOf = ({ tag }: ListedElement) => [tag, embedEntry(tag)] as const
 export const circularEntries = (): Record<string, string> =>
   Object.fromEntries(elements.filter(({ entry }) => entry.circulars).map(entryOf))
 
+/** Those of talk, which are too. */
+export const talkEntries = (): Record<string, string> =>
+  Object.fromEntries(elements.filter(({ entry }) => entry.talk).map(entryOf))
+
 /** The other entries of the embed's build by the names of their chunks. */
 export function embedEntries(): Record<string, string> {
   const early = elements.flatMap(({ tag, firstPaint }) => (firstPaint ? [[tag, firstPaint] as const] : []))
   return {
-    ...Object.fromEntries(elements.filter(({ entry }) => !entry.circulars).map(entryOf)),
+    ...Object.fromEntries(elements.filter(({ entry }) => !entry.circulars && !entry.talk).map(entryOf)),
     ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
     [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
   }

@@ -4,8 +4,8 @@ import { type Alias, type BuildOptions, build, type InlineConfig, type Plugin, t
 import type { ElementFiles } from '../src/entries/embed/files.ts'
 import { preactForReact, slimPreactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
-import { chunks, circularChunks, manualPureFunctions } from './chunks.ts'
-import { circularEntries, elementFiles, embedEntries } from './element-files.ts'
+import { chunks, circularChunks, manualPureFunctions, talkChunks } from './chunks.ts'
+import { circularEntries, elementFiles, embedEntries, talkEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
 import { iconsInPlace } from './icons.ts'
@@ -66,7 +66,13 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
     alias: slimPreactForReact,
     emptyOutDir: false,
   })
-  const made = { ...elementFiles(exams), ...elementFiles(circulars) }
+  const talk = await buildChunks(root, outDir, {
+    input: talkEntries(),
+    plugins: [lightClient(), talkChunks()],
+    alias: slimPreactForReact,
+    emptyOutDir: false,
+  })
+  const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
   const mathsFont = await buildMathsFont(root)
   for (const loader of loaders) await buildLoader(root, outDir, made, mathsFont, loader)
   const [{ file: loader }, { file: jobsLoader }] = loaders as [Loader, Loader]

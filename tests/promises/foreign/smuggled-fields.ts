@@ -86,6 +86,17 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notices.updateNotice': changedNotice('notices'),
   'notices.deleteNotice': ['notices-', 'audit_log+', 'public_content.version'],
   'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
+  // Of nothing that they were told.
+  'notifications.readMyNotifications': [],
+  'notifications.updateNotificationSettings': ['notification_settings+'],
+  'notifications.createNotification': ['announcements+', 'audit_log+'],
+  'notifications.updateNotification': ['announcements.interval', 'announcements.revision', 'audit_log+'],
+  'notifications.deleteNotification': ['announcements-', 'audit_log+'],
+  // Of one that is deleted.
+  'notifications.scheduleNotification': [],
+  'notifications.stopNotification': [],
+  'notifications.tryNotification': [],
+  'notifications.countAudience': [],
   'programs.createReview': ['customer_reviews+', 'public_content.version'],
   'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
   'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],
@@ -112,6 +123,12 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'circulars.createCircularBookmark': [],
   'circulars.deleteCircularBookmark': [],
   'circulars.createKeptSearch': ['kept_searches+'],
+  // A device belongs to the person who subscribed it last.
+  'notifications.createPushSubscription': [
+    'push_subscriptions+',
+    ...['user_id', 'session_hash', 'language', 'name', 'created_at'].map(name => `push_subscriptions.${name}`),
+  ],
+  'notifications.deletePushSubscription': [],
   // Of another person's search.
   'circulars.updateKeptSearch': [],
   'circulars.openKeptSearch': [],

@@ -3,6 +3,7 @@ import type { App, ReplaceParts } from '@prostuti/server/app/app'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { dhakaDay } from '@prostuti/server/platform/dhaka-day'
 import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
+import { notify } from '@prostuti/server/platform/notifications/notify'
 import { minute } from '@prostuti/server/testing/exams'
 import { addProgram, enrol } from '@prostuti/server/testing/programs'
 import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/test-app'
@@ -78,6 +79,7 @@ export async function judgeSwappedIds(
     'owner@canary.example',
     'owner-tag',
     'owner-search',
+    'owner-device',
     'owner-post',
     setup.submission,
     setup.calendarSecret,
@@ -131,6 +133,7 @@ async function setUpOwner(
   const calendarSecret = await beginProgram(app, db, owner, clock.now())
   await study({ app, clock }, owner, over)
   await lookForJobs({ app, db, clock }, owner)
+  await hearOf({ app, db, clock }, owner)
   await talk({ app, db }, owner)
   const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
@@ -173,7 +176,7 @@ async function study(
   await call('GET', 'mistakes/')
 }
 
-/** The owner has marked a circular and keeps a search. */
+/** The owner has marked a circular, keeps a search and is rung at a phone. */
 async function lookForJobs(
   { app, db, clock }: { app: App; db: Database; clock: TestClock },
   { token }: Person,
@@ -186,6 +189,18 @@ async function lookForJobs(
   const kept = { name: 'owner-search', filters: { category: ['bank'] } }
   await must(request(app, 'PUT', `job/v1/jobs/${rows[0]!.id}/bookmark/`, { token }))
   await must(request(app, 'POST', 'job/v1/kept-searches/', { token, body: kept }))
+  const phone = { channel: 'android', token: 'owner-registration-token', language: 'bn' }
+  await must(request(app, 'POST', 'firebase/v1/push-subscriptions/', { token, body: phone }))
+}
+
+/** The owner was told something, has not looked at it, and wants to hear less. */
+async function hearOf(
+  { app, db, clock }: { app: App; db: Database; clock: TestClock },
+  { id, token }: Person,
+): Promise<void> {
+  const at = clock.now()
+  await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'owner-device' }, people: [id], at })
+  await must(request(app, 'PATCH', 'firebase/v1/settings/', { token, body: { topics: { news: false } } }))
 }
 
 /** The owner has written a post that waits, sent a picture, and liked, voted and reported where others talk. */
@@ -245,6 +260,8 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'exam/v5/calendar-address/',
     'job/v1/bookmarks/',
     'job/v1/kept-searches/',
+    'firebase/v1/my-notifications/',
+    'firebase/v1/settings/',
     'feed/v1/posts/?mine=true',
     'questions/v4/practices/',
     `questions/v4/practices/${begunPractice}/`,

@@ -23,6 +23,7 @@ export const auditKinds = [
   'govt_result',
   'notice',
   'notice_file',
+  'notification',
   'post',
   'comment',
 ] as const

@@ -13,9 +13,6 @@ export type StandingsAmong = z.infer<typeof StandingsAmong>
 /** Below this there is no list, and not even a number: a mark could be told by who belongs to it. */
 export const fewestListed = 5
 
-/** The mean per cent of so many best exams counts; a person with fewer is not listed. */
-export const bestExams = 3
-
 export const PeriodStandingRow = z.strictObject({
   /** Competition rank (1, 2, 2, 4). */
   position: z.int().min(1),

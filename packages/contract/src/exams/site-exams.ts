@@ -1,6 +1,7 @@
 import type { Returned } from '../shape.ts'
 import type { Joined } from './attempts.ts'
 import type { ExamDetails, ExamMode, Home, ParticipatedExam } from './cards.ts'
+import type { AskedPeriodStandings, PeriodStandings } from './period-standings.ts'
 import type { examShapes } from './shapes.ts'
 import type { Standings } from './standings.ts'
 
@@ -38,4 +39,6 @@ export interface SiteExams {
   openAttempt(exam: string, mode: ExamMode): Promise<OpenAttemptPage | null>
   /** A page of an exam's standings, with this person's own row; null while it may not be seen. */
   standings(exam: string, mode: ExamMode, page: number): Promise<Standings | null>
+  /** Ranks over the exams of a period; null where there is no such exam or program, or the list is not for this person. */
+  periodStandings(asked: AskedPeriodStandings): Promise<PeriodStandings | null>
 }

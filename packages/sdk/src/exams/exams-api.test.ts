@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { billingApiOf } from '../billing/index.ts'
 import { circularsApiOf } from '../circulars/index.ts'
 import { noticesApiOf } from '../notices/index.ts'
+import { notificationsApiOf } from '../notifications/index.ts'
 import { programsApiOf } from '../programs/index.ts'
 import { questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
 import { memoryApiOf, practiceApiOf, readingApiOf, searchApiOf } from '../study/index.ts'
 import { callsWithQuery, queryNames, sentQuery } from '../testing/asked-query.ts'
 import { createExamsApi, type ExamsApi } from './exams-api.ts'
+import { periodRanksOf } from './period-ranks-api.ts'
 
 type Client = Parameters<typeof questionsApiOf>[0]
 
@@ -62,7 +64,22 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'notices.listGovtResults': (_, client) => noticesApiOf(client).govtResults(page),
   'notices.searchGovtResults': (_, client) => noticesApiOf(client).searchGovtResults('২০৪১০৭', '7'),
   'notices.listNotices': (_, client) => noticesApiOf(client).notices(page),
+  'notifications.listMyNotifications': (_, client) => notificationsApiOf(client).mine(page),
   'exams.listStandings': api => api.standings('7', { ...page, mode: 'live', search: 'নু' }),
+  'exams.listPeriodStandings': (_, client) =>
+    periodRanksOf(client).standings({
+      ...{
+        ...page,
+        period: 'week',
+        among: 'centre',
+        exam: '7',
+        program: '3',
+        centre: '5',
+        day: '2026-11-21',
+        mine: true,
+      },
+    }),
+  'auth.listCentres': (_, client) => periodRanksOf(client).centres('নমুনা'),
   'exams.getExam': api => api.exam('7', 'live'),
   'exams.getResult': api => api.result('7', 'live'),
   'exams.getReceipt': api => api.receipt('7', 'live'),

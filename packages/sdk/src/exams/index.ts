@@ -11,6 +11,7 @@ export {
 } from './exams-api.ts'
 export { type Connection, createConnection, requestResult } from './journal/connection.ts'
 export { carrySheets, forgetSheets, unsentSubmissions } from './journal/sheets-of-person.ts'
+export { type PeriodRanksApi, type PeriodRanksFilter, periodRanksOf, periodStandingsIn } from './period-ranks-api.ts'
 export { staffOfExams } from './staff-api.ts'
 export {
   type ExtraTime,

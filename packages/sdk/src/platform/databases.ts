@@ -1,5 +1,5 @@
-/** The databases of this device: the journal of attempts, the taps of a page whose code had not loaded yet, and practice. */
-export type DatabaseName = 'prostuti' | 'prostuti-early' | 'prostuti-practice'
+/** The databases of this device: the journal of attempts, the taps of a page whose code had not loaded yet, practice, and talk. */
+export type DatabaseName = 'prostuti' | 'prostuti-early' | 'prostuti-practice' | 'prostuti-talk'
 
 type Migration = (database: IDBDatabase) => void
 
@@ -18,6 +18,8 @@ const migrations: Record<DatabaseName, readonly Migration[]> = {
   // The page's inline script makes this one too, with the same store.
   'prostuti-early': [database => database.createObjectStore('taps', { autoIncrement: true })],
   'prostuti-practice': [database => database.createObjectStore('practices')],
+  // Posts, comments and likes that wait for a network, in the order in which they were written.
+  'prostuti-talk': [database => database.createObjectStore('acts', { keyPath: 'order', autoIncrement: true })],
 }
 
 /** Opens one of them, brought to the newest version. Rejects where nothing can be stored. */

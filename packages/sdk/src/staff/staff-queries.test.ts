@@ -38,6 +38,11 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'exams.listRegrades': ({ regrades }) => regrades.list('7', page),
   'exams.removeExamQuestions': ({ exams }) => exams.remove('7', 3, ['11', '12']),
   'notices.listStaffNotices': ({ notices }) => notices.list({ ...page, kind: 'seat_plan', search: 'কেন্দ্র' }),
+  'notifications.getNotification': ({ notifications }) => notifications.get('7', { details: true }),
+  'notifications.listNotificationDates': ({ notifications }) =>
+    notifications.dates('2026-11-21T00:00:00.000Z', '2026-12-19T00:00:00.000Z'),
+  'notifications.listNotifications': ({ notifications }) =>
+    notifications.list({ ...page, state: 'scheduled', search: 'মডেল' }),
   'programs.listStaffPrograms': ({ programs }) =>
     programs.list({ ...page, search: 'বিসিএস', state: 'draft', sort: 'title', decreasing: true }),
   'programs.listRoutines': ({ routines }) => routines.list({ ...page, search: 'বিসিএস' }),

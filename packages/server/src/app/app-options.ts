@@ -3,6 +3,7 @@ import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from 
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
 import type { ToggleLike } from '../features/feed/index.ts'
+import type { PushParts, PushSettings } from '../features/notifications/index.ts'
 import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
@@ -38,6 +39,8 @@ export interface AppOptions {
   apps?: NativeApps
   /** Where people pay; default: nothing is sold for taka. */
   gateway?: PaymentGateway
+  /** How phones are rung; default: not at all. */
+  push?: PushSettings
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
@@ -62,8 +65,8 @@ export interface AppOptions {
   replaceParts?: ReplaceParts
 }
 
-/** The functions on which secrecy, permissions, the count of sheets, ranks and coins rest. */
-export interface AppParts extends AuthParts, ExamParts {
+/** The functions on which secrecy, permissions, the count of sheets, ranks, coins and quiet rest. */
+export interface AppParts extends AuthParts, ExamParts, PushParts {
   readonly embargoed: EmbargoedQuestions
   readonly opened: SolvedQuestions
   readonly coins: CoinLedger

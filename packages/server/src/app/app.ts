@@ -5,6 +5,7 @@ import { coinLedger, findValidationFault, lockOrder } from '../features/billing/
 import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
 import { toggleLike } from '../features/feed/index.ts'
+import { createPushParts } from '../features/notifications/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createRouter } from '../platform/http/api/router.ts'
@@ -47,6 +48,7 @@ function createParts(db: Database, clock: Clock): AppParts {
   return {
     ...createAuthParts(db.pool, clock),
     ...createExamParts(db, clock),
+    ...createPushParts(db),
     embargoed: createEmbargoedQuestions(db.pool),
     opened: createOpenedQuestions(db.pool),
     coins: coinLedger,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultPictureHosts } from '../features/auth/index.ts'
 import { type GatewayStore, gatewayHosts } from '../features/billing/gateway/gateway-store.ts'
+import type { FcmAccount } from '../features/notifications/index.ts'
 import { defaultMaxStreams } from '../features/notifications/index.ts'
 import { rateLimits } from '../platform/http/limits/rate-limits.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -56,6 +57,23 @@ const Settings = z.object({
   GATEWAY_STORE_PASSWORD: z.string().max(30).optional(),
   /** PEM of the Ed25519 key that signs receipts; default: one made at the first start and kept in the database. */
   RECEIPT_KEY: z.string().optional(),
+  /** The key pair of Web Push (VAPID), base64url, both or none; default: one made at the first start and kept in the database. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'a P-256 public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'a P-256 private key in base64url')
+    .optional(),
+  /** How push services reach us, an address of `mailto:` or `https:`; default: SUPPORT_EMAIL, else SITE_URL. */
+  VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+  /** Origins of push services besides those of the known browsers, by commas; in production of https alone. */
+  PUSH_HOSTS: z.string().default('').transform(splitOrigins),
+  /** JSON of the service account with which phones are rung by Firebase Cloud Messaging; without it none is. */
+  FCM_SERVICE_ACCOUNT: z.string().transform(readAccount).optional(),
+  /** Another server that speaks FCM HTTP v1 and gives its tokens; never in production. Default: Google's. */
+  FCM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origins whose pages may embed us and sign people in, separated by commas. */
   PARTNER_ORIGINS: z.string().default('').transform(splitOrigins),
   /** A caller that sends it as a bearer token reads `/metrics`; without it the site's port has none. */
@@ -103,6 +121,22 @@ function splitOrigins(value: string): string[] {
   return splitList(value).map(part => new URL(part).origin)
 }
 
+const Account = z.object({
+  project_id: z.string().regex(/^[\w-]+$/),
+  client_email: z.email(),
+  private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+})
+
+function readAccount(value: string, context: z.RefinementCtx): FcmAccount {
+  try {
+    return Account.parse(JSON.parse(value))
+  } catch {
+    // What it says would be written to a log; and it is a secret.
+    context.addIssue({ code: 'custom', message: 'the JSON of a service account' })
+    return z.NEVER
+  }
+}
+
 /** Nobody's. */
 const demoSupport = { SUPPORT_EMAIL: 'help@prostuti.example', SUPPORT_PHONE: '+880 9600-000000' }
 
@@ -137,6 +171,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   for (const name of ['API_BASE_TEST', 'API_BASE_LOCAL'] as const)
     if (production && settings[name]) throw new StartError(`Wrong settings: ${name}: never in production`)
+  if (production && settings.PUSH_HOSTS.some(host => !host.startsWith('https:')))
+    throw new StartError('Wrong settings: PUSH_HOSTS: in production https alone')
+  if (production && settings.FCM_URL) throw new StartError('Wrong settings: FCM_URL: never in production')
+  if (!settings.VAPID_PUBLIC_KEY !== !settings.VAPID_PRIVATE_KEY)
+    throw new StartError('Wrong settings: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY come together')
   for (const address of settings.PARTNER_REDIRECT_URIS) {
     const isTheirs = settings.PARTNER_ORIGINS.includes(URL.parse(address)?.origin ?? '') && !address.includes('#')
     if (!isTheirs) throw new Error(`Wrong settings: PARTNER_REDIRECT_URIS: ${address} is on none of PARTNER_ORIGINS`)

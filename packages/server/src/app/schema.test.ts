@@ -40,7 +40,7 @@ describe('the tables', () => {
     expect(await generateMigration(newest, generateDrizzleJson(schema, newest.id))).toEqual([])
   })
 
-  it('are those of a migrated database, which has two foreign keys besides', async () => {
+  it('are those of a migrated database, which has three foreign keys besides', async () => {
     const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema))
     await withClient(written.url, client => client.query(['create extension pg_trgm', ...statements].join(';\n')))
     const [here, there] = await Promise.all([readCatalog(written.url), readCatalog(migrated.url)])
@@ -49,6 +49,6 @@ describe('the tables', () => {
       missingIn(here, there)
         .map(line => line.split(' ')[1])
         .sort(),
-    ).toEqual(['one_time_codes_partner_consent_fk', 'sessions_partner_consent_fk'])
+    ).toEqual(['one_time_codes_partner_consent_fk', 'push_subscriptions_session_fk', 'sessions_partner_consent_fk'])
   })
 })

@@ -5,7 +5,8 @@ export interface Toast {
   tone?: 'plain' | 'good' | 'warning' | 'wrong'
   /** Ends although something went wrong: the page itself goes on saying what. */
   ends?: boolean
-  action?: { label: string; href: string }
+  /** A link; with `press` it does something on this page instead, and the toast closes. */
+  action?: { label: string; href: string; press?: () => void }
 }
 
 /** Something that is being waited for. */

@@ -69,7 +69,7 @@ export class ToastRegion extends LitElement {
         this.#shown,
         ({ id }) => id,
         toast => html`<article data-tone=${toast.tone ?? 'plain'}>
-          <p>${toast.text} ${toast.action ? html`<a href=${toast.action.href}>${toast.action.label}</a>` : nothing}</p>
+          <p>${toast.text} ${toast.action ? html`<a href=${toast.action.href} @click=${(event: Event) => this.#press(event, toast)}>${toast.action.label}</a>` : nothing}</p>
           <button type="button" aria-label=${this.getAttribute('close') ?? nothing} @click=${() => this.#close(toast)}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${x} /></svg>
           </button>
@@ -109,6 +109,14 @@ export class ToastRegion extends LitElement {
     this.requestUpdate()
     await this.updateComplete
     if (hadFocus) (this.renderRoot.querySelector('button') ?? this.#cameFrom)?.focus()
+  }
+
+  #press(event: Event, toast: Kept): void {
+    const press = toast.action?.press
+    if (!press) return
+    event.preventDefault()
+    void this.#close(toast)
+    press()
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import type { PagePart, SharedText, SiteHost, UserInfo } from '@prostuti/contract'
+import { bellOn, mostOnBell } from '../notifications/bell.ts'
 import { type PersonalPart, personalParts } from './personal-part.ts'
 import {
   type FrameTexts,
@@ -26,7 +27,7 @@ type Composer = NonNullable<SiteHost['composer']>
 
 interface Context {
   readonly url: URL
-  readonly locals: { host: SiteHost; viewer: UserInfo | null; part?: PersonalPart }
+  readonly locals: { host: SiteHost; viewer: UserInfo | null; unread?: number; part?: PersonalPart }
 }
 
 /**
@@ -39,19 +40,22 @@ export async function drawTemplated({ url, locals }: Context, next: () => Promis
   if (!host.composer || !viewer || !draw || !fitsPlaceholders(viewer)) return null
   const { cached, asVisitor } = host.composer
   const placeholder = withPlaceholders(viewer)
+  // The bell tells no two numbers above nine apart.
+  const unread = bellOn(url) ? Math.min(await host.notifications.unread(), mostOnBell + 1) : 0
   const [part, frame] = await Promise.all([
     draw({ host: { ...host, composer: host.composer }, viewer, url }),
-    cached(JSON.stringify([url.href, host.language, placeholder]), async () => {
+    cached(JSON.stringify([url.href, host.language, placeholder, unread]), async () => {
       // Whoever comes first draws for all: what is theirs must be out of reach meanwhile.
       Object.assign(locals, {
         host: { ...asVisitor, auth: { viewer: async () => placeholder } },
         viewer: placeholder,
+        unread,
         part: { html: personalSlot },
       })
       try {
         return await templateOf(await next(), host.composer!)
       } finally {
-        Object.assign(locals, { host, viewer, part: undefined })
+        Object.assign(locals, { host, viewer, unread: undefined, part: undefined })
       }
     }),
   ])

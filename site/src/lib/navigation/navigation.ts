@@ -96,6 +96,7 @@ export const isCurrent = ({ href }: Pick<NavigationEntry, 'href'>, pathname: str
 const within: Readonly<Record<string, RegExp>> = {
   '/study': /^\/(study|model-test|question-bank|questions)\//,
   '/jobs': /^\/jobs\//,
+  '/discussions': /^\/discussions\//,
   '/practice/categories': /^\/practice\//,
   '/notice/seat-plan': /^\/notice\//,
 }
@@ -125,7 +126,9 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (/^\/program\/(routine|archived_exams)$/.test(path) && program) return `/program?id=${encodeURIComponent(program)}`
   if (path.startsWith('/profile/') || path === '/receipt') return '/profile'
   if (path === '/payment') return '/'
+  if (path === '/notifications') return searchParams.has('settings') ? '/notifications' : '/'
   if (path.startsWith('/jobs/')) return '/jobs'
+  if (path.startsWith('/discussions/')) return '/discussions'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
   const notice = /^\/notice\/(seat-plan|results|general)\/./.exec(path)

@@ -9,6 +9,31 @@ export function followPages(page: Document): void {
   })
 }
 
+interface Chosen {
+  readonly period: string
+  readonly among: string
+  readonly program?: string
+}
+
+/** Which list of ranks is on the screen stays in the address, too. */
+export function followChoice(page: Document): void {
+  page.addEventListener('prostuti-chosen', event => {
+    const { period, among, program } = (event as CustomEvent<Chosen>).detail
+    const address = new URL(location.href)
+    const isOfExam = address.searchParams.has('id')
+    const said = {
+      period: period === (isOfExam ? 'exam' : 'week') ? '' : period,
+      among: among === 'all' ? '' : among,
+      program: among === 'program' ? (program ?? '') : '',
+      ...{ page: '', day: '' },
+    }
+    for (const [name, value] of Object.entries(said))
+      if (value) address.searchParams.set(name, value)
+      else address.searchParams.delete(name)
+    history.replaceState(history.state, '', address)
+  })
+}
+
 /** Which part of the solutions is shown stands behind the address's `#`, and is what is shown when one comes back. */
 export function followFilter(page: Document): void {
   const element = page.querySelector('prostuti-exam-solution')

@@ -4,13 +4,14 @@ import { startEmbeddedDatabase } from '@prostuti/embedded-database'
 import type { NativeApps, ProviderSettings } from '../../features/auth/index.ts'
 import { openGateway } from '../../features/billing/gateway/index.ts'
 import { loadReceiptSigner } from '../../features/exams/index.ts'
+import { loadVapidKeys, type PushSettings } from '../../features/notifications/index.ts'
 import { demoPartner, partnersOfSettings, registerPartners } from '../../features/partners/index.ts'
 import { checkSearch } from '../../features/questions/index.ts'
 import { searchConnections } from '../../features/study/index.ts'
 import { appVersion } from '../../platform/app-version.ts'
 import { checkDatabase } from '../../platform/db/check-database.ts'
 import { createDatabaseClock } from '../../platform/db/clock.ts'
-import { connect } from '../../platform/db/database.ts'
+import { connect, type Database } from '../../platform/db/database.ts'
 import { explainDatabaseError } from '../../platform/db/explain-database-error.ts'
 import { explainFolderError } from '../../platform/db/explain-folder-error.ts'
 import { createCallLimits } from '../../platform/http/limits/call-limits.ts'
@@ -100,6 +101,7 @@ async function start(starting: Start): Promise<string> {
     sheetsHost: config.SHEETS_HOST,
     links: linksOf(config),
     apps: appsOf(config),
+    push: await pushOf(config, { db, siteUrl, sandboxUrl: sandbox?.url }),
     otherBases: { test: config.API_BASE_TEST, local: config.API_BASE_LOCAL },
     searchDb,
     ...{
@@ -154,6 +156,25 @@ function appsOf({ APP_LINKS, ANDROID_PACKAGE, ANDROID_FINGERPRINTS, demo }: Conf
   return {
     links: demo && APP_LINKS.length === 0 ? ['prostuti-demo://signed-in'] : APP_LINKS,
     android: ANDROID_PACKAGE ? { packageName: ANDROID_PACKAGE, fingerprints: ANDROID_FINGERPRINTS } : null,
+  }
+}
+
+interface PushSurroundings {
+  readonly db: Database
+  readonly siteUrl: string
+  /** Where the sandbox's push services answer. */
+  readonly sandboxUrl: string | undefined
+}
+
+async function pushOf(config: Config, { db, siteUrl, sandboxUrl }: PushSurroundings): Promise<PushSettings> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL: support } = config
+  const keys = await loadVapidKeys(db.pool, publicKey && privateKey ? { publicKey, privateKey } : null)
+  const subject = config.VAPID_SUBJECT ?? (support ? `mailto:${support}` : siteUrl.replace(/^http:/, 'https:'))
+  const account = config.FCM_SERVICE_ACCOUNT
+  return {
+    vapid: { ...keys, subject },
+    hosts: [...config.PUSH_HOSTS, ...(sandboxUrl ? [sandboxUrl] : [])],
+    fcm: account ? { account, url: config.FCM_URL } : null,
   }
 }
 

@@ -26,6 +26,7 @@ import { createReleasePayment } from './staff/release-payment.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
+export { createFindExamBuyers } from './find-exam-buyers.ts'
 export { createFindHoldings } from './find-holdings.ts'
 export {
   GatewayError,

@@ -5,6 +5,7 @@ import { createBookmarks } from './bookmarks/bookmarks.ts'
 import { createGetMyCircular } from './bookmarks/my-circular.ts'
 import type { CircularDeps } from './circular-deps.ts'
 import { circularRows } from './circular-rows.ts'
+import { tellEndings } from './endings/tell-endings.ts'
 import { exportedCirculars } from './exported.ts'
 import { createGetCircular } from './get-circular.ts'
 import { createCircularBook } from './imports/circular-book.ts'
@@ -12,6 +13,7 @@ import { createCircularImports } from './imports/imports.ts'
 import { failLostCircularImports, purgeCircularImports } from './imports/purge-imports.ts'
 import { createKeptSearches } from './kept-searches/kept-searches.ts'
 import { purgeReports, reportSearches, reportSearchesDaily } from './kept-searches/report-searches.ts'
+import { sendReports } from './kept-searches/send-reports.ts'
 import { createGetCircularForm } from './lists/get-circular-form.ts'
 import { createListCirculars } from './lists/list-circulars.ts'
 import { createSiteCirculars } from './site-circulars.ts'
@@ -25,8 +27,10 @@ export { createFindCircularDates, type FindCircularDates } from './find-circular
 
 /** Circulars of jobs: what learners read, mark and search for, and what staff write. */
 export interface Circulars extends Feature<SiteCirculars> {
-  /** Makes the reports of kept searches that are due by now. */
+  /** Makes the reports of kept searches that are due by now, and tells people of them. */
   report(): Promise<void>
+  /** Tells people of applications that end, as they are to be told by now. */
+  tellEndings(): Promise<void>
   pages(request: SiteRequest): SiteCirculars
 }
 
@@ -47,8 +51,9 @@ export function createCirculars(deps: CircularDeps): Circulars {
       ...imports.implementations,
     ],
     taskHandlers: imports.taskHandlers,
-    scheduled: [reportSearchesDaily(deps)],
-    report: () => reportSearches(deps),
+    scheduled: [reportSearchesDaily(deps), { name: 'tell-of-endings', everyMs: 60_000, run: () => tellEndings(deps) }],
+    tellEndings: () => tellEndings(deps),
+    report: () => reportSearches(deps).then(() => sendReports(deps)),
     purges: [() => purgeReports(deps), () => failLostCircularImports(db.pool), () => purgeCircularImports(db.pool)],
     personRows: circularRows,
     exported: exportedCirculars,

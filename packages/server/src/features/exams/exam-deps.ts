@@ -18,6 +18,7 @@ import type { PaperStore } from './papers/paper-store.ts'
 import type { ReceiptSigner } from './receipts/receipt-signer.ts'
 import type { FindChangedExams } from './regrades/find-changed-exams.ts'
 import type { FindPosition } from './results/positions.ts'
+import type { PeriodLists } from './standings/period/period-list.ts'
 
 /** Billing fulfils it; until an exam is paid for, it refuses. */
 export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
@@ -58,6 +59,22 @@ export interface StaffProgram {
 /** All programs that are not deleted, in their order, read on the `client` of a transaction. Programs fulfil it. */
 export type StaffPrograms = (client?: Queryable) => Promise<readonly StaffProgram[]>
 
+/** A program as rank lists name it. */
+export interface RankedProgram {
+  readonly id: number
+  readonly title: Localized
+  /** Whether the person who asks has it. */
+  readonly isTheirs: boolean
+}
+
+/** Programs among whose people somebody is ranked. Programs fulfil it. */
+export interface RankedPrograms {
+  /** Null: this person, or a visitor, does not see it. */
+  find(viewer: Viewer | null, id: string): Promise<RankedProgram | null>
+  /** SQL: the ids of the people who have a program at an instant, both given as SQL. */
+  people(program: string, now: string): string
+}
+
 /** What of Home's programs is a person's own. */
 export interface HomePrograms {
   /** People with the same key are shown the same. */
@@ -93,6 +110,9 @@ export interface ResultDeps extends ExamBase, Omit<ExamParts, 'attempts' | 'book
   readonly findPosition: FindPosition
   /** Of people in standings. */
   readonly showPicture: ShowPicture
+  readonly periodLists: PeriodLists
+  readonly rankedPrograms: RankedPrograms
+  readonly programsOf: ProgramsOf
 }
 
 /** What lists and cards of exams need. */

@@ -6,13 +6,15 @@ import {
   notPersonal,
   type TableRules,
 } from '../../platform/people/person-rules.ts'
+import { periodRows } from './standings/period/period-rows.ts'
 import { attemptMode } from './tables/attempts.ts'
 
 /**
- * What a person has taken. Attempts go first, for the others follow them: whatever of an exam and mode has no attempt of the
+ * What a person has taken. After lists of periods attempts go first, for the others follow them: whatever of an exam and mode has no attempt of the
  * anonymous person any more has moved. On deletion results, and what rests on them, stay under a number that is nobody's.
  */
 export const examRows: readonly TableRules[] = [
+  ...periodRows,
   {
     table: 'attempts',
     merging: { rows: 'moved', run: moveAttempts },

@@ -6,6 +6,7 @@ export const exportedExams = (deps: ExportDeps): ExportedTables => ({
   attempts: { part: 'exams', read: (_pool, user) => exportAttempts(deps, user) },
   late_sheets: { part: 'exams', columns: ['received_at', 'exam_id', 'submission_id', 'body'] },
   results: { left: 'Marks stand with their sheets, once they may be seen.' },
+  period_standings: { left: 'Places stand in the lists; the marks behind them are here.' },
   final_standings: { left: 'Places stand in the lists of the exams.' },
   exam_bookmarks: { part: 'others', columns: ['created_at', 'exam_id'] },
   regrades: { left: 'Staff’s work.' },

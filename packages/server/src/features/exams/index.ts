@@ -42,10 +42,12 @@ import { createListRegrades } from './regrades/list-regrades.ts'
 import { createPreviewRegrade } from './regrades/preview-regrade.ts'
 import { createRegradeExam } from './regrades/regrade-exam.ts'
 import { createRegradeTask } from './regrades/run-regrade.ts'
+import { tellMoved } from './regrades/tell-moved.ts'
 import { finalizeResults } from './results/finalize-results.ts'
 import { createGetExamData } from './results/get-exam-data.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
+import { tellResults } from './results/tell-results.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
 import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
@@ -55,8 +57,11 @@ import { createListAttempts } from './staff/list-attempts.ts'
 import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
+import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
+import { createPeriodLists, purgePeriodLists } from './standings/period/period-list.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
+export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
 export { createFindSitting } from './attempts/find-sitting.ts'
 export { approved, type Exam, instantText } from './exam.ts'
 export type { ExamCatalog, ProgramsOf } from './exam-catalog.ts'
@@ -69,6 +74,7 @@ export type {
   PricedPrograms,
   ProductsOf,
   PublishedPrograms,
+  RankedPrograms,
   SeesProgram,
   StaffPrograms,
 } from './exam-deps.ts'
@@ -96,6 +102,7 @@ type Given = Pick<
   | 'pricedPrograms'
   | 'seesProgram'
   | 'programsOf'
+  | 'rankedPrograms'
   | 'staffPrograms'
   | 'tasks'
   | 'findHomePrograms'
@@ -133,6 +140,8 @@ export interface Exams extends Feature<SiteExams> {
   sweep(signal?: AbortSignal): Promise<{ settled: number; finalized: number }>
   /** Publishes the questions of exams that have opened their solutions; resolves to their number. */
   publishQuestions(): Promise<number>
+  /** Tells people of results and regrades that are new to them. */
+  tell(): Promise<void>
   /** What a page shows of exams, for the person who asks for it. */
   pages(request: SiteRequest): SiteExams
 }
@@ -144,6 +153,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
+    periodLists: createPeriodLists(given),
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
@@ -154,6 +164,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     onSettled?.(settled)
     return { settled, finalized: await finalizeResults(deps, signal) }
   }
+  const tell = () => tellResults(given).then(() => tellMoved(given))
   const publishQuestions = () => publishOpenedQuestions(given, given.clock.now())
   return {
     catalog: deps.catalog,
@@ -177,6 +188,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       ...createSubmitAttempt(deps),
       createGetResult(deps),
       createListStandings(deps),
+      createListPeriodStandings(deps),
       createSetRankAlias(deps),
       createGetReceipt(deps),
       createGetReceiptRoot(deps),
@@ -203,7 +215,12 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     sweep,
     sweeps: [{ everyMs: 1_000, run: sweep }],
     publishQuestions,
-    scheduled: [{ name: 'publish-questions', everyMs: 60_000, run: publishQuestions }],
+    scheduled: [
+      { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
+      { name: 'tell-results', everyMs: 20_000, run: tell },
+    ],
+    tell,
+    purges: [() => purgePeriodLists(deps)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

@@ -1,4 +1,10 @@
-import { type ExamMode, listPageSize, type SiteExams, standingsScreenPageSize } from '@prostuti/contract'
+import {
+  type ErrorCode,
+  type ExamMode,
+  listPageSize,
+  type SiteExams,
+  standingsScreenPageSize,
+} from '@prostuti/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
@@ -11,6 +17,7 @@ import { archivedExams, examsToCome, home, programNames } from './lists/list-exa
 import { participatedExams } from './lists/list-participated-exams.ts'
 import { unlessClosed } from './results/get-exam-data.ts'
 import { standingsOf } from './standings/list-standings.ts'
+import { periodStandingsOf } from './standings/period/list-period-standings.ts'
 
 /** What pages show of exams. The viewer is looked up when a page first asks for something. */
 export function createSiteExams(deps: ExamDeps, request: SiteRequest): SiteExams {
@@ -36,6 +43,8 @@ export function createSiteExams(deps: ExamDeps, request: SiteRequest): SiteExams
       return exam && examDetails(deps, exam, undefined, asking.viewer, asking)
     },
     openAttempt: async (id, mode) => openAttempt(deps, id, mode, await reader()),
+    periodStandings: async asked =>
+      periodStandingsOf(deps, asked, { ...(await reader()), origin: undefined }).catch(nullWhere(notShown)),
     async standings(id, mode, page) {
       const asking = await reader()
       const exam = await findExam(deps, id, asking.viewer)
@@ -43,6 +52,16 @@ export function createSiteExams(deps: ExamDeps, request: SiteRequest): SiteExams
         exam && unlessClosed(standingsOf(deps, exam, { state: mode, page, page_size: standingsScreenPageSize }, asking))
       )
     },
+  }
+}
+
+/** Why a page shows no list of a period. */
+const notShown: readonly ErrorCode[] = ['no_exam_found', 'not_found', 'forbidden', 'validation_failed']
+
+function nullWhere(codes: readonly ErrorCode[]) {
+  return (error: unknown): null => {
+    if (error instanceof AppError && codes.includes(error.code)) return null
+    throw error
   }
 }
 

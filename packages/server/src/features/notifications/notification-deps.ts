@@ -1,16 +1,12 @@
 import type { PushDevice } from '@prostuti/contract'
-import type { Clock } from '../../platform/db/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Log } from '../../platform/log.ts'
+import type { AnnouncementDeps } from './announcements/index.ts'
+import type { PushDeps } from './push/index.ts'
 import type { FindSessions, FindSitting } from './streams/stream-deps.ts'
 
 /** The browsers and phones that pushes of a person go to, the newest first. */
 export type ReadDevices = (userId: bigint) => Promise<PushDevice[]>
 
-export interface NotificationDeps {
-  readonly db: Database
-  readonly clock: Clock
-  readonly log: Log
+export interface NotificationDeps extends PushDeps, Omit<AnnouncementDeps, 'ringAtOnce'> {
   readonly findSitting: FindSitting
   readonly findSessions: FindSessions
   /** Streams that this process keeps open at most. Default: as the settings have it. */

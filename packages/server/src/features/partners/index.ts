@@ -9,7 +9,9 @@ import { exportedPartners } from './exported.ts'
 import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
 import { partnerRows } from './partner-rows.ts'
 
+export { readBelonging } from './belonging/belonging.ts'
 export { partnerNames } from './find-partner.ts'
+export { findCentre, isOwnPage } from './own-pages.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
 
 export interface PartnersOptions {

@@ -10,6 +10,8 @@ import { createGetProgram } from './get-program.ts'
 import { createListPrograms } from './list-programs.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRows } from './program-rows.ts'
+import { tellDates } from './reminders/tell-dates.ts'
+import { tellExams } from './reminders/tell-exams.ts'
 import { createCreateReview } from './reviews/create-review.ts'
 import { createListReviews } from './reviews/list-reviews.ts'
 import { createStaffReviews } from './reviews/staff-reviews.ts'
@@ -37,8 +39,10 @@ export { createPricedPrograms } from './priced-programs.ts'
 export type { FindPractisedDays, ProgramReading } from './program-deps.ts'
 export { createProgramsOf } from './programs-of.ts'
 export { createPublishedPrograms } from './published-programs.ts'
+export { createRankedPrograms } from './ranked-programs.ts'
 export { createReadPrograms } from './read-programs.ts'
 export type { DatedFinders, DatedThing, FindDates } from './routine/dated/dated-things.ts'
+export { createFindRoutinesWith } from './routine/dated/find-routines-with.ts'
 export { createInRoutine, type InRoutine } from './routine/dated/in-routine.ts'
 export { createFindAimedDays, type FindAimedDays } from './routine/dated/read-entries.ts'
 export { presentTimeline } from './routine/present-timeline.ts'
@@ -52,10 +56,13 @@ export { programs } from './tables.ts'
 export interface Programs extends Feature<SitePrograms> {
   /** What a page shows of programs, for the person who asks for it. */
   pages(request: SiteRequest): SitePrograms
+  /** Tells people of exams to come that they are to be told of by now. */
+  remind(): Promise<void>
 }
 
 /** Programs: what there is, who has it, and what is on when. */
 export function createPrograms(deps: ProgramDeps): Programs {
+  const remind = () => tellExams(deps).then(() => tellDates(deps))
   return {
     implementations: [
       createListPrograms(deps),
@@ -84,6 +91,8 @@ export function createPrograms(deps: ProgramDeps): Programs {
       createMoveFaq(deps),
       ...createStaffReviews(deps),
     ],
+    scheduled: [{ name: 'remind-of-exams', everyMs: 20_000, run: remind }],
+    remind,
     personRows: programRows,
     exported: exportedPrograms,
     pages: request => createSitePrograms(deps, request),

@@ -5,8 +5,9 @@ import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { PublicCache } from '../../platform/http/public-cache.ts'
 import type { ShowPicture } from '../auth/index.ts'
 import type { FindProgramExams } from '../exams/index.ts'
-import type { FindLearner } from './learner.ts'
+import type { FindLearner, PremiumUntil } from './learner.ts'
 import type { ReadPrograms } from './read-programs.ts'
+import type { FindExamBuyers } from './reminders/find-holders.ts'
 import type { DatedFinders } from './routine/dated/dated-things.ts'
 import type { PractisedDays } from './routine/present-line.ts'
 
@@ -31,6 +32,8 @@ export interface ProgramDeps extends ProgramReading {
   readonly datedFinders: DatedFinders
   /** Orders of a program for taka that are not settled yet. */
   readonly countOpenOrders: (client: PoolClient, program: number) => Promise<number>
+  readonly findExamBuyers: FindExamBuyers
+  readonly premiumUntil: PremiumUntil
   /** Of people who wrote reviews. */
   readonly showPicture: ShowPicture
   /** Where people reach the site, without a slash at the end. */

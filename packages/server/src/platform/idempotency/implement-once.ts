@@ -26,7 +26,7 @@ interface OnceDeps {
 
 interface PreparedDeps<Id extends ServedId, Prepared> extends OnceDeps {
   /** What takes long and writes nothing: before the transaction, so that it holds no connection. A repeated call does it again. */
-  prepare(input: Input<Id>): Promise<Prepared>
+  prepare(input: Input<Id>, call: Call): Promise<Prepared>
 }
 
 /**
@@ -52,7 +52,7 @@ export function implementPrepared<Id extends ServedId, Prepared>(
   handle: OnceHandler<Id, Prepared>,
 ): Implementation {
   const implementation = implement(operation, async (input, call) => {
-    const prepared = await prepare(input)
+    const prepared = await prepare(input, call)
     return inTransaction(pool, async client => {
       await holdPerson(client, signedIn(call).id)
       const key = keyOf(call)

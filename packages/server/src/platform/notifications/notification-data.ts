@@ -35,18 +35,39 @@ interface OfPayment {
 /** What the texts of each kind are made of. Instants are ISO 8601, ids decimal strings, paths begin at the site's root. */
 export interface NotificationData {
   readonly exam_tomorrow: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
-  readonly exam_soon: OfExam & { readonly starts_at: string; readonly questions: number; readonly minutes: number }
+  readonly exam_soon: OfExam & {
+    readonly starts_at: string
+    readonly questions: number
+    readonly minutes: number
+    /** Minutes to the start. */
+    readonly left: number
+  }
   /** Of a circular, seat plan or result in one's routine. */
-  readonly exam_date: { readonly title: string; readonly path: string; readonly date: string; readonly days: number }
+  readonly exam_date: {
+    readonly title: string
+    readonly path: string
+    /** `YYYY-MM-DD` in Dhaka, and `hh:mm` where it is known. */
+    readonly date: string
+    readonly time: string | null
+    /** From the reminder to the exam. */
+    readonly days: number
+  }
   readonly result_published: OfExam & { readonly state: ExamMode }
-  /** Marks in thousandths; a place is null where there was none. */
+  /** Marks by how many thousandths they moved; a place is null where there was none. `corrected`: questions with another key. */
   readonly rank_changed: OfExam & {
     readonly state: ExamMode
     readonly marks: number
     readonly from: number | null
     readonly to: number | null
+    readonly corrected: number
   }
-  readonly report_answered: { readonly path: string; readonly words: string; readonly mended: boolean }
+  /** `words` of the question, empty where its reader may not see it any more; `answer` is the staff's. */
+  readonly report_answered: {
+    readonly path: string
+    readonly words: Translated
+    readonly answer: string
+    readonly mended: boolean
+  }
   readonly talk_report_answered: { readonly words: string; readonly removed: boolean }
   readonly post_approved: OfTalk
   readonly post_returned: OfTalk & OfReason
@@ -55,11 +76,21 @@ export interface NotificationData {
   readonly post_commented: OfComment
   readonly comment_replied: OfComment
   readonly mentioned: OfComment
-  readonly kept_search: { readonly searches: readonly { id: string; name: string; count: number }[] }
+  readonly kept_search: {
+    readonly searches: readonly { readonly id: string; readonly name: string; readonly count: number }[]
+    /** Circulars that they found, each once. */
+    readonly count: number
+    readonly path: string
+    /** Of those that they found the one whose application ends first. */
+    readonly first: { readonly title: string; readonly deadline: string } | null
+  }
   readonly circular_ending: {
     readonly circular: string
     readonly title: string
+    /** The first instant at which nobody can apply any more. */
     readonly ends_at: string
+    /** To the last day of the application; 0: it is today. */
+    readonly days: number
     readonly path: string
   }
   readonly payment_credited: OfPayment
@@ -75,5 +106,7 @@ export interface NotificationData {
     readonly path: string
     readonly web_url: string
     readonly image: string
+    /** Phones alone, or browsers alone, ring; left out: both. */
+    readonly platform?: 'app' | 'web'
   }
 }

@@ -1,4 +1,4 @@
-import { erasedWithPerson, moveUnlessThere, type TableRules } from '../people/person-rules.ts'
+import { erasedWithPerson, moveUnlessThere, notPersonal, type TableRules } from '../people/person-rules.ts'
 
 /** What a person was told goes along; of whom it tells goes with them. */
 export const notificationRows: readonly TableRules[] = [
@@ -7,4 +7,5 @@ export const notificationRows: readonly TableRules[] = [
     merging: moveUnlessThere('notifications', ['kind', 'key']),
     deletion: erasedWithPerson,
   },
+  notPersonal('told_events'),
 ]

@@ -20,14 +20,14 @@ export interface NewNotification<Kind extends NotificationKind = NotificationKin
 }
 
 /** People in one statement. */
-const batch = 1_000
+export const peopleAtOnce = 1_000
 
 /** Tells people of an event, in the transaction of the event itself or, where they are many, in a task's. */
 export async function notify<Kind extends NotificationKind>(
   client: Pool | PoolClient,
   { kind, key, data, people, actor, at, usefulUntil, silent }: NewNotification<Kind>,
 ): Promise<void> {
-  for (let start = 0; start < people.length; start += batch)
+  for (let start = 0; start < people.length; start += peopleAtOnce)
     await client.query({
       name: 'notify',
       text: `
@@ -37,7 +37,7 @@ export async function notify<Kind extends NotificationKind>(
          order by u.id
         on conflict (user_id, kind, key) do nothing`,
       values: [
-        people.slice(start, start + batch).map(String),
+        people.slice(start, start + peopleAtOnce).map(String),
         actor === undefined ? null : String(actor),
         kind,
         key,

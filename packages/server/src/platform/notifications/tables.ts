@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from '../people/tables.ts'
 
@@ -37,5 +37,25 @@ export const notifications = pgTable(
     index('notifications_actor').on(table.actorId).where(sql`actor_id is not null`),
     index('notifications_event').on(table.kind, table.key),
     index('notifications_created').on(table.createdAt),
+  ],
+)
+
+/**
+ * Events of which all people have been told who were to be: a look at what is due finds them done. Kept for 90 days. It holds nothing
+ * of a person: merging and deleting accounts leave it alone.
+ */
+export const toldEvents = pgTable(
+  'told_events',
+  {
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    /** Of what it tells, so that what was told of it before is found: an exam's id, say. */
+    subject: text('subject').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('told_events_subject').on(table.kind, table.subject),
+    index('told_events_at').on(table.at),
   ],
 )

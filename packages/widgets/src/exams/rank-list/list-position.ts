@@ -27,7 +27,7 @@ export function cursorOf(address: string): string | undefined {
  * How many pages can be opened now: while places may still move, the first few alone are listed; what a search has found
  * comes all at once.
  */
-export function pagesOf({ count, provisional }: Standings, search?: string): number {
+export function pagesOf({ count, provisional }: Pick<Standings, 'count' | 'provisional'>, search?: string): number {
   const listed = provisional ? Math.min(count, provisionalRows) : count
   return search ? 1 : Math.max(1, Math.ceil(listed / rowsOnPage))
 }

@@ -8,7 +8,7 @@ import { cursorOf, type ListPosition, numbersOf } from './list-position.ts'
 import type { ListProps } from './rank-list.props.ts'
 
 interface PagerProps extends Pick<ListProps, 't' | 'language' | 'pageHref' | 'examId' | 'state'> {
-  standings: Standings
+  standings: Pick<Standings, 'next' | 'previous'>
   place: ListPosition
   pages: number
   onGo: (place: ListPosition) => void

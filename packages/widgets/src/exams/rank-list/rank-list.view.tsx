@@ -1,17 +1,45 @@
 import type { ExamDetails } from '@prostuti/contract'
 import { examsApiOf } from '@prostuti/sdk/exams'
 import { useRequest } from '../../foundation/data/use-request.ts'
+import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
 import { EmptyState, RequestError, Skeleton, SkeletonBlock } from '../../foundation/ui/index.ts'
 import { isNotPublished, NotPublished, PublicationCard, usePublication } from '../publication/index.ts'
-import type { ListProps, RankListProps } from './rank-list.props.ts'
+import { addressOf } from './list-address.ts'
+import { Questions } from './questions.tsx'
+import type { ChosenProps, ListProps, RankListProps } from './rank-list.props.ts'
 import { RankedPeople } from './ranked-people.tsx'
+import { useChoice } from './use-choice.ts'
 import { useListPosition } from './use-list-position.ts'
 import { useStandings } from './use-standings.ts'
 
-export function RankList({ state = 'live', ...props }: RankListProps) {
+export function RankList({ state = 'live', ...given }: RankListProps) {
+  const { choice, choose, isFirst, isOwn } = useChoice(given)
+  const drawn = isFirst ? {} : { initial: undefined, initialPeriod: undefined }
+  const props = { ...given, ...drawn, page: isOwn ? undefined : given.page }
+  const { t, examId, chooseHref } = props
   // Frameworks write attributes after the element is made.
-  if (!props.examId) return <RanksSkeleton label={props.t('ui.loading')} />
-  return <OneList key={`${props.examId} ${state}`} state={state} {...props} />
+  if (!examId && !props.period && !chooseHref) return <RanksSkeleton label={t('ui.loading')} />
+  const pageHref = props.pageHref && addressOf(props.pageHref, { examId, state }, choice)
+  const chosen = { ...props, pageHref, state, choice, choose }
+  const isPlain = choice.period === 'exam' && choice.among === 'all'
+  return (
+    <>
+      {chooseHref ? <Questions {...chosen} /> : null}
+      {isPlain && examId ? (
+        <OneList key={`${examId} ${state}`} {...props} pageHref={pageHref} examId={examId} state={state} />
+      ) : (
+        <PeriodList {...chosen} />
+      )}
+    </>
+  )
+}
+
+/** Ranks over several exams or among a few come late: a page of one exam's list does without them. */
+function PeriodList(props: ChosenProps) {
+  const { choice, t, extend } = props
+  const part = useLazyPart(() => import('./periods/periods-part.ts'), true, extend)
+  if (!part) return <RanksSkeleton label={t('ui.loading')} />
+  return <part.PeriodRanks key={`${props.examId} ${JSON.stringify(choice)} ${props.centre} ${props.day}`} {...props} />
 }
 
 function OneList(props: ListProps) {

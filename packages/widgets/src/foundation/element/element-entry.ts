@@ -10,6 +10,8 @@ export interface ElementEntry {
   onPartnerPages?: boolean
   /** It is built apart from exams, for `jobs.js`: neither loads or shares anything of the other. */
   circulars?: boolean
+  /** It is built apart too: pages of talk take no exams, and exams carry nothing of talk. */
+  talk?: boolean
   /** Whether it is a React component as well; by default it is. */
   inReact?: boolean
 }

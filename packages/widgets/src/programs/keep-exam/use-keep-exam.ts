@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { formatDate } from '@prostuti/sdk/i18n/format'
 import { aimedDay, datedEntriesOf } from '@prostuti/sdk/programs'
 import { useEffect, useRef, useState } from 'react'
+import { wantPush } from '../../foundation/page/push-wanted.ts'
 import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
 import { toast } from '../../foundation/page/toast.ts'
 import { fetchFile } from './fetch-file.ts'
@@ -27,7 +29,7 @@ const keepFragment = 'keep'
 
 /** Keeping one exam: what is chosen stays until it is done, or taken back by choosing otherwise. */
 export function useKeepExam(props: KeepExamProps): KeepExamState {
-  const { client, t, host, kind, id, signInHref, onKept } = props
+  const { client, t, language, host, kind, id, date, signInHref, onKept } = props
   const api = datedEntriesOf(client)
   const thing = { kind, id }
   const [kept, setKept] = useState(props.kept)
@@ -53,6 +55,12 @@ export function useKeepExam(props: KeepExamProps): KeepExamState {
       setKept(act === 'keep')
       setChoices(act === 'keep' ? { ...chosen, calendar: false } : firstChoices)
       onKept?.(act === 'keep')
+      if (act === 'keep' && !kept && chosen.remind)
+        wantPush({
+          about: 'exam',
+          ...(date && { said: t('keep.said', { date: shortDate(date, language) }) }),
+          calendarHref: api.calendarAddress(thing, { alarms: true }),
+        })
     } catch (failure) {
       setError(failure)
       setOpen(true)
@@ -88,6 +96,10 @@ export function useKeepExam(props: KeepExamProps): KeepExamState {
     remove: () => void run('remove', choices),
   }
 }
+
+/** `১৫ জানুয়ারি`, of a day of the wire. */
+const shortDate = (day: string, language: KeepExamProps['language']): string =>
+  formatDate(`${day}T12:00:00+06:00`, language).replace(/ \S+$/, '')
 
 /** While the sheet is open: the day the notebook aims at besides, and of an exam that is kept what was chosen for it. */
 function useRoutineNow(

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Login } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Call } from '../../../platform/http/call/call.ts'
-import { deviceName } from '../../../platform/http/call/device-name.ts'
+import { deviceLine, deviceName } from '../../../platform/http/call/device-name.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import type { AuthContext } from '../context.ts'
 import { presentUser, type UserRow, userColumns } from '../present-user.ts'
 import { randomSecret } from './secrets.ts'
@@ -27,7 +30,8 @@ export interface OpenedSession {
 
 /**
  * Signs a person in on one device for 90 days. On our own origin (and nowhere else) there is also a cookie of the same
- * session, which opens pages and no call of the API but the one that gives a lost token back. Throws `try_later` for who is being merged or deleted at this moment.
+ * session, which opens pages and no call of the API but the one that gives a lost token back. A member who has another session is told,
+ * which is why theirs is opened in a transaction. Throws `try_later` for who is being merged or deleted at this moment.
  */
 export async function openSession(
   auth: AuthContext,
@@ -37,9 +41,9 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const token = randomSecret()
   const cookie = scope === 'full' && call.header('origin') === auth.siteUrl ? randomSecret() : undefined
-  const { kind, browser, system } = deviceName(call.header('user-agent'))
+  const device = deviceName(call.header('user-agent'))
   const expiresAt = new Date(auth.clock.now() + sessionDays * 86_400_000)
-  const { rows } = await client.query<UserRow>({
+  const { rows } = await client.query<UserRow & { has_another: boolean }>({
     name: 'open-session',
     text: `with person as materialized (
              select ${userColumns} from users where id = $3 and merged_into is null for key share
@@ -47,7 +51,8 @@ export async function openSession(
              insert into sessions (token_hash, cookie_hash, user_id, scope, partner_id, expires_at, kind, browser, system)
              select $1::bytea, $2::bytea, id, $4, $5::int, $6::timestamptz, $7, $8, $9 from person
            )
-           select * from person`,
+           select person.*, exists (select from sessions where user_id = $3 and expires_at > clock_timestamp()) as has_another
+             from person`,
     values: [
       hashSecret(token),
       cookie && hashSecret(cookie),
@@ -55,19 +60,23 @@ export async function openSession(
       scope,
       partnerId,
       expiresAt,
-      kind,
-      browser,
-      system,
+      ...[device.kind, device.browser, device.system],
     ],
   })
   if (!rows[0]) throw new AppError('try_later', { retryAfter: 1 })
+  const { has_another: hasAnother, ...person } = rows[0]
+  if (scope === 'full' && hasAnother && !person.is_anonymous)
+    await notify(client, {
+      ...{ kind: 'new_device', key: randomUUID(), people: [userId], at: auth.clock.now() },
+      data: { device: deviceLine(device) },
+    })
   const [profile] = await auth.billingProfiles(client, [userId])
-  return { login: { token, user_info: presentUser(rows[0], profile!, scope, auth.showPicture) }, cookie }
+  return { login: { token, user_info: presentUser(person, profile!, scope, auth.showPicture) }, cookie }
 }
 
-/** Signs a person in, and answers so. */
+/** Signs a member in, and answers so. */
 export async function answerLogin(auth: AuthContext, call: Call, session: NewSession): Promise<Login | Reply> {
-  const { login, cookie } = await openSession(auth, call, session)
+  const { login, cookie } = await inTransaction(auth.pool, client => openSession(auth, call, session, client))
   return withCookie(auth, login, cookie)
 }
 

@@ -2,7 +2,7 @@ import { signInAnonymously as operation } from '@prostuti/contract/auth/operatio
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import type { AuthContext } from '../context.ts'
 import { deviceIssuer, findOrCreatePerson } from '../people.ts'
-import { answerLogin } from './open-session.ts'
+import { openSession, withCookie } from './open-session.ts'
 import { hashSecret } from './sessions.ts'
 
 const nobodyYet = { isAnonymous: true, name: '', firstName: '', lastName: '', email: null, picture: null }
@@ -18,6 +18,7 @@ export function signInAnonymously(auth: AuthContext): Implementation {
     const userId = await auth.gate.pass(call, () => findOrCreatePerson(auth.pool, identity))
     const origin = call.header('origin')
     const scope = origin === undefined || origin === auth.siteUrl ? 'full' : 'partner'
-    return answerLogin(auth, call, { userId, scope })
+    const { login, cookie } = await openSession(auth, call, { userId, scope })
+    return withCookie(auth, login, cookie)
   })
 }

@@ -11,7 +11,7 @@ import { wrongSums } from '../testing/wrong-sums.ts'
 const gateway = createFakeGateway()
 const testApp = await openTestApp({ gateway })
 const { db, clock, app } = testApp
-const { started, notify, comeBack, purchase, coinsOf, orderOf, receiptOf, outcomesOf } = payingIn(testApp)
+const { started, notify, comeBack, purchase, coinsOf, orderOf, receiptOf, outcomesOf, toldOf } = payingIn(testApp)
 const member = () => testApp.person({ member: true })
 
 const minute = 60_000
@@ -43,6 +43,7 @@ describe('a payment', () => {
       method: 'BKASH-BKash',
       coins: { before: 0, after: 100 },
     })
+    expect(await toldOf(person)).toEqual(['payment_credited 50.00'])
     expect(await wrongSums(db.pool)).toEqual([])
   })
 
@@ -121,7 +122,7 @@ describe('a payment', () => {
       expect(await orderOf(tran_id)).toMatchObject({ state: 'held', held_reason: 'risk' })
       expect((await purchase(token)).body).toMatchObject({ status: 'confirming', held: true })
     }
-    expect(await coinsOf(person)).toBe(0)
+    expect([await coinsOf(person), await toldOf(person)]).toEqual([0, []])
   })
 
   it('for a program that the person has got meanwhile is held', async () => {

@@ -9,6 +9,7 @@ import type { LockedOrder, OrderRow } from '../orders/lock-order.ts'
 import { moveOrder, type OrderEvent } from '../orders/moves.ts'
 import { storeSurplus } from '../surplus/store-surplus.ts'
 import type { HeldReason } from '../tables/orders.ts'
+import { tellOfPayment } from '../tell-of-payment.ts'
 import type { ValidationFault } from './find-validation-fault.ts'
 
 /** What proves that an order was paid: the gateway's own answer, or a held payment that staff release. */
@@ -72,6 +73,7 @@ async function receive(
   const at = deps.clock.now()
   const effect = await creditOrder(client, deps.coins, { order, userId, at })
   if (!effect) return hold('already_owned')
+  await tellOfCredit(client, { order, userId }, at)
   const paid = { valId, bankTranId, method, paidAt: new Date(at), nextCheckAt: null }
   return write(client, order, 'credited', { ...paid, ...effect }, form)
 }
@@ -89,8 +91,18 @@ async function release(
   const at = clock.now()
   const effect = rowCount === 0 ? await creditOrder(client, coins, { order, userId, at }) : null
   if (!effect) return 'not_releasable'
+  await tellOfCredit(client, { order, userId }, at)
   return write(client, order, 'released', { heldReason: null, paidAt: new Date(at), ...effect })
 }
+
+const tellOfCredit = (client: PoolClient, locked: LockedOrder, at: number) =>
+  tellOfPayment(client, {
+    ...locked,
+    kind: 'payment_credited',
+    key: String(locked.order.id),
+    amountPaisa: locked.order.amountPaisa,
+    at,
+  })
 
 const writePlan = statementName('write-settled-order')
 

@@ -8,6 +8,7 @@ import { takaOf } from '../orders/money.ts'
 import { moveOrder } from '../orders/moves.ts'
 import { paymentOrders } from '../tables/orders.ts'
 import { paymentRefunds } from '../tables/refunds.ts'
+import { tellOfPayment } from '../tell-of-payment.ts'
 import { giveBack } from './take-back.ts'
 
 /** After so long the gateway is asked again for a refund, or a process that had taken it is dead. */
@@ -83,6 +84,9 @@ function note(deps: PaymentDeps, due: DueRefund, { status, refundRefId }: Refund
     const next = refund.surplusId === null ? moveOrder(locked.order.state, 'refunded') : null
     if (status === 'refunded' && next)
       await orm.update(paymentOrders).set({ state: next }).where(eq(paymentOrders.id, locked.order.id))
-    if (status === 'failed') await giveBack(client, deps.coins, { ...locked, at: deps.clock.now() }, refund)
+    const at = deps.clock.now()
+    const told = { ...locked, kind: 'payment_refunded', key: due.id, amountPaisa: due.amountPaisa, at } as const
+    if (status === 'refunded') await tellOfPayment(client, told)
+    if (status === 'failed') await giveBack(client, deps.coins, { ...locked, at }, refund)
   })
 }

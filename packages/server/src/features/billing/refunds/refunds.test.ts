@@ -13,7 +13,7 @@ import { wrongSums } from '../testing/wrong-sums.ts'
 const gateway = createFakeGateway()
 const testApp = await openTestApp({ gateway })
 const { db, clock, app } = testApp
-const { started, notify, coinsOf, premiumOf, orderOf, receiptOf, purchase } = payingIn(testApp)
+const { started, notify, coinsOf, premiumOf, orderOf, receiptOf, purchase, toldOf } = payingIn(testApp)
 const day = 86_400_000
 
 const moderator = await testApp.person({ member: true })
@@ -73,6 +73,7 @@ describe('a refund of coins', () => {
     expect((await ordersOf(person))[0]!.refund).toEqual(body.refund)
     expect(await coinsOf(person)).toBe(0)
     await gatewayAnswers('processing')
+    expect(await toldOf(person)).toEqual(['payment_credited 120.00'])
     expect(gateway.refunds.at(-1)).toMatchObject({
       amount: '118.56',
       bankTranId: (await orderOf(tran_id)).bank_tran_id,
@@ -81,6 +82,8 @@ describe('a refund of coins', () => {
     const sent = gateway.calls.refund
     await gatewayAnswers('refunded', 10 * 60_000)
     expect(gateway.calls.refund).toBe(sent)
+    await gatewayAnswers('refunded', 10 * 60_000)
+    expect(await toldOf(person)).toEqual(['payment_credited 120.00', 'payment_refunded 118.56'])
     const receipt = await receiptOf(person, tran_id)
     expect([receipt.state, receipt.refunds[0]!.state, receipt.refund!.state]).toEqual(['paid', 'refunded', 'refunded'])
     const ledger = (await person.call<{ results: LedgerEntry[] }>('GET', 'billing/v1/ledger/')).body.results
@@ -101,6 +104,7 @@ describe('a refund of coins', () => {
       await gatewayAnswers('failed')
       expect(await coinsOf(person)).toBe(100)
     }
+    expect(await toldOf(person)).toEqual(['payment_credited 50.00'])
     expect(await wrongSums(db.pool)).toEqual([])
   })
 
@@ -229,6 +233,7 @@ describe('a held payment', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => act('release', id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     expect([await coinsOf(person), (await receiptOf(person, tran_id)).state]).toEqual([100, 'paid'])
+    expect(await toldOf(person)).toEqual(['payment_credited 50.00'])
     expect(await wrongSums(db.pool)).toEqual([])
   })
 

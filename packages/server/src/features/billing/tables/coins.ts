@@ -43,7 +43,7 @@ export const examPurchases = pgTable(
     cost: integer('cost').notNull(),
     boughtAt: instant('bought_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.examId] })],
+  table => [primaryKey({ columns: [table.userId, table.examId] }), index('exam_purchases_exam').on(table.examId)],
 )
 
 /**

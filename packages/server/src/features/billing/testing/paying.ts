@@ -49,6 +49,14 @@ export function payingIn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
       const { rows } = await db.pool.query('select id from payment_orders where tran_id = $1', [tranId])
       return (await person.call<PaymentReceipt>('GET', `billing/v1/orders/${rows[0].id}/`)).body
     },
+    /** What they were told of payments: the kind and the amount. */
+    toldOf: async (person: Pick<Person, 'id'>) =>
+      (
+        await db.pool.query<{ told: string }>(
+          `select kind || ' ' || (data->>'amount') as told from notifications where user_id = $1 and kind like 'payment%' order by id`,
+          [person.id],
+        )
+      ).rows.map(({ told }) => told),
     outcomesOf: async (tranId: string) =>
       (
         await db.pool.query<{ outcome: string }>(

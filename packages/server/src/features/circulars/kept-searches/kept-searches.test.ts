@@ -171,7 +171,7 @@ describe('a kept search', () => {
 
 describe('the report of kept searches', () => {
   const secondProcess = createCirculars({
-    ...{ db, readDb: db, clock, inRoutine: async () => false },
+    ...{ db, readDb: db, clock, inRoutine: async () => false, findRoutinesWith: async () => new Map() },
     publicCache: createPublicCache({
       readState: async () => ({ version: '1', changesAt: Infinity }),
       clock,

@@ -5,12 +5,17 @@ import type { ScheduledWork } from '../../../platform/feature.ts'
 import type { CircularDeps } from '../circular-deps.ts'
 import { isOpenAt, matches } from './matches.ts'
 import { quietBefore } from './present-kept-search.ts'
+import { sendReports } from './send-reports.ts'
 
 type Deps = Pick<CircularDeps, 'db' | 'clock'>
 
-/** Once a day, at nine in Dhaka or as soon as there is a process: what daily searches have newly found. */
+/** Once a day, at nine in Dhaka or as soon as there is a process: what daily searches have newly found is told. */
 export function reportSearchesDaily(deps: Deps): ScheduledWork {
-  return { name: 'report-kept-searches', everyMs: 60_000, run: () => reportSearches(deps) }
+  return {
+    name: 'report-kept-searches',
+    everyMs: 60_000,
+    run: () => reportSearches(deps).then(() => sendReports(deps)),
+  }
 }
 
 /** People in one statement. */

@@ -56,7 +56,7 @@ export const personColumns = `coalesce(u.rank_alias, case when strpos(u.name, '@
   case when u.rank_alias is null then u.picture end as picture`
 
 /** Whether any of these rows belongs to an examinee whom the demo has generated. */
-export async function hasGenerated(pool: Pool, rows: readonly RankRow[]): Promise<boolean> {
+export async function hasGenerated(pool: Pool, rows: readonly Pick<RankRow, 'user_id'>[]): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'generated-examinees',
     text: 'select 1 from identities where user_id = any($1) and issuer = $2 limit 1',

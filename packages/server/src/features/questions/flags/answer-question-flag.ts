@@ -8,8 +8,9 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { questionFlags } from '../tables/flags.ts'
+import { tellReporters } from './tell-reporters.ts'
 
-/** Answers a report, or all open ones of its question. Throws `not_found`, and `conflict` for one that is answered. */
+/** Answers a report, or all open ones of its question, and tells who made them. Throws `not_found`, and `conflict` for one that is answered. */
 export function createAnswerFlag({ db, clock }: Pick<QuestionDeps, 'db' | 'clock'>) {
   return implement(answerQuestionFlag, ({ params, body: { state, answer, everyone } }, call) =>
     inTransaction(db.pool, async client => {
@@ -25,7 +26,7 @@ export function createAnswerFlag({ db, clock }: Pick<QuestionDeps, 'db' | 'clock
         .update(questionFlags)
         .set({ state, answer, answeredBy: actor, answeredAt: new Date(at) })
         .where(and(of, eq(questionFlags.state, 'open')))
-        .returning({ id: questionFlags.id })
+        .returning({ id: questionFlags.id, userId: questionFlags.userId })
       const before = { state: 'open', answer: '' }
       await writeAudit(
         client,
@@ -33,6 +34,8 @@ export function createAnswerFlag({ db, clock }: Pick<QuestionDeps, 'db' | 'clock
           return { actor, kind: 'flag', id: flag.id, action: 'answered', before, after: { state, answer }, at }
         }),
       )
+      const people = answered.map(({ userId }) => userId)
+      await tellReporters(client, { flag: asked, people, answer, mended: state === 'accepted', at })
       return { answered: answered.length }
     }),
   )

@@ -109,6 +109,22 @@ it('is gathered by question for the staff, and one answer reaches everybody who 
   expect((await mine(people[1]!)).results[0]).toMatchObject({ state: 'declined', answer: 'উত্তর ঠিকই আছে।' })
 })
 
+it('tells each who reported it what was answered, once, and nobody else', async () => {
+  const [question, other] = [await published(), await published()]
+  const [rafi, nodi, stranger] = [await learner(), await learner(), await learner()]
+  const first = await report(rafi, question)
+  await report(nodi, question)
+  await report(stranger, other)
+  await answer(first.body.id)
+  expect((await answer(first.body.id)).body.code).toBe('conflict')
+  const { rows } = await testApp.db.pool.query(
+    `select user_id as user, data from notifications where kind = 'report_answered' and user_id = any($1) order by user_id`,
+    [[rafi.id, nodi.id, stranger.id]],
+  )
+  const said = { answer: 'আপনি ঠিক বলেছেন।', mended: true, path: expect.stringContaining(`/questions/${question}/`) }
+  expect(rows).toEqual([rafi, nodi].map(({ id }) => ({ user: id, data: expect.objectContaining(said) })))
+})
+
 it('is answered and read by nobody but the staff and its writer', async () => {
   const [person, other, question] = [await learner(), await learner(), await published()]
   const { body } = await report(person, question)

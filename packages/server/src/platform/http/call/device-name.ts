@@ -18,7 +18,10 @@ const kinds: Readonly<Record<string, DeviceName['kind']>> = {
 /** Of a native wrapper: Android's WebView, and what our app adds to its name. */
 const ofApp = /; wv\)|Prostuti\/\d/i
 
-const longest = 40
+// A name that Bowser does not know it takes from the header, and anybody can send any.
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
+const known = (names: ReadonlySet<string>, name = ''): string => (names.has(name) ? name : '')
 
 /**
  * Reads the header `User-Agent`.
@@ -31,8 +34,8 @@ export function deviceName(userAgent: string | undefined): DeviceName {
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 500))
   return {
     kind: ofApp.test(userAgent) ? 'app' : (kinds[platform.type ?? ''] ?? 'unknown'),
-    browser: (browser.name ?? '').slice(0, longest),
-    system: (os.name ?? '').slice(0, longest),
+    browser: known(browsers, browser.name),
+    system: known(systems, os.name),
   }
 }
 

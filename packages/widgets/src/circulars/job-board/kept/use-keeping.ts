@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { KeptSearch } from '@prostuti/contract'
 import { circularsApiOf, type NewKeptSearch } from '@prostuti/sdk/circulars'
 import { useEffect, useState } from 'react'
+import { wantPush } from '../../../foundation/page/push-wanted.ts'
 import { requestSignIn } from '../../../foundation/page/sign-in-needed.ts'
 import { toast } from '../../../foundation/page/toast.ts'
 import { codeOf } from '../../../foundation/text/error-text.ts'
@@ -43,6 +44,7 @@ export function useKeeping(props: KeepProps): Keeping {
       keptOf(client).put(await circularsApiOf(client).createKeptSearch(search))
       toast(t('searches.saved'))
       onOpen(false)
+      if (search.report !== 'never') wantPush({ about: 'search', said: t('searches.saved') })
     } catch (error) {
       console.warn('prostuti: a search was not kept', error)
       setTrouble(t(codeOf(error) === 'network_lost' ? 'searches.offline' : 'searches.failed'))

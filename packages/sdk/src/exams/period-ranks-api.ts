@@ -1,0 +1,45 @@
+import type { AskedPeriodStandings, District, PeriodStandings, ReturnsOf } from '@prostuti/contract'
+import { listCentres, updateBelonging } from '@prostuti/contract/auth/personal/operations'
+import { listPeriodStandings } from '@prostuti/contract/exams/operations'
+import type { Prostuti } from '../client.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+import { type QueryStore, queryCacheOf } from '../queries/index.ts'
+
+/** What is asked of ranks over a period; this week among all, where nothing is said. */
+export interface PeriodRanksFilter
+  extends PageFilter,
+    Partial<Pick<AskedPeriodStandings, 'period' | 'among' | 'exam' | 'program' | 'centre' | 'day' | 'mine'>> {}
+
+/** Ranks over the exams of a period, and among whom one wants to be ranked. */
+export interface PeriodRanksApi {
+  standings(filter?: PeriodRanksFilter): Promise<PeriodStandings>
+  /** What is left out stays; null: not said. */
+  belong(to: { district?: District | null; centre?: string | null }): Promise<ReturnsOf<'auth.updateBelonging'>>
+  /** Coaching centres by name. */
+  centres(search: string): Promise<ReturnsOf<'auth.listCentres'>['results']>
+}
+
+/** @example const { results, me } = await periodRanksOf(prostuti).standings({ period: 'month', among: 'district' }) */
+export function periodRanksOf({ http }: Pick<Prostuti, 'http'>): PeriodRanksApi {
+  return {
+    standings: ({ page, pageSize, cursor, mine, ...asked } = {}) =>
+      http.call(listPeriodStandings, {
+        query: {
+          ...asked,
+          mine: mine === undefined ? undefined : `${mine}`,
+          ...pageQueryOf({ page, pageSize, cursor }),
+        },
+      }),
+    belong: to => http.call(updateBelonging, { body: to }),
+    centres: async search => (await http.call(listCentres, { query: { search } })).results,
+  }
+}
+
+/** The same standings as a store of the client's cache. */
+export function periodStandingsIn(
+  client: Pick<Prostuti, 'auth' | 'http'>,
+  filter: PeriodRanksFilter = {},
+): QueryStore<PeriodStandings> {
+  const ask = () => periodRanksOf(client).standings(filter)
+  return queryCacheOf(client).query(['exams', 'period-standings', filter], ask)
+}

@@ -1,0 +1,30 @@
+import type { Audience } from '@prostuti/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Queryable } from '../../../../platform/db/database.ts'
+import { addDays, dhakaDay, startOfDhakaDay } from '../../../../platform/dhaka-day.ts'
+import type { AnnouncementDeps } from '../announcement-deps.ts'
+import { allOf, conditionsOf } from './conditions.ts'
+
+interface Waiting extends Record<string, unknown> {
+  readonly audience: Audience
+  readonly user: string | null
+}
+
+/** SQL for how many notifications a person `u` has had, and is to get of staff, on the Dhaka day of an instant. */
+export async function heardThatDay(
+  client: Queryable,
+  at: number,
+  options: Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number },
+): Promise<SQL> {
+  const day = dhakaDay(at)
+  const from = new Date(startOfDhakaDay(day)).toISOString()
+  const to = new Date(startOfDhakaDay(addDays(day, 1))).toISOString()
+  const { rows } = await drizzle(client).execute<Waiting>(sql`
+    select a.audience, a.for_user_id::text as "user" from announcement_dates d join announcements a on a.id = d.announcement_id
+     where d.state = 'waiting' and d.at >= ${from}::timestamptz and d.at < ${to}::timestamptz and a.push_token = ''`)
+  const had = sql`(select count(*)::int from notifications had
+    where had.user_id = u.id and had.created_at >= ${from}::timestamptz and had.created_at < ${to}::timestamptz)`
+  const toCome = rows.map(waiting => sql`(${allOf(conditionsOf(waiting, options))})::int`)
+  return sql.join([had, ...toCome], sql` + `)
+}

@@ -1,0 +1,26 @@
+import { imagePath } from '../../../../platform/images/index.ts'
+import type { announcements } from '../tables.ts'
+
+export type AnnouncementRow = typeof announcements.$inferSelect
+
+/** The fields that staff fill in, as the calls have them. */
+export function announcementFields(row: AnnouncementRow, digest: string | null) {
+  return {
+    ...{ title: row.title, body: row.body, topic: row.topic, page: row.page },
+    notification_id: row.pageId === null ? null : String(row.pageId),
+    web_url: row.webUrl,
+    image_url: digest === null ? '' : imagePath(digest),
+    platform: row.platform,
+    push_token: row.pushToken,
+    user: row.forUserId === null ? null : String(row.forUserId),
+    audience: row.audience,
+    sending_time: row.sendingTime?.toISOString() ?? null,
+    ...{ interval: row.interval, repeat_count: row.repeatCount, left_out: row.leftOut },
+  }
+}
+
+/** What the log keeps of it: of a phone or a person only that it was for one. */
+export function loggedFields(row: AnnouncementRow, digest: string | null) {
+  const { push_token, user, ...fields } = announcementFields(row, digest)
+  return { ...fields, to_one_phone: push_token !== '', to_one_person: user !== null, state: row.state }
+}

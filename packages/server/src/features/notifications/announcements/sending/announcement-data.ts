@@ -1,0 +1,15 @@
+import { imagePath } from '../../../../platform/images/index.ts'
+import type { NotificationData } from '../../../../platform/notifications/notification-data.ts'
+import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import { pagePath } from './page-path.ts'
+
+/** What its texts are made of, for each person alike. */
+export function announcementData(row: AnnouncementRow, digest: string | null): NotificationData['announcement'] {
+  const { id, topic, title, body, webUrl, platform } = row
+  return {
+    ...{ announcement: String(id), topic, title, body, path: pagePath(row) },
+    web_url: webUrl,
+    image: digest === null ? '' : imagePath(digest),
+    ...((platform === 'app' || platform === 'web') && { platform }),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@prostuti/contract'
+import { inLanguage } from '../../../../platform/db/in-language.ts'
+import { imagePath } from '../../../../platform/images/index.ts'
+import type { RungTexts } from '../announcement-deps.ts'
+import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import { pagePath } from './page-path.ts'
+
+/** What a phone that is rung without a notification shows. */
+export function ringTexts(row: AnnouncementRow, digest: string | null): (language: Language) => RungTexts {
+  return language => ({
+    title: inLanguage(row.title, language),
+    body: inLanguage(row.body, language),
+    path: pagePath(row),
+    ...(digest !== null && { image: imagePath(digest) }),
+  })
+}

@@ -1,0 +1,83 @@
+import type { Post } from '@prostuti/contract'
+import { useRef, useState } from 'react'
+import { useNow } from '../../circulars/rows/index.ts'
+import type { Subject } from '../talk/subject.ts'
+import type { TalkProps } from '../talk/talk-props.ts'
+import { tellDone } from '../talk/tell.ts'
+import { useGoOn } from '../talk/use-act.ts'
+import { useMenu } from '../talk/use-menu.tsx'
+import { usePostActs } from '../talk/use-post-acts.ts'
+import { useViewer } from '../talk/use-viewer.ts'
+import type { FeedProps } from './feed.props.ts'
+import { FeedAside } from './feed-aside.tsx'
+import { FeedChips } from './feed-chips.tsx'
+import { FeedFoot } from './feed-foot.tsx'
+import { FeedListing } from './feed-listing.tsx'
+import { FeedSearch } from './feed-search.tsx'
+import { FeedStart } from './feed-start.tsx'
+import { useFeedState } from './feed-state.ts'
+import { NewPostsPill } from './new-posts-pill.tsx'
+import { useFeed } from './use-feed.ts'
+import { useNewPosts } from './use-new-posts.ts'
+import { useWaitingPosts } from './use-waiting-posts.ts'
+import { useWriting } from './use-writing.tsx'
+
+/** Posts, newest first, and a place to write. */
+export function Feed(props: FeedProps) {
+  const { client, t, initial, drawn, postHref = '/discussions/id={id}' } = props
+  const talk: TalkProps = {
+    ...{ client, t, host: props.host, language: props.language, postHref },
+    now: useNow(client, drawn?.at),
+    viewer: useViewer(client, drawn),
+  }
+  const place = useFeedState(props)
+  const list = useFeed({ client, place, initial, drawn })
+  const fresh = useNewPosts(list.posts, place)
+  const [editing, setEditing] = useState<Post | null>(null)
+  const waiting = useWaitingPosts(talk, list)
+  const column = useRef<HTMLDivElement>(null)
+
+  const deleted = ({ kind, item }: Subject) => kind === 'post' && list.drop(item.id)
+  const edit = ({ kind, post }: Subject) => kind === 'post' && setEditing(post)
+  const { open, menu } = useMenu({ ...talk, extend: props.extend }, { onEdit: edit, onDeleted: deleted })
+  const writing = useWriting({
+    ...{ talk, props, place, editing },
+    onDone: (post, wasEdit) => {
+      setEditing(null)
+      if (wasEdit) list.replace(post)
+      else list.addOwn(post)
+      tellDone(t(talk.viewer.isModerator ? 'feed.published' : 'feed.sent'))
+    },
+    onClose: () => setEditing(null),
+    top: () => column.current?.scrollIntoView({ block: 'start' }),
+  })
+  const goOn = usePostActs(talk, list.posts, list.replace, open)
+  useGoOn(talk.viewer, fragment => (fragment === 'write' ? writing.start('question') : goOn(fragment)))
+
+  const showNew = () => {
+    fresh.clear()
+    list.retry()
+    column.current?.scrollIntoView({ block: 'start' })
+    column.current?.focus({ preventScroll: true })
+  }
+  const view = { ...talk, place, list, waiting, initial, onMenu: open, onEdit: edit }
+  return (
+    <section className="feed" aria-label={t('feed.title')}>
+      <div className="feed-main">
+        <FeedStart {...view} isWriting={writing.isInPlace} onStart={writing.start} />
+        {writing.place}
+        <div className="feed-bar">
+          <FeedChips {...view} />
+          <FeedSearch {...view} />
+          <NewPostsPill t={t} count={fresh.count} isExact={place.shown === 'all'} onPress={showNew} />
+        </div>
+        <div className="feed-column" ref={column} tabIndex={-1}>
+          <FeedListing {...view} onStart={writing.start} />
+        </div>
+        <FeedFoot {...view} onStart={writing.start} />
+      </div>
+      <FeedAside {...view} />
+      {menu}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconMore } from './icons.tsx'
+import type { Subject } from './subject.ts'
+import type { TalkProps } from './talk-props.ts'
+
+interface MoreProps extends Pick<TalkProps, 't'> {
+  of: string
+  onPress: () => void
+}
+
+/** Opens the menu of a post or comment. */
+export function MoreButton({ t, of, onPress }: MoreProps) {
+  return (
+    <button type="button" className="ui-tool talk-more" aria-haspopup="dialog" onClick={onPress}>
+      <IconMore />
+      <span className="ui-hidden">
+        {t('talk.more')}: {of}
+      </span>
+    </button>
+  )
+}
+
+/** Whether there is anything to be done with it besides reading. */
+export const hasMenu = ({ item }: Subject): boolean => item.is_mine || item.author !== null

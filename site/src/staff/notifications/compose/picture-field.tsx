@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { type ReactElement, useRef, useState } from 'react'
+import { readyPicture } from '../../fields/index.ts'
+import type { StaffFormState } from '../../foundation/form/index.ts'
+import { Icon, useStaff, useTexts } from '../../foundation/index.ts'
+import styles from './compose.module.css'
+import type { NotificationValues } from './notification-values.ts'
+
+/** A picture that stands beside the text where a phone has room for it. */
+export function PictureField({ form }: { form: StaffFormState<NotificationValues> }): ReactElement {
+  const t = useTexts('notifications')
+  const admin = useStaff()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const path = form.form.values.image_url
+  const choose = (image: string) => form.form.setFieldValue('image_url', image)
+
+  async function send(file: File | undefined): Promise<void> {
+    if (!file) return
+    setBusy(true)
+    form.form.clearFieldError('image_url')
+    try {
+      const { id } = await admin.images.upload(file)
+      const picture = await readyPicture(id, async () => (await admin.images.list()).results)
+      if (picture?.path) choose(picture.path)
+      else form.form.setFieldError('image_url', t('notifications.picture_failed'))
+    } catch (error) {
+      console.error('a picture was not taken', error)
+      form.form.setFieldError('image_url', t('notifications.picture_failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <fieldset className={styles.picture}>
+      <legend className="mantine-InputWrapper-label">{form.labels.image_url}</legend>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-label={form.labels.image_url}
+        onChange={event => {
+          void send(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      {path ? (
+        <div className={styles.chosen}>
+          <img src={path} alt="" />
+          <Button variant="default" onClick={() => choose('')}>
+            {t('notifications.picture_remove')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="default"
+          loading={isBusy}
+          leftSection={<Icon name="image" size={16} />}
+          onClick={() => input.current?.click()}
+        >
+          {t('notifications.picture_add')}
+        </Button>
+      )}
+      <p className={form.form.errors.image_url ? styles.wrong : 'staff-small'} role="status">
+        {form.form.errors.image_url ?? t('notifications.picture_hint')}
+      </p>
+    </fieldset>
+  )
+}

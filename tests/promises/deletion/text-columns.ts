@@ -67,6 +67,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ledger_entries: ['account', 'reason', 'ref'],
   notification_settings: ['topics'],
   notifications: ['kind', 'key'],
+  period_lists: ['kind', 'sources'],
   payment_notices: ['kind', 'outcome'],
   payment_orders: [
     ...['tran_id', 'category', 'product_id', 'offer_id', 'product', 'state', 'held_reason', 'val_id', 'bank_tran_id'],

@@ -120,7 +120,7 @@ export function createSharedCache({ db, clock, publicFreshMs: freshMs }: AppOpti
 /** Wires the features: each knows those before it, and gets here what a later one fulfils for it. */
 export function createFeatures(options: AppOptions, parts: AppParts, shared: PublicCache): Features {
   const { db, clock, log, provider, siteUrl } = options
-  const { embargoed, opened, attempts, standings, bookmarks, readWithheld } = parts
+  const { embargoed, opened, attempts, standings, periodLists, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const readDb = options.searchDb ?? db
@@ -137,7 +137,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     findLearner: createFindLearner(db.pool, clock, premiumUntil),
   }
   const exams = createExams({
-    ...{ attempts, standings, bookmarks, readWithheld },
+    ...{ attempts, standings, periodLists, bookmarks, readWithheld },
     db,
     clock,
     log,

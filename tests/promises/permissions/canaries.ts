@@ -83,7 +83,7 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
 
 /**
  * A partner's page knows its person by name, and staff know by name whose sheet or payment they look after: of those only what
- * they may not know counts.
+ * they may not know counts. Talk says of any writer whether they moderate, which is no secret there.
  */
 function revealsSecretOf(
   { id, token }: Person,
@@ -94,7 +94,7 @@ function revealsSecretOf(
   const isKnown = toStaff || by?.token === token
   return (
     isKnown
-      ? new RegExp(`canary-${id}(@|-tag)|${coins}|"is_moderator":true`)
+      ? new RegExp(`canary-${id}(@|-tag)|${coins}|"is_moderator":true,"is_anonymous"`)
       : new RegExp(`canary-${id}\\b|${coins}`, 'i')
   ).test(text)
 }

@@ -7,11 +7,12 @@ import { posts } from '../tables/posts.ts'
 
 const { searchKey: _, wordsHash: __, ...postColumns } = getTableColumns(posts)
 
-/** An email address that stands for a name is not shown. */
-const shownName = sql<string>`case when strpos(${users.name}, '@') = 0 then ${users.name} else '' end`
+/** As standings call a person: an alias hides name and picture, and an email address that stands for a name is not shown. */
+const shownName = sql<string>`coalesce(${users.rankAlias}, case when strpos(${users.name}, '@') = 0 then ${users.name} else '' end)`
+const shownPicture = sql<string | null>`case when ${users.rankAlias} is null then ${users.picture} end`
 
 /** What is never null comes first: by it a row that is not there is known. */
-export const authorColumns = { isModerator: users.isModerator, picture: users.picture, name: shownName }
+export const authorColumns = { isModerator: users.isModerator, picture: shownPicture, name: shownName }
 
 export interface AuthorRow {
   readonly name: string

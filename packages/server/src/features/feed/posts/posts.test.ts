@@ -35,6 +35,15 @@ it('a moderator’s own is out at once', async () => {
   expect([status, body.results[0]?.id]).toEqual([200, post.id])
 })
 
+it('a person with an alias is called by it, without their picture', async () => {
+  const hidden = await learner(testApp, 'আসল নাম')
+  await db.pool.query(
+    `update users set rank_alias = 'নদী', picture = 'https://lh3.googleusercontent.com/a' where id = $1`,
+    [hidden.id],
+  )
+  expect((await writePost(hidden)).author).toEqual({ name: 'নদী', picture: null, is_moderator: false })
+})
+
 it('a list is searched by Bangla words, filtered by type and walked by cursors', async () => {
   const posts = []
   for (let each = 0; each < 5; each++) posts.push(await writePost(staff, { type: 2, text: `ত্রিভুজের ক্ষেত্রফল ${each}` }))

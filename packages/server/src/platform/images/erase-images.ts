@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg'
 
 /** Columns of other tables that show a picture, by its upload: a foreign key of each, and a test that none is missing. */
 export const shownBy = [
-  { table: 'announcements', column: 'image_id' },
   { table: 'circulars', column: 'image_id' },
   { table: 'post_pictures', column: 'image_id' },
+  { table: 'announcements', column: 'image_id' },
   { table: 'questions', column: 'picture_id' },
 ] as const
 

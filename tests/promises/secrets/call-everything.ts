@@ -1,5 +1,6 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
 import { createOpenApi } from '@prostuti/server/platform/http/openapi'
+import { textOf } from '@prostuti/server/testing/text-of'
 import { pathOf, requestBodyOf } from '../support/request-for.ts'
 import type { CanaryExam } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'
@@ -108,7 +109,7 @@ async function look(
     },
     ...(body && { body: body.text }),
   })
-  const text = await response.text()
+  const text = await textOf(response)
   return { by, what: `${method} ${path}`, status: response.status, text: text || headersOf(response), operation }
 }
 

@@ -11,6 +11,7 @@ import { enrol } from '@prostuti/server/testing/programs'
 import { request } from '@prostuti/server/testing/test-app'
 import { join, keep, submit } from '../support/front-door.ts'
 import { type Person, signInPeople } from '../support/people.ts'
+import { announceTo } from './announced.ts'
 import type { HostileText } from './hostile-texts.ts'
 import type { Render, Row } from './imported-rows.ts'
 import { type Published, publish } from './published.ts'
@@ -95,6 +96,7 @@ export async function storeTexts(store: Store, list: readonly HostileText[], ren
     const topic = subjects[index]!
     const [question = null] = past.ofSubject.get(topic) ?? []
     const published = await publish(db, hostile.text)
+    await announceTo(db, person, hostile.text)
     placed.push({ hostile, person, ...names, partner, program, exam, topic, question, published })
     if (question) await keep(app, person, question)
     await join(app, person, over, 'archive')

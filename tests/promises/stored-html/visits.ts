@@ -44,6 +44,8 @@ function ownPages(
     own(`/exam/join?id=${exam.id}`, [text]),
     own(`/program?id=${program}`, [text]),
     own(`/program/routine?id=${program}`, [text]),
+    // Cut to what a phone shows.
+    own('/notifications', []),
     own(`/jobs/${published.circular}`, [text]),
     own(`/notice/seat-plan/${published.seatPlan}`, [text]),
     own(`/notice/results/${published.result}`, [text]),

@@ -1,6 +1,6 @@
 import { dhakaDay, inDhaka, startOfDhakaDay } from '@prostuti/contract/dhaka-time'
 
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 export const shownDays = 28
 
 /** The Saturday on or before a day, `YYYY-MM-DD`: weeks begin with it. */

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../../platform/db/database.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
 import type { announcements } from '../tables.ts'
 import { allOf, type Condition, conditionsOf, isMember, type Recipients } from './conditions.ts'
-import { heardThatDay } from './heard-that-day.ts'
+import { type Heard, heardThatDay } from './heard-that-day.ts'
 
 /** What is to be counted. */
 export interface Counted extends Recipients {
@@ -46,7 +46,7 @@ async function countSteps(client: Queryable, conditions: readonly Condition[]): 
 
 interface Asked {
   readonly conditions: readonly Condition[]
-  readonly heard: SQL
+  readonly heard: Heard
 }
 
 async function countEnds(client: Queryable, { topic, platform }: Counted, { conditions, heard }: Asked): Promise<Ends> {
@@ -62,8 +62,8 @@ async function countEnds(client: Queryable, { topic, platform }: Counted, { cond
       from (select coalesce((n.topics->>${topic})::boolean, ${!quietTopics.includes(topic)}) as wanted,
                    ${rings('app')} and ${has(sql`'android', 'ios'`)} as app,
                    ${rings('web')} and ${has(sql`'web'`)} as web,
-                   ${heard} as heard
-              from users u left join notification_settings n on n.user_id = u.id
+                   ${heard.times} as heard
+              from users u left join notification_settings n on n.user_id = u.id ${heard.join}
              where ${allOf(conditions)}) reached`)
   return rows[0]!
 }

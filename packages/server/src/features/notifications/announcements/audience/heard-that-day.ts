@@ -11,20 +11,30 @@ interface Waiting extends Record<string, unknown> {
   readonly user: string | null
 }
 
-/** SQL for how many notifications a person `u` has had, and is to get of staff, on the Dhaka day of an instant. */
+/** SQL for how many notifications a person `u` has had, and is to get of staff, on one Dhaka day. */
+export interface Heard {
+  /** Behind `from users u`. */
+  readonly join: SQL
+  readonly times: SQL
+}
+
+/** The Dhaka day of an instant, in milliseconds since 1970. */
 export async function heardThatDay(
   client: Queryable,
   at: number,
   options: Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number },
-): Promise<SQL> {
+): Promise<Heard> {
   const day = dhakaDay(at)
   const from = new Date(startOfDhakaDay(day)).toISOString()
   const to = new Date(startOfDhakaDay(addDays(day, 1))).toISOString()
   const { rows } = await drizzle(client).execute<Waiting>(sql`
     select a.audience, a.for_user_id::text as "user" from announcement_dates d join announcements a on a.id = d.announcement_id
      where d.state = 'waiting' and d.at >= ${from}::timestamptz and d.at < ${to}::timestamptz and a.push_token = ''`)
-  const had = sql`(select count(*)::int from notifications had
-    where had.user_id = u.id and had.created_at >= ${from}::timestamptz and had.created_at < ${to}::timestamptz)`
   const toCome = rows.map(waiting => sql`(${allOf(conditionsOf(waiting, options))})::int`)
-  return sql.join([had, ...toCome], sql` + `)
+  return {
+    join: sql`left join (select had.user_id, count(*)::int as times from notifications had
+                          where had.created_at >= ${from}::timestamptz and had.created_at < ${to}::timestamptz
+                          group by had.user_id) had on had.user_id = u.id`,
+    times: sql.join([sql`coalesce(had.times, 0)`, ...toCome], sql` + `),
+  }
 }

@@ -75,6 +75,7 @@ const circular = `/jobs/2/${encodeURIComponent('সহকারী-শিক্�
 const alike = [
   ...['/', '/exam/upcoming', '/program/archived_exams', '/exam/join?id=12', '/login'],
   ...['/jobs', '/jobs?category=bank', circular],
+  ...['/discussions', '/discussions/id=1'],
 ]
 
 /** What is printed from now on until `stop`. */

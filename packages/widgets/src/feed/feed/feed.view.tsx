@@ -69,8 +69,8 @@ export function Feed(props: FeedProps) {
         <div className="feed-bar">
           <FeedChips {...view} />
           <FeedSearch {...view} />
-          <NewPostsPill t={t} count={fresh.count} isExact={place.shown === 'all'} onPress={showNew} />
         </div>
+        <NewPostsPill t={t} count={fresh.count} isExact={place.shown === 'all'} onPress={showNew} />
         <div className="feed-column" ref={column} tabIndex={-1}>
           <FeedListing {...view} onStart={writing.start} />
         </div>

@@ -28,6 +28,7 @@ function sampleApp(): App {
     billing: { pages: ({ language }: { language: string }) => createSampleHost({ language }).billing },
     study: { pages: ({ language }: { language: string }) => createSampleHost({ language }).study },
     circulars: { pages: ({ language }: { language: string }) => createSampleHost({ language }).circulars },
+    feed: { pages: ({ language }: { language: string }) => createSampleHost({ language }).feed },
   }
   const app = {
     features,

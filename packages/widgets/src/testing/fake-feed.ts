@@ -50,7 +50,7 @@ export const poll: Post = {
   },
 }
 
-export const voted: NonNullable<Post['poll']> = {
+const voted: NonNullable<Post['poll']> = {
   ...poll.poll!,
   options: [
     { text: 'সকালে', votes: 144, percent: 46 },

@@ -45,6 +45,7 @@ export async function openAuditedPages(server: ServerProcess): Promise<AuditedPa
     pageAt('join', `/exam/join?id=${running}`, reading, true),
     pageAt('program', `/program?id=${await firstProgram(url)}`, null),
     pageAt('circulars', '/jobs', null),
+    pageAt('talk', '/discussions', null),
     pageAt('circular', await firstCircular(url), null),
     pageAt('government result', await firstResult(url), null),
     pageAt('standings', `/exam/standings/?id=${archived}`, null),

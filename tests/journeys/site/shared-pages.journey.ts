@@ -28,6 +28,7 @@ function sampleApp(): App {
     billing: { pages: ({ language }: { language: string }) => createSampleHost({ language }).billing },
     study: { pages: ({ language }: { language: string }) => createSampleHost({ language }).study },
     circulars: { pages: ({ language }: { language: string }) => createSampleHost({ language }).circulars },
+    feed: { pages: ({ language }: { language: string }) => createSampleHost({ language }).feed },
   }
   const app = {
     features,
@@ -75,6 +76,7 @@ const circular = `/jobs/2/${encodeURIComponent('সহকারী-শিক্�
 const alike = [
   ...['/', '/exam/upcoming', '/program/archived_exams', '/exam/join?id=12', '/login'],
   ...['/jobs', '/jobs?category=bank', circular],
+  ...['/discussions', '/discussions/id=1'],
 ]
 
 /** What is printed from now on until `stop`. */

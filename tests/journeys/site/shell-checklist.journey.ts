@@ -14,7 +14,7 @@ const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu
 
 const entries = [
   ...['/', '/program/all', '/study', '/exam/upcoming', '/program/archived_exams', '/jobs', '/notice/seat-plan'],
-  ...['/practice/categories', '/routine'],
+  ...['/discussions', '/practice/categories', '/routine'],
   ...['/exam/participated', '/notebook', '/bookmark', '/profile', '/buy_coin#premium', '/buy_coin'],
 ]
 const ofMembers = entries.filter(
@@ -146,9 +146,11 @@ test.describe('on a phone', () => {
   test('a visitor finds every line of the list', async ({ page }) => {
     await page.goto('/exam/upcoming')
 
-    await test.step('bottom tabs: home, programs, routine', async () => {
+    await test.step('bottom tabs: home, programs, routine, discussions', async () => {
       const tabs = page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link')
-      await expect(tabs).toHaveText(['menu.home', 'menu.program', 'menu.routine', 'tabs.upcoming'].map(key => t(key)))
+      await expect(tabs).toHaveText(
+        ['menu.home', 'menu.program', 'menu.routine', 'menu.discussions'].map(key => t(key)),
+      )
     })
 
     await test.step('drawer: Anonymous, version, links, Communicate, Account with Login', async () => {

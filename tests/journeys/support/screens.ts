@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
 import { Player } from './player.ts'
 import { signIn } from './sign-in.ts'
+import { publishPost } from './talk.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Looks at a screen that stands still. */
@@ -33,6 +34,7 @@ export async function walkThrough(page: Page, testSite: TestSite, language: Lang
   await page.goto(`/results/?id=${exam.id}&state=live`)
   await page.locator('prostuti-exam-result .result-counts').waitFor()
   await visit('result')
+  await visitTalk(page, testSite, visit)
   await page.goto('/profile')
   await page.locator('prostuti-profile .profile-balance').waitFor()
   await visit('profile')
@@ -40,6 +42,24 @@ export async function walkThrough(page: Page, testSite: TestSite, language: Lang
   await page.goto('/profile/delete-account')
   await page.locator('prostuti-delete-account form').waitFor()
   await visit('deletion of an account')
+}
+
+async function visitTalk(page: Page, testSite: TestSite, visit: Visit): Promise<void> {
+  // People of other journeys have names and words of their own.
+  await testSite.db.pool.query('update posts set status = 2 where status in (1, 3)')
+  const id = await publishPost(page, testSite, {
+    ...{ type: 1, text: 'কোন সময়ে পড়েন?' },
+    poll: { options: ['সকালে', 'রাতে'], open_days: 3 },
+  })
+  await page.goto('/discussions')
+  await page.locator('prostuti-feed article').first().waitFor()
+  await visit('discussions')
+  await page.goto('/discussions?write=poll')
+  await page.locator('prostuti-feed .write-words').waitFor()
+  await visit('writing a poll')
+  await page.goto(`/discussions/id=${id}`)
+  await page.locator('prostuti-post .thread-field').waitFor()
+  await visit('a post')
 }
 
 async function visitAsGuest(page: Page, visit: Visit): Promise<void> {

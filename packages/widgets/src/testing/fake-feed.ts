@@ -50,7 +50,7 @@ export const poll: Post = {
   },
 }
 
-export const voted: NonNullable<Post['poll']> = {
+const voted: NonNullable<Post['poll']> = {
   ...poll.poll!,
   options: [
     { text: 'সকালে', votes: 144, percent: 46 },
@@ -108,7 +108,7 @@ export const reply: Comment = {
   parent_comment: '51',
   author: question.author,
   text: '@শ্রাবণী ধন্যবাদ!',
-  html: '<p><a href="#comment-51">@শ্রাবণী</a> ধন্যবাদ!</p>',
+  html: '<p><a href="/discussions/id=1#comment-51">@শ্রাবণী</a> ধন্যবাদ!</p>',
   created_at: ago(2),
 }
 

@@ -9,6 +9,9 @@ export const postPath = (id: string): string => `${discussionsPath}/id=${id}`
 /** Where one asks about a question of the bank. */
 export const askAboutPath = (question: string): string => discussionsPath + feedAddress({ write: 'question', question })
 
+/** The same for any question, `{id}` to be filled in. */
+export const askAboutTemplate = askAboutPath('{id}').replace('%7Bid%7D', '{id}')
+
 /** The address by which search engines know this part of the list: its type, and the page. */
 export const canonicalOf = ({ shown }: FeedPlace, page: number): string =>
   discussionsPath + feedAddress({ shown: shown === 'mine' ? 'all' : shown }, page)

@@ -2,6 +2,7 @@ import { questionsAddress, resultAddress } from '../../lib/exams/exam-address.ts
 import { openClient } from '../client/open-client.ts'
 import { sendPlace } from '../study/reading-place.ts'
 import { sendReviews } from '../study/send-reviews.ts'
+import { sendTalk } from './send-talk.ts'
 import { outcomeOf, type SheetOutcome, type WaitingSheet, waitingSheets } from './waiting-sheets.ts'
 
 /** The page's own code comes first. */
@@ -18,6 +19,7 @@ export function sendWaiting(page: Window, { api, ...words }: DOMStringMap): void
       .catch((error: unknown) => console.warn('prostuti: this browser keeps no page', error))
     void deliver()
     void sendReviews(api)
+    sendTalk(api).catch((error: unknown) => console.warn('prostuti: what waits of talk was not sent', error))
     sendPlace(api).catch((error: unknown) => console.warn('prostuti: a place was not saved', error))
   }, afterMs)
 

@@ -167,6 +167,7 @@ describe('the outbox of talk', () => {
     await settle(6_000)
     expect(calls).toHaveLength(1)
     expect([one.outbox.$waiting.get(), other.outbox.$waiting.get()]).toEqual([[], []])
+    expect([one.outcomes.length, other.outcomes.length]).toEqual([1, 1])
   })
 
   it('sends nobody’s words in another person’s name', async () => {

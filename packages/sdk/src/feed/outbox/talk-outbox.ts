@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { backoffMs } from '../../http/backoff.ts'
 import { randomUuid } from '../../random.ts'
 import { type FeedApi, feedApiOf } from '../feed-api.ts'
-import { isTalkMessage, talkMessage, waitingFlag } from './outbox-marks.ts'
+import { readTalkMessage, talkMessage, waitingFlag } from './outbox-marks.ts'
 import { keepRefused } from './refused-words.ts'
 import type { WaitingAct, WaitingItem } from './waiting-item.ts'
 import { createWaitingStore, type WaitingStore } from './waiting-store.ts'
@@ -126,7 +126,7 @@ function createTalkOutbox(client: Client, store: WaitingStore): TalkOutbox {
   async function settle(item: WaitingItem, outcome: SentOutcome): Promise<void> {
     await store.remove(item.order)
     await read()
-    platform.tabs.post(talkMessage(base))
+    platform.tabs.post(talkMessage(base, { item, outcome }))
     settled.emit(item, outcome)
   }
 
@@ -134,7 +134,11 @@ function createTalkOutbox(client: Client, store: WaitingStore): TalkOutbox {
     client.auth.$user.listen(() => void send())
     platform.clock.onResume(() => void send())
     platform.network.onChange(online => void (online && send()))
-    platform.tabs.onMessage(message => void (isTalkMessage(message, base) && send()))
+    platform.tabs.onMessage(message => {
+      const told = readTalkMessage(message, base)
+      if (told?.settled?.item.person === personId()) settled.emit(told.settled.item, told.settled.outcome)
+      if (told) void send()
+    })
     return send()
   }
 

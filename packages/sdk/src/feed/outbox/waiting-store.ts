@@ -1,7 +1,7 @@
 import type { PlatformStorage } from '../../platform/platform.ts'
 import { isSameLike, type WaitingItem } from './waiting-item.ts'
 
-export type NewItem = Omit<WaitingItem, 'order'>
+type NewItem = Omit<WaitingItem, 'order'>
 
 /** What waits on this device, in the order in which it was done. */
 export interface WaitingStore {

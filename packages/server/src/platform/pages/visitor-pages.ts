@@ -3,7 +3,8 @@ import type { PublicCache } from '../http/public-cache.ts'
 import { bareRequest, type DrawnPage, drawPage } from './drawn-page.ts'
 
 /** Pages that say the same to every visitor, and are opened by everybody at the same minute. */
-const alike = /^\/(exam\/(upcoming|standings|join)\/?|program\/archived_exams\/?|login\/?|jobs(\/\d+\/[^/]+)?\/?)?$/
+const alike =
+  /^\/(exam\/(upcoming|standings|join)\/?|program\/archived_exams\/?|login\/?|jobs(\/\d+\/[^/]+)?\/?|discussions(\/id=\d+)?\/?)?$/
 /** Pages of topics: what changes them, an edit or an exam's start, changes the state that the cache goes by. */
 const reading = /^\/(study|model-test|question-bank)(\/\d+(\/question(\/\d+)?)?)?\/?$/
 

@@ -19,6 +19,8 @@ export interface ExamSolutionProps extends WidgetProps<ExamSolutionEvents> {
   filter?: Filter
   /** Where the exam can be taken, for who has not: `/exam/join?id={id}`. */
   joinHref?: string
+  /** Where one asks about a question in discussions: `/discussions?write=question&question={id}`. */
+  askHref?: string
 }
 
 export type SolutionProps = ExamSolutionProps & { state: ExamMode }

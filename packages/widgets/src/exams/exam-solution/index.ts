@@ -11,10 +11,11 @@ import { ExamSolution } from './exam-solution.view.tsx'
  * @attribute state - `live` (default) or `archive`.
  * @attribute filter - What is shown at first: `all` (default), `wrong`, `skipped` or `marked`.
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.
+ * @attribute ask-href - Where one asks about a question in discussions, `{id}` filled in; without it nobody is led there.
  */
 export const examSolution = defineWidget({
   tag: 'prostuti-exam-solution',
-  attributes: { 'exam-id': 'string', state: 'string', filter: 'string', 'join-href': 'string' },
+  attributes: { 'exam-id': 'string', state: 'string', filter: 'string', 'join-href': 'string', 'ask-href': 'string' },
   events: {} as ExamSolutionEvents,
   styles,
   component: ExamSolution,

@@ -48,7 +48,7 @@ function Mine({ t, mine, postHref }: FeedViewProps & { mine: readonly Post[] }) 
           return (
             <li key={post.id}>
               {state === 'public' ? null : <StateLabel t={t} state={state} />}
-              <a className="ui-small" href={fillTemplate(postHref, { id: post.id })}>
+              <a className="ui-small text" href={fillTemplate(postHref, { id: post.id })}>
                 {post.said_reason ? `${t('talk.why')} ${reasonWords(post.said_reason, t)}` : post.text}
               </a>
             </li>

@@ -16,7 +16,7 @@ export function FeedChips({ t, place, viewer }: FeedViewProps) {
           return (
             <li key={shown}>
               <a
-                className="feed-chip"
+                className="talk-chip"
                 href={feedAddress({ shown, search: place.search }) || '?'}
                 aria-current={place.shown === shown ? 'true' : undefined}
                 onClick={event => {

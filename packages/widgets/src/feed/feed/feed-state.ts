@@ -42,6 +42,3 @@ function writeAddress(place: FeedPlace, isStep: boolean): void {
   if (isStep) history.pushState({ ...history.state, prostutiStep: true }, '', address)
   else history.replaceState(history.state, '', address)
 }
-
-/** Types that the chips offer: general posts are among all. */
-export const chipTypes = ['question', 'poll'] as const satisfies readonly (keyof typeof postTypes)[]

@@ -272,6 +272,7 @@ describe('the list of talk', () => {
     await until(() => server.asked('createPost').length === 1)
     await until(() => !textOf(element).includes('পাঠানো হয়নি'))
     await expectText(element, 'অনুমোদনের অপেক্ষায়।')
+    equal(server.asked('listPosts').length, 1, 'what is written changes no list')
   })
 
   it('says that the list did not come, and that words are safe', async () => {

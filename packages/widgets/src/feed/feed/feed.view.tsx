@@ -19,6 +19,7 @@ import { useFeedState } from './feed-state.ts'
 import { NewPostsPill } from './new-posts-pill.tsx'
 import { useFeed } from './use-feed.ts'
 import { useNewPosts } from './use-new-posts.ts'
+import { useTop } from './use-top.ts'
 import { useWaitingPosts } from './use-waiting-posts.ts'
 import { useWriting } from './use-writing.tsx'
 
@@ -36,6 +37,7 @@ export function Feed(props: FeedProps) {
   const [editing, setEditing] = useState<Post | null>(null)
   const waiting = useWaitingPosts(talk, list)
   const column = useRef<HTMLDivElement>(null)
+  const goToTop = useTop(column, place.write === null, list.posts)
 
   const deleted = ({ kind, item }: Subject) => kind === 'post' && list.drop(item.id)
   const edit = ({ kind, post }: Subject) => kind === 'post' && setEditing(post)
@@ -49,16 +51,15 @@ export function Feed(props: FeedProps) {
       tellDone(t(talk.viewer.isModerator ? 'feed.published' : 'feed.sent'))
     },
     onClose: () => setEditing(null),
-    top: () => column.current?.scrollIntoView({ block: 'start' }),
+    top: goToTop,
   })
   const goOn = usePostActs(talk, list.posts, list.replace, open)
   useGoOn(talk.viewer, fragment => (fragment === 'write' ? writing.start('question') : goOn(fragment)))
 
   const showNew = () => {
     fresh.clear()
+    goToTop()
     list.retry()
-    column.current?.scrollIntoView({ block: 'start' })
-    column.current?.focus({ preventScroll: true })
   }
   const view = { ...talk, place, list, waiting, initial, onMenu: open, onEdit: edit }
   return (
@@ -69,8 +70,8 @@ export function Feed(props: FeedProps) {
         <div className="feed-bar">
           <FeedChips {...view} />
           <FeedSearch {...view} />
-          <NewPostsPill t={t} count={fresh.count} isExact={place.shown === 'all'} onPress={showNew} />
         </div>
+        <NewPostsPill t={t} count={fresh.count} isExact={place.shown === 'all'} onPress={showNew} />
         <div className="feed-column" ref={column} tabIndex={-1}>
           <FeedListing {...view} onStart={writing.start} />
         </div>

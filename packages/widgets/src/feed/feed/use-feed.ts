@@ -48,7 +48,8 @@ const freshMs = 10 * 60_000
 
 /** The list as one asks for it: what is outdated is given up, and what is here stays where it cannot be refreshed. */
 export function useFeed({ client, place, initial, drawn }: FeedOptions): FeedList {
-  const key = feedAddress(place)
+  // What is being written changes no list.
+  const key = feedAddress({ shown: place.shown, search: place.search })
   const [shown, setShown] = useState<Pages | undefined>(() => drawnPages(initial, drawn))
   const [own, setOwn] = useState<readonly Post[]>([])
   const [failed, setFailed] = useState<{ key: string; error: unknown; ofMore: boolean }>()

@@ -44,14 +44,16 @@ export function useWriting({ talk, props, place, editing, onDone, onClose, top }
     quote: quote && quote.id === place.question ? quote : null,
     onType: type => place.choose({ write: type }),
     onDone: (post, wasEdit) => {
-      if (!wasEdit) close()
+      if (!wasEdit) {
+        top()
+        close()
+      }
       onDone(post, wasEdit)
-      if (!wasEdit) top()
     },
     onKept: () => {
+      top()
       close()
       tellDone(talk.t('feed.kept'))
-      top()
     },
     onClose: close,
   })

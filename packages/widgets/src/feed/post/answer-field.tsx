@@ -5,7 +5,7 @@ import { Face } from '../talk/face.tsx'
 import { agoWords } from '../talk/moment-words.ts'
 import { type Person, peopleOf } from './comment-tree.ts'
 import { IconAnswering, IconSend } from './icons.tsx'
-import { askedMention, calledName, offered } from './mentions.ts'
+import { askedMention, offered } from './mentions.ts'
 import type { ThreadProps } from './thread-props.ts'
 import type { Answer } from './use-answer.ts'
 
@@ -32,7 +32,7 @@ export function AnswerField(props: FieldProps) {
   const take = (person: Person, field: HTMLTextAreaElement) => {
     const end = field.selectionStart
     const start = end - (asked ?? '').length
-    const name = `${calledName(person, people)} `
+    const name = `${person.name} `
     answer.write(field.value.slice(0, start) + name + field.value.slice(end))
     setAsked(null)
     requestAnimationFrame(() => {

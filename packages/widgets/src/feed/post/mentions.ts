@@ -9,18 +9,11 @@ export const askedMention = (before: string): string | null =>
 export const offered = (people: readonly Person[], asked: string): readonly Person[] =>
   people.filter(({ name }) => name.split(/\s+/).some(word => word.startsWith(asked))).slice(0, 4)
 
-/** How somebody is called behind an @: by the first word of their name, unless another here is called so too. */
-export function calledName({ name }: Pick<Person, 'name'>, people: readonly Person[]): string {
-  const [first = name] = name.trim().split(/\s+/)
-  const namesakes = people.filter(other => other.name !== name && other.name.trim().split(/\s+/)[0] === first)
-  return namesakes.length === 0 ? first : name
-}
-
 const maxMentions = 10
 
 /** Whom the words mean: those here, and those that were meant before. */
 export function mentionsIn(text: string, people: readonly Person[], before: readonly Mention[] = []): Mention[] {
-  const here = people.map(person => ({ name: calledName(person, people), comment: person.comment }))
+  const here = people.map(({ name, comment }) => ({ name, comment }))
   const found = [...here, ...before].filter(({ name }) => text.includes(`@${name}`))
   return [...new Map(found.map(mention => [mention.name, mention])).values()].slice(0, maxMentions)
 }

@@ -62,12 +62,12 @@ describe('a post of talk', () => {
     await until(() => all(element, '.thread-comment').length === 2)
     control(element, 'উত্তর দিন').click()
     await expectText(element, 'শ্রাবণী সাহা-এর মন্তব্যের উত্তর দিচ্ছেন')
-    equal(fieldOf(element).value, '@শ্রাবণী ')
-    type(fieldOf(element), '@শ্রাবণী বুঝেছি।')
+    equal(fieldOf(element).value, '@শ্রাবণী সাহা ')
+    type(fieldOf(element), '@শ্রাবণী সাহা বুঝেছি।')
     control(element, 'পাঠাই').click()
     await until(() => server.asked('createComment').length === 1)
     const body = server.asked('createComment')[0]?.body as { parent_comment: string; mentions: unknown }
-    equal([body.parent_comment, body.mentions], ['51', [{ name: 'শ্রাবণী', comment: '51' }]])
+    equal([body.parent_comment, body.mentions], ['51', [{ name: 'শ্রাবণী সাহা', comment: '51' }]])
     await until(() => all(element, '.thread-replies .thread-comment').length === 2)
   })
 
@@ -79,7 +79,7 @@ describe('a post of talk', () => {
     type(fieldOf(element), 'ঠিক @শ্')
     await until(() => all(element, '[role=option]').length === 1)
     press(fieldOf(element), 'Enter')
-    await until(() => fieldOf(element).value === 'ঠিক @শ্রাবণী ')
+    await until(() => fieldOf(element).value === 'ঠিক @শ্রাবণী সাহা ')
     equal(all(element, '[role=option]').length, 0)
   })
 

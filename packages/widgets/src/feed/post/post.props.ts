@@ -4,7 +4,7 @@ import type { DrawnFor } from '../../foundation/data/queries.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 
 /** What a server has drawn of a post. */
-export interface PostData {
+interface PostData {
   post: Post
   comments: CommentList
   /** Which page of the comments, counted from 1. */

@@ -2,6 +2,7 @@ import { typeNameOf } from '@prostuti/sdk/feed'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useNow } from '../../circulars/rows/index.ts'
 import { IconBack } from '../../foundation/icons/icons.tsx'
+import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
 import { EmptyState } from '../../foundation/ui/empty-state.tsx'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { Skeleton, SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
@@ -154,7 +155,9 @@ function WithPost(props: WithPostProps) {
 
 /** Within the element's own tree the browser finds no fragment: a mention goes to its comment by code. */
 function followMention(event: MouseEvent, host: HTMLElement | null): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  const href = link?.getAttribute('href')
-  if (href && goToComment(host, href)) event.preventDefault()
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hash || opensElsewhere(event) || samePath(link.pathname) !== samePath(location.pathname)) return
+  if (goToComment(host, link.hash)) event.preventDefault()
 }
+
+const samePath = (path: string): string => decodeURIComponent(path).replace(/\/$/, '')

@@ -13,7 +13,7 @@ import { timeOf } from '../talk/moment-words.ts'
 import { tellDone } from '../talk/tell.ts'
 import { act, useGoOn } from '../talk/use-act.ts'
 import { peopleOf } from './comment-tree.ts'
-import { calledName, mentionsIn } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 import type { ThreadProps } from './thread-props.ts'
 
 export interface Answer {
@@ -131,9 +131,8 @@ export function useAnswer(props: Options): Answer {
   return {
     ...{ text, write, to, isBusy, trouble, send },
     answer(comment, answered) {
-      const people = peopleOf(post, list)
-      const person = people.find(({ name }) => name === answered.author?.name)
-      const start = person && !text.includes(`@${calledName(person, people)}`) ? `@${calledName(person, people)} ` : ''
+      const person = peopleOf(post, list).find(({ name }) => name === answered.author?.name)
+      const start = person && !text.includes(`@${person.name}`) ? `@${person.name} ` : ''
       put(text.trim() ? text : start, { comment: comment.id, name: answered.author?.name ?? '' })
       onFocus()
     },

@@ -10,7 +10,6 @@ import {
   messageSquare,
   pencil,
   search,
-  share2,
   thumbsUp,
   trash,
   undo2,
@@ -27,7 +26,6 @@ export const IconWaits = icon(hourglass)
 export const IconComments = icon(messageSquare)
 export const IconWrite = icon(pencil)
 export const IconFind = icon(search)
-export const IconShareOn = icon(share2)
 export const IconLike = icon(thumbsUp)
 export const IconDelete = icon(trash)
 export const IconReturned = icon(undo2)

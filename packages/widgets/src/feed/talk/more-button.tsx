@@ -1,5 +1,4 @@
 import { IconMore } from './icons.tsx'
-import type { Subject } from './subject.ts'
 import type { TalkProps } from './talk-props.ts'
 
 interface MoreProps extends Pick<TalkProps, 't'> {
@@ -18,6 +17,3 @@ export function MoreButton({ t, of, onPress }: MoreProps) {
     </button>
   )
 }
-
-/** Whether there is anything to be done with it besides reading. */
-export const hasMenu = ({ item }: Subject): boolean => item.is_mine || item.author !== null

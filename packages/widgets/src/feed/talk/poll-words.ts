@@ -11,7 +11,7 @@ export function pollWords(poll: Poll, { t, language, now }: Pick<TalkProps, 't' 
   const open = () => {
     if (closes === null) return t('talk.poll_opens', { count: poll.open_days })
     if (!poll.is_open || left <= 0) return t('talk.poll_over')
-    if (left >= dayMs) return t('talk.poll_days', { count: Math.floor(left / dayMs) })
+    if (left >= dayMs) return t('talk.poll_days', { count: Math.round(left / dayMs) })
     return t('talk.poll_hours', { count: Math.max(1, Math.floor(left / hourMs)) })
   }
   return [

@@ -29,7 +29,9 @@ export function Poll(props: PollProps) {
           const words = (
             <>
               <i aria-hidden="true">{isMine ? <IconCheck /> : null}</i>
-              <span dir="auto">{option.text}</span>
+              <span className="text" dir="auto">
+                {option.text}
+              </span>
               {option.percent === null ? null : (
                 <b className="ui-num">{t('talk.percent', { number: formatNumber(option.percent, language) })}</b>
               )}

@@ -18,7 +18,9 @@ export function PostLinks({ t, title, posts, postHref }: LinksProps) {
       <ul className="talk-links">
         {posts.map(post => (
           <li key={post.id}>
-            <a href={fillTemplate(postHref, { id: post.id })}>{post.text}</a>
+            <a className="text" href={fillTemplate(postHref, { id: post.id })}>
+              {post.text}
+            </a>
             <span className="ui-small ui-muted">{t('talk.comment_count', { count: post.comment_count })}</span>
           </li>
         ))}

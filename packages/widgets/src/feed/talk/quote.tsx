@@ -8,13 +8,13 @@ export function Quote({ t, language, quote }: Pick<TalkProps, 't' | 'language'> 
   const letters = lettersOf(language)
   return (
     <blockquote className="talk-quote">
-      <div className="talk-words" dir="auto" dangerouslySetInnerHTML={{ __html: trusted(quote.text) }} />
+      <div className="talk-words text" dir="auto" dangerouslySetInnerHTML={{ __html: trusted(quote.text) }} />
       {quote.options.length > 0 ? (
         <ol>
           {quote.options.map((option, index) => (
             <li key={letters[index]}>
               <b aria-hidden="true">{letters[index]}</b>
-              <div className="talk-words" dangerouslySetInnerHTML={{ __html: trusted(option) }} />
+              <div className="talk-words text" dangerouslySetInnerHTML={{ __html: trusted(option) }} />
             </li>
           ))}
         </ol>

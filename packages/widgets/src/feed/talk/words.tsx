@@ -10,5 +10,7 @@ interface WordsProps {
 /** The server's own safe HTML: paragraphs, links and formulas. Written once: what is read or selected in it stays. */
 export function Words({ html, isCut = false }: WordsProps) {
   const inside = useMemo(() => ({ __html: trusted(html) }), [html])
-  return <div className="talk-words" dir="auto" data-cut={isCut ? '' : undefined} dangerouslySetInnerHTML={inside} />
+  return (
+    <div className="talk-words text" dir="auto" data-cut={isCut ? '' : undefined} dangerouslySetInnerHTML={inside} />
+  )
 }

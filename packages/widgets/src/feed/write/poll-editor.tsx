@@ -80,7 +80,7 @@ export function PollEditor({ t, language, draft, isFrozen }: PollEditorProps) {
       <fieldset className="write-types" disabled={isFrozen}>
         <legend>{t('write.days')}</legend>
         {pollDays.map(count => (
-          <label key={count} className="feed-chip">
+          <label key={count} className="talk-chip">
             <input type="radio" name="days" checked={count === days} onChange={() => draft.change({ days: count })} />
             {count === days ? <IconCheck /> : null}
             {t('write.day', { count })}

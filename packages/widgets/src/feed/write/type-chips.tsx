@@ -12,7 +12,7 @@ export function TypeChips({ t, type, onType }: ComposerProps) {
       {postTypeNames.map(name => {
         const Sign = signs[name]
         return (
-          <label key={name} className="feed-chip">
+          <label key={name} className="talk-chip">
             <input type="radio" name="type" checked={name === type} onChange={() => onType(name)} />
             {Sign ? <Sign /> : null}
             {t(`talk.type.${name}`)}

@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts'
 import type { ComposerProps } from './write-props.ts'
 
 /** Why a picture is not taken. */
-export type PictureFault = 'too_large' | 'unsupported_type' | 'failed'
+type PictureFault = 'too_large' | 'unsupported_type' | 'failed'
 
 /** A picture that is on its way, or was not taken. */
 export interface Sent {

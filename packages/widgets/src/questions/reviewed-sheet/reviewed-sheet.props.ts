@@ -15,4 +15,6 @@ export interface ReviewedSheetProps extends WidgetProps<SheetEvents> {
   /** What is shown at first. Default: `all`. */
   filter?: Filter
   solutions: Solutions
+  /** Where one asks about a question in discussions, `{id}` filled in. */
+  askHref?: string | undefined
 }

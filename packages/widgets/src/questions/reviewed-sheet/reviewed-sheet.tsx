@@ -62,7 +62,7 @@ interface QuestionsProps extends ReviewedSheetProps {
   reporting: Reporting
 }
 
-function Questions({ items, solutions, t, language, average, onBookmark, reporting }: QuestionsProps) {
+function Questions({ items, solutions, t, language, average, onBookmark, reporting, askHref }: QuestionsProps) {
   const { passages, subjects } = solutions
   return groupsOf(items).map(({ passage, items: group }) => (
     <ReviewedPassage
@@ -74,7 +74,7 @@ function Questions({ items, solutions, t, language, average, onBookmark, reporti
       {group.map(({ question, questionIndex, verdict }) => (
         <SolvedQuestion
           key={question.id}
-          {...{ question, questionIndex, verdict, t, language, average, onBookmark }}
+          {...{ question, questionIndex, verdict, t, language, average, onBookmark, askHref }}
           subject={subjects[question.subject] ?? ''}
           report={reporting.reports.get(question.id) ?? null}
           reportTold={reporting.told === question.id}

@@ -2,6 +2,7 @@ import type { QuestionFlag, SolutionQuestion } from '@prostuti/contract'
 import { memo } from 'react'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { IconBookmark, IconLock } from '../../foundation/icons/exam-icons.tsx'
+import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { formatMarks } from '../../foundation/text/format.ts'
 import { timeTaken } from '../../foundation/text/time-taken.ts'
 import { Chip, type ChipTone, IconCheck, IconClose, IconFlag } from '../../foundation/ui/index.ts'
@@ -19,6 +20,8 @@ export interface SolvedQuestionProps extends Reviewed, Pick<WidgetProps, 't' | '
   /** Whether it is told here that a report has come. */
   reportTold: boolean
   onReport: (question: string) => void
+  /** Where one asks about it in discussions, `{id}` filled in. */
+  askHref?: string | undefined
 }
 
 /** One question with my answer, the key and why. Drawn again only when it itself has changed. */
@@ -121,11 +124,21 @@ function MyReport({ report, reportTold, t }: Pick<SolvedQuestionProps, 'report' 
   )
 }
 
-function Facts({ question, t, language, average, onBookmark, report, onReport }: SolvedQuestionProps) {
+function Facts({ question, t, language, average, onBookmark, report, onReport, askHref }: SolvedQuestionProps) {
   return (
     <footer>
       <p className="ui-small ui-muted ui-num">{facts(question, average, t, language).join(' · ')}</p>
       <div className="solved-acts">
+        {askHref && !question.embargoed ? (
+          <a
+            className="ui-button"
+            data-kind="quiet"
+            href={fillTemplate(askHref, { id: question.id })}
+            aria-describedby={`question-${question.id}`}
+          >
+            <span>{t('solutions.ask')}</span>
+          </a>
+        ) : null}
         <button
           type="button"
           className="ui-button solved-report"

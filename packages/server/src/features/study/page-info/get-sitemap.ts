@@ -16,6 +16,7 @@ const pages = [
   ...kindPaths,
   '/program/all',
   '/jobs',
+  '/discussions',
   '/notice',
   '/notice/seat-plan',
   '/notice/results',

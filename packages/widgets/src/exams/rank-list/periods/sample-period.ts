@@ -1,7 +1,7 @@
 import type { PeriodStandingRow, PeriodStandings } from '@prostuti/contract'
 
 /** A row of a list of a period; two neighbours share a mean. */
-export const periodRow = (place: number, me = 0): PeriodStandingRow => ({
+const periodRow = (place: number, me = 0): PeriodStandingRow => ({
   place,
   position: place - (place % 2 === 1 && place > 1 ? 1 : 0),
   user: { name: `পরীক্ষার্থী ${place}`, picture: null },

@@ -13,7 +13,7 @@ const StreamMessage = z.union([
   z.strictObject({ sessions: z.array(z.string()) }),
   z.strictObject({ event: Event }),
 ])
-export type StreamMessage = z.infer<typeof StreamMessage>
+type StreamMessage = z.infer<typeof StreamMessage>
 
 /** Null for what this build does not know. */
 export function readMessage(text: string): StreamMessage | null {

@@ -3,6 +3,7 @@ import { createFakeGateway } from '@prostuti/server/features/billing/testing/fak
 import { coins100 } from '@prostuti/server/features/billing/testing/paying'
 import { demoPartner, registerPartners } from '@prostuti/server/features/partners/index'
 import { hostileAddresses } from './addresses/hostile-addresses.ts'
+import { judgePushAddresses, pushServicesAlone, servicesByBeginning } from './addresses/push-addresses.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { serveFront } from './secrets/draw-pages.ts'
@@ -27,11 +28,13 @@ export default definePromise({
   async run(trial) {
     await judgePayments(trial)
     await judgePages(trial)
-    trial.note(
-      'addresses of sheets are tried beside the import (imports.test.ts); those of pictures and push are not taken yet',
-    )
+    await judgePushAddresses(trial)
+    trial.note('addresses of sheets are tried beside the import (imports.test.ts); those of pictures are not taken yet')
     await trial.control('a list that compares beginnings', backFromPaying, wrong =>
       judgePayments(wrong, redirectsByBeginning),
+    )
+    await trial.control('push services by their beginnings', pushServicesAlone, wrong =>
+      judgePushAddresses(wrong, servicesByBeginning),
     )
     await trial.control('pages that take the base out of the cookie', bases, wrong =>
       judgePages(wrong, (text, cookie) => text.replaceAll('/api/', cookie.replace(/^api_base=/, ''))),

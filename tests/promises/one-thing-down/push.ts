@@ -19,7 +19,7 @@ import { openAttempts, signInPeople } from '../support/people.ts'
 import { buildApp, serveServer } from '../support/serve-app.ts'
 import { handIn, judgeSheets, timed } from './timed.ts'
 
-export const examsGoOnWithoutPush = 'every sheet has its receipt while phones cannot be rung'
+const examsGoOnWithoutPush = 'every sheet has its receipt while phones cannot be rung'
 export const ringsAgain = 'once it is back, everybody is rung once'
 
 const list = '/api/firebase/v1/my-notifications/'

@@ -6,7 +6,7 @@ import type { PushSettings } from '../push-settings.ts'
 import type { SendToPhone } from './fcm.ts'
 import type { Outcome } from './outcome.ts'
 import { createServiceRests } from './service-rests.ts'
-import { createSendToBrowser } from './web-push.ts'
+import type { SendToBrowser } from './web-push.ts'
 
 /** Where a device is reached. */
 export interface DeviceAddress {
@@ -36,15 +36,18 @@ export interface RingDeps {
 
 export function createRingDevice({ settings, isPushAddress, clock, siteUrl, log }: RingDeps): RingDevice {
   const rests = createServiceRests(clock)
-  const sendToBrowser = createSendToBrowser(settings.vapid, clock)
   const { fcm } = settings
-  // Loaded with the first phone: Google's library is large, and many servers have no app beside them.
+  // Loaded with the first message of each: the libraries take memory.
+  let browsers: Promise<SendToBrowser> | undefined
+  const openBrowsers = async () => (await import('./web-push.ts')).createSendToBrowser(settings.vapid, clock)
   let phones: Promise<SendToPhone> | undefined
   const openPhones = async (found: NonNullable<typeof fcm>) =>
     (await import('./fcm.ts')).createSendToPhone(found, { clock, siteUrl, log })
   const send = async ({ channel, address, p256dh, auth }: DeviceAddress, sending: Sending): Promise<Outcome> => {
-    if (channel === 'web')
-      return p256dh && auth ? sendToBrowser({ address, p256dh, auth }, sending) : { state: 'removed' }
+    if (channel === 'web') {
+      browsers ??= openBrowsers()
+      return p256dh && auth ? (await browsers)({ address, p256dh, auth }, sending) : { state: 'removed' }
+    }
     if (!fcm) return { state: 'failed' }
     phones ??= openPhones(fcm)
     return (await phones)(address, sending)

@@ -90,6 +90,7 @@ const rules = {
   /** Devices, the file of one's data, and where one belongs. */
   personal: [
     'contract/src/auth/personal',
+    'contract/src/district-names.ts',
     'sdk/src/auth/personal-data.ts',
     'widgets/src/foundation/data/use-saving.ts',
   ],

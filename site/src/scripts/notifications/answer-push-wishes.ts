@@ -13,7 +13,7 @@ interface PushWanted {
  * Asks whether this browser shall get pushes, after an act of which they tell more: in a sheet of our own, at most once in 30 days
  * where the answer was "not now". The sheet's code comes then.
  */
-export function answerPushWishes(client: Prostuti, { question, api = '/api/' }: DOMStringMap): void {
+export function answerPushWishes(client: Prostuti, { question }: DOMStringMap): void {
   const place = browserPush()
   let isAsking = false
   document.addEventListener('prostuti-push-wanted', event => {
@@ -23,7 +23,6 @@ export function answerPushWishes(client: Prostuti, { question, api = '/api/' }: 
     if (isAsking || isOn || !client.auth.$user.get() || isHeldBack(storage, clock.now())) return
     isAsking = true
     const sheet = document.createElement('prostuti-push-question')
-    sheet.setAttribute('base', api)
     sheet.setAttribute('about', about)
     if (said) sheet.setAttribute('said', said)
     if (calendarHref) sheet.setAttribute('calendar-href', calendarHref)

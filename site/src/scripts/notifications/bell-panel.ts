@@ -1,9 +1,6 @@
 import { loadElement } from './load-element.ts'
 
 const gap = 8
-/** A press on the bell closes the panel before the bell hears of it. */
-let closedAt = Number.NEGATIVE_INFINITY
-const pressMs = 300
 
 /** Opens the panel under the bell, or closes it. Escape and a press elsewhere close it too; the focus then goes back to the bell. */
 export function togglePanel(bell: HTMLAnchorElement, panel: HTMLElement): void {
@@ -11,11 +8,9 @@ export function togglePanel(bell: HTMLAnchorElement, panel: HTMLElement): void {
     panel.hidePopover()
     return
   }
-  if (performance.now() - closedAt < pressMs) return
   const list = document.createElement('prostuti-notifications')
   for (const [name, value] of Object.entries({
     panel: '',
-    base: bell.dataset.api ?? '/api/',
     'all-href': '/notifications',
     'settings-href': '/notifications?settings',
     'exams-href': '/exam/upcoming',
@@ -37,7 +32,6 @@ function onToggle(event: Event, bell: HTMLAnchorElement, panel: HTMLElement): vo
   const isOpen = 'newState' in event && event.newState === 'open'
   bell.setAttribute('aria-expanded', String(isOpen))
   if (isOpen) return
-  closedAt = performance.now()
   if (!document.activeElement || document.activeElement === document.body || panel.contains(document.activeElement))
     bell.focus()
   panel.replaceChildren()

@@ -11,10 +11,18 @@ export function wakeBell(page: Window, bell: HTMLAnchorElement): void {
   const hasPopover = panel !== null && 'showPopover' in panel
   if (hasPopover && bell.getAttribute('aria-current') !== 'page') {
     bell.setAttribute('aria-haspopup', 'dialog')
+    // A press on the bell closes the panel, as one elsewhere does, before the bell hears of it.
+    let wasOpen = false
+    bell.addEventListener('pointerdown', () => {
+      wasOpen = panel.matches(':popover-open')
+    })
     bell.addEventListener('click', event => {
       const isOwn = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (isOwn || !page.matchMedia(wide).matches) return
       event.preventDefault()
+      const isDone = wasOpen && !panel.matches(':popover-open')
+      wasOpen = false
+      if (isDone) return
       void import('./bell-panel.ts').then(({ togglePanel }) => togglePanel(bell, panel))
     })
   }

@@ -14,6 +14,8 @@ export async function followBell(page: Window, bell: HTMLAnchorElement): Promise
   const { document } = page
   const follow = () => followStream(client, { isVisible: () => document.visibilityState === 'visible' })
   let stop = follow()
+  // It hears of what happens from now on.
+  bell.dataset.following = ''
   // A page with an open connection or a lock is not kept by the browser, and back would load it anew.
   page.addEventListener('pagehide', () => stop())
   page.addEventListener('pageshow', event => {

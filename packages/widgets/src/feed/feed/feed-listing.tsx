@@ -33,28 +33,29 @@ export function FeedListing(props: StartProps) {
     onStart(type)
   }
 
-  if (!posts && error)
-    return (
-      <>
-        <OldNotice {...props} isOnline={isOnline} error={undefined} at={0} />
-        <RequestError t={t} error={error} retry={retry} retrying={isTrying} safe={t('feed.safe')} />
-      </>
-    )
+  const waits = unsent.map(item => (
+    <li key={item.key}>
+      <WaitingCard {...props} item={item} onEdit={() => edit(item)} onDelete={() => waiting.remove(item.order)} />
+    </li>
+  ))
   if (!posts)
     return (
-      <Skeleton label={t('ui.loading')}>
-        <Bones />
-      </Skeleton>
+      <>
+        {waits.length > 0 ? <ul className="feed-posts">{waits}</ul> : null}
+        {error ? (
+          <RequestError t={t} error={error} retry={retry} retrying={isTrying} safe={t('feed.safe')} />
+        ) : (
+          <Skeleton label={t('ui.loading')}>
+            <Bones />
+          </Skeleton>
+        )}
+      </>
     )
   return (
     <div className="feed-list" data-old={isOld ? '' : undefined} aria-busy={isOld}>
       <OldNotice {...props} isOnline={isOnline} error={error} at={at} />
       <ul className="feed-posts">
-        {unsent.map(item => (
-          <li key={item.key}>
-            <WaitingCard {...props} item={item} onEdit={() => edit(item)} onDelete={() => waiting.remove(item.order)} />
-          </li>
-        ))}
+        {waits}
         {posts.map(post => (
           <li key={post.id}>
             <PostCard {...props} post={post} onPost={list.replace} isCut isOwnList={place.shown === 'mine'} />

@@ -83,7 +83,6 @@ function WithPost(props: WithPostProps) {
   const comments = useComments(props)
   const [editing, setEditing] = useState<Subject | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const answer = useAnswer({ ...talk, post, comments, onFocus: () => box.current?.focus() })
   const { open, menu } = useMenu(
     { ...talk, extend: props.extend },
     {
@@ -115,6 +114,7 @@ function WithPost(props: WithPostProps) {
       put({ ...post, comment_count: post.comment_count + 1 })
     },
   }
+  const answer = useAnswer({ ...talk, post, comments: counted, onFocus: () => box.current?.focus() })
   useGoOn(viewer, usePostActs(talk, [post], put, open))
   useAddressedComment(host, comments)
   const thread = {

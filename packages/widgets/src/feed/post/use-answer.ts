@@ -39,22 +39,36 @@ export function useAnswer(props: Options): Answer {
   const { storage, network } = client.platform
   const owner = { base: client.base, person: viewer.user?.id ?? null }
   const [text, setText] = useState('')
+  /** What stands in the field now, also before it is drawn. */
+  const written = useRef('')
   const [to, setTo] = useState<Answer['to']>(null)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   const wish = useRef({ body: '', key: '' })
   const list = comments.list ?? []
 
-  useEffect(() => {
+  const restore = () => {
     const kept = readCommentDraft(storage, owner, post.id)
     if (!kept) return
+    written.current = kept.text
     setText(kept.text)
     const parent = list.find(({ id }) => id === kept.parent)
     if (parent) setTo({ comment: parent.id, name: parent.author?.name ?? '' })
     if (kept.refused) setTrouble(t('talk.refused_comment'))
-  }, [post.id, owner.person])
+  }
+  useEffect(restore, [post.id, owner.person])
+  const newest = useRef(restore)
+  newest.current = restore
+  useEffect(
+    () =>
+      talkOutboxOf(client).onSettled(({ act: sent }, outcome) => {
+        if ('refused' in outcome && sent.kind === 'comment' && sent.comment.post === post.id) newest.current()
+      }),
+    [client, post.id],
+  )
 
   const put = (words: string, answered: Answer['to']) => {
+    written.current = words
     setText(words)
     setTo(answered)
     keepCommentDraft(storage, owner, post.id, { text: words, parent: answered?.comment ?? null, refused: null })
@@ -72,8 +86,8 @@ export function useAnswer(props: Options): Answer {
     const body: NewComment = {
       post: post.id,
       parent_comment: to?.comment ?? null,
-      text: text.trim(),
-      mentions: mentionsIn(text, peopleOf(post, list)),
+      text: written.current.trim(),
+      mentions: mentionsIn(written.current, peopleOf(post, list)),
     }
     const keep = async () => {
       await talkOutboxOf(client).add({ kind: 'comment', comment: body })
@@ -106,11 +120,11 @@ export function useAnswer(props: Options): Answer {
     return t(code === 'network_lost' ? 'thread.lost' : code === 'not_found' ? 'thread.no_post' : 'thread.failed')
   }
   const send = () => {
-    if (isBusy || text.trim() === '') return
+    if (isBusy || written.current.trim() === '') return
     act(props, { words: 'thread.act.comment', fragment: 'comment', run: () => void sendNow() })
   }
   useGoOn(viewer, fragment => {
-    if (fragment !== 'comment' || text.trim() === '') return false
+    if (fragment !== 'comment' || written.current.trim() === '') return false
     void sendNow()
     return true
   })

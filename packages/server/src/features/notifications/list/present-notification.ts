@@ -1,10 +1,10 @@
 import { type Language, type Notification, notificationKinds } from '@prostuti/contract'
-import { notificationTexts } from '../texts/present-texts.ts'
+import { notificationTexts } from '../texts/notification-texts.ts'
 import type { StoredNotification } from './stored-notification.ts'
 
 /** A notification in the language of its reader. */
 export function presentNotification(row: StoredNotification, language: Language): Notification {
-  const { title, body, path } = notificationTexts(row.kind, row.data, language)
+  const { title, body, path } = notificationTexts(row.kind, row.data, language, 'list')
   // Staff choose the topic of what they send, and may add an address and a picture.
   const own = row.kind === 'announcement' ? row.data : null
   return {

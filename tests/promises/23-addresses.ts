@@ -4,6 +4,7 @@ import { coins100 } from '@prostuti/server/features/billing/testing/paying'
 import { demoPartner, registerPartners } from '@prostuti/server/features/partners/index'
 import { request } from '@prostuti/server/testing/test-app'
 import { hostileAddresses } from './addresses/hostile-addresses.ts'
+import { judgePushAddresses, pushServicesAlone, servicesByBeginning } from './addresses/push-addresses.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
 import { serveFront } from './secrets/draw-pages.ts'
@@ -29,12 +30,14 @@ export default definePromise({
   async run(trial) {
     await judgePayments(trial)
     await judgePages(trial)
+    await judgePushAddresses(trial)
     await judgeTalk(trial)
-    trial.note(
-      'addresses of sheets are tried beside the import (imports.test.ts); pictures come as files alone, and those of push are not taken yet',
-    )
+    trial.note('addresses of sheets are tried beside the import (imports.test.ts); pictures come as files alone')
     await trial.control('a list that compares beginnings', backFromPaying, wrong =>
       judgePayments(wrong, redirectsByBeginning),
+    )
+    await trial.control('push services by their beginnings', pushServicesAlone, wrong =>
+      judgePushAddresses(wrong, servicesByBeginning),
     )
     await trial.control('talk that links whatever it is told', linksOfTalk, wrong =>
       judgeTalk(wrong, address => `<a href="${address}">`),

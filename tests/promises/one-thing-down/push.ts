@@ -12,14 +12,17 @@ import { systemClock } from '@prostuti/server/testing/test-app'
 import { type RungPerson, signInRung } from '../pushes/ringing-people.ts'
 import { sampleData } from '../pushes/sample-data.ts'
 import type { Trial } from '../runner/trial.ts'
+import { ask } from '../support/ask.ts'
 import { openDatabase } from '../support/database.ts'
 import { outOf } from '../support/figures.ts'
 import { openAttempts, signInPeople } from '../support/people.ts'
 import { buildApp, serveServer } from '../support/serve-app.ts'
 import { handIn, judgeSheets, timed } from './timed.ts'
 
-export const examsGoOnWithoutPush = 'every sheet has its receipt while phones cannot be rung'
+const examsGoOnWithoutPush = 'every sheet has its receipt while phones cannot be rung'
 export const ringsAgain = 'once it is back, everybody is rung once'
+
+const list = '/api/firebase/v1/my-notifications/'
 
 interface Case {
   readonly how: string
@@ -56,6 +59,13 @@ export async function judgePush(trial: Trial, given: Case): Promise<void> {
   const ringing = ringUntil(end.signal, () => app.notifications.deliver(end.signal))
   const sheets = await Promise.all(examinees.map(person => timed(handIn(front, person, exam))))
   judgeSheets(trial, examsGoOnWithoutPush, { how: given.how, sheets, answers: [] })
+  const lists = await Promise.all(people.map(({ token }) => ask(front, list, { method: 'GET', token })))
+  const shown = lists.filter(({ status, text }) => status === 200 && JSON.parse(text).unread === 1)
+  trial.check(
+    `the list shows what no phone has said: it ${given.how}`,
+    shown.length === lists.length,
+    outOf(shown.length, lists.length),
+  )
   end.abort()
   await ringing
 

@@ -241,7 +241,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       maxStreams: options.maxStreams,
       ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
       ...{ siteUrl, push: options.push ?? null },
-      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds },
+      ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds, isPushAddress: parts.isPushAddress },
     }),
     dashboard: createDashboard({ db, clock }, taskQueue),
     ...createIndependent(options),

@@ -39,11 +39,12 @@ export interface Push extends Required<Pick<Feature, 'implementations' | 'person
 }
 
 export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
-  const ring = push && createRingDevice({ ...deps, settings: push })
+  const isPushAddress = deps.isPushAddress ?? createIsPushAddress(push?.hosts ?? [])
+  const ring = push && createRingDevice({ ...deps, settings: push, isPushAddress })
   const pace = createPace(messagesASecond)
   const deliver: Push['deliver'] = async signal => (ring ? deliverDue({ ...deps, pool, ring, pace }, signal) : 0)
   return {
-    implementations: createSubscriptions({ ...deps, pool, isPushAddress: createIsPushAddress(push?.hosts ?? []) }),
+    implementations: createSubscriptions({ ...deps, pool, isPushAddress }),
     personRows: pushRows,
     sweeps: [{ everyMs: 1_000, run: deliver }],
     purges: [() => purgeDeliveries(pool)],

@@ -1,5 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { Pool } from 'pg'
-import webPush from 'web-push'
 
 /** The server's key pair for Web Push (RFC 8292), base64url, and how push services reach us. */
 export interface VapidKeys {
@@ -37,7 +37,7 @@ export async function loadVapidKeys(
   given: { readonly publicKey: string; readonly privateKey: string } | null,
 ): Promise<{ publicKey: string; privateKey: string }> {
   if (given) return given
-  const made = webPush.generateVAPIDKeys()
+  const made = makeKeys()
   // Of many processes that start at once, one makes them.
   await pool.query('insert into push_keys (id, public_key, private_key) values (1, $1, $2) on conflict do nothing', [
     made.publicKey,
@@ -47,4 +47,11 @@ export async function loadVapidKeys(
     'select public_key as "publicKey", private_key as "privateKey" from push_keys where id = 1',
   )
   return rows[0]!
+}
+
+function makeKeys(): { publicKey: string; privateKey: string } {
+  const { d, x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  if (!d || !x || !y) throw new Error('A key of P-256 has three parts')
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d }
 }

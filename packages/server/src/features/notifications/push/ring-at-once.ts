@@ -32,7 +32,7 @@ export function createRingAtOnce(pool: Pool, ring: RingDevice): RingAtOnce {
           return ring(device, { message, ttl, urgent: true })
         }),
     )
-    return rung.filter(({ state }) => state === 'accepted').length
+    return rung.filter(result => 'state' in result && result.state === 'accepted').length
   }
 }
 

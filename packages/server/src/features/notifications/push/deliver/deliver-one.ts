@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@prostuti/contract'
 import type { Clock } from '../../../../platform/db/clock.ts'
 import type { Log } from '../../../../platform/log.ts'
+import type { Outcome } from '../send/outcome.ts'
 import type { RingDevice, Rung } from '../send/ring-device.ts'
 import type { Device, DuePush } from './find-due.ts'
 import { judgePush } from './judge-push.ts'
@@ -50,9 +51,12 @@ export async function deliverOne(one: One): Promise<Result> {
   const rung = await Promise.all(dueNow.map(device => ringDevice(one, device, ttl)))
   const again = [
     ...open.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? [retryAt] : [])),
-    ...rung.flatMap(result => (result === 'put back' ? [now] : result.retryAt === null ? [] : [result.retryAt])),
+    ...rung.flatMap(result => (typeof result === 'number' ? [result] : (result.retryAt ?? []))),
   ]
-  return { next: again.length > 0 ? Math.min(...again) : null, delivered: rung.filter(result => result !== 'put back') }
+  return {
+    next: again.length > 0 ? Math.min(...again) : null,
+    delivered: rung.filter(result => typeof result !== 'number'),
+  }
 }
 
 const isOpen = ({ state }: Device): boolean => state === null || state === 'waiting'
@@ -63,15 +67,17 @@ function isMeantFor({ data }: DuePush, { channel }: Device): boolean {
   return platform === undefined || (platform === 'web') === (channel === 'web')
 }
 
-async function ringDevice(one: One, device: Device, ttl: number): Promise<Delivered | 'put back'> {
-  const { due, few, pace, isFresh, log } = one
+/** What came of it; or, where nothing was sent, when it is due again. */
+async function ringDevice(one: One, device: Device, ttl: number): Promise<Delivered | number> {
+  const { due, few, pace, isFresh, log, clock } = one
   return few(async () => {
     await pace()
-    if (!isFresh()) return 'put back'
+    if (!isFresh()) return clock.now()
     const rung = await send(one, device, ttl).catch((error: unknown) => {
       log.error({ err: error, notification: due.id }, 'a push message could not be sent')
       return null
     })
+    if (rung && 'restsUntil' in rung) return rung.restsUntil
     // A fault of ours says nothing of the device.
     return rung
       ? deliveredOf(one, device, rung)
@@ -83,10 +89,10 @@ async function send({ due, ring }: One, device: Device, ttl: number): Promise<Ru
   return ring(device, { message: presentMessage(due, device.language), ttl, urgent: urgent.includes(due.kind) })
 }
 
-function deliveredOf({ due, clock }: One, device: Device, rung: Rung | 'dropped'): Delivered {
+function deliveredOf({ due, clock }: One, device: Device, rung: Outcome | 'dropped'): Delivered {
   const known = { notification: due.id, device: device.id, failures: device.failures, retryAt: null }
   if (rung === 'dropped') return { ...known, state: 'dropped', tries: device.tries }
-  const tries = device.tries + (rung.isUntried ? 0 : 1)
+  const tries = device.tries + 1
   if (rung.state === 'accepted') return { ...known, tries, state: 'accepted', failures: 0 }
   if (rung.state === 'failed') return { ...known, tries, state: 'failed', failures: device.failures + 1 }
   if (rung.state === 'removed') return { ...known, tries, state: 'removed' }

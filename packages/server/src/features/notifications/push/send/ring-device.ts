@@ -1,12 +1,12 @@
 import type { Clock } from '../../../../platform/db/clock.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { Sending } from '../message.ts'
-import { createIsPushAddress } from '../push-hosts.ts'
+import type { IsPushAddress } from '../push-hosts.ts'
 import type { PushSettings } from '../push-settings.ts'
 import type { SendToPhone } from './fcm.ts'
 import type { Outcome } from './outcome.ts'
 import { createServiceRests } from './service-rests.ts'
-import { createSendToBrowser } from './web-push.ts'
+import type { SendToBrowser } from './web-push.ts'
 
 /** Where a device is reached. */
 export interface DeviceAddress {
@@ -16,10 +16,8 @@ export interface DeviceAddress {
   readonly auth: string | null
 }
 
-export interface Rung extends Outcome {
-  /** Its push service rests: nothing was sent. */
-  readonly isUntried?: boolean
-}
+/** What came of it; or nothing was sent, for the push service rests until an instant, in milliseconds since 1970. */
+export type Rung = Outcome | { readonly restsUntil: number }
 
 /** Sends one message to one device. */
 export interface RingDevice {
@@ -30,23 +28,26 @@ export interface RingDevice {
 
 export interface RingDeps {
   readonly settings: PushSettings
+  readonly isPushAddress: IsPushAddress
   readonly clock: Pick<Clock, 'now'>
   readonly siteUrl: string
   readonly log: Log
 }
 
-export function createRingDevice({ settings, clock, siteUrl, log }: RingDeps): RingDevice {
+export function createRingDevice({ settings, isPushAddress, clock, siteUrl, log }: RingDeps): RingDevice {
   const rests = createServiceRests(clock)
-  const isPushAddress = createIsPushAddress(settings.hosts)
-  const sendToBrowser = createSendToBrowser(settings.vapid, clock)
   const { fcm } = settings
-  // Loaded with the first phone: Google's library is large, and many servers have no app beside them.
+  // Loaded with the first message of each: the libraries take memory.
+  let browsers: Promise<SendToBrowser> | undefined
+  const openBrowsers = async () => (await import('./web-push.ts')).createSendToBrowser(settings.vapid, clock)
   let phones: Promise<SendToPhone> | undefined
   const openPhones = async (found: NonNullable<typeof fcm>) =>
     (await import('./fcm.ts')).createSendToPhone(found, { clock, siteUrl, log })
   const send = async ({ channel, address, p256dh, auth }: DeviceAddress, sending: Sending): Promise<Outcome> => {
-    if (channel === 'web')
-      return p256dh && auth ? sendToBrowser({ address, p256dh, auth }, sending) : { state: 'removed' }
+    if (channel === 'web') {
+      browsers ??= openBrowsers()
+      return p256dh && auth ? (await browsers)({ address, p256dh, auth }, sending) : { state: 'removed' }
+    }
     if (!fcm) return { state: 'failed' }
     phones ??= openPhones(fcm)
     return (await phones)(address, sending)
@@ -56,8 +57,8 @@ export function createRingDevice({ settings, clock, siteUrl, log }: RingDeps): R
     // The list of known services may be another one than when it subscribed.
     if (isWeb && !isPushAddress(device.address)) return { state: 'removed' }
     const service = isWeb ? new URL(device.address).origin : 'fcm'
-    const rest = rests.until(service)
-    if (rest !== null) return { state: 'waiting', retryMs: rest - clock.now(), isUntried: true }
+    const restsUntil = rests.until(service)
+    if (restsUntil !== null) return { restsUntil }
     const outcome = await send(device, sending)
     if (outcome.away) rests.hasFailed(service)
     else rests.hasAnswered(service)

@@ -178,6 +178,8 @@ const outOfReach = [
   'core.listAudit',
   'core.getTask',
   'programs.getProgramExam',
+  // Of a notification of staff, of which there is none here.
+  'notifications.getNotification',
   'billing.receivePaymentNotice',
   'billing.returnFromGateway',
   'billing.getPurchase',
@@ -199,13 +201,15 @@ const outOfReach = [
   'programs.getStaffFaq',
   'programs.getFaq',
   'programs.readCalendar',
+  // Of a post that is not there.
+  'feed.createComment',
   // Of circulars, of which there is none here.
   'programs.keepInRoutine',
   'programs.getDatedCalendar',
 ]
 
-/** Circulars and notices hold nothing of an exam, and there are none here: what names one of them finds nothing. */
-const namesNone = ({ id, path }: Operation): boolean => /^(?:circulars|notices)\./.test(id) && path.includes('{')
+/** Circulars, notices and talk hold nothing of an exam, and there are none here: what names one of them finds nothing. */
+const namesNone = ({ id, path }: Operation): boolean => /^(?:circulars|notices|feed)\./.test(id) && path.includes('{')
 
 /** A walk that meets nothing but refusals would find no secret either. */
 function judgeReach(trial: Trial, responses: readonly ViewedResponse[]): void {

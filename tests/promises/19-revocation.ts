@@ -7,6 +7,7 @@ import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { silentLog } from '@prostuti/server/platform/log'
 import { request, systemClock } from '@prostuti/server/testing/test-app'
+import { howItEnds, openEar } from './revocation/ears.ts'
 import { type Carelessness, type Holders, openHolders, type Tab } from './revocation/holders.ts'
 import { judgeStaffRights, slowRefused, staffRefused } from './revocation/staff-rights.ts'
 import { definePromise } from './runner/define-promise.ts'
@@ -16,8 +17,10 @@ import { outOf, someOf } from './support/figures.ts'
 import { signInPeople } from './support/people.ts'
 import { buildApp, serveServer } from './support/serve-app.ts'
 import { remembersSessions } from './variants/remembered-sessions.ts'
+import { remembersStreams } from './variants/remembered-streams.ts'
 
 const refusedNext = 'the next request of every page that held the session is refused'
+const heard = 'every open stream of events ends within a second of that, and says why; no other one does'
 const dropped = 'every tab drops what it holds within a second of that'
 
 export default definePromise({
@@ -28,6 +31,9 @@ export default definePromise({
     await judgeStaffRights(trial)
     await trial.control('a server that remembers sessions', refusedNext, wrong =>
       judgeRevocations(wrong, { rounds: 1, among: ['signing out everywhere'], replaceParts: remembersSessions }),
+    )
+    await trial.control('a server that lets a stream go on that it once let in', heard, wrong =>
+      judgeRevocations(wrong, { rounds: 1, among: ['signing out'], replaceParts: remembersStreams }),
     )
     await trial.control('a server that remembers who moderates', staffRefused, wrong =>
       judgeStaffRights(wrong, {
@@ -96,14 +102,24 @@ async function judgeRevocations(
   const app = buildApp({ db, replaceParts })
   const url = await serveServer(trial, createHttpServer({ app, files: [], site: null, log: silentLog }))
   const setup: Setup = { app, db, url }
-  const faults = { alive: [] as string[], held: [] as string[], cookie: [] as string[], lost: [] as string[] }
-  let pages = 0
+  trial.after(() => app.end())
+  const faults = {
+    ...{ alive: [] as string[], held: [] as string[], cookie: [] as string[], lost: [] as string[] },
+    deaf: [] as string[],
+  }
+  let [pages, streams] = [0, 0]
   for (let round = 0; round < rounds; round++)
     for (const name of among) {
       const ending = endings[name]!
       const holders = await openHolders(setup, { anonymous: ending.anonymous, client: kind })
       await Promise.all([...holders.tabs, holders.webview].map(tab => tab.auth.refresh()))
+      const ears = await Promise.all([holders.tabs[0], holders.webview].map(tab => openEar(url, tab)))
       await ending.end(setup, holders)
+      const [ofTabs, ofWebview] = await Promise.all(ears.map(howItEnds))
+      streams += ears.length
+      if (ofTabs !== 'said') faults.deaf.push(`${name}, of the tabs: ${ofTabs}`)
+      if (ofWebview !== (ending.webviewStays ? 'open' : 'said'))
+        faults.deaf.push(`${name}, of the webview: ${ofWebview}`)
       const losing = ending.webviewStays ? holders.tabs : [...holders.tabs, holders.webview]
       for (const [index, tab] of losing.entries()) {
         pages++
@@ -120,6 +136,7 @@ async function judgeRevocations(
     faults.alive.length === 0,
     `${outOf(faults.alive.length, pages)} went on${someOf(faults.alive)}`,
   )
+  trial.check(heard, faults.deaf.length === 0, `${outOf(faults.deaf.length, streams)} did not${someOf(faults.deaf)}`)
   trial.check(dropped, faults.held.length === 0, `${outOf(faults.held.length, pages)} did not${someOf(faults.held)}`)
   trial.check(
     'its cookie opens no page any more',

@@ -9,10 +9,12 @@ import { type LookOptions, look, type VisitResult } from './stored-html/look.ts'
 import { fields, type StoredContent, storeTexts } from './stored-html/stored-content.ts'
 import { openTestPages, type TestPages } from './stored-html/test-pages.ts'
 import { type Visit, visitsOf } from './stored-html/visits.ts'
+import { type WrittenTalk, writeTalk } from './stored-html/written-talk.ts'
 import { count, outOf, someOf } from './support/figures.ts'
 import { drawsElementsRaw, drawsPagesRaw, storesAsItCame } from './variants/careless-drawing.ts'
 
 const nothingRuns = 'nothing that is stored runs or waits to run, with and without the pages’ policies'
+const nothingOfTalk = 'nothing of talk runs or waits to run'
 
 export default definePromise({
   number: 20,
@@ -21,8 +23,9 @@ export default definePromise({
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() })
     trial.after(() => browser.close())
     const testPages = await openTestPages(trial)
-    if (!testPages.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
     const both = { browser, testPages }
+    await judgeTalk(trial, both, trial.short ? sharpest : [...payloads, ...texts])
+    if (!testPages.hasPages) return trial.check(nothingRuns, false, 'the site is not built, so no page was looked at')
     await judgeStored(trial, both, { list: trial.short ? sharpest : [...payloads, ...texts] })
     await judgeRaw(trial, both)
     trial.note('lists of the staff are not there yet')
@@ -35,6 +38,9 @@ export default definePromise({
     )
     await trial.control('reading pages that write texts as HTML', nothingRuns, wrong =>
       judgeStored(wrong, both, { ...few, spoil: drawsPagesRaw, among: ({ url }) => /\/study$/.test(url) }),
+    )
+    await trial.control('talk that is shown as it was typed', nothingOfTalk, wrong =>
+      judgeTalk(wrong, both, payloads.slice(0, 12), ({ text }) => text),
     )
     await trial.control('elements that write texts as HTML', nothingRuns, wrong =>
       judgeStored(wrong, both, {
@@ -126,6 +132,36 @@ async function judgeRaw(trial: Trial, { browser, testPages }: BrowserAndPages): 
     'written raw into a page, the payloads run',
     dead.length === 0,
     `${outOf(alive, payloads.length)}${someOf(dead)}`,
+  )
+}
+
+/** Posts and comments are shown as the API gives them out: in a page without any policy. */
+async function judgeTalk(
+  trial: Trial,
+  { browser, testPages }: BrowserAndPages,
+  list: readonly HostileText[],
+  shown: (written: WrittenTalk) => string = ({ html }) => html,
+): Promise<void> {
+  const written = await writeTalk(testPages, list)
+  const page = await browser.newPage()
+  await page.addInitScript(watch)
+  await page.goto(testPages.carelessUrl)
+  const alive: string[] = []
+  const strange: string[] = []
+  for (const each of written) {
+    await page.evaluate(html => void Object.assign(document.body, { innerHTML: html }), shown(each))
+    const { ran, armed } = await page.evaluate(lookAround, [])
+    if (ran.length + armed.length > 0) alive.push(`${each.what}: ${each.text}`)
+    const tags = [...shown(each).matchAll(/<\/?([a-z-]+)/gi)].map(([, name]) => name!.toLowerCase())
+    if (tags.some(name => !/^(?:p|br|a|ul|li|code|math|m[a-z]+)$/.test(name)))
+      strange.push(`${each.what}: ${each.text}`)
+  }
+  await page.close()
+  trial.check(nothingOfTalk, alive.length === 0, `${outOf(alive.length, written.length)}${someOf(alive)}`)
+  trial.check(
+    'and it is paragraphs, links and formulas',
+    strange.length === 0,
+    `${outOf(strange.length, written.length)} otherwise${someOf(strange)}`,
   )
 }
 

@@ -42,6 +42,7 @@ const pictures = 'core/v1/core-image-uploads/'
 const numbers = 'core/v1/admin-govt-results/'
 const centres = 'core/v1/admin-seat-plan-sheets/'
 const files = 'core/v1/notice-files/'
+const ofPosts = 'feed/v1/pictures/'
 
 async function open(trial: Trial) {
   const db = await openDatabase(trial)
@@ -82,7 +83,7 @@ async function takeThrough(trial: Trial): Promise<Take> {
     const body = (await response.json()) as Partial<QuestionImport>
     if (response.status !== 200) return { isRefused: response.status < 500, what: String(response.status) }
     await work()
-    if ([pictures, centres, files].includes(path)) return { isRefused: false, what: 'taken' }
+    if ([pictures, ofPosts, centres, files].includes(path)) return { isRefused: false, what: 'taken' }
     if (path === numbers) {
       const sheet = (await (await call(address)).json()) as ResultSheet
       return { isRefused: sheet.state === 'failed', what: `${sheet.name} ${sheet.state} ${sheet.failure}` }
@@ -140,6 +141,9 @@ function hostileFiles(trial: Trial): readonly (readonly [string, string, Buffer]
     ['a drawing behind a picture’s beginning', pictures, Buffer.from(`GIF89a${svg}`)],
     ['a picture with lines of millions', pictures, blackPng(12_000_000, 4)],
     ['a picture with millions of lines', pictures, blackPng(4, 12_000_000)],
+    ['a drawing below a post', ofPosts, Buffer.from(svg)],
+    ['a picture with lines of millions below a post', ofPosts, blackPng(12_000_000, 4)],
+    ['a zip below a post', ofPosts, workbook(row(cell('A1')))],
     ['a zip as a picture', pictures, workbook(row(cell('A1')))],
   ]
 }

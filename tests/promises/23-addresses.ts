@@ -2,6 +2,7 @@ import type { ReplaceParts } from '@prostuti/server/app/app'
 import { createFakeGateway } from '@prostuti/server/features/billing/testing/fake-gateway'
 import { coins100 } from '@prostuti/server/features/billing/testing/paying'
 import { demoPartner, registerPartners } from '@prostuti/server/features/partners/index'
+import { request } from '@prostuti/server/testing/test-app'
 import { hostileAddresses } from './addresses/hostile-addresses.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -19,6 +20,7 @@ const registered = `${partner}/`
 
 const backFromPaying = 'from paying one comes back to our own pages and to registered addresses, and nowhere else'
 const afterSignIn = 'signing in leads on to our own pages alone'
+const linksOfTalk = 'talk leads to whole addresses of the web as they are typed, and vouches for none'
 const bases = 'a forged cookie leads no page to another API'
 
 export default definePromise({
@@ -27,11 +29,15 @@ export default definePromise({
   async run(trial) {
     await judgePayments(trial)
     await judgePages(trial)
+    await judgeTalk(trial)
     trial.note(
-      'addresses of sheets are tried beside the import (imports.test.ts); those of pictures and push are not taken yet',
+      'addresses of sheets are tried beside the import (imports.test.ts); pictures come as files alone, and those of push are not taken yet',
     )
     await trial.control('a list that compares beginnings', backFromPaying, wrong =>
       judgePayments(wrong, redirectsByBeginning),
+    )
+    await trial.control('talk that links whatever it is told', linksOfTalk, wrong =>
+      judgeTalk(wrong, address => `<a href="${address}">`),
     )
     await trial.control('pages that take the base out of the cookie', bases, wrong =>
       judgePages(wrong, (text, cookie) => text.replaceAll('/api/', cookie.replace(/^api_base=/, ''))),
@@ -93,6 +99,33 @@ async function judgePayments(trial: Trial, replaceParts?: ReplaceParts): Promise
     came.length === right.length,
     `${outOf(came.length, right.length)}${someOf(right.map(String))}`,
   )
+}
+
+/** Links of comments: to http and https alone, to the host that is read there, and marked as somebody else's. */
+async function judgeTalk(trial: Trial, drawn?: (address: string) => string): Promise<void> {
+  const db = await openDatabase(trial)
+  const app = buildApp({ db, limits: null })
+  const [staff] = await signInPeople(db, 1, { moderator: true })
+  const write = (path: string, body: object) =>
+    request<{ id: string; html: string }>(app, 'POST', `feed/v1/${path}`, { token: staff!.token, body })
+  const { id } = (await write('posts/', { type: 0, text: 'ঠিকানা' })).body
+  const addresses = [
+    ...hostileAddresses(own, registered),
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://evil.example/',
+  ]
+  const wrong: string[] = []
+  for (const address of addresses) {
+    const { status, body } = await write('posts/comments/create/', { post: id, text: `দেখুন ${address} এখনই` })
+    const html = drawn ? drawn(address) : status === 200 ? body.html : ''
+    for (const [tag, href = ''] of html.matchAll(/<a href="([^"]*)"[^>]*>/g)) {
+      const url = URL.parse(href)
+      const isPlain = url !== null && /^https?:$/.test(url.protocol) && !url.username && address.includes('//')
+      if (!isPlain || !tag.includes('rel="nofollow ugc noopener"')) wrong.push(`${JSON.stringify(address)} → ${tag}`)
+    }
+  }
+  trial.check(linksOfTalk, wrong.length === 0, `${outOf(wrong.length, addresses.length)} otherwise${someOf(wrong)}`)
 }
 
 type Drawn = (text: string, cookie: string) => string

@@ -7,6 +7,7 @@ import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { examsGoOnWithoutCirculars, judgeCirculars } from './one-thing-down/circulars.ts'
 import { forgetsWhatFails, judgePractice, practicesArrive } from './one-thing-down/practice.ts'
 import { askingInTransaction, examsGoOn, judgeProvider } from './one-thing-down/provider.ts'
+import { claimsForGood, judgePush, ringsAgain } from './one-thing-down/push.ts'
 import { examsGoOnWithoutSearch, judgeSearch, searchFaults, slowSearches } from './one-thing-down/search.ts'
 import {
   faults,
@@ -46,7 +47,8 @@ export default definePromise({
     for (const how of Object.keys(searchFaults)) await judgeSearch(trial, { how, searchers: buyers, examinees })
     await judgePractice(trial, { people: trial.n(3, 30) })
     await judgeCirculars(trial, { readers: buyers, examinees })
-    trial.note('push messages are not there yet')
+    for (const [how, listener] of Object.entries(faults))
+      await judgePush(trial, { how, listener, people: trial.n(10, 100), examinees })
     const few = { how: hanging, listener: hang, buyers: 12, examinees: 5 }
     await trial.control('a client that waits as long as the gateway does', `${refusedInTime}: it hangs`, wrong =>
       judgeGateway(wrong, { ...few, buyers: 1, timeoutMs: longestMs + 2_000 }),
@@ -70,6 +72,9 @@ export default definePromise({
       'circulars read on everybody’s connections',
       `${examsGoOnWithoutCirculars}: it is locked`,
       wrong => judgeCirculars(wrong, { readers: 12, examinees: 5, isShared: true }),
+    )
+    await trial.control('a sweep that keeps what it could not send', `${ringsAgain}: it ${refusing}`, wrong =>
+      judgePush(wrong, { how: refusing, listener: null, people: 3, examinees: 1, replaceParts: claimsForGood }),
     )
     await trial.control(
       'a device that takes a failure for the last word',

@@ -27,7 +27,6 @@ CREATE TABLE "comment_likes" (
 --> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"demo_slug" text,
 	"post_id" bigint NOT NULL,
 	"parent_id" bigint,
 	"author_id" bigint,
@@ -50,7 +49,6 @@ CREATE TABLE "comments" (
 	"before" jsonb,
 	"decided_at" timestamp (3) with time zone,
 	"talk_id" bigint GENERATED ALWAYS AS (id * 2 + 1) STORED NOT NULL,
-	CONSTRAINT "comments_demo_slug_unique" UNIQUE("demo_slug"),
 	CONSTRAINT "comments_status" CHECK ("comments"."status" between 0 and 1)
 );
 --> statement-breakpoint
@@ -281,6 +279,7 @@ CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","created_at
 CREATE INDEX "comments_of_parent" ON "comments" USING btree ("parent_id","created_at","id","status","report_count","author_id") WHERE parent_id is not null;--> statement-breakpoint
 CREATE INDEX "comments_post" ON "comments" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "comments_author" ON "comments" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "comments_author_removed" ON "comments" USING btree ("author_id") WHERE deleted_by = 'staff';--> statement-breakpoint
 CREATE INDEX "comments_published" ON "comments" USING btree ("created_at","talk_id") WHERE status = 0;--> statement-breakpoint
 CREATE INDEX "comments_reported" ON "comments" USING btree ("report_count","talk_id") WHERE report_count > 0;--> statement-breakpoint
 CREATE INDEX "comments_deleted" ON "comments" USING btree ("deleted_at","talk_id","deleted_by") WHERE deleted_at is not null;--> statement-breakpoint
@@ -293,7 +292,9 @@ CREATE INDEX "post_likes_user" ON "post_likes" USING btree ("user_id","post_id")
 CREATE INDEX "post_pictures_image" ON "post_pictures" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "posts_public" ON "posts" USING btree ("sort_at","id") WHERE status in (1, 3) and report_count < 3;--> statement-breakpoint
 CREATE INDEX "posts_public_type" ON "posts" USING btree ("type","sort_at","id") WHERE status in (1, 3) and report_count < 3;--> statement-breakpoint
-CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","sort_at","id");--> statement-breakpoint
+CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","sort_at","id","deleted_by");--> statement-breakpoint
+CREATE INDEX "posts_author_status" ON "posts" USING btree ("author_id","status");--> statement-breakpoint
+CREATE INDEX "posts_author_removed" ON "posts" USING btree ("author_id","published_at") WHERE deleted_by = 'staff';--> statement-breakpoint
 CREATE INDEX "posts_status_order" ON "posts" USING btree ("status","sort_at","id");--> statement-breakpoint
 CREATE INDEX "posts_waiting" ON "posts" USING btree ("waiting_at","talk_id") WHERE waiting_at is not null;--> statement-breakpoint
 CREATE INDEX "posts_published" ON "posts" USING btree ("sort_at","talk_id") WHERE status in (1, 3);--> statement-breakpoint

@@ -57,6 +57,10 @@ const tables = [
   'faqs',
   'program_enrollments',
   'circulars',
+  'circular_bookmarks',
+  'notifications',
+  'posts',
+  'comments',
 ]
 
 /** The archived exams that generated examinees sat, with their standings. */

@@ -7,11 +7,13 @@ import { bankSize } from './bank-size.ts'
 import { seedCirculars } from './circulars/seed-circulars.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
+import { seedLearners } from './learners/seed-learners.ts'
 import { seedNotices } from './notices/seed-notices.ts'
 import { keepPremiumPerson } from './paid-premium.ts'
 import { seedPremiumPacks } from './premium-packs.ts'
 import { keepFoundation, seedPrograms } from './programs/seed-programs.ts'
 import { seedRoutines } from './programs/seed-routines.ts'
+import { seedTalk } from './talk/seed-talk.ts'
 
 interface Demo {
   /** Of the sandbox. */
@@ -32,9 +34,11 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await holdExams(db, { now, receipts, programIds })
   await seedPastExams(db)
   if (isEmpty) await publishUnused(db, now)
+  if (isEmpty) await seedLearners(db, now)
   await seedRoutines(db, programIds, now)
   await keepFoundation(db, programIds, now)
   await seedNotices(db, now)
+  await seedTalk(db, { issuer, now })
 }
 
 /** Whether nobody has seeded it to its end yet, or by a seed that had fewer questions. */

@@ -16,8 +16,8 @@ export interface BenchDatabase {
   readonly sheets: readonly TakenSheet[]
   /** The first process of PostgreSQL. */
   readonly postmaster: number
-  /** The real server as in production, one process, on this database. */
-  serve(): Promise<ServerProcess>
+  /** The real server as in production, one process, on this database; `env` says what is otherwise. */
+  serve(env?: Record<string, string>): Promise<ServerProcess>
   close(): Promise<void>
 }
 
@@ -41,8 +41,8 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
     exam,
     sheets: takenSheets(exam),
     postmaster,
-    async serve() {
-      const server = await startServer({ env: { ...production, DATABASE_URL: cluster.url } })
+    async serve(env = {}) {
+      const server = await startServer({ env: { ...production, DATABASE_URL: cluster.url, ...env } })
       servers.push(server)
       return server
     },

@@ -31,12 +31,18 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
-  // Names of regular work.
-  ...all('scheduled_work'),
+  // Ids of what became public, for an hour.
+  ...all('stream_events'),
+  // Names of regular work, and of events that many were told of.
+  ...all('scheduled_work', 'told_events'),
+  // What others have read stays, without a name; what waits is planted (decision 0144).
+  comments: ['*'],
+  poll_options: ['*'],
   // Secrets and hashes that live for minutes and name nobody.
   ...all('provider_sign_ins', 'rate_limits', 'one_time_codes'),
   // Staff's own words and work (decision 0040); what they changed of a learner's is planted and must not be in them.
   ...all(
+    'announcements',
     'audit_log',
     'background_jobs',
     'circular_imports',
@@ -48,16 +54,20 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // Ids, numbers and choices from lists of ours.
   attempts: ['receipt'],
   answer_log: ['ref'],
+  announcement_dates: ['state'],
   calendar_addresses: ['language'],
   customer_reviews: ['hidden_reason'],
   dated_entries: ['kind'],
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],
-  images: ['state', 'digest'],
+  images: ['state', 'digest', 'used_for'],
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
+  notification_settings: ['topics'],
+  notifications: ['kind', 'key'],
+  period_lists: ['kind', 'sources'],
   payment_notices: ['kind', 'outcome'],
   payment_orders: [
     ...['tran_id', 'category', 'product_id', 'offer_id', 'product', 'state', 'held_reason', 'val_id', 'bank_tran_id'],
@@ -65,14 +75,16 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     ...['session_key', 'page_url'],
   ],
   practices: ['mode', 'source', 'set_up', 'answers'],
+  post_pictures: ['version'],
+  posts: ['demo_slug', 'deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   program_enrollments: ['source'],
   question_flags: ['reason', 'state', 'answer'],
   // Keys for encrypting; browser and system by words of ours.
   push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
   push_deliveries: ['state'],
-  notification_settings: ['topics'],
   sessions: ['scope'],
   surplus_payments: ['val_id', 'bank_tran_id'],
+  talk_reports: ['reason', 'outcome'],
 }
 
 function all(...tables: string[]): Record<string, readonly string[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/features/billing/testing/paying'
+import { notify } from '@prostuti/server/platform/notifications/notify'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
 import { signInPeople } from '../support/people.ts'
@@ -36,7 +37,10 @@ export async function writeEverything(
   const flag = await done(call<{ id: string }>('POST', 'exam/v5/user-question-flag/', report))
   await answerAsStaff(setup, { flag: flag.id, done, call })
   await keepSearch(setup, { token, canaries, done, call })
+  await tellAndBeTold(setup, token, canaries)
+  await beHeardOf(setup, { token, canaries, done, call })
   await subscribePhone({ token, canaries, done, call })
+  await talk(setup, { canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -63,9 +67,9 @@ async function answerAsStaff({ db }: CanarySetup, { flag, call, done }: Calls & 
   await done(call('PATCH', `exam/v5/admin-reviews/${id}/`, { hidden: true, reason: 'Not about us', at }, staff!.token))
 }
 
-/** A search of circulars, and a report of what it found. */
+/** A search of circulars, a report of what it found, and what the person was told of it. */
 async function keepSearch(
-  { db }: CanarySetup,
+  { app, db }: CanarySetup,
   { token, canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
 ): Promise<void> {
   canaries.set('kept search', 'Canary wants a bank').set('word of a search', 'canarywren')
@@ -77,6 +81,32 @@ async function keepSearch(
        from kept_searches where id = $1`,
     [id],
   )
+  await app.features.circulars.report()
+}
+
+/** Another person is told of what this one has said. */
+async function beHeardOf(
+  { db, clock }: CanarySetup,
+  { token, canaries, call, done }: Calls & { token: string; canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('name told to another', 'Canary Nightingale').set('words told to another', 'Canary says hello')
+  const { id } = await done(call<{ id: string }>('GET', 'accounts/v1/user-info/', undefined, token))
+  const people = (await signInPeople(db, 1)).map(person => person.id)
+  await notify(db.pool, {
+    ...{ kind: 'comment_replied', key: '1', people, actor: id, at: clock.now() },
+    data: { post: '1', comment: '1', by: 'Canary Nightingale', words: 'Canary says hello' },
+  })
+}
+
+/** The person is told of their device, and another of what they wrote. */
+async function tellAndBeTold({ app, db }: CanarySetup, token: string, canaries: Map<string, string>): Promise<void> {
+  canaries.set('device', 'Canary Phone 7').set('words of a comment', 'The canary has sung')
+  const { id } = await app.auth.authenticate(token)
+  const [other] = await signInPeople(db, 1)
+  const at = Date.now()
+  await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'Canary Phone 7' }, people: [id], at })
+  const comment = { post: '1', comment: '1', words: canaries.get('words of a comment')!, by: 'Canary' }
+  await notify(db.pool, { kind: 'post_commented', key: '1', data: comment, people: [other!.id], actor: id, at })
 }
 
 /** A phone that is rung. */
@@ -89,6 +119,31 @@ async function subscribePhone({
   canaries.set('registration token', 'canary-registration-token')
   const phone = { channel: 'android', token: canaries.get('registration token'), language: 'bn' }
   await done(call('POST', 'firebase/v1/push-subscriptions/', phone, token))
+}
+
+/** A post that nobody else has read, new words of one that everyone has, and what the person did with others'. */
+async function talk(
+  { app, db }: CanarySetup,
+  { canaries, call, done }: Calls & { canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('waiting post', 'Canary asks for a nest').set('new words', 'Canary has thought again')
+  canaries.set('choice of a poll', 'Canary chooses seeds').set('words below a picture', 'Canary on a branch')
+  const [staff] = await signInPeople(db, 1, { moderator: true })
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(png, 'base64')], 'branch.png', { type: 'image/png' }))
+  const { id: picture } = await done(call<{ id: string }>('POST', 'feed/v1/pictures/', form))
+  await runTasks(app)
+  const pictures = [{ id: picture, alt: canaries.get('words below a picture') }]
+  await done(call('POST', 'feed/v1/posts/', { type: 0, text: canaries.get('waiting post'), pictures }))
+  const poll = { options: ['ক', 'খ'], open_days: 1 }
+  const { id } = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 1, text: 'সবার জন্য', poll }))
+  const item = { kind: 'post', id, revision: 1 }
+  await done(call('PUT', 'feed/v1/admin/talk-states/', { act: 'approve', items: [item] }, staff!.token))
+  const newPoll = { options: ['খ', canaries.get('choice of a poll')], open_days: 1 }
+  await done(call('PATCH', `feed/v1/posts/${id}/`, { text: canaries.get('new words'), poll: newPoll }))
+  const other = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 0, text: 'অন্যের' }, staff!.token))
+  await done(call('POST', `feed/v1/posts/like-toggle/${other.id}/`, { liked: true }))
+  await done(call('POST', `feed/v1/posts/${other.id}/report/`, { reason: 'other' }))
 }
 
 async function uploadPicture(

@@ -3,6 +3,7 @@ import type { App, ReplaceParts } from '@prostuti/server/app/app'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { dhakaDay } from '@prostuti/server/platform/dhaka-day'
 import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
+import { notify } from '@prostuti/server/platform/notifications/notify'
 import { minute } from '@prostuti/server/testing/exams'
 import { addProgram, enrol } from '@prostuti/server/testing/programs'
 import { type Answer, request, sheetOf, type TestClock, testClock } from '@prostuti/server/testing/test-app'
@@ -78,6 +79,8 @@ export async function judgeSwappedIds(
     'owner@canary.example',
     'owner-tag',
     'owner-search',
+    'owner-device',
+    'owner-post',
     setup.submission,
     setup.calendarSecret,
   ]
@@ -130,6 +133,8 @@ async function setUpOwner(
   const calendarSecret = await beginProgram(app, db, owner, clock.now())
   await study({ app, clock }, owner, over)
   await lookForJobs({ app, db, clock }, owner)
+  await hearOf({ app, db, clock }, owner)
+  await talk({ app, db }, owner)
   const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
@@ -188,6 +193,35 @@ async function lookForJobs(
   await must(request(app, 'POST', 'firebase/v1/push-subscriptions/', { token, body: phone }))
 }
 
+/** The owner was told something, has not looked at it, and wants to hear less. */
+async function hearOf(
+  { app, db, clock }: { app: App; db: Database; clock: TestClock },
+  { id, token }: Person,
+): Promise<void> {
+  const at = clock.now()
+  await notify(db.pool, { kind: 'new_device', key: '1', data: { device: 'owner-device' }, people: [id], at })
+  await must(request(app, 'PATCH', 'firebase/v1/settings/', { token, body: { topics: { news: false } } }))
+}
+
+/** The owner has written a post that waits, sent a picture, and liked, voted and reported where others talk. */
+async function talk({ app, db }: { app: App; db: Database }, { token }: Person): Promise<void> {
+  const [other] = await signInPeople(db, 1, { moderator: true })
+  const post = <T = unknown>(path: string, body: object, by = token) =>
+    request<T>(app, 'POST', `feed/v1/${path}`, { token: by, body })
+  const file = new FormData()
+  file.set('file', new File(['GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'], 'owner.gif'))
+  await must(request(app, 'POST', 'feed/v1/pictures/', { token, body: file }))
+  await must(post('posts/', { type: 0, text: 'owner-post' }))
+  const poll = { type: 1, text: 'কখন পড়েন?', poll: { options: ['সকালে', 'রাতে'], open_days: 1 } }
+  const { id } = (await post<{ id: string }>('posts/', poll, other!.token)).body
+  const comment = await post<{ id: string }>('posts/comments/create/', { post: id, text: 'ভোট দিন' }, other!.token)
+  await must(post(`posts/${id}/vote/`, { option: 0 }))
+  await must(post(`posts/like-toggle/${id}/`, { liked: true }))
+  await must(post(`posts/${id}/report/`, { reason: 'other' }))
+  await must(post(`comments/like-toggle/${comment.body.id}/`, { liked: true }))
+  await must(post(`comments/${comment.body.id}/report/`, { reason: 'other' }))
+}
+
 async function stranger(db: Database): Promise<Viewer> {
   const [person] = await signInPeople(db, 1)
   return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
@@ -226,6 +260,9 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'exam/v5/calendar-address/',
     'job/v1/bookmarks/',
     'job/v1/kept-searches/',
+    'firebase/v1/my-notifications/',
+    'firebase/v1/settings/',
+    'feed/v1/posts/?mine=true',
     'questions/v4/practices/',
     `questions/v4/practices/${begunPractice}/`,
     `questions/v4/practices/${finishedPractice}/`,

@@ -1,6 +1,7 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { type IncomingMessage, request } from 'node:http'
 import type { Router } from '@prostuti/server/platform/http/api/router'
+import { textOf } from '@prostuti/server/testing/text-of'
+import { readAnswer } from '../support/read-answer.ts'
 import type { Payload } from './payloads.ts'
 
 export interface Sent {
@@ -30,11 +31,11 @@ export function overTheWire(url: string): Send {
       signal: AbortSignal.timeout(patienceMs),
     })
     try {
-      const response = await new Promise<Parameters<typeof text>[0] & { statusCode?: number }>((resolve, reject) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
         sent.once('response', resolve).once('error', reject)
         sent.end(body)
       })
-      return { status: response.statusCode ?? 0, text: await text(response) }
+      return { status: response.statusCode ?? 0, text: await readAnswer(response) }
     } catch (error) {
       return { status: 0, text: String(error) }
     }
@@ -46,6 +47,6 @@ export function withinProcess({ http }: Router): Send {
   return async ({ method, path, headers, body }, token) => {
     const init = { method, headers: { ...(token && { authorization: `token ${token}` }), ...headers }, body }
     const response = await http.request(path.replace(/^\/api/, ''), init)
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, text: await textOf(response) }
   }
 }

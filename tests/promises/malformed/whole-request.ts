@@ -14,6 +14,7 @@ export const needed: Partial<Record<string, Record<string, string>>> = {
   'exams.getSealedPaper': { language: 'bn' },
   'exams.removeExamQuestions': { revision: '1', questions: '1' },
   'notices.searchGovtResults': { search_reg: '104001' },
+  'notifications.listNotificationDates': { from: '2026-11-21T00:00:00.000Z', to: '2026-12-19T00:00:00.000Z' },
   'programs.deleteProgramExam': { revision: '1' },
   'programs.getProgram': { program: firstProgram },
   'programs.getRoutine': { program: firstProgram },

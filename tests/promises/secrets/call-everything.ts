@@ -1,5 +1,6 @@
 import { type Operation, operations, shapes } from '@prostuti/contract'
 import { createOpenApi } from '@prostuti/server/platform/http/openapi'
+import { textOf } from '@prostuti/server/testing/text-of'
 import { pathOf, requestBodyOf } from '../support/request-for.ts'
 import type { CanaryExam } from './canary-exam.ts'
 import type { Viewer } from './viewers.ts'
@@ -108,7 +109,7 @@ async function look(
     },
     ...(body && { body: body.text }),
   })
-  const text = await response.text()
+  const text = await textOf(response)
   return { by, what: `${method} ${path}`, status: response.status, text: text || headersOf(response), operation }
 }
 
@@ -130,6 +131,8 @@ function pathsOf(operation: Operation, exam: CanaryExam): string[] {
 /** Queries that say nothing with one parameter alone, or that a word must stand in. */
 function pairsOf({ id }: Operation, exam: CanaryExam): string[] {
   if (id === 'study.search') return [exam.questionMark, 'পদ্মা'].map(word => `?q=${encodeURIComponent(word)}`)
+  if (id === 'notifications.listNotificationDates')
+    return ['?from=2026-11-21T00:00:00.000Z&to=2026-12-19T00:00:00.000Z']
   if (id !== 'questions.getPracticeExam') return []
   const sources = ['exam-mistakes', 'past-paper', 'short-set'].map(source => `?source=${source}&exam=${exam.id}`)
   return [...sources, '?category_id=1&count=50', '?category_id=1&count=50&mode=test']

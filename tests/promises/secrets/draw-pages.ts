@@ -26,6 +26,7 @@ export async function serveFront(trial: Trial, app: App): Promise<{ url: string;
   trial.after(async () => {
     front.close()
     front.closeAllConnections()
+    await app.end()
   })
   return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, hasPages: site !== null }
 }

@@ -1,5 +1,5 @@
-import { type Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { type Agent, type IncomingMessage, request } from 'node:http'
+import { readAnswer } from './read-answer.ts'
 import type { EncodedBody } from './request-for.ts'
 
 export interface Asked {
@@ -36,10 +36,10 @@ export async function ask(url: string, path: string, question: Question): Promis
     },
   })
   sent.end(encoded?.text)
-  const response = await new Promise<Parameters<typeof text>[0] & { statusCode?: number }>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject)
   })
-  const answer = await text(response)
+  const answer = await readAnswer(response)
   return { status: response.statusCode ?? 0, text: answer, code: codeOf(answer) }
 }
 

@@ -32,7 +32,9 @@ export function buildApp(given: GivenApp): App {
 
 /** The same on a port of its own, closed with the trial. Returns its address. */
 export async function serveApp(trial: Trial, given: GivenApp): Promise<string> {
-  return serveServer(trial, createHttpServer({ app: buildApp(given), files: [], site: null, log: silentLog }))
+  const app = buildApp(given)
+  trial.after(() => app.end())
+  return serveServer(trial, createHttpServer({ app, files: [], site: null, log: silentLog }))
 }
 
 /** Any server on a port of its own, closed with the trial. Returns its address. */

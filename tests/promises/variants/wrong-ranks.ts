@@ -39,3 +39,35 @@ export const withTwoMoments: ReplaceParts = ({ standings }) => ({
     },
   },
 })
+
+/** Lists of periods by the first version of each exam. */
+export const withoutRegrades: ReplaceParts = ({ periodLists }) => ({
+  periodLists: {
+    ...periodLists,
+    find: (period, exams) =>
+      periodLists.find(
+        period,
+        exams.map(exam => ({ ...exam, resultVersion: 1 })),
+      ),
+  },
+})
+
+/** Lists of periods with people of two exams at their end. */
+export const withTwoExams: ReplaceParts = ({ periodLists }, { pool }) => ({
+  periodLists: {
+    ...periodLists,
+    async find(period, exams) {
+      const list = await periodLists.find(period, exams)
+      if (!list) return null
+      await pool.query(
+        `insert into period_standings (list_id, place, position, user_id, score, exams)
+         select $1, last + row_number() over (order by user_id), last + 1, user_id, 0, 2
+           from (select user_id from results where exam_id = any($2) and mode = 1 group by user_id having count(distinct exam_id) = 2) two,
+                (select coalesce(max(place), 0) as last from period_standings where list_id = $1) listed
+         on conflict do nothing`,
+        [list.id, exams.map(({ id }) => id)],
+      )
+      return list
+    },
+  },
+})

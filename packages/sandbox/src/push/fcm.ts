@@ -4,7 +4,7 @@ import { refusals } from './behaviour.ts'
 import { type Devices, nextBehaviour } from './devices.ts'
 
 const Message = z.object({
-  message: z.object({
+  message: z.looseObject({
     token: z.string(),
     notification: z.object({ title: z.string(), body: z.string() }),
     data: z.record(z.string(), z.string()),

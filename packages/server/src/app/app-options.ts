@@ -2,6 +2,7 @@ import type { AuthParts, NativeApps, ProviderSettings } from '../features/auth/i
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
+import type { ToggleLike } from '../features/feed/index.ts'
 import type { PushParts, PushSettings } from '../features/notifications/index.ts'
 import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
@@ -72,6 +73,7 @@ export interface AppParts extends AuthParts, ExamParts, PushParts {
   /** What distinguishes a payment of an order from any other answer of the gateway. */
   readonly findValidationFault: FindValidationFault
   readonly lockOrder: LockOrder
+  readonly toggleLike: ToggleLike
   /** Whether a partner has registered exactly this address. Default: what the table of partners says. */
   readonly isRegisteredRedirect?: (address: string) => Promise<boolean>
   /** What merging and deletion do with each table. Default: as the features say it. */

@@ -4,6 +4,7 @@ import { createAuthParts, defaultPictureHosts, noApps } from '../features/auth/i
 import { coinLedger, findValidationFault, lockOrder } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import { createEmbargoedQuestions, createExamParts, createOpenedQuestions } from '../features/exams/index.ts'
+import { toggleLike } from '../features/feed/index.ts'
 import { createPushParts } from '../features/notifications/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -53,6 +54,7 @@ function createParts(db: Database, clock: Clock): AppParts {
     coins: coinLedger,
     findValidationFault,
     lockOrder,
+    toggleLike,
     changePersonRows: rules => rules,
   }
 }

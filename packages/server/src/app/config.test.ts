@@ -55,6 +55,19 @@ describe('the settings', () => {
       expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0])
   })
 
+  it('ring phones with a whole key pair, a readable account, and in production through known services alone', () => {
+    const keys = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'a'.repeat(43) }
+    expect(readConfig(keys)).toMatchObject(keys)
+    expect(() => readConfig({ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toThrow('VAPID_PRIVATE_KEY come together')
+    expect(() => readConfig({ FCM_SERVICE_ACCOUNT: '{"private_key":"hidden"}' })).toThrow(
+      /^Wrong settings: FCM_SERVICE_ACCOUNT: the JSON of a service account$/,
+    )
+    const given = { NODE_ENV: 'production', PROVIDER_ISSUER: 'https://accounts.google.com', PROVIDER_CLIENT_ID: 'ours' }
+    expect(readConfig({ ...given, PUSH_HOSTS: 'https://push.example/' }).PUSH_HOSTS).toEqual(['https://push.example'])
+    expect(() => readConfig({ ...given, PUSH_HOSTS: 'http://push.example' })).toThrow('PUSH_HOSTS: in production https')
+    expect(() => readConfig({ ...given, FCM_URL: 'https://push.example' })).toThrow('FCM_URL: never in production')
+  })
+
   it('know no other API in production', () => {
     const other = { API_BASE_TEST: 'https://test.example/api/' }
     expect(readConfig(other).API_BASE_TEST).toBe(other.API_BASE_TEST)

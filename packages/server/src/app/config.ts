@@ -68,7 +68,7 @@ const Settings = z.object({
     .optional(),
   /** How push services reach us, an address of `mailto:` or `https:`; default: SUPPORT_EMAIL, else SITE_URL. */
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
-  /** Origins of push services besides those of the known browsers, by commas; never in production. */
+  /** Origins of push services besides those of the known browsers, by commas; in production of https alone. */
   PUSH_HOSTS: z.string().default('').transform(splitOrigins),
   /** JSON of the service account with which phones are rung by Firebase Cloud Messaging; without it none is. */
   FCM_SERVICE_ACCOUNT: z.string().transform(readAccount).optional(),
@@ -171,8 +171,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   for (const name of ['API_BASE_TEST', 'API_BASE_LOCAL'] as const)
     if (production && settings[name]) throw new StartError(`Wrong settings: ${name}: never in production`)
-  if (production && settings.PUSH_HOSTS.length > 0)
-    throw new StartError('Wrong settings: PUSH_HOSTS: never in production')
+  if (production && settings.PUSH_HOSTS.some(host => !host.startsWith('https:')))
+    throw new StartError('Wrong settings: PUSH_HOSTS: in production https alone')
   if (production && settings.FCM_URL) throw new StartError('Wrong settings: FCM_URL: never in production')
   if (!settings.VAPID_PUBLIC_KEY !== !settings.VAPID_PRIVATE_KEY)
     throw new StartError('Wrong settings: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY come together')

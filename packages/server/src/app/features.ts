@@ -1,7 +1,6 @@
 import {
   type Auth,
   createAuth,
-  createFindSessions,
   createShowPicture,
   defaultPictureHosts,
   exportedPerson,
@@ -121,7 +120,7 @@ export function createSharedCache({ db, clock, publicFreshMs: freshMs }: AppOpti
 /** Wires the features: each knows those before it, and gets here what a later one fulfils for it. */
 export function createFeatures(options: AppOptions, parts: AppParts, shared: PublicCache): Features {
   const { db, clock, log, provider, siteUrl } = options
-  const { embargoed, opened, attempts, standings, bookmarks, readWithheld } = parts
+  const { embargoed, opened, attempts, standings, periodLists, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const readDb = options.searchDb ?? db
@@ -138,7 +137,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     findLearner: createFindLearner(db.pool, clock, premiumUntil),
   }
   const exams = createExams({
-    ...{ attempts, standings, bookmarks, readWithheld },
+    ...{ attempts, standings, periodLists, bookmarks, readWithheld },
     db,
     clock,
     log,
@@ -230,11 +229,15 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       inRoutine: createInRoutine(db.pool),
       findRoutinesWith: createFindRoutinesWith(db.pool),
     }),
-    feed: createFeed({ db, readDb, clock, publicCache: shared, showPicture, quoteQuestions: study.quoteQuestions }),
+    feed: createFeed({
+      ...{ db, readDb, clock, publicCache: shared, showPicture },
+      quoteQuestions: study.quoteQuestions,
+      toggleLike: parts.toggleLike,
+    }),
     notifications: createNotifications({
       ...{ db, clock, log },
       findSitting: createFindSitting(db.pool),
-      findSessions: createFindSessions(db.pool),
+      findSessions: parts.findSessions,
       maxStreams: options.maxStreams,
       ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
       ...{ siteUrl, push: options.push ?? null },

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/db/clock.ts'
 import { connect, type Database } from '../platform/db/database.ts'
 import { listen } from '../platform/http/server/listen.ts'
 import { silentLog } from '../platform/log.ts'
+import { textOf } from './text-of.ts'
 
 /** A clock that a test sets; it stands still by itself. */
 export interface TestClock {
@@ -192,7 +193,7 @@ async function call<T>(
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   })
-  const text = await response.text()
+  const text = await textOf(response)
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
   return {
     status: response.status,

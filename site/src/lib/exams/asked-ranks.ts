@@ -36,5 +36,6 @@ export const askedOf = ({ day, ...asked }: AskedRanks, exam: string | null): Ask
 })
 
 /** Addresses of lists and of their pages, for an element to fill in. */
-export const chooseHref = '/exam/standings/?id={id}&state={state}&period={period}&among={among}&program={program}'
+export const chooseHref =
+  '/exam/standings/?id={id}&state={state}&period={period}&among={among}&program={program}&day={day}'
 export const ranksPageHref = `${chooseHref}&page={page}`

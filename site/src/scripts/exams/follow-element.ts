@@ -25,7 +25,7 @@ export function followChoice(page: Document): void {
       period: period === (isOfExam ? 'exam' : 'week') ? '' : period,
       among: among === 'all' ? '' : among,
       program: among === 'program' ? (program ?? '') : '',
-      ...{ page: '', day: '' },
+      page: '',
     }
     for (const [name, value] of Object.entries(said))
       if (value) address.searchParams.set(name, value)

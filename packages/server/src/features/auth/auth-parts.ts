@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Authenticate } from '../../platform/http/call/viewer.ts'
 import type { VerifyAccessToken } from './provider/verify-access-token.ts'
+import { createFindSessions, type FindSessions } from './sessions/live-sessions.ts'
 import { createTakeCode, type TakeCode } from './sessions/one-time-codes.ts'
 import { createAuthenticate } from './sessions/sessions.ts'
 
@@ -10,10 +11,16 @@ export interface AuthParts {
   /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
   readonly authenticate: Authenticate
   readonly takeCode: TakeCode
+  /** Which sessions still stand, for what stays open. */
+  readonly findSessions: FindSessions
   /** Default: tokeninfo's audience, then userinfo. */
   readonly verifyAccessToken?: VerifyAccessToken
 }
 
 export function createAuthParts(pool: Pool, clock: Clock): AuthParts {
-  return { authenticate: createAuthenticate(pool), takeCode: createTakeCode(pool, clock) }
+  return {
+    authenticate: createAuthenticate(pool),
+    takeCode: createTakeCode(pool, clock),
+    findSessions: createFindSessions(pool),
+  }
 }

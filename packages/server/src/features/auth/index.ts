@@ -48,7 +48,6 @@ export { emptyBillingProfile, readUser } from './present-user.ts'
 export { callbackUrl } from './provider/code-flow.ts'
 export type { ProviderSettings } from './provider/provider-settings.ts'
 export type { VerifyAccessToken } from './provider/verify-access-token.ts'
-export { createFindSessions } from './sessions/live-sessions.ts'
 export { issueCode } from './sessions/one-time-codes.ts'
 
 export interface AuthOptions {

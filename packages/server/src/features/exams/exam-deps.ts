@@ -18,7 +18,6 @@ import type { PaperStore } from './papers/paper-store.ts'
 import type { ReceiptSigner } from './receipts/receipt-signer.ts'
 import type { FindChangedExams } from './regrades/find-changed-exams.ts'
 import type { FindPosition } from './results/positions.ts'
-import type { PeriodLists } from './standings/period/period-list.ts'
 
 /** Billing fulfils it; until an exam is paid for, it refuses. */
 export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
@@ -110,7 +109,6 @@ export interface ResultDeps extends ExamBase, Omit<ExamParts, 'attempts' | 'book
   readonly findPosition: FindPosition
   /** Of people in standings. */
   readonly showPicture: ShowPicture
-  readonly periodLists: PeriodLists
   readonly rankedPrograms: RankedPrograms
   readonly programsOf: ProgramsOf
 }

@@ -58,7 +58,8 @@ import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
-import { createPeriodLists, purgePeriodLists } from './standings/period/period-list.ts'
+import { purgePeriodLists } from './standings/period/period-list.ts'
+import { writePeriodLists } from './standings/period/write-ahead.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
 
 export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
@@ -153,7 +154,6 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     papers: createPaperStore(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
-    periodLists: createPeriodLists(given),
     findLastTaken: createFindLastTaken(given.db.pool),
     findChangedExams: createFindChangedExams(given.db.pool),
     findUnfinished: createFindUnfinished(given.db.pool, given.clock),
@@ -217,6 +217,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     publishQuestions,
     scheduled: [
       { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
+      { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PublicCache } from '../../platform/http/public-cache.ts'
 import type { ShowPicture } from '../auth/index.ts'
+import type { ToggleLike } from './likes.ts'
 
 /** Questions of the bank as everyone may see them now, by the id that was asked for; others are left out. */
 export type QuoteQuestions = (
@@ -20,6 +21,7 @@ export interface FeedDeps {
   readonly publicCache: PublicCache
   readonly showPicture: ShowPicture
   readonly quoteQuestions: QuoteQuestions
+  readonly toggleLike: ToggleLike
 }
 
 /** What was removed is gone for visitors within this time, in milliseconds. */

@@ -3,7 +3,7 @@ import { eraseUnshown } from '../../platform/images/index.ts'
 import { type Deletion, notPersonal, type RowRule, type TableRules } from '../../platform/people/person-rules.ts'
 import { isShown } from './comments/comment-rows.ts'
 import { countShown } from './comments/count-shown.ts'
-import { lockComment } from './comments/lock-post.ts'
+import { lockComment } from './posts/lock-post.ts'
 
 const membersAlone = { rows: 'kept' } as const
 

@@ -20,6 +20,8 @@ import { purgeTalk } from './purge-talk.ts'
 import { createReports } from './reports/report.ts'
 import { createSiteFeed } from './site-feed.ts'
 
+export { type ToggleLike, toggleLike } from './likes.ts'
+
 /** Talk among learners: posts, comments, likes, polls, and what moderators do with them. */
 export interface Feed extends Feature<SiteFeed> {
   pages(request: SiteRequest): SiteFeed

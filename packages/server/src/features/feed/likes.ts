@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** Where likes of one kind are, and where they are counted. */
-interface LikedTable {
+export interface LikedTable {
   readonly likes: 'post_likes' | 'comment_likes'
   readonly key: 'post_id' | 'comment_id'
   readonly counted: 'posts' | 'comments'
@@ -12,18 +12,21 @@ interface LikedTable {
 export const likesOfPosts: LikedTable = { likes: 'post_likes', key: 'post_id', counted: 'posts' }
 export const likesOfComments: LikedTable = { likes: 'comment_likes', key: 'comment_id', counted: 'comments' }
 
-interface Liking {
+export interface Liking {
   readonly id: string
   readonly userId: bigint
   /** What it shall be afterwards; undefined: the other of what it is. */
   readonly wanted: boolean | undefined
 }
 
+/** Likes one thing, or likes it no more. */
+export type ToggleLike = (pool: Pool, table: LikedTable, liking: Liking) => Promise<Like>
+
 /**
  * Likes or unlikes. Row and count change in one statement, the count only where the row did, and each statement takes the row of the
  * like before that of what is liked, so that no two wait for each other in a circle.
  */
-export async function toggle(pool: Pool, table: LikedTable, { id, userId, wanted }: Liking): Promise<Like> {
+export const toggleLike: ToggleLike = async (pool, table, { id, userId, wanted }) => {
   const values = [id, String(userId)]
   if (wanted !== true) {
     const { rows } = await pool.query<Counted>({ name: `unlike-${table.counted}`, text: unlike(table), values })

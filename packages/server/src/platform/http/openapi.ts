@@ -1,4 +1,5 @@
-import { errorStatus, type Operation, operations, type Shape, shapes } from '@prostuti/contract'
+import { errorStatus, type Operation, operations, type Shape, StreamEvent, shapes } from '@prostuti/contract'
+import { openStream } from '@prostuti/contract/notifications/operations'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { takesForm } from './api/read-form.ts'
@@ -85,12 +86,18 @@ function describe(operation: Operation) {
       ...(operation.takesKey ? [key] : []),
     ],
     ...(shape?.body && { requestBody: { required: true, content: bodyContent(operation, shape.body) } }),
-    responses: { ...success(shape), default: failure },
+    responses: { ...success(operation, shape), default: failure },
   }
 }
 
-function success(shape: Shape | undefined) {
+/** One JSON object an event, until either side ends it. */
+const events = () => ({
+  'text/event-stream': { schema: z.toJSONSchema(StreamEvent, { io: 'output', unrepresentable: 'any' }) },
+})
+
+function success({ id }: Operation, shape: Shape | undefined) {
   if (!shape) return {}
+  if (id === openStream.id) return { 200: { description: 'Events, each as `data`', content: events() } }
   if (shape.returns instanceof z.ZodVoid) return { 204: { description: 'Done' } }
   return { 200: { description: 'Done', content: json(shape.returns, 'output') } }
 }

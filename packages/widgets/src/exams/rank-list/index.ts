@@ -17,7 +17,7 @@ import { RankList } from './rank-list.view.tsx'
  * @attribute centre - Your own id as a partner: your people's list, on your registered pages alone. Left out: the reader's own centre.
  * @attribute day - Any day (`YYYY-MM-DD`, Dhaka) of the period; default: today.
  * @attribute page - The page to begin with, counted from 1.
- * @attribute page-href - Address of a page, `{id}`, `{state}`, `{period}`, `{among}`, `{program}` and `{page}` filled in: pages become links. A plain press still stays here.
+ * @attribute page-href - Address of a page, `{id}`, `{state}`, `{period}`, `{among}`, `{program}`, `{day}` and `{page}` filled in: pages become links. A plain press still stays here.
  * @attribute choose-href - Address of another list, filled in alike: tabs and pills above the list choose it. A plain press still stays here.
  * @attribute join-href - Where an exam is joined, `{id}` filled in: the next exam that counts becomes a button.
  * @attribute programs-href - Where programs are found, for who has none.

@@ -3,11 +3,11 @@ import type { Choice, RankListProps } from './rank-list.props.ts'
 /** Fills a template's holes with a choice, all but `{page}`; parameters without a value go, so that addresses stay short. */
 export function addressOf(
   template: string,
-  { examId = '', state = 'live' }: Pick<RankListProps, 'examId' | 'state'>,
+  { examId = '', state = 'live', day = '' }: Pick<RankListProps, 'examId' | 'state' | 'day'>,
   { period, among, program }: Choice,
 ): string {
   const values: Readonly<Record<string, string>> = {
-    ...{ id: examId, state: examId && state },
+    ...{ id: examId, state: examId && state, day },
     // What is so by default is not said.
     period: period === (examId ? 'exam' : 'week') ? '' : period,
     among: among === 'all' ? '' : among,

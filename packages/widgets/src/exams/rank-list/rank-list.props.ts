@@ -42,7 +42,7 @@ export interface RankListProps extends WidgetProps<RankListEvents> {
   day?: string
   /** The page to begin with, counted from 1. */
   page?: number
-  /** Address of a page: `/exam/standings/?id={id}&page={page}`; `{state}`, `{period}`, `{among}` and `{program}` are filled in too. */
+  /** Address of a page: `/exam/standings/?id={id}&page={page}`; `{state}`, `{period}`, `{among}`, `{program}` and `{day}` are filled in too. */
   pageHref?: string
   /** Address of another list, filled in alike: the two questions stand above the list. */
   chooseHref?: string

@@ -19,7 +19,7 @@ export function RankList({ state = 'live', ...given }: RankListProps) {
   const { t, examId, chooseHref } = props
   // Frameworks write attributes after the element is made.
   if (!examId && !props.period && !chooseHref) return <RanksSkeleton label={t('ui.loading')} />
-  const pageHref = props.pageHref && addressOf(props.pageHref, { examId, state }, choice)
+  const pageHref = props.pageHref && addressOf(props.pageHref, { examId, state, day: props.day }, choice)
   const chosen = { ...props, pageHref, state, choice, choose }
   const isPlain = choice.period === 'exam' && choice.among === 'all'
   return (

@@ -64,7 +64,7 @@ function Details({ notification }: { notification: StaffNotification }): ReactEl
         subject={{ kind: 'notification', id: notification.id }}
         version={notification.revision}
         labels={labels}
-        actions={{ scheduled: t('notifications.scheduled'), stopped: t('notifications.stopped') }}
+        actions={{ scheduled: t('notifications.did.scheduled'), stopped: t('notifications.did.stopped') }}
         linesOf={() => []}
       />
       <p className="staff-small">{t('notifications.sums_only')}</p>
@@ -122,7 +122,7 @@ function Head({ notification }: { notification: StaffNotification }): ReactEleme
         <Button
           component="a"
           href={`${newNotification}?from=${id}`}
-          variant="default"
+          variant={isOpen ? 'subtle' : 'default'}
           leftSection={<Icon name="copy" size={16} />}
         >
           {t('notifications.reuse')}

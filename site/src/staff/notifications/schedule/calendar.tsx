@@ -48,12 +48,12 @@ export function Calendar({ from, today, day, dates, choose }: CalendarProps): Re
                     type="button"
                     aria-pressed={each === day}
                     aria-current={each === today ? 'date' : undefined}
-                    aria-label={`${date(startOf(each))}, ${t('notifications.on_day', { count: number(count) })}${count >= crowded ? `, ${t('notifications.crowded')}` : ''}`}
                     data-past={each < today || undefined}
                     onClick={() => choose(each)}
                   >
                     <span>{number(dayOfMonth(each))}</span>
-                    {count > 0 && <b data-crowded={count >= crowded || undefined}>{number(count)}</b>}
+                    <span className="hidden">{date(startOf(each)).replace(/^\S+/, '')}, </span>
+                    {count > 0 && <Count count={count} />}
                   </button>
                 </td>
               )
@@ -62,5 +62,17 @@ export function Calendar({ from, today, day, dates, choose }: CalendarProps): Re
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Count({ count }: { count: number }): ReactElement {
+  const t = useTexts('notifications')
+  const { number } = useFigures()
+  const isCrowded = count >= crowded
+  return (
+    <b data-crowded={isCrowded || undefined}>
+      {t('notifications.on_day', { count: number(count) })}
+      {isCrowded && <span className="hidden">, {t('notifications.crowded')}</span>}
+    </b>
   )
 }

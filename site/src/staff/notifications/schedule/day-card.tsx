@@ -27,7 +27,7 @@ export function DayCard({ day, dates }: { day: string; dates: readonly Scheduled
                 <div className="staff-small">{t('notifications.quiet_short')}</div>
               )}
               {each.people !== null && (
-                <div className="staff-small">{t('notifications.reach', { people: number(each.people) })}</div>
+                <div className="staff-small">{t('notifications.reached', { people: number(each.people) })}</div>
               )}
             </div>
           </li>

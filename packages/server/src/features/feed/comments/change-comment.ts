@@ -8,17 +8,17 @@ import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { holdPerson } from '../../../platform/people/hold-person.ts'
 import type { FeedDeps } from '../feed-deps.ts'
-import { likesOfComments, toggle } from '../likes.ts'
+import { likesOfComments } from '../likes.ts'
+import { lockComment } from '../posts/lock-post.ts'
 import { isPublic, readPost } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
+import { forgetWithReplies } from '../telling/forget-with-replies.ts'
+import { tellOfComment } from '../telling/tell-of-comment.ts'
 import { searchColumns } from '../texts/search-columns.ts'
 import { isShown, readComment } from './comment-rows.ts'
 import { countShown } from './count-shown.ts'
 import { writtenComment } from './create-comment.ts'
-import { forgetWithReplies } from './forget-with-replies.ts'
-import { lockComment } from './lock-post.ts'
 import { presentComments } from './present-comments.ts'
-import { tellOfComment } from './tell-of-comment.ts'
 
 /** What a person does with comments of their own, and with those that they like. */
 export function createChangeComments(deps: FeedDeps): Implementation[] {
@@ -64,7 +64,7 @@ export function createChangeComments(deps: FeedDeps): Implementation[] {
     ),
     implement(toggleCommentLike, async ({ params: { id }, body }, call) => {
       if (!(await isSeenByAll(deps, id))) throw new AppError('not_found')
-      return toggle(db.pool, likesOfComments, { id, userId: signedIn(call).id, wanted: body?.liked })
+      return deps.toggleLike(db.pool, likesOfComments, { id, userId: signedIn(call).id, wanted: body?.liked })
     }),
   ]
 }

@@ -7,16 +7,16 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { publishEvent } from '../../../platform/notifications/publish-event.ts'
 import type { FeedDeps } from '../feed-deps.ts'
-import { isPublic, readPost } from '../posts/post-rows.ts'
+import { lockOpenPost } from '../posts/lock-post.ts'
+import { readPost } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
+import { tellOfComment } from '../telling/tell-of-comment.ts'
 import { renderTalk } from '../texts/render-talk.ts'
 import { searchColumns } from '../texts/search-columns.ts'
 import { isShown, readComment } from './comment-rows.ts'
 import { countShown } from './count-shown.ts'
-import { lockPost } from './lock-post.ts'
 import { findMentions } from './mentions.ts'
 import { presentComments } from './present-comments.ts'
-import { tellOfComment } from './tell-of-comment.ts'
 
 /** Writes a comment, or a reply to one, below a post that everyone sees. It is out at once. */
 export function createCreateComment(deps: FeedDeps) {
@@ -48,13 +48,6 @@ export function createCreateComment(deps: FeedDeps) {
     const [comment] = await presentComments([written!], { orm, showPicture, viewer })
     return comment!
   })
-}
-
-/** Throws `not_found` for one that not everyone sees. */
-export async function lockOpenPost(client: PoolClient, id: string) {
-  const post = await lockPost(client, BigInt(id))
-  if (!post || !isPublic(post)) throw new AppError('not_found')
-  return post
 }
 
 /** Throws `not_found` for one that is not shown below this post, or is a reply itself. */

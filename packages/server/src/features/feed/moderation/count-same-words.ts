@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { TalkPlace } from './list-talk.ts'
 import { idsOf } from './read-reports.ts'
+import type { TalkPlace } from './talk-place.ts'
 
 const window = 30 * 24 * 60 * 60 * 1000
 /** More than so many are not told apart. */

@@ -1,21 +1,14 @@
 import { countedExactly, feedPageSize, type TalkTab } from '@prostuti/contract'
 import { listTalk } from '@prostuti/contract/feed/staff-operations'
 import { type SQL, sql } from 'drizzle-orm'
-import { type BoundedCount, countUpTo } from '../../../platform/db/bounded-count.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type AnyListOrder, type PagePart, readPage } from '../../../platform/http/call/keyset.ts'
 import type { FeedDeps } from '../feed-deps.ts'
-import { countTalk } from './count-talk.ts'
+import { countBranches, countTabs, presentCounts } from './count-talk.ts'
 import { presentTalk } from './present-talk.ts'
 import { type Branch, branchesOf } from './talk-branches.ts'
-
-/** A place in a tab: `id` is even for posts and odd for comments. */
-export interface TalkPlace {
-  readonly at: Date
-  readonly count: number
-  readonly id: bigint
-}
+import type { TalkPlace } from './talk-place.ts'
 
 const [at, id] = [sql`talk_at`, sql`talk_id`]
 
@@ -38,11 +31,13 @@ export function createListTalk(deps: FeedDeps) {
     const { page_size: pageSize = feedPageSize, page, cursor, tab, search } = query
     const branches = branchesOf(tab, search)
     const from = search ? readDb : db
-    const [counts, count, { rows, ...pages }] = await Promise.all([
-      countTalk(deps),
-      countBranches(deps, branches, search ? countedExactly.search : countedExactly.list),
+    const [tabs, found, { rows, ...pages }] = await Promise.all([
+      countTabs(deps),
+      search ? countBranches(readDb, branches, countedExactly.search) : null,
       readPage({ pageSize, page, cursor }, orders[tab], part => readPlaces(from, branches, part, tab)),
     ])
+    const count = found ?? tabs[tab]
+    const counts = await presentCounts(deps, tabs)
     const results = await presentTalk(deps, rows, language)
     return { ...presentPage(listTalk.path, query, { count: count.count, results, ...pages }), ...count, counts }
   })
@@ -73,14 +68,3 @@ async function readPlaces(
 
 const placesOf = ({ table, at: key, where }: Branch): SQL =>
   sql`select ${key} as talk_at, ${table.talkId} as talk_id from ${table} where ${where}`
-
-async function countBranches(
-  { db, readDb }: FeedDeps,
-  branches: readonly Branch[],
-  most: number,
-): Promise<BoundedCount> {
-  const { orm } = most === countedExactly.search ? readDb : db
-  const counts = await Promise.all(branches.map(({ table, where }) => countUpTo(orm, table, { where, most })))
-  const count = counts.reduce((sum, each) => sum + each.count, 0)
-  return { count, count_is_exact: counts.every(each => each.count_is_exact) }
-}

@@ -8,10 +8,10 @@ import { comments } from '../tables/comments.ts'
 import { posts } from '../tables/posts.ts'
 import { checkText } from '../texts/check-text.ts'
 import { countSameWords } from './count-same-words.ts'
-import type { TalkPlace } from './list-talk.ts'
 import { presentPending } from './present-pending.ts'
 import { readReports, type SeenReports } from './read-reports.ts'
 import { readWriters, type Writer } from './read-writers.ts'
+import type { TalkPlace } from './talk-place.ts'
 
 /** Posts and comments by their places, with all that a moderator needs to decide. */
 export async function presentTalk(

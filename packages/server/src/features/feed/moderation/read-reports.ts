@@ -1,6 +1,6 @@
 import { type ReportReason, reportsThatHide, type TalkItem } from '@prostuti/contract'
 import type { Pool } from 'pg'
-import type { TalkPlace } from './list-talk.ts'
+import type { TalkPlace } from './talk-place.ts'
 
 export type SeenReports = TalkItem['reports']
 

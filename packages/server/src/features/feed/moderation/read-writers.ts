@@ -13,7 +13,7 @@ interface WriterRow {
   readonly upheld: number
 }
 
-/** What a moderator knows of writers, by their ids. */
+/** What a moderator knows of writers, by their ids; of what was removed, as long as it is kept. */
 export async function readWriters(
   pool: Pool,
   authors: readonly (bigint | null)[],
@@ -29,9 +29,9 @@ export async function readWriters(
              (select count(*)::int from posts p
                where p.author_id = u.id and p.deleted_by = 'staff' and p.published_at is not null)
            + (select count(*)::int from comments c where c.author_id = u.id and c.deleted_by = 'staff') as removed,
-             (select count(*)::int from posts p where p.author_id = u.id
+             (select count(*)::int from posts p where p.author_id = u.id and p.deleted_by = 'staff'
                  and exists (select from talk_reports r where r.post_id = p.id and r.outcome = 'removed'))
-           + (select count(*)::int from comments c where c.author_id = u.id
+           + (select count(*)::int from comments c where c.author_id = u.id and c.deleted_by = 'staff'
                  and exists (select from talk_reports r where r.comment_id = c.id and r.outcome = 'removed')) as upheld
         from users u where u.id = any($1::bigint[])`,
     values: [ids.map(String)],

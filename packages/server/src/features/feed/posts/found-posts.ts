@@ -57,7 +57,7 @@ interface Found extends BoundedCount {
 export async function findPosts(deps: FeedDeps, query: Query, viewer: Viewer | null): Promise<FoundPosts> {
   const wanted = wantedPosts(query, viewer)
   const { type, status, deleted, search, mine } = query
-  const isAlike = !viewer && !mine
+  const isAlike = !mine && (status === undefined ? !deleted : !viewer)
   const key = `posts found ${JSON.stringify([type, status, deleted, search])}`
   const { ids, ...count } = isAlike
     ? (await deps.publicCache.get(key, shortly, () => find(deps, wanted, search))).value

@@ -4,12 +4,12 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { FeedDeps } from '../feed-deps.ts'
-import { likesOfPosts, toggle } from '../likes.ts'
+import { likesOfPosts } from '../likes.ts'
 import { posts } from '../tables/posts.ts'
 import { isPublic } from './post-rows.ts'
 
 /** Likes a post that everyone sees, or likes it no more. */
-export function createLikePost({ db }: FeedDeps) {
+export function createLikePost({ db, toggleLike: toggle }: FeedDeps) {
   return implement(toggleLike, async ({ params: { id }, body }, call) => {
     const [post] = await db.orm
       .select({ status: posts.status, reportCount: posts.reportCount })

@@ -22,6 +22,7 @@ type Changes = ParsedPart<'feed.updatePost', 'body'> & {
  * moderator wrote it. One that was sent back waits again.
  */
 export async function saveNewWords(client: PoolClient, post: PostRow, changes: Changes): Promise<void> {
+  if ([changes.text, changes.pictures, changes.poll].every(each => each === undefined)) return
   if (changes.poll) refusePoll(post, changes.poll.options)
   if (isOut(post) && !changes.isStaff) return keepWaiting(client, post, changes)
   const { text = post.text, html = post.html, pictures, poll, now } = changes

@@ -4,10 +4,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
-import { lockOpenPost } from '../comments/create-comment.ts'
 import type { FeedDeps } from '../feed-deps.ts'
 import { refusedField } from '../refuse.ts'
 import { pollOptions, pollVotes, posts } from '../tables/posts.ts'
+import { lockOpenPost } from './lock-post.ts'
 import { presentPoll } from './present-polls.ts'
 
 /** One vote of a person, for good: the same again changes nothing. */

@@ -32,7 +32,6 @@ export const comments = pgTable(
   'comments',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    demoSlug: text('demo_slug').unique(),
     postId: bigint('post_id', { mode: 'bigint' })
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
@@ -75,6 +74,7 @@ export const comments = pgTable(
       .where(sql`parent_id is not null`),
     index('comments_post').on(table.postId),
     index('comments_author').on(table.authorId),
+    index('comments_author_removed').on(table.authorId).where(sql`deleted_by = 'staff'`),
     index('comments_published').on(table.createdAt, table.talkId).where(sql`status = 0`),
     index('comments_reported').on(table.reportCount, table.talkId).where(sql`report_count > 0`),
     index('comments_deleted').on(table.deletedAt, table.talkId, table.deletedBy).where(sql`deleted_at is not null`),

@@ -103,7 +103,9 @@ export const posts = pgTable(
     // Lists of what everyone sees count the rows of earlier pages in the index.
     index('posts_public').on(table.sortAt, table.id).where(sql`status in (1, 3) and report_count < 3`),
     index('posts_public_type').on(table.type, table.sortAt, table.id).where(sql`status in (1, 3) and report_count < 3`),
-    index('posts_author').on(table.authorId, table.sortAt, table.id),
+    index('posts_author').on(table.authorId, table.sortAt, table.id, table.deletedBy),
+    index('posts_author_status').on(table.authorId, table.status),
+    index('posts_author_removed').on(table.authorId, table.publishedAt).where(sql`deleted_by = 'staff'`),
     index('posts_status_order').on(table.status, table.sortAt, table.id),
     index('posts_waiting').on(table.waitingAt, table.talkId).where(sql`waiting_at is not null`),
     index('posts_published').on(table.sortAt, table.talkId).where(sql`status in (1, 3)`),

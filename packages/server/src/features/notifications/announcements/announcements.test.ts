@@ -30,8 +30,9 @@ await db.pool.query(`insert into person_belongings (user_id, district) values ($
 await db.pool.query(`insert into notification_settings (user_id, topics) values ($1, '{"exams": false}')`, [bank.id])
 await db.pool.query(
   `insert into push_subscriptions (user_id, session_hash, channel, address, address_hash, language, name, created_at)
-   select person, 'x', channel, channel || ':' || person, sha256((channel || person)::bytea), 'bn', '', now()
-     from (values ($1::bigint, 'web'), ($1, 'android'), ($2, 'android'), ($3, 'web')) device (person, channel)`,
+   select person, s.token_hash, channel, channel || ':' || person, sha256((channel || person)::bytea), 'bn', '', now()
+     from (values ($1::bigint, 'web'), ($1, 'android'), ($2, 'android'), ($3, 'web')) device (person, channel)
+     join sessions s on s.user_id = person`,
   [bcs.id, bank.id, other.id],
 )
 const toProgram = { programs: [String(program)] }

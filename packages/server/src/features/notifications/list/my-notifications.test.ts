@@ -12,10 +12,10 @@ const day = 86_400_000
 
 type Listed = ReturnsOf<'notifications.listMyNotifications'>
 
-/** Tells people that a device signed in: the simplest event that there is. */
+/** Tells people that a post is out. */
 const tell = (key: string, people: readonly Person[], actor?: Person) =>
   notify(db.pool, {
-    ...{ kind: 'new_device', key, data: { device: key } },
+    ...{ kind: 'post_approved', key, data: { post: '1', words: key } },
     people: people.map(({ id }) => id),
     actor: actor?.id,
     at: clock.now(),
@@ -25,7 +25,10 @@ const read = async (person: Person, until: string) =>
   (await person.call<{ unread: number }>('POST', `${path}read/`, { until })).body.unread
 const keysOf = async ({ id }: Person) =>
   (
-    await db.pool.query<{ key: string }>('select key from notifications where user_id = $1 order by id desc', [id])
+    await db.pool.query<{ key: string }>(
+      "select key from notifications where user_id = $1 and kind = 'post_approved' order by id desc",
+      [id],
+    )
   ).rows.map(({ key }) => key)
 
 describe('one’s notifications', () => {
@@ -69,7 +72,7 @@ describe('one’s notifications', () => {
     await tell('new', [person])
     expect((await listOf(person)).count).toBe(2)
     clock.advance(1)
-    expect(await listOf(person)).toMatchObject({ count: 1, unread: 1, results: [{ kind: 'new_device' }] })
+    expect(await listOf(person)).toMatchObject({ count: 1, unread: 1, results: [{ kind: 'post_approved' }] })
     for (const purge of app.notifications.purges ?? []) await purge()
     expect(await keysOf(person)).toEqual(['new'])
   })
@@ -84,7 +87,7 @@ describe('one’s notifications', () => {
     })
     await tell('1', [person])
     expect((await listOf(person)).results).toMatchObject([
-      { topic: 'account', web_url: null, image: null },
+      { topic: 'talk', web_url: null, image: null },
       { topic: 'deadlines', web_url: 'https://example.org/', image },
     ])
   })

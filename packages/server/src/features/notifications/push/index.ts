@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Feature } from '../../../platform/feature.ts'
 import type { Log } from '../../../platform/log.ts'
 import { deliverDue } from './deliver/deliver-due.ts'
+import { createPace } from './deliver/pace.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 import { createIsPushAddress } from './push-hosts.ts'
 import type { PushParts } from './push-parts.ts'
@@ -13,6 +14,9 @@ import { readDevices } from './read-devices.ts'
 import { createRingAtOnce, type RingAtOnce } from './ring-at-once.ts'
 import { createRingDevice } from './send/ring-device.ts'
 import { createSubscriptions } from './subscriptions.ts'
+
+/** Of one process: those who sit an exam come first. A hundred thousand take four minutes. */
+const messagesASecond = 450
 
 export interface PushDeps extends PushParts {
   readonly db: Database
@@ -36,7 +40,8 @@ export interface Push extends Required<Pick<Feature, 'implementations' | 'person
 
 export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
   const ring = push && createRingDevice({ ...deps, settings: push })
-  const deliver: Push['deliver'] = async signal => (ring ? deliverDue({ ...deps, pool, ring }, signal) : 0)
+  const pace = createPace(messagesASecond)
+  const deliver: Push['deliver'] = async signal => (ring ? deliverDue({ ...deps, pool, ring, pace }, signal) : 0)
   return {
     implementations: createSubscriptions({ ...deps, pool, isPushAddress: createIsPushAddress(push?.hosts ?? []) }),
     personRows: pushRows,

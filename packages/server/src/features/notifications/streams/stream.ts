@@ -25,6 +25,8 @@ export class Stream implements Listening {
   readonly language: Language
   /** What was last said of the list; null: nothing yet. */
   told: { readonly unread: number; readonly newest: number } | null = null
+  /** Its session has stood since the stream was opened. */
+  isChecked = false
   readonly #outgoing: Writable
 
   constructor(outgoing: Writable, { person, session, language }: Listening) {
@@ -32,6 +34,8 @@ export class Stream implements Listening {
     this.person = person
     this.session = session
     this.language = language
+    // The head has come through all that may hold it back.
+    this.write(pulse)
   }
 
   write(bytes: Buffer | string): void {

@@ -36,13 +36,17 @@ export function createStreams(deps: StreamDeps): Streams {
     for (let start = 0; start < some.length; start += batch) {
       const asked = some.slice(start, start + batch)
       const standing = await deps.findSessions(asked.map(({ session }) => session))
-      for (const stream of asked) if (!standing.has(stream.session)) endOne(stream)
+      for (const stream of asked) {
+        if (standing.has(stream.session)) continue
+        streams.remove(stream)
+        stream.end({ type: 'signed_out' })
+      }
     }
   }
 
-  function endOne(stream: Stream): void {
-    streams.remove(stream)
-    stream.end({ type: 'signed_out' })
+  /** The next pulse does it where this one cannot. */
+  function check(some: readonly Stream[]): void {
+    endRevoked(some).catch(error => log.warn({ reason: String(error) }, 'sessions of streams could not be checked'))
   }
 
   function onMessage(text: string): void {
@@ -50,7 +54,7 @@ export function createStreams(deps: StreamDeps): Streams {
     if (!message) log.warn({ text: text.slice(0, 200) }, 'a message for streams that nobody understands')
     else if ('people' in message) message.people.forEach(changed)
     else if ('event' in message) tellAll(message.event)
-    else for (const session of message.sessions) for (const stream of streams.ofSession(session)) endOne(stream)
+    else check(message.sessions.flatMap(session => [...streams.ofSession(session)]))
   }
 
   /** Whatever was said while nobody listened is looked up. */
@@ -67,7 +71,7 @@ export function createStreams(deps: StreamDeps): Streams {
   function beat(): void {
     const some = [...streams.inTurn(second++ % pulseEvery)]
     for (const stream of some) stream.write(pulse)
-    endRevoked(some).catch(error => log.warn({ reason: String(error) }, 'sessions of streams could not be checked'))
+    check(some)
   }
 
   return {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { presentNotification } from '../list/present-notification.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { type ListState, readLists } from './read-lists.ts'
-import type { Stream } from './stream.ts'
+import { pulse, type Stream } from './stream.ts'
 import type { StreamDeps } from './stream-deps.ts'
 
 /** People in one statement. */
@@ -12,7 +12,7 @@ const batch = 250
 const gatherMs = 50
 
 /** So often it is looked whether those who sat an exam are done, and so long after a failure it is tried again. */
-const againMs = 2_000
+const againMs = 4_000
 
 export interface TellLists {
   /** The list of this person is not what it was, or a stream has been told nothing yet. */
@@ -46,12 +46,16 @@ export function createTellLists(
   async function tell(people: readonly string[]): Promise<readonly string[]> {
     const own = people.flatMap(person => [...streams.ofPerson(person)])
     // A session may have ended while its stream was opened.
-    await refuse(own.filter(({ told }) => told === null))
+    const unchecked = own.filter(({ isChecked }) => !isChecked)
+    await refuse(unchecked)
+    for (const stream of unchecked) stream.isChecked = true
     const sitting = await deps.findSitting(people)
     const lists = await readLists(
       deps,
       people.filter(person => !sitting.has(person)),
     )
+    // A client that has been told nothing yet learns that streams pass.
+    for (const stream of own) if (stream.told === null && sitting.has(stream.person)) stream.write(pulse)
     for (const [person, list] of lists) for (const stream of streams.ofPerson(person)) tellOne(stream, list)
     return people.filter(person => sitting.has(person))
   }

@@ -15,6 +15,12 @@ export function OwnPlace(props: OwnProps) {
   return (
     <aside className="periods-side" aria-label={t('ranks.mine')}>
       {shown.me ? <Mine {...props} me={shown.me} /> : shown.missing ? <Missing {...props} /> : null}
+      {shown.me && shown.next_exam ? (
+        <section className="periods-how">
+          <h3>{t('periods.next_title')}</h3>
+          <NextExam {...props} />
+        </section>
+      ) : null}
       <section className="periods-how">
         <h3>{t('periods.rule_title')}</h3>
         <p>{t(`periods.rule.${shown.period}`)}</p>

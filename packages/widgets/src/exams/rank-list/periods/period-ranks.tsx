@@ -13,7 +13,12 @@ import { type PeriodView, usePeriodStandings } from './use-period-standings.ts'
 /** Ranks over the exams of a period, or of one exam among a few. */
 export function PeriodRanks(props: ChosenProps) {
   const { choice } = props
-  if (choice.among === 'program' && !choice.program) return <OwnPrograms {...props} />
+  if (choice.among === 'program' && !choice.program)
+    return (
+      <section className="ranks">
+        <OwnPrograms {...props} />
+      </section>
+    )
   return <AskedRanks {...props} />
 }
 

@@ -59,6 +59,9 @@ interface ListRow {
 
 const listOf = ({ id, whole }: ListRow): PeriodList => ({ id, whole: BigInt(whole) })
 
+/** Of a season with all its sheets. */
+const limitMs = 60_000
+
 interface SourcedPeriod extends PeriodDays {
   readonly sources: string
 }
@@ -67,8 +70,13 @@ const sourcesOf = (exams: readonly Exam[]) =>
   exams.map(exam => `${exam.id}.${exam.resultVersion}.${totalMarks(exam)}`).join(' ')
 
 async function findOrWrite(deps: Deps, period: SourcedPeriod, exams: readonly Exam[]): Promise<PeriodList> {
-  const list = await findWritten(deps.db.pool, period)
-  return list ?? inTransaction(deps.db.pool, client => writeList(deps, client, period, exams))
+  const { pool } = deps.db
+  const known = await findWritten(pool, period)
+  if (known) return known
+  const list = await inTransaction(pool, client => writeList(deps, client, period, exams), { limitMs })
+  // Until PostgreSQL knows how many rows have come, it reads all of them for a district's few.
+  await pool.query('analyze period_standings')
+  return list
 }
 
 async function findWritten(client: Queryable, { kind, from, sources }: SourcedPeriod): Promise<PeriodList | null> {

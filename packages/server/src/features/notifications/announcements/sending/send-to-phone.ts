@@ -12,7 +12,7 @@ export async function sendToPhone(
   const wording = ringTexts(announcement, await digestOf(db.pool, announcement))
   const devices = await ringAtOnce(
     { token: announcement.pushToken },
-    { kind: 'announcement', id: dateKey(date), wording },
+    { kind: 'announcement', id: dateKey(date).replace(':', '-'), wording },
   )
   await db.pool.query('update announcement_dates set people = $3 where announcement_id = $1 and number = $2', [
     String(date.announcementId),

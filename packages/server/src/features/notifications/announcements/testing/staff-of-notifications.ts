@@ -48,7 +48,7 @@ export async function staffOfNotifications(testApp: TestApp) {
     },
     /** What every process does every two seconds. */
     async sweep(signal: globalThis.AbortSignal = new AbortController().signal): Promise<void> {
-      for (const { run } of testApp.app.features.notifications.sweeps ?? []) await run(signal)
+      await testApp.app.features.notifications.sweeps?.at(-1)?.run(signal)
     },
     /** Of one notification, who was told how often, by the number of its date. */
     async told({ id }: Pick<StaffNotification, 'id'>, number = 0): Promise<string[]> {

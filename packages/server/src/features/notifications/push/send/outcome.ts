@@ -12,10 +12,12 @@ export interface Outcome {
 const longestWaitMs = 3_600_000
 
 /** What an answer's status says; null: there was none. */
-export function outcomeOf(answer: Pick<Answer, 'status' | 'retryAfter'> | null): Outcome {
+export function outcomeOf(answer: Answer | null): Outcome {
   if (!answer) return { state: 'waiting', away: true }
-  const { status, retryAfter } = answer
-  if (status >= 200 && status < 300) return { state: 'accepted' }
+  const { status, retryAfter, text } = answer
+  // A page that something before the service shows in its place is no answer of the service.
+  if (status >= 200 && status < 300)
+    return text.startsWith('<') ? { state: 'waiting', away: true } : { state: 'accepted' }
   if (status === 404 || status === 410) return { state: 'removed' }
   if (status === 429 || status === 408 || status >= 500)
     return { state: 'waiting', retryMs: waitOf(retryAfter), away: status >= 500 }

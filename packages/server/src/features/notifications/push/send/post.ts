@@ -1,5 +1,12 @@
+import { Agent, type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure, Agent as SecureAgent } from 'node:https'
+
 /** So long one message may take, its answer read to the end: others wait behind it. */
 const timeoutMs = 5_000
+/** Of an answer as much is read. */
+const maxLetters = 4_096
+
+const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) }
 
 export interface Answer {
   readonly status: number
@@ -8,38 +15,48 @@ export interface Answer {
   readonly text: string
 }
 
-/** One call to a push service: follows no redirect. Null where nothing came, or not in time. */
-export async function post(
-  address: string,
-  {
-    headers,
-    body,
-  }: { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array<ArrayBuffer> | string },
-): Promise<Answer | null> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const init = { method: 'POST', redirect: 'manual', signal, headers, body } as const
-  return fetch(address, init).then(readAnswer).catch(nullWhereAway)
+interface Posted {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
 }
 
-const readAnswer = async (response: Response): Promise<Answer> => ({
-  status: response.status,
-  retryAfter: response.headers.get('retry-after'),
-  text: await beginning(response),
-})
-
-/** `fetch` rejects with a `TypeError` for whatever the network does, and with a `TimeoutError`. */
-function nullWhereAway(error: unknown): null {
-  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return null
-  throw error
-}
-
-async function beginning({ body }: Response): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
-  // Leaving the loop early cancels the rest.
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > 4_096) break
+/**
+ * One call to a push service: follows no redirect. Null where nothing came, or not in time. By `node:http`, which takes a
+ * third of the processor that `fetch` does: a hundred thousand of these are sent beside an exam.
+ */
+export function post(address: string, { headers, body }: Posted): Promise<Answer | null> {
+  const url = new URL(address)
+  const isSecure = url.protocol === 'https:'
+  const length = String(Buffer.byteLength(body))
+  const options = {
+    method: 'POST',
+    agent: isSecure ? agents.secure : agents.plain,
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { ...headers, 'content-length': length },
   }
-  return text.slice(0, 4_096)
+  return new Promise(resolve => {
+    const sent = isSecure ? requestSecure(url, options) : requestPlain(url, options)
+    // Whatever the network does, and the time-out.
+    sent.on('error', () => resolve(null))
+    sent.on('response', response => void readAnswer(response).then(resolve))
+    sent.end(body)
+  })
+}
+
+function readAnswer(response: IncomingMessage): Promise<Answer | null> {
+  const { statusCode: status = 0, headers } = response
+  let text = ''
+  response.setEncoding('utf8')
+  return new Promise(resolve => {
+    const answer = () =>
+      resolve({ status, retryAfter: headers['retry-after'] ?? null, text: text.slice(0, maxLetters) })
+    response.on('data', (part: string) => {
+      text += part
+      if (text.length < maxLetters) return
+      answer()
+      response.destroy()
+    })
+    response.on('end', answer)
+    response.on('error', () => resolve(null))
+  })
 }

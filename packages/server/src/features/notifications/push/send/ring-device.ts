@@ -21,7 +21,7 @@ export interface Rung extends Outcome {
   readonly isUntried?: boolean
 }
 
-/** Sends one message to one device; rejects for nothing. */
+/** Sends one message to one device. */
 export interface RingDevice {
   (device: DeviceAddress, sending: Sending): Promise<Rung>
   /** Whether this server has a way to such devices. */
@@ -58,10 +58,7 @@ export function createRingDevice({ settings, clock, siteUrl, log }: RingDeps): R
     const service = isWeb ? new URL(device.address).origin : 'fcm'
     const rest = rests.until(service)
     if (rest !== null) return { state: 'waiting', retryMs: rest - clock.now(), isUntried: true }
-    const outcome = await send(device, sending).catch((error: unknown): Outcome => {
-      log.error({ err: error, channel: device.channel }, 'a push message could not be sent')
-      return { state: 'failed' }
-    })
+    const outcome = await send(device, sending)
     if (outcome.away) rests.hasFailed(service)
     else rests.hasAnswered(service)
     return outcome

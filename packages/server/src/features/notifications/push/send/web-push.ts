@@ -39,6 +39,6 @@ export function createSendToBrowser(keys: VapidKeys, clock: Pick<Clock, 'now'>):
       urgency: urgent ? 'high' : 'normal',
       topic: message.tag,
     }
-    return outcomeOf(await post(address, { headers, body: new Uint8Array(cipherText) }))
+    return outcomeOf(await post(address, { headers, body: cipherText }))
   }
 }

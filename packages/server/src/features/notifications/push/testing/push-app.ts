@@ -45,10 +45,12 @@ export function pushSettings({ url }: { readonly url: string }, more: Partial<Pu
 
 let keys = 0
 
-export async function openPushApp(more?: Partial<PushSettings>): Promise<PushApp> {
+export async function openPushApp(
+  more?: (service: { readonly url: string }) => Partial<PushSettings>,
+): Promise<PushApp> {
   const clock = testClock()
   const service = await startPushService()
-  const testApp = await openTestApp({ clock, push: pushSettings(service, more) })
+  const testApp = await openTestApp({ clock, push: pushSettings(service, more?.(service)) })
   afterAll(() => service.close())
   return {
     ...testApp,

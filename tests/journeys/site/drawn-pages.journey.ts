@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ExamCard } from '@prostuti/contract'
 import { getUser } from '@prostuti/contract/auth/operations'
+import { openStream } from '@prostuti/contract/notifications/operations'
 import { haltingNetwork } from '../support/halting-network.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
@@ -60,14 +61,14 @@ function amidButton(html: string): number {
 }
 
 /** What has been read of the API since this was last asked. */
-/** Every page of a signed-in person asks who they are and what they have (specification §7, load-user). */
-const ofEveryPage = `/api/${getUser.path}`
+/** Every page of a signed-in person asks who they are and what they have (specification §7, load-user), and follows what happens. */
+const ofEveryPage = [getUser, openStream].map(({ path }) => `/api/${path}`)
 
 function countReadings(page: Page): () => string[] {
   const seen: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
-    const isReading = pathname.startsWith('/api/') && pathname !== ofEveryPage && request.method() === 'GET'
+    const isReading = pathname.startsWith('/api/') && !ofEveryPage.includes(pathname) && request.method() === 'GET'
     if (isReading) seen.push(pathname + search)
   })
   return () => seen.splice(0)

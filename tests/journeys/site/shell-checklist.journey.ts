@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { appVersion } from '@prostuti/server/platform/app-version'
 import { desktop, expect, phone, test } from '../support/journey.ts'
+import { bell } from '../support/notifications.ts'
 import { addProgram } from '../support/programs.ts'
 import { otherSites } from '../support/test-site.ts'
 import { wordsOf } from '../support/words.ts'
@@ -56,6 +57,7 @@ test.describe('at a desk', () => {
       await expect(bar(page).locator('.title')).toHaveText(t('exams.upcoming_title'))
       await expect(bar(page).locator('.guest')).toHaveText(`G ${t('shell.guest')}`)
       await expect(bar(page).locator('.coins')).toHaveCount(0)
+      await expect(bell(page)).toHaveCount(0)
       await expect(bar(page).locator('summary')).toHaveCount(0)
     })
 
@@ -91,10 +93,11 @@ test.describe('at a desk', () => {
   test('a member finds every line of the list', async ({ page, signIn }) => {
     await signIn(page, 'Nusrat')
 
-    await test.step('top bar: first letter, name, coins', async () => {
+    await test.step('top bar: first letter, name, coins, bell', async () => {
       await expect(bar(page).locator('summary .ui-avatar')).toHaveText('N')
       await expect(bar(page).locator('summary .name')).toHaveText('Nusrat')
       await expect(bar(page).locator('.coins .long')).toBeVisible()
+      await expect(bell(page)).toHaveAttribute('href', '/notifications')
     })
 
     await test.step('sidebar: nothing is closed', () => expectEntries(sidebar(page), { isVisitor: false }))
@@ -183,10 +186,11 @@ test.describe('on a phone', () => {
     const exam = await testSite.hold({ questions: 1 })
     await signIn(page, 'Nusrat')
 
-    await test.step('top bar: menu, title, balance', async () => {
+    await test.step('top bar: menu, title, balance, bell', async () => {
       await expect(menu(page)).toBeVisible()
       await expect(bar(page).locator('.title')).toHaveText(t('exams.upcoming_title'))
       await expect(bar(page).locator('.coins .short')).toHaveText(/^\s*[০-৯,]+\s*$/)
+      await expect(bell(page)).toBeVisible()
     })
 
     const arrows = {

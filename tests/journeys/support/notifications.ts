@@ -3,13 +3,18 @@ import { notify } from '@prostuti/server/platform/notifications/notify'
 import type { LearnerName } from './sign-in.ts'
 import type { TestSite } from './test-site.ts'
 
+interface Titles {
+  readonly bn: string
+  readonly en: string
+}
+
 /** The server tells a learner that a result is out, as it does by itself; the title is what the exam is called. */
-export async function tell({ db }: TestSite, name: LearnerName, title: string): Promise<void> {
+export async function tell({ db }: TestSite, name: LearnerName, title: string | Titles): Promise<void> {
   await notify(db.pool, {
     kind: 'result_published',
     key: crypto.randomUUID(),
     people: [await idOf({ db }, name)],
-    data: { exam: '1', title: { bn: title, en: title }, state: 'live' },
+    data: { exam: '1', title: typeof title === 'string' ? { bn: title, en: title } : title, state: 'live' },
     at: Date.now(),
   })
 }

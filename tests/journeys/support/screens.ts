@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
+import { tell } from './notifications.ts'
 import { Player } from './player.ts'
 import { signIn } from './sign-in.ts'
 import { publishPost } from './talk.ts'
@@ -39,6 +40,7 @@ export async function walkThrough(page: Page, testSite: TestSite, language: Lang
   await page.locator('prostuti-profile .profile-balance').waitFor()
   await visit('profile')
   await visitPayments(page, visit)
+  await visitNotifications(page, testSite, visit)
   await page.goto('/profile/delete-account')
   await page.locator('prostuti-delete-account form').waitFor()
   await visit('deletion of an account')
@@ -79,6 +81,16 @@ async function visitAsGuest(page: Page, visit: Visit): Promise<void> {
   await page.goto('/login?next=/exam/upcoming')
   await page.locator('prostuti-login button').first().waitFor()
   await visit('login')
+}
+
+async function visitNotifications(page: Page, testSite: TestSite, visit: Visit): Promise<void> {
+  await tell(testSite, 'Mita', title)
+  await page.goto('/notifications')
+  await page.locator('prostuti-notifications li').first().waitFor()
+  await visit('notifications')
+  await page.goto('/notifications?settings')
+  await page.locator('prostuti-notification-settings .sets-devices > *').first().waitFor()
+  await visit('notification settings')
 }
 
 async function visitPayments(page: Page, visit: Visit): Promise<void> {

@@ -1,5 +1,5 @@
-/** The page's own code comes first, and what follows the person (`follow-person.ts`). */
-const afterMs = 1_000
+/** The page is at rest by then: its own code comes first, and what follows the person (`follow-person.ts`). */
+const afterMs = 2_500
 const wide = '(min-width: 1024px)'
 
 /**

@@ -6,6 +6,7 @@ interface Rooms {
   readonly circulars: typeof import('./locales/bn/circulars.json')
   readonly 'circular-imports': typeof import('./locales/bn/circular-imports.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
+  readonly discussions: typeof import('./locales/bn/discussions.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
   readonly exams: typeof import('./locales/bn/exams.json')
   readonly imports: typeof import('./locales/bn/imports.json')

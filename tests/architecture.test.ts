@@ -213,9 +213,11 @@ describe('every package', () => {
       'packages/contract/src/dhaka-time.ts',
       // These have no instant to cut: they reckon from day to day, or shorten a hash.
       'packages/server/src/platform/dhaka-day.ts',
+      'packages/server/src/features/exams/standings/period/periods.ts',
       'packages/server/seed/generators/generate-questions.ts',
       'packages/server/src/platform/sheets/number-formats.ts',
       'packages/widgets/src/programs/books/days.ts',
+      'site/src/staff/notifications/schedule/weeks.ts',
       'site/src/staff/routines/routine-values.ts',
     ]
     const all = [...contract, ...sdk, ...widgets, ...server, ...site]
@@ -401,7 +403,8 @@ describe('inside the server', () => {
 
   it('lends connections by one helper alone: one whose loss nobody hears of ends the process', () => {
     const lends = /\.connect\(\)|\borm\.transaction\(/
-    const own = /^packages\/server\/src\/platform\/db\/(transaction|guarded-pool|migrate|check-database)\.ts$/
+    // The listener's own connection is lent to nobody, and hears of its loss.
+    const own = /^packages\/server\/src\/platform\/db\/(listener|transaction|guarded-pool|migrate|check-database)\.ts$/
     expect(server.filter(file => lends.test(file.text) && !own.test(file.path)).map(file => file.path)).toEqual([])
   })
 })

@@ -25,6 +25,8 @@ export {
   type TalkKind,
 } from './feed-api.ts'
 export { askedPosts, type FeedPlace, feedAddress, feedPlaceOf, placeFields, type Shown } from './feed-place.ts'
-export { type SentOutcome, type TalkOutbox, talkOutboxOf } from './outbox/talk-outbox.ts'
+export type { SentOutcome } from './outbox/sent-outcome.ts'
+export { type TalkOutbox, talkOutboxOf } from './outbox/talk-outbox.ts'
 export type { WaitingAct, WaitingItem } from './outbox/waiting-item.ts'
 export { postTypeNames, readTypeName, typeNameOf } from './post-types.ts'
+export { staffOfFeed } from './staff-api.ts'

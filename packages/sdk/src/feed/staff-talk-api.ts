@@ -7,7 +7,7 @@ type ListQuery = NonNullable<WirePart<'feed.listTalk', 'query'>>
 type Act = WirePart<'feed.changeTalk', 'body'>
 
 /** Of one tab; with these words in the text. */
-export type TalkFilter = PageFilter & Pick<ListQuery, 'tab' | 'search'>
+type TalkFilter = PageFilter & Pick<ListQuery, 'tab' | 'search'>
 
 /** The calls by which moderators read talk and decide about it. */
 export interface StaffTalkApi {

@@ -1,3 +1,4 @@
+export { browserPush, type PushPermission, type PushPlace, type WebPushSubscription } from '../platform/push-place.ts'
 export {
   dropLastNotifications,
   keepLastNotifications,
@@ -12,7 +13,8 @@ export {
 } from './notifications-api.ts'
 export { holdBack, isHeldBack } from './push/not-now.ts'
 export { forgetPush, ownDeviceOf, renewPush, turnOffPush, turnOnPush } from './push/push.ts'
-export { browserPush, type PushPermission, type PushPlace, type WebPushSubscription } from './push/push-place.ts'
+export { staffOfNotifications } from './staff-api.ts'
+export type { NewStaffNotification, StaffNotificationFilter } from './staff-notifications-api.ts'
 export { type FollowOptions, followStream } from './stream/follow-stream.ts'
 export {
   createStreamHub,

@@ -1,7 +1,7 @@
 export type { CircularChanges, CircularsChange, NewCircular, StaffCircularFilter } from '../circulars/index.ts'
 export type { AuditSubject, StaffCoreApi } from '../core/staff-core-api.ts'
 export type { WantedRegrade } from '../exams/index.ts'
-export type { NewStaffNotification, StaffNotificationFilter } from '../notifications/staff-notifications-api.ts'
+export type { NewStaffNotification, StaffNotificationFilter } from '../notifications/index.ts'
 export type {
   NewQuestion,
   QuestionEdit,

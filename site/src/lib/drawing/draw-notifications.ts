@@ -8,8 +8,8 @@ const hashOf = (name: 'notifications' | 'notificationSettings') =>
 export const notificationsStyleHash = hashOf('notifications')
 export const notificationSettingsStyleHash = hashOf('notificationSettings')
 
-export const notificationsPath = '/notifications'
-export const notificationSettingsPath = '/notifications?settings'
+const notificationsPath = '/notifications'
+const notificationSettingsPath = '/notifications?settings'
 
 type Host = Pick<SiteHost, 'now' | 'language'>
 

@@ -1,4 +1,4 @@
-import type { SentOutcome } from './talk-outbox.ts'
+import type { SentOutcome } from './sent-outcome.ts'
 import type { WaitingItem } from './waiting-item.ts'
 
 /** Set while anything of talk waits on this device, so that any page of ours knows without opening a database. */

@@ -8,11 +8,9 @@ import { randomUuid } from '../../random.ts'
 import { type FeedApi, feedApiOf } from '../feed-api.ts'
 import { readTalkMessage, talkMessage, waitingFlag } from './outbox-marks.ts'
 import { keepRefused } from './refused-words.ts'
+import type { SentOutcome } from './sent-outcome.ts'
 import type { WaitingAct, WaitingItem } from './waiting-item.ts'
 import { createWaitingStore, type WaitingStore } from './waiting-store.ts'
-
-/** How an act ended: with the server's answer, or with the code of its refusal. */
-export type SentOutcome = { readonly answer: Post | Comment | Like } | { readonly refused: string }
 
 export interface TalkOutbox {
   /** This person's, in order. */

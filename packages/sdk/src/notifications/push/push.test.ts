@@ -2,12 +2,12 @@ import type { PushDevice } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { sessionKey } from '../../auth/index.ts'
 import { createLightClient } from '../../create-light-client.ts'
+import type { PushPermission, PushPlace, WebPushSubscription } from '../../platform/push-place.ts'
 import { createDevice } from '../../testing/device.ts'
 import { userInfo } from '../../testing/people.ts'
 import { createVirtualTime } from '../../testing/virtual-time.ts'
 import { holdBack, isHeldBack } from './not-now.ts'
 import { ownDeviceOf, renewPush, turnOffPush, turnOnPush } from './push.ts'
-import type { PushPermission, PushPlace, WebPushSubscription } from './push-place.ts'
 
 const base = 'https://prostuti.example/api/'
 const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }

@@ -1,7 +1,7 @@
 import type { Prostuti } from '../../client.ts'
+import type { PushPermission, PushPlace, WebPushSubscription } from '../../platform/push-place.ts'
 import { notificationsApiOf } from '../notifications-api.ts'
 import { dropOwnDevice, keepOwnDevice, type OwnDevice, readOwnDevice } from './own-device.ts'
-import type { PushPermission, PushPlace, WebPushSubscription } from './push-place.ts'
 
 type Client = Pick<Prostuti, 'base' | 'language' | 'platform' | 'auth' | 'http'>
 

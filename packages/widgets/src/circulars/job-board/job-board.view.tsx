@@ -37,7 +37,7 @@ function WithKept(view: BoardViewProps) {
   const { part, want } = useKeptPart(view, state)
   const [searches, setSearches] = useState<readonly KeptSearch[]>()
   const [isKeeping, setKeeping] = useState(false)
-  const unseen = searches ? searches.reduce((sum, search) => sum + search.unseen, 0) : (initial?.unseen ?? 0)
+  const unseen = searches?.reduce((sum, search) => sum + search.unseen, 0) ?? initial?.unseen ?? 0
   const isKept = searches?.some(search => filtersKey(search.filters) === filtersKey(state.filters))
   const keep = () => {
     want()
@@ -78,15 +78,12 @@ const filtersKey = (filters: CircularFilters): string => addressOf({ filters, so
 function KeptLabel({ t, language, unseen }: Pick<JobBoardProps, 't' | 'language'> & { unseen: number }) {
   return (
     <>
-      {t('jobs.tab_kept')}
+      {t('jobs.tab_kept')}{' '}
       {unseen > 0 ? (
-        <>
-          {' '}
-          <span className="jobs-badge ui-num">
-            <span aria-hidden="true">{formatNumber(unseen, language)}</span>
-            <span className="ui-hidden">{t('jobs.new', { count: unseen })}</span>
-          </span>
-        </>
+        <span className="jobs-badge ui-num">
+          <span aria-hidden="true">{formatNumber(unseen, language)}</span>
+          <span className="ui-hidden">{t('jobs.new', { count: unseen })}</span>
+        </span>
       ) : null}
     </>
   )

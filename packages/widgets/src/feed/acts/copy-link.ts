@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { tellDone, tellFailure } from '../talk/tell.ts'
-import type { StepProps } from './talk-menu.tsx'
+import { tellDone, tellFailure } from '../talk/index.ts'
+import type { StepProps } from './step-props.ts'
 
 /** The address of a post, or of a comment within it. */
 export async function copyLink({ t, postHref, subject }: StepProps): Promise<void> {

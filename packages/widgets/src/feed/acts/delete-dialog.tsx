@@ -2,9 +2,8 @@ import { feedApiOf } from '@prostuti/sdk/feed'
 import { useState } from 'react'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
-import { stateOf } from '../talk/post-state.ts'
-import { tellDone, tellFailure } from '../talk/tell.ts'
-import type { StepProps } from './talk-menu.tsx'
+import { stateOf, tellDone, tellFailure } from '../talk/index.ts'
+import type { StepProps } from './step-props.ts'
 
 /** Says what goes along before anything does. */
 export function DeleteDialog(props: StepProps) {

@@ -1,10 +1,9 @@
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
-import { IconDelete, IconWrite } from '../talk/icons.tsx'
-import { act } from '../talk/use-act.ts'
+import { act, IconDelete, IconWrite } from '../talk/index.ts'
 import { copyLink } from './copy-link.ts'
 import { IconFlagged, IconLink } from './icons.tsx'
-import type { StepProps } from './talk-menu.tsx'
+import type { StepProps } from './step-props.ts'
 import { titleOf } from './title-of.ts'
 
 /** One's own: change, copy, delete. Another's: copy, report. */

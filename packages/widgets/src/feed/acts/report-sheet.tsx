@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
-import { tellDone } from '../talk/tell.ts'
-import type { StepProps } from './talk-menu.tsx'
+import { tellDone } from '../talk/index.ts'
+import type { StepProps } from './step-props.ts'
 import { titleOf } from './title-of.ts'
 
 const reasons: readonly ReportReason[] = ['leak_or_money', 'insult', 'advertising', 'private_data', 'other']

@@ -1,6 +1,5 @@
-import { agoWords } from '../talk/moment-words.ts'
-import { nameOf } from '../talk/name-of.ts'
-import type { StepProps } from './talk-menu.tsx'
+import { agoWords, nameOf } from '../talk/index.ts'
+import type { StepProps } from './step-props.ts'
 
 /** Whose words, and when: the title of their menu. */
 export const titleOf = (props: Pick<StepProps, 't' | 'language' | 'now' | 'subject'>): string =>

@@ -3,10 +3,7 @@ import { feedAddress } from '@prostuti/sdk/feed'
 import { IconClose } from '../../foundation/icons/icon-close.tsx'
 import { IconCheck, IconForward } from '../../foundation/icons/icons.tsx'
 import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { PostLinks } from '../talk/post-links.tsx'
-import { stateOf } from '../talk/post-state.ts'
-import { reasonWords } from '../talk/reason-words.ts'
-import { StateLabel } from '../talk/state-label.tsx'
+import { PostLinks, reasonWords, StateLabel, stateOf } from '../talk/index.ts'
 import type { FeedViewProps } from './view-props.ts'
 
 /** Where there is room: what became of mine, what goes here, and who waits for an answer. */

@@ -1,6 +1,6 @@
 import { feedAddress, type Shown } from '@prostuti/sdk/feed'
 import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
-import { IconPoll, IconQuestion } from '../talk/icons.tsx'
+import { IconPoll, IconQuestion } from '../talk/index.ts'
 import type { FeedViewProps } from './view-props.ts'
 
 const signs: Partial<Record<Shown, () => React.ReactNode>> = { question: IconQuestion, poll: IconPoll }

@@ -1,5 +1,5 @@
 import { feedAddress } from '@prostuti/sdk/feed'
-import { IconWrite } from '../talk/icons.tsx'
+import { IconWrite } from '../talk/index.ts'
 import { startsHere } from './starts-here.ts'
 import type { StartProps } from './view-props.ts'
 

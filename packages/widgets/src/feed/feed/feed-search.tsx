@@ -1,6 +1,6 @@
 import { feedLengths } from '@prostuti/contract/text-lengths'
 import type { FormEvent } from 'react'
-import { IconFind } from '../talk/icons.tsx'
+import { IconFind } from '../talk/index.ts'
 import type { FeedViewProps } from './view-props.ts'
 
 /** Words of posts: a form, so that it works without code. */

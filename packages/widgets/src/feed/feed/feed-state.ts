@@ -1,4 +1,3 @@
-import type { postTypes } from '@prostuti/contract/feed/bounds'
 import { type FeedPlace, feedAddress, feedPlaceOf, placeFields, typeNameOf } from '@prostuti/sdk/feed'
 import { useEffect, useState } from 'react'
 import type { FeedProps } from './feed.props.ts'

@@ -1,5 +1,4 @@
-import { IconUp } from '../talk/icons.tsx'
-import type { TalkProps } from '../talk/talk-props.ts'
+import { IconUp, type TalkProps } from '../talk/index.ts'
 
 interface PillProps extends Pick<TalkProps, 't'> {
   count: number

@@ -4,7 +4,7 @@ import { askedPosts, type FeedPlace, feedAddress, feedApiOf, type PostList, type
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { DrawnFor } from '../../foundation/data/queries.ts'
 import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
-import { likesOf } from '../talk/likes.ts'
+import { likesOf } from '../talk/index.ts'
 import type { FeedData } from './feed.props.ts'
 
 /** The pages of one list that are here. */

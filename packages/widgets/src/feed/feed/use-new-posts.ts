@@ -1,7 +1,7 @@
 import type { Post } from '@prostuti/contract'
 import type { FeedPlace } from '@prostuti/sdk/feed'
 import { useEffect, useRef, useState } from 'react'
-import { onStreamEvent } from '../talk/stream.ts'
+import { onStreamEvent } from '../talk/index.ts'
 
 interface NewPosts {
   /** Public since the list came, and not in it. */

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { talkOutboxOf, type WaitingItem } from '@prostuti/sdk/feed'
 import { useEffect, useRef } from 'react'
-import type { TalkProps } from '../talk/talk-props.ts'
-import { tellDone, tellFailure } from '../talk/tell.ts'
+import { type TalkProps, tellDone, tellFailure } from '../talk/index.ts'
 import type { FeedList } from './use-feed.ts'
 
 export type WaitingPost = WaitingItem & { readonly act: Extract<WaitingItem['act'], { kind: 'post' }> }

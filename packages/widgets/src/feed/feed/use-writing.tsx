@@ -1,10 +1,8 @@
 import type { Post } from '@prostuti/contract'
 import { type PostTypeName, typeNameOf } from '@prostuti/sdk/feed'
 import type { ReactNode } from 'react'
-import type { TalkProps } from '../talk/talk-props.ts'
-import { tellDone } from '../talk/tell.ts'
-import { act } from '../talk/use-act.ts'
-import { useWritePlace } from '../talk/use-write-place.tsx'
+import { useWritePlace } from '../later/index.ts'
+import { act, type TalkProps, tellDone } from '../talk/index.ts'
 import type { FeedProps } from './feed.props.ts'
 import type { FeedState } from './feed-state.ts'
 

@@ -1,6 +1,5 @@
 import type { PostTypeName } from '@prostuti/sdk/feed'
-import type { MenuAsk, Subject } from '../talk/subject.ts'
-import type { TalkProps } from '../talk/talk-props.ts'
+import type { MenuAsk, Subject, TalkProps } from '../talk/index.ts'
 import type { FeedData } from './feed.props.ts'
 import type { FeedState } from './feed-state.ts'
 import type { FeedList } from './use-feed.ts'

@@ -1,9 +1,5 @@
 import { typeNameOf } from '@prostuti/sdk/feed'
-import { IconDelete, IconWrite } from '../talk/icons.tsx'
-import { agoWords } from '../talk/moment-words.ts'
-import { StateLabel } from '../talk/state-label.tsx'
-import type { TalkProps } from '../talk/talk-props.ts'
-import { TypeWord } from '../talk/type-word.tsx'
+import { agoWords, IconDelete, IconWrite, StateLabel, type TalkProps, TypeWord } from '../talk/index.ts'
 import type { WaitingPost } from './use-waiting-posts.ts'
 
 interface WaitingProps extends TalkProps {

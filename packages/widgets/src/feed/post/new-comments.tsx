@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { IconUp } from '../talk/icons.tsx'
-import { onStreamEvent } from '../talk/stream.ts'
+import { IconUp, onStreamEvent } from '../talk/index.ts'
 import type { ThreadProps } from './thread-props.ts'
 
 /** Comments that became public meanwhile wait behind it; one's own are here already. */

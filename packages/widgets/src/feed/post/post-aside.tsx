@@ -1,8 +1,6 @@
 import type { Post } from '@prostuti/contract'
 import { formatMoment } from '../../foundation/text/format.ts'
-import { nameOf } from '../talk/name-of.ts'
-import { PostLinks } from '../talk/post-links.tsx'
-import type { TalkProps } from '../talk/talk-props.ts'
+import { nameOf, PostLinks, type TalkProps } from '../talk/index.ts'
 
 interface AsideProps extends TalkProps {
   post: Post

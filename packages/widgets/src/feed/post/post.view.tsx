@@ -6,17 +6,18 @@ import { opensElsewhere } from '../../foundation/page/opens-elsewhere.ts'
 import { EmptyState } from '../../foundation/ui/empty-state.tsx'
 import { RequestError } from '../../foundation/ui/request-error.tsx'
 import { Skeleton, SkeletonBlock } from '../../foundation/ui/skeleton.tsx'
-import { OldNotice } from '../talk/old-notice.tsx'
-import { PostCard } from '../talk/post-card.tsx'
-import type { Subject } from '../talk/subject.ts'
-import type { TalkProps } from '../talk/talk-props.ts'
-import { tellDone } from '../talk/tell.ts'
-import { useGoOn } from '../talk/use-act.ts'
-import { useMenu } from '../talk/use-menu.tsx'
-import { useOnline } from '../talk/use-online.ts'
-import { usePostActs } from '../talk/use-post-acts.ts'
-import { useViewer } from '../talk/use-viewer.ts'
-import { useWritePlace } from '../talk/use-write-place.tsx'
+import { useMenu, useWritePlace } from '../later/index.ts'
+import {
+  OldNotice,
+  PostCard,
+  type Subject,
+  type TalkProps,
+  tellDone,
+  useGoOn,
+  useOnline,
+  usePostActs,
+  useViewer,
+} from '../talk/index.ts'
 import { AnswerField } from './answer-field.tsx'
 import { goToComment, useAddressedComment } from './go-to-comment.ts'
 import type { PostProps } from './post.props.ts'

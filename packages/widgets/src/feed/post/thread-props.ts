@@ -1,6 +1,5 @@
 import type { Comment, Post, Reply } from '@prostuti/contract'
-import type { MenuAsk } from '../talk/subject.ts'
-import type { TalkProps } from '../talk/talk-props.ts'
+import type { MenuAsk, TalkProps } from '../talk/index.ts'
 import type { Comments } from './use-comments.ts'
 
 /** What the comments of a post are given. */

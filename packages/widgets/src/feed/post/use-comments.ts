@@ -2,7 +2,7 @@ import type { Comment, Reply } from '@prostuti/contract'
 import { type CommentList, feedApiOf } from '@prostuti/sdk/feed'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
-import { likesOf } from '../talk/likes.ts'
+import { likesOf } from '../talk/index.ts'
 import { changeIn, dropFrom, putReply } from './comment-tree.ts'
 import type { PostProps } from './post.props.ts'
 

@@ -3,7 +3,7 @@ import { feedApiOf } from '@prostuti/sdk/feed'
 import { useEffect, useReducer, useState } from 'react'
 import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
 import { codeOf } from '../../foundation/text/error-text.ts'
-import { likesOf } from '../talk/likes.ts'
+import { likesOf } from '../talk/index.ts'
 import type { PostProps } from './post.props.ts'
 
 interface PostView {

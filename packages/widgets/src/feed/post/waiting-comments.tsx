@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { talkOutboxOf, type WaitingItem } from '@prostuti/sdk/feed'
 import { useEffect, useRef } from 'react'
-import { Face } from '../talk/face.tsx'
-import { IconDelete } from '../talk/icons.tsx'
-import { StateLabel } from '../talk/state-label.tsx'
-import { tellDone, tellFailure } from '../talk/tell.ts'
+import { Face, IconDelete, StateLabel, tellDone, tellFailure } from '../talk/index.ts'
 import type { ThreadProps } from './thread-props.ts'
 
 type WaitingComment = WaitingItem & { readonly act: Extract<WaitingItem['act'], { kind: 'comment' }> }

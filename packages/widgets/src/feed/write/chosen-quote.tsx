@@ -1,5 +1,5 @@
 import { IconClose } from '../../foundation/icons/icon-close.tsx'
-import { Quote } from '../talk/quote.tsx'
+import { Quote } from '../talk/index.ts'
 import type { Draft } from './use-draft.ts'
 import type { ComposerProps } from './write-props.ts'
 

@@ -1,5 +1,5 @@
 import { postTypeNames } from '@prostuti/sdk/feed'
-import { IconPoll, IconQuestion } from '../talk/icons.tsx'
+import { IconPoll, IconQuestion } from '../talk/index.ts'
 import type { ComposerProps } from './write-props.ts'
 
 const signs = { general: null, question: IconQuestion, poll: IconPoll }

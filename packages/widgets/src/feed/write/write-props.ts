@@ -1,6 +1,6 @@
 import type { Post, QuotedQuestion } from '@prostuti/contract'
 import type { PostTypeName } from '@prostuti/sdk/feed'
-import type { TalkProps } from '../talk/talk-props.ts'
+import type { TalkProps } from '../talk/index.ts'
 
 /** What is written, and where. */
 export interface ComposerProps extends TalkProps {

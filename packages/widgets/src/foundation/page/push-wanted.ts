@@ -7,7 +7,7 @@ export interface PushWanted {
   readonly calendarHref?: string
 }
 
-export const pushWanted = 'prostuti-push-wanted'
+const pushWanted = 'prostuti-push-wanted'
 
 declare global {
   interface DocumentEventMap {

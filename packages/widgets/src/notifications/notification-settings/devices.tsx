@@ -4,9 +4,16 @@ import { icon } from '../../foundation/icons/icons.tsx'
 import { chevronDown, monitor, smartphone } from '../../foundation/icons/lucide.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { Button } from '../../foundation/ui/button.tsx'
-import { classesOf, classOf, type DeviceClass, ownClass } from '../push/own-browser.ts'
-import { BlockedHelp, NoPushHelp } from '../push/push-help.tsx'
-import { type PushState, usePush } from '../push/use-push.ts'
+import {
+  BlockedHelp,
+  classesOf,
+  classOf,
+  type DeviceClass,
+  NoPushHelp,
+  ownClass,
+  type PushState,
+  usePush,
+} from '../push/index.ts'
 import type { SettingsPartProps } from './notification-settings.props.ts'
 
 const IconPhone = icon(smartphone)

@@ -6,9 +6,7 @@ import { calendarCheck, x } from '../../foundation/icons/lucide.ts'
 import { toast } from '../../foundation/page/toast.ts'
 import { Button } from '../../foundation/ui/button.tsx'
 import { Dialog } from '../../foundation/ui/dialog.tsx'
-import { type DeviceClass, ownClass } from '../push/own-browser.ts'
-import { BlockedHelp, NoPushHelp } from '../push/push-help.tsx'
-import { type PushState, usePush } from '../push/use-push.ts'
+import { BlockedHelp, type DeviceClass, NoPushHelp, ownClass, type PushState, usePush } from '../push/index.ts'
 import type { PushQuestionProps } from './push-question.props.ts'
 
 const IconSaid = icon(calendarCheck)

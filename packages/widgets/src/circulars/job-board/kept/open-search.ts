@@ -1,6 +1,6 @@
 import type { CircularFilters, KeptSearch } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
-import { addressOf, circularsApiOf } from '@prostuti/sdk/circulars'
+import { circularsApiOf } from '@prostuti/sdk/circulars'
 import { useEffect, useRef } from 'react'
 import type { BoardViewProps } from '../view-props.ts'
 import { keptOf } from './kept-store.ts'
@@ -25,7 +25,13 @@ export function useArrival(
   }, [searches])
 }
 
-const keyOf = (filters: CircularFilters): string => addressOf({ filters, sortBy: 'deadline' })
+/** The same filters in one spelling. `addressOf` stands in the board's first part, which would have to hand it out. */
+const keyOf = (filters: CircularFilters): string =>
+  JSON.stringify(
+    Object.entries(filters)
+      .filter(([, value]) => value !== undefined && String(value) !== '')
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 
 function noteOpened(client: Prostuti, { id }: KeptSearch): void {
   circularsApiOf(client)

@@ -74,7 +74,7 @@ describe('ranks over a period', () => {
     const element = await mount('prostuti-rank-list', `period="week" among="district" ${choose}`, client)
     await expectText(element, 'তালিকাটি এখনো দেখানো হয় না', 'রাজশাহী থেকে অন্তত ৫ জন')
     equal(all(element, 'table').length, 0)
-    control(element, 'সবার মধ্যে দেখি').click()
+    control(element, 'সবার মধ্যে দেখুন').click()
     await until(() => calls.at(-1)?.among === 'all' && all(element, 'table').length > 0)
   })
 
@@ -85,14 +85,14 @@ describe('ranks over a period', () => {
     )
     const element = await mount('prostuti-rank-list', 'period="week" among="district"', client)
     await until(() => textOf(element).includes('আপনার জেলা কোনটি?'))
-    control(element, 'জেলা রেখে তালিকা দেখি').click()
+    control(element, 'জেলা রেখে তালিকা দেখুন').click()
     await until(() => textOf(element).includes('একটি বেছে নিন'))
     const select = all(element, 'select')[0] as HTMLSelectElement
     select.value = 'rajshahi'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     isSaid = true
     await settle()
-    control(element, 'জেলা রেখে তালিকা দেখি').click()
+    control(element, 'জেলা রেখে তালিকা দেখুন').click()
     await until(() => all(element, 'table').length > 0)
     equal(said, [{ district: 'rajshahi' }])
   })
@@ -106,7 +106,7 @@ describe('ranks over a period', () => {
     await until(() => all(element, 'input[type=radio]').length === 1)
     all(element, 'input[type=radio]')[0]!.click()
     await settle()
-    control(element, 'সেন্টার রেখে তালিকা দেখি').click()
+    control(element, 'সেন্টার রেখে তালিকা দেখুন').click()
     await until(() => said.length === 1)
     equal(said, [{ centre: '7' }])
   })

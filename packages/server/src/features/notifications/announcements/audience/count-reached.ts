@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../platform/db/database.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { countFunnel } from './count-funnel.ts'
 
 type Options = Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number }

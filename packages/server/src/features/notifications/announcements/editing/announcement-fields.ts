@@ -1,7 +1,5 @@
 import { imagePath } from '../../../../platform/images/index.ts'
-import type { announcements } from '../tables.ts'
-
-export type AnnouncementRow = typeof announcements.$inferSelect
+import type { AnnouncementRow } from '../announcement-row.ts'
 
 /** The fields that staff fill in, as the calls have them. */
 export function announcementFields(row: AnnouncementRow, digest: string | null) {

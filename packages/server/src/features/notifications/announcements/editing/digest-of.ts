@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Queryable } from '../../../../platform/db/database.ts'
 import { images } from '../../../../platform/images/index.ts'
-import type { AnnouncementRow } from './announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 
 /** Of its picture; null: it has none. */
 export async function digestOf(

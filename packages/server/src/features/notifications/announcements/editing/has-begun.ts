@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { AnnouncementRow } from './announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 
 /** Whether anything of it has gone out. */
 export async function hasBegun(client: PoolClient, { id }: Pick<AnnouncementRow, 'id'>): Promise<boolean> {

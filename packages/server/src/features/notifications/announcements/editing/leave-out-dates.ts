@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { refusedField } from '../refused-field.ts'
-import type { AnnouncementRow } from './announcement-fields.ts'
 
 const over = { bn: 'যা গেছে বা যাচ্ছে, তা আর বাদ দেওয়া যায় না।', en: 'Only dates still to come can be left out' }
 

@@ -1,6 +1,6 @@
 import type { NotificationDate } from '@prostuti/contract'
 import type { Queryable } from '../../../../platform/db/database.ts'
-import { dateKey } from '../sending/date-key.ts'
+import { dateKey } from '../date-key.ts'
 import type { announcementDates } from '../tables.ts'
 
 type Delivery = NonNullable<NotificationDate['delivery']>

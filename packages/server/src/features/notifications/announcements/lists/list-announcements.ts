@@ -6,7 +6,7 @@ import { presentPage } from '../../../../platform/http/call/cursor.ts'
 import { implement } from '../../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../../platform/http/call/keyset.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { announcements } from '../tables.ts'
 import { readDateSums } from './read-date-sums.ts'
 

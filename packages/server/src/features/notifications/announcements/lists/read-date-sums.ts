@@ -1,7 +1,7 @@
 import type { StaffNotificationRow } from '@prostuti/contract'
 import type { Queryable } from '../../../../platform/db/database.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
-import { plannedDates } from '../sending/planned-dates.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
+import { plannedDates } from '../planned-dates.ts'
 
 type Sums = Pick<StaffNotificationRow, 'notification_time' | 'sent' | 'people'>
 

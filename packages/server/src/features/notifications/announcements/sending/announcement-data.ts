@@ -1,6 +1,6 @@
 import { imagePath } from '../../../../platform/images/index.ts'
 import type { NotificationData } from '../../../../platform/notifications/notification-data.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { pagePath } from './page-path.ts'
 
 /** What its texts are made of, for each person alike. */

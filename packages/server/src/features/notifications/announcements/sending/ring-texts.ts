@@ -2,7 +2,7 @@ import type { Language } from '@prostuti/contract'
 import { inLanguage } from '../../../../platform/db/in-language.ts'
 import { imagePath } from '../../../../platform/images/index.ts'
 import type { RungTexts } from '../announcement-deps.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { pagePath } from './page-path.ts'
 
 /** What a phone that is rung without a notification shows. */

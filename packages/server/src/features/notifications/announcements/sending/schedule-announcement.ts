@@ -9,13 +9,13 @@ import { signedIn } from '../../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../../platform/http/call/implement.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 import { countReached } from '../audience/count-reached.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
 import { checkAnnouncement } from '../editing/check-announcement.ts'
 import { lockAnnouncement } from '../editing/lock-announcement.ts'
 import { presentAnnouncement } from '../editing/present-announcement.ts'
 import { announcements } from '../tables.ts'
-import { writeDates } from './write-dates.ts'
+import { writeDates } from '../write-dates.ts'
 
 /** From a draft to what goes out, and its end. Both throw `conflict` for one that is not in the state for it. */
 export function createScheduleAnnouncement({ db, clock, premiumUntil }: AnnouncementDeps): Implementation[] {

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 import { notify } from '../../../../platform/notifications/notify.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
+import type { Due } from '../announcement-row.ts'
 import { allOf, conditionsOf } from '../audience/conditions.ts'
+import { dateKey } from '../date-key.ts'
 import { digestOf } from '../editing/digest-of.ts'
 import type { announcementDates } from '../tables.ts'
 import { announcementData } from './announcement-data.ts'
-import { dateKey } from './date-key.ts'
 import { batchSize, findNextPeople } from './find-next-people.ts'
-import type { Due } from './send-due.ts'
 
 /** After so long nobody's phone rings for it any more, in milliseconds. */
 const usefulMs = 86_400_000

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../../platform/db/transaction.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { Due } from '../announcement-row.ts'
 import { announcementDates, announcements } from '../tables.ts'
 import { isMissed } from './is-missed.ts'
 import { sendBatch } from './send-batch.ts'
@@ -34,12 +34,6 @@ async function sendNext(deps: AnnouncementDeps, client: PoolClient): Promise<(Du
     .where(thisDate(due.date))
   await settleState(client, due.announcement)
   return { ...due, isMissed: isLate }
-}
-
-/** A date that is due, with what it sends. */
-export interface Due {
-  readonly announcement: AnnouncementRow
-  readonly date: typeof announcementDates.$inferSelect
 }
 
 const thisDate = ({ announcementId, number }: Pick<Due['date'], 'announcementId' | 'number'>) =>

@@ -1,8 +1,8 @@
 import type { AnnouncementDeps } from '../announcement-deps.ts'
+import type { Due } from '../announcement-row.ts'
+import { dateKey } from '../date-key.ts'
 import { digestOf } from '../editing/digest-of.ts'
-import { dateKey } from './date-key.ts'
 import { ringTexts } from './ring-texts.ts'
-import type { Due } from './send-due.ts'
 
 /** Rings one phone alone: nothing stands in a list. Its date is over already, so that it never rings twice. */
 export async function sendToPhone(

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { AnnouncementRow } from '../editing/announcement-fields.ts'
+import type { AnnouncementRow } from '../announcement-row.ts'
 
 /** Puts a scheduled one where its dates have come to: it goes out, waits for the next, is over, or none of it ever went. */
 export async function settleState(client: PoolClient, { id }: Pick<AnnouncementRow, 'id'>): Promise<void> {

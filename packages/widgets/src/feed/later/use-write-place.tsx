@@ -3,7 +3,7 @@ import type { PostTypeName } from '@prostuti/sdk/feed'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
 import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
-import type { TalkProps } from './talk-props.ts'
+import type { TalkProps } from '../talk/index.ts'
 
 const load = async () => (await import('../write/index.ts')).writePart
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { LazyPart, WidgetProps } from '../../foundation/element/define-widget.ts'
 import { useLazyPart } from '../../foundation/element/use-lazy-part.ts'
-import type { MenuAsk, Subject } from './subject.ts'
-import type { TalkProps } from './talk-props.ts'
+import type { MenuAsk, Subject, TalkProps } from '../talk/index.ts'
 
 /** Menus, deleting and reports: they come when they are first wanted. */
 const load = async () => (await import('../acts/index.ts')).actsPart satisfies LazyPart

@@ -1,4 +1,4 @@
-import type { announcements } from '../tables.ts'
+import type { announcements } from './tables.ts'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import { fromBase64url } from '../../from-base64url.ts'
+import { fromBase64url } from '../from-base64url.ts'
 
 /** `unsupported`: this browser shows no pushes. */
 export type PushPermission = 'unsupported' | 'default' | 'granted' | 'denied'

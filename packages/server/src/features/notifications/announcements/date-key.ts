@@ -1,4 +1,4 @@
-import type { announcementDates } from '../tables.ts'
+import type { announcementDates } from './tables.ts'
 
 type DateRow = Pick<typeof announcementDates.$inferSelect, 'announcementId' | 'number'>
 

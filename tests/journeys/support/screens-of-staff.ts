@@ -39,6 +39,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/notifications/list',
   '/admin/notifications/schedule',
   '/admin/notifications/create',
+  '/admin/discussions',
+  '/admin/discussions?tab=published',
   '/admin/notices/list',
   '/admin/notices/create',
   '/admin/notices/seat-plan',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { billingApiOf } from '../billing/index.ts'
 import { circularsApiOf } from '../circulars/index.ts'
+import { feedApiOf } from '../feed/index.ts'
 import { noticesApiOf } from '../notices/index.ts'
 import { notificationsApiOf } from '../notifications/index.ts'
 import { programsApiOf } from '../programs/index.ts'
@@ -65,6 +66,9 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'notices.searchGovtResults': (_, client) => noticesApiOf(client).searchGovtResults('২০৪১০৭', '7'),
   'notices.listNotices': (_, client) => noticesApiOf(client).notices(page),
   'notifications.listMyNotifications': (_, client) => notificationsApiOf(client).mine(page),
+  'feed.listPosts': (_, client) =>
+    feedApiOf(client).posts({ ...page, type: 2, mine: true, search: 'শতকরা', status: 1, deleted: false }),
+  'feed.listComments': (_, client) => feedApiOf(client).comments('7', { ...page, parent: '8' }),
   'exams.listStandings': api => api.standings('7', { ...page, mode: 'live', search: 'নু' }),
   'exams.listPeriodStandings': (_, client) =>
     periodRanksOf(client).standings({

@@ -4,6 +4,7 @@ import type {
   Poll,
   Post,
   PostPicture,
+  PostStatus,
   PostType,
   ReportReason,
   ReturnsOf,
@@ -38,6 +39,10 @@ export interface PostFilter extends PageFilter {
   /** One's own, of every state. */
   mine?: boolean | undefined
   search?: string | undefined
+  /** Of this state alone, as far as one may see it. */
+  status?: PostStatus | undefined
+  /** Those that were sent back or removed; others than one's own are for moderators. */
+  deleted?: boolean | undefined
 }
 
 export interface CommentFilter extends PageFilter {
@@ -87,7 +92,7 @@ export interface FeedApi {
 /** @example const { results } = await feedApiOf(prostuti).posts({ type: postTypes.question }) */
 export function feedApiOf({ http }: Pick<Prostuti, 'http'>): FeedApi {
   return {
-    posts: ({ type, mine, search, ...page } = {}, options) =>
+    posts: ({ type, mine, search, status, deleted, ...page } = {}, options) =>
       http.call(
         listPosts,
         {
@@ -95,6 +100,8 @@ export function feedApiOf({ http }: Pick<Prostuti, 'http'>): FeedApi {
             type: type === undefined ? undefined : String(type),
             mine: mine ? 'true' : undefined,
             search: search?.trim() || undefined,
+            status: status === undefined ? undefined : String(status),
+            deleted: deleted === undefined ? undefined : deleted ? 'true' : 'false',
             ...pageQueryOf(page),
           },
         },

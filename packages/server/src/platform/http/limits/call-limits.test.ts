@@ -148,11 +148,15 @@ describe('a call that is served and changes something', () => {
 
   it('is known to write texts or known not to', () => {
     const writesNone = [
+      'auth.authorizeApp',
       'auth.authorizePartner',
+      'auth.deleteDevice',
+      'auth.deleteOtherDevices',
       'auth.deleteUser',
       'auth.mergeWithGoogle',
       'auth.signOut',
       'auth.signOutEverywhere',
+      'auth.updateBelonging',
       'billing.abandonPurchase',
       'billing.receivePaymentNotice',
       'billing.releasePayment',

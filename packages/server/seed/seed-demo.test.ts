@@ -133,8 +133,11 @@ describe('a fresh demo', () => {
   })
 
   it('shows the syllabus of an exam in the reader’s language', async () => {
-    const { upcoming_exams } = await get<Home>('live-exams/', 'en')
-    const exam = upcoming_exams.find(({ title }) => title.startsWith('BCS Weekly Full Test'))
+    // On Fridays it runs, or is over.
+    const { rows } = await rig.db.pool.query<{ id: number }>(
+      `select id from exams where title->>'en' like 'BCS Weekly Full Test%' order by start_time desc limit 1`,
+    )
+    const [exam] = rows
     const details = await get<ExamDetails>(`exams/${exam!.id}/`, 'en')
     expect(details.syllabus.map(({ title }) => title)).toContain(
       'Geography, Environment and Disaster Management: 4 questions',

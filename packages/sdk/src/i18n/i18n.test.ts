@@ -142,7 +142,11 @@ describe('words', () => {
   })
 
   it('take nobody’s device for a phone', () => {
-    const said = [core, auth, billing, exams].flatMap(({ bn, en }) => [...Object.values(bn), ...Object.values(en)])
+    // The kind of a device that says it is one.
+    const isKind = (key: string) => key === 'devices.phone'
+    const said = [core, auth, billing, exams]
+      .flatMap(({ bn, en }) => [...Object.entries(bn), ...Object.entries(en)])
+      .flatMap(([key, text]) => (isKind(key) ? [] : [text]))
     expect(said.filter(text => /ফোন|মোবাইল|phone/i.test(text))).toEqual([])
   })
 

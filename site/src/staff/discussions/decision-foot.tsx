@@ -43,7 +43,9 @@ export function DecisionFoot({ item, tab, moderation, onDecided }: DecisionFootP
   const isReasoned = why.reason !== null
   const main: Decision | undefined = isReasoned
     ? (offers.find(({ act }) => act === 'return') ?? offers.find(({ act }) => act === 'delete'))?.act
-    : offers.at(-1)?.act
+    : tab === 'published'
+      ? undefined
+      : offers.at(-1)?.act
   const run = async (act: Decision) => {
     if (needsReason(act) && !isSaid(why)) return toast(t('talk.needs_reason'), 'wrong')
     if (await moderation.decide(act, [item], why)) onDecided()

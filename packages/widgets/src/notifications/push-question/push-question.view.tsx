@@ -60,7 +60,7 @@ function Asked(props: AskedProps) {
       <Dialog
         open={isOpen}
         onClose={() => end(cannot ? 'cannot' : 'not_now')}
-        title={t(`push.title_${on}`)}
+        title={t(`push.title_${cannot ? 'cannot' : on}`)}
         actions={
           cannot ? (
             <Button onClick={() => end('cannot')}>{t('ui.close')}</Button>

@@ -1,7 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { accessibilityFaults } from '../../testing/accessible.ts'
 import { defineForTest } from '../../testing/element-of.ts'
-import { equal, ok, until } from '../../testing/expect.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { fakeClient, nusrat } from '../../testing/fake-client.ts'
 import { control, looks, mount, textOf } from '../../testing/mount.ts'
 import { belonging } from './index.ts'
@@ -34,7 +34,9 @@ describe('district and coaching centre', () => {
     const select = element.shadowRoot!.querySelector('select')!
     select.value = 'rajshahi'
     select.dispatchEvent(new Event('change', { bubbles: true }))
+    await settle()
     element.shadowRoot!.querySelector<HTMLInputElement>('.belonging-centre input')!.click()
+    await settle()
     control(element, 'জেলা ও সেন্টার রাখুন').click()
     await until(() => saved.length === 1)
     equal(saved, [{ district: 'rajshahi', centre: '7' }])

@@ -55,6 +55,7 @@ describe('the devices of a person', () => {
     const element = await open(client)
     control(element, 'লগ আউট: কম্পিউটার Firefox, Windows').click()
     await until(() => textOf(element).includes('না-পাঠানো উত্তর মুছবে না'))
+    await until(() => element.shadowRoot!.querySelector('dialog[open]') !== null)
     const dialog = element.shadowRoot!.querySelector('dialog[open]')!
     dialog.querySelector<HTMLButtonElement>('[data-kind=primary]')!.click()
     await until(() => textOf(element).includes('আর কোথাও লগইন করা নেই'))

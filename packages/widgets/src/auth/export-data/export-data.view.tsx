@@ -60,7 +60,9 @@ function Summary({ client, t, language, emit, summary }: ExportDataProps & { sum
         {parts.map(part => (
           <li key={part}>
             <span>{t(`export.${part}`)}</span>
-            <span className="ui-num ui-muted">{t('export.rows', { count: summary[part] })}</span>
+            <span className="ui-num ui-muted">
+              {t('export.rows', { count: summary[part], number: formatNumber(summary[part], language) })}
+            </span>
           </li>
         ))}
       </RowList>

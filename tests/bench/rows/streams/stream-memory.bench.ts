@@ -8,7 +8,8 @@ import { memoryOfNode } from '../../support/processes.ts'
 const streams = 10_000
 /** Opened and closed beforehand: what the first ones bring along is no stream's. */
 const before = 1_000
-const settleMs = 15_000
+/** Longer than `giveMemoryBack` leaves the heap alone after it has looked. */
+const settleMs = 45_000
 
 /** What one open stream of events holds of the process's memory. */
 export default defineBench({

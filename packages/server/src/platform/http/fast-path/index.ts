@@ -11,7 +11,7 @@ import { NodeRequest } from './node-request.ts'
 
 /**
  * The operations that bypass Hono: they come in thousands a second, and routing them and wrapping both ends in `Request`
- * and `Response` costs as much as merging and scoring a sheet; those of a stream would stay for as long as it is open.
+ * and `Response` costs as much as merging and scoring a sheet; a stream's would stay for as long as it is open.
  * `createApp({ fastPath: false })` turns the bypass off (decisions 0021, 0142).
  *
  * These parts of the ordinary route do not run here:

@@ -89,12 +89,13 @@ async function stream(
       return client.auth.$token.get() ? 'nothing' : 'refused'
     }
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) return 'nothing'
+    // Within an attempt the server says no more than that it is there: the stream passes all the same.
     const onBytes = () => {
+      said = 'something'
       stopWatch()
-      stopWatch = clock.setTimer(giveUp, said === 'something' ? silenceMs : firstWordMs)
+      stopWatch = clock.setTimer(giveUp, silenceMs)
     }
     for await (const event of readEvents(response.body, onBytes)) {
-      said = 'something'
       onBytes()
       if (!signal.aborted) onEvent(event)
       if (event.type === 'signed_out') return 'refused'

@@ -180,6 +180,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.flagQuestion': ['question_flags+'],
   'questions.answerQuestionFlag': [
     ...['state', 'answer', 'answered_by', 'answered_at'].map(name => `question_flags.${name}`),
+    'notifications+',
     'audit_log+',
   ],
   'questions.createCategory': ['categories+', 'audit_log+', ...staleTopics],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { base, setUp, unread } from '../../testing/fake-stream-server.ts'
 import { keepLastNotifications, readLastNotifications } from '../last-notifications.ts'
-import { base, setUp, unread } from './fake-stream-server.ts'
 
 const second = 1_000
 const minute = 60 * second

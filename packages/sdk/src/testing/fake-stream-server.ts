@@ -1,12 +1,12 @@
 import type { StreamEvent } from '@prostuti/contract'
-import { sessionKey } from '../../auth/index.ts'
-import { createLightClient } from '../../create-light-client.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { createDevice, type Page } from '../../testing/device.ts'
-import { userInfo } from '../../testing/people.ts'
-import { createVirtualTime } from '../../testing/virtual-time.ts'
+import { sessionKey } from '../auth/index.ts'
+import { createLightClient } from '../create-light-client.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createDevice, type Page } from './device.ts'
 import { followStream } from './follow-stream.ts'
+import { userInfo } from './people.ts'
 import { createStreamHub } from './stream-hub.ts'
+import { createVirtualTime } from './virtual-time.ts'
 
 export const base = 'https://prostuti.example/api/'
 export const unread = (count: number): StreamEvent => ({ type: 'notifications', unread: count, latest: null })

@@ -1,11 +1,11 @@
 import type { StreamEvent } from '@prostuti/contract'
 import { sessionKey } from '../auth/index.ts'
 import { createLightClient } from '../create-light-client.ts'
+import { followStream } from '../notifications/stream/follow-stream.ts'
+import { createStreamHub } from '../notifications/stream/stream-hub.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createDevice, type Page } from './device.ts'
-import { followStream } from './follow-stream.ts'
 import { userInfo } from './people.ts'
-import { createStreamHub } from './stream-hub.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
 export const base = 'https://prostuti.example/api/'

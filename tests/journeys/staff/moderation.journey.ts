@@ -23,7 +23,7 @@ test('a moderator publishes one post and sends another back, by keyboard alone',
 
   await page.setViewportSize(desktop.viewport)
   await signIn(page, 'Mita', `/admin/discussions?search=${mark}`)
-  const article = page.getByRole('article')
+  const article = page.getByRole('main').getByRole('article')
   await expect(article).toContainText(good)
   expect(await barriersOf(page, 'moderation')).toEqual([])
   await page.keyboard.press('a')
@@ -35,8 +35,8 @@ test('a moderator publishes one post and sends another back, by keyboard alone',
   await expect(page.getByText('এই শব্দে কিছু পাওয়া যায়নি')).toBeVisible()
 
   await learner.goto(`/discussions?search=${mark}`)
-  await expect(learner.getByRole('article')).toHaveCount(1)
-  await expect(learner.getByRole('article')).toContainText(good)
+  await expect(learner.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(learner.getByRole('main').getByRole('article')).toContainText(good)
   await learner.goto('/discussions?mine=true')
   await expect(learner.locator('prostuti-feed')).toContainText(bad)
 

@@ -6,11 +6,11 @@ import styles from './moderation.module.css'
 /** What was checked, who wrote it, and the keys. */
 export function TalkSide({ item }: { item: TalkItem }): ReactElement {
   return (
-    <aside className={styles.side}>
+    <div className={styles.side}>
       <Checks item={item} />
       <Writer item={item} />
       <Keys />
-    </aside>
+    </div>
   )
 }
 

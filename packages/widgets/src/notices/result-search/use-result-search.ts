@@ -1,6 +1,6 @@
 import type { FoundResult } from '@prostuti/contract'
 import { noticesApiOf } from '@prostuti/sdk/notices'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import type { ResultSearchProps } from './result-search.props.ts'
 import { readNumber } from './typed-number.ts'
@@ -77,8 +77,7 @@ const waitOf = (error: unknown): number => (error as { retryAfter?: number }).re
 function useRetryOnline(failed: boolean, retry: () => void): void {
   const last = useRef(retry)
   last.current = retry
-  // With the words themselves: the network may be back before the next frame.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!failed) return
     const again = () => last.current()
     addEventListener('online', again)

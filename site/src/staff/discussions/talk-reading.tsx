@@ -112,6 +112,5 @@ function PostWords({ post, pending }: { post: Post; pending: string | null }): R
 
 /** The server has made it of typed words: paragraphs, links and formulas, and nothing else. */
 function Html({ html }: { html: string }): ReactElement {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe when it was stored
   return <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -47,6 +47,8 @@ const rules = {
     'widgets/src/exams/exam-cards/stale-notice.tsx',
     'widgets/src/foundation/data',
     'widgets/src/foundation/icons/icon-coins.tsx',
+    'widgets/src/foundation/ui/pills.tsx',
+    'widgets/src/foundation/ui/row-list.tsx',
   ],
   /** An exam as a row: in lists, on Home and of a program. */
   cards: ['widgets/src/exams/exam-cards'],

@@ -171,6 +171,10 @@ const outOfReach = [
   'auth.exchangeCode',
   'auth.restoreSession',
   'auth.authorizePartner',
+  'auth.authorizeApp',
+  // Of another device of the person.
+  'auth.deleteDevice',
+  'notifications.deletePushSubscription',
   'auth.startProviderSignIn',
   'auth.finishProviderSignIn',
   'exams.submitArchiveAttempt',
@@ -180,6 +184,8 @@ const outOfReach = [
   'programs.getProgramExam',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
+  // Of a time that is asked for.
+  'notifications.listNotificationDates',
   'billing.receivePaymentNotice',
   'billing.returnFromGateway',
   'billing.getPurchase',

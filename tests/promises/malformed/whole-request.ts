@@ -1,5 +1,6 @@
 import type { Operation } from '@prostuti/contract'
 import { bodyOf, encodeBody, pathOf, type Subject } from '../support/request-for.ts'
+import { appLink } from '../support/serve-app.ts'
 import type { Payload } from './payloads.ts'
 
 /** The id of the program that `subjectsIn` makes in an empty database. */
@@ -34,6 +35,7 @@ export const partnerOrigin = 'https://coaching.example'
 const complete: Partial<Record<string, unknown>> = {
   'auth.signInWithGoogle': { access_token: 'a-token-of-nobody' },
   'auth.exchangeCode': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
+  'auth.authorizeApp': { redirect_url: appLink, code_challenge: 'c'.repeat(43) },
   'auth.authorizePartner': { origin: partnerOrigin, code_challenge: 'c'.repeat(43) },
 }
 

@@ -11,6 +11,9 @@ import { silentLog } from '@prostuti/server/platform/log'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 
+/** To which a native app of these servers is signed in. */
+export const appLink = 'prostuti-trial://signed-in'
+
 export type GivenApp = Partial<AppOptions> & { db: Database }
 
 /** The real API with some dependencies swapped, in this process and without a port. */
@@ -26,6 +29,7 @@ export function buildApp(given: GivenApp): App {
     // What were refused for its number would not be looked at.
     limits: null,
     gateway: createFakeGateway(),
+    apps: { links: [appLink], android: null },
     ...given,
   })
 }

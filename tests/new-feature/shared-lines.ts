@@ -16,7 +16,7 @@ export const sharedLines: readonly SharedLine[] = [
   },
   {
     file: 'packages/sdk/src/staff/features.ts',
-    after: "export { staffOfExams } from '../exams/index.ts'",
+    after: "export { staffOfFeed } from '../feed/index.ts'",
     line: "export { staffOfHolidays } from '../holidays/index.ts'",
   },
   {
@@ -27,7 +27,7 @@ export const sharedLines: readonly SharedLine[] = [
   },
   {
     file: 'packages/widgets/src/entries/widgets.ts',
-    after: "export { rankList } from '../exams/rank-list/index.ts'",
+    after: "export { post } from '../feed/post/index.ts'",
     line: "export { holidays } from '../holidays/holidays/index.ts'",
   },
   {

@@ -38,7 +38,11 @@ export function DeviceRow({ client, t, language, device, onSignOut }: DeviceRowP
       <Icon />
       <div>
         <b>{title}</b>
-        <small className="ui-muted">{[deviceSystem(device), seen].filter(Boolean).join(' · ')}</small>
+        <small className="ui-muted">
+          <span className="notranslate">{deviceSystem(device)}</span>
+          {deviceSystem(device) && seen && ' · '}
+          {seen}
+        </small>
       </div>
       {device.is_this ? (
         <Chip tone="taken">{t('devices.this')}</Chip>

@@ -9,6 +9,7 @@ const person = {
   last_name: '',
   email: null,
   picture: null,
+  role: null,
   is_moderator: false,
   is_anonymous: false,
   profile: { tags: [], rank_alias: null },
@@ -17,7 +18,14 @@ const person = {
 
 export const people: Record<string, UserInfo> = {
   learner: { ...person, id: '1', name: 'Nusrat', first_name: 'Nusrat', email: 'learner@sandbox.prostuti.example' },
-  moderator: { ...person, id: '3', name: 'Mita', email: 'moderator@sandbox.prostuti.example', is_moderator: true },
+  moderator: {
+    ...person,
+    id: '3',
+    name: 'Mita',
+    email: 'moderator@sandbox.prostuti.example',
+    role: 'owner',
+    is_moderator: true,
+  },
   anonymous: { ...person, id: '9', is_anonymous: true },
 }
 

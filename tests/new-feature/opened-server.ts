@@ -44,7 +44,7 @@ export async function openServer(main: string): Promise<OpenedServer> {
 
 async function signIn(pool: Pool, origin: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    "insert into users (name, is_anonymous, is_moderator) values ('Mita', false, true) returning id",
+    "insert into users (name, is_anonymous, role) values ('Mita', false, 'owner') returning id",
   )
   const { verifier, challenge: codeChallenge } = await createPkce()
   const code = await issueCode(pool, Date, { userId: BigInt(rows[0]!.id), codeChallenge, scope: 'full' })

@@ -47,7 +47,7 @@ function spreading({ db, wire }: ExamSetup): Send {
         shape: { ...shape, body: shape.body.loose() },
         async handle({ body }, { viewer }) {
           const { is_moderator } = body as { is_moderator?: boolean }
-          await db.pool.query('update users set is_moderator = coalesce($2, is_moderator) where id = $1', [
+          await db.pool.query(`update users set role = case when $2 then 'owner' else role end where id = $1`, [
             String(viewer!.id),
             is_moderator,
           ])

@@ -166,7 +166,7 @@ async function judgeDemotion(trial: Trial, setup: Setup, rounds: number, kind?: 
     const { person, tabs, webview } = await openHolders(setup, { moderator: true, client: kind })
     const pages = [...tabs, webview]
     const before = await Promise.all(pages.map(asStaff))
-    await setup.db.pool.query('update users set is_moderator = false where id = $1', [person.id])
+    await setup.db.pool.query('update users set role = null where id = $1', [person.id])
     const after = await Promise.all(pages.map(asStaff))
     const shown = await Promise.all(pages.map(async tab => (await tab.auth.refresh())?.is_moderator))
     for (const [index] of pages.entries())

@@ -1,3 +1,5 @@
+import type { AskedRight } from './rights.ts'
+
 /** Who may make a call; the server checks it every time (`anonymous`: without an account; `owner`: the row is theirs). */
 export type Who = 'anyone' | 'learner' | 'anonymous' | 'member' | 'owner' | 'moderator' | 'gateway'
 
@@ -21,6 +23,8 @@ export interface Operation<Id extends string = string> {
   /** Relative to its base, trailing slash included, `{name}` where a value goes. */
   readonly path: string
   readonly who: Who
+  /** What a role of the staff must hold; only the staff's rows have it. */
+  readonly right?: AskedRight
   readonly base: Base
   /** Whether a token of scope `partner` makes the call as its person. Without it the token is a visitor's, or refused. */
   readonly partner: boolean
@@ -33,13 +37,13 @@ export interface Operation<Id extends string = string> {
 /** The columns of a row that have a default: `api`, no access for partners' tokens, no key, and no limit of its own. */
 export type OperationOptions = Partial<Pick<Operation, 'base' | 'partner' | 'takesKey' | 'limit'>>
 
-/** One row of the table of calls. */
+/** One row of the table of calls; the staff's are made by `staffOperation`, which takes a right. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<const Id extends string>(
   id: Id,
   method: Method,
   path: string,
-  who: Who,
+  who: Exclude<Who, 'moderator'>,
   { base = 'api', partner = false, takesKey = false, limit = null }: OperationOptions = {},
 ): Operation<Id> {
   return { id, method, path, who, base, partner, takesKey, limit }

@@ -4,7 +4,8 @@ export interface SandboxPerson {
   readonly sub: string
   readonly email: string
   readonly name: string
-  readonly isModerator: boolean
+  /** Of the staff from the first day on. */
+  readonly staffRole: 'owner' | 'moderator' | 'finance' | null
   /** What the account is good for, in a word or two. */
   readonly role: { readonly bn: string; readonly en: string }
 }
@@ -23,5 +24,5 @@ export function findSandboxPerson(email: string): SandboxPerson | undefined {
 
 function person(account: string, name: string, role: SandboxPerson['role']): SandboxPerson {
   const email = `${account}@sandbox.prostuti.example`
-  return { sub: `sandbox-${account}`, email, name, role, isModerator: account === 'moderator' }
+  return { sub: `sandbox-${account}`, email, name, role, staffRole: account === 'moderator' ? 'owner' : null }
 }

@@ -16,7 +16,7 @@ export interface ImportClient {
 
 /** @param person signed in already; becomes one of the staff */
 export async function openImportClient({ db }: BenchDatabase, url: string, person: number): Promise<ImportClient> {
-  await db.pool.query('update users set is_moderator = true where id = $1', [person])
+  await db.pool.query(`update users set role = 'owner' where id = $1`, [person])
   const call = async <T>(method: string, path: string, body?: FormData | object): Promise<T> => {
     const isForm = body instanceof FormData
     const headers = {

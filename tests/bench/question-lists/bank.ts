@@ -73,7 +73,7 @@ export async function openBank(size: number, { withTopics = false, words = [] }:
   const db = connect({ url: benchDatabase.url, poolSize: 4, log: silentLog })
   const searchDb = connect({ url: benchDatabase.url, log: silentLog, ...searchConnections })
   await signInPeople(benchDatabase, { first: 1, count: 1 })
-  await db.pool.query('update users set is_moderator = true where id = 1')
+  await db.pool.query(`update users set role = 'owner' where id = 1`)
   const written = await writeBank(db, size, words)
   const app = buildApp({ db, searchDb, ...(withTopics && { publicFreshMs: 0 }) })
   const subject = withTopics ? await writeTopics(db, app) : 0

@@ -45,7 +45,7 @@ async function importOnce(): Promise<ResultRound> {
   const benchDatabase = await openBenchDatabase()
   try {
     await signInPeople(benchDatabase, { first: person, count: 1 })
-    await benchDatabase.db.pool.query('update users set is_moderator = true where id = $1', [person])
+    await benchDatabase.db.pool.query(`update users set role = 'owner' where id = $1`, [person])
     const { url, pid } = await benchDatabase.serve()
     const file = resultSheet(importedNumbers)
     const idle = await memoryOfServer(pid)

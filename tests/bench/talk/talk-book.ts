@@ -28,7 +28,7 @@ export async function openTalk(size: number): Promise<TalkBook> {
   const db = connect({ url: benchDatabase.url, poolSize: 4, log: silentLog })
   const searchDb = connect({ url: benchDatabase.url, log: silentLog, ...searchConnections })
   await signInPeople(benchDatabase, { first: 1, count: people })
-  await db.pool.query('update users set is_moderator = true where id = $1', [moderator])
+  await db.pool.query(`update users set role = 'owner' where id = $1`, [moderator])
   const patient = { statementMs: 1_200_000, silenceMs: 1_200_000 }
   const writer = connect({ url: benchDatabase.url, poolSize: 1, log: silentLog, ...patient })
   await write(writer, size / 2)

@@ -21,6 +21,7 @@ const member: UserInfo = {
   last_name: 'জাহান',
   email: 'nusrat@example.com',
   picture: null,
+  role: null,
   is_moderator: false,
   is_anonymous: false,
   profile: { tags: ['BCS'], rank_alias: null },
@@ -41,7 +42,7 @@ const everybody: readonly UserInfo[] = [
   },
   { ...member, id: '73', name: '', first_name: '', email: null, picture: null, is_anonymous: true },
   { ...member, id: '74', name: 'তানভীর', billing_profile: { ...member.billing_profile, coins: 1 } },
-  { ...member, id: '75', is_moderator: true },
+  { ...member, id: '75', role: 'owner', is_moderator: true },
   { ...member, id: '76', name: "O'Brien <b>&amp;" },
   { ...member, id: '77', name: '\uE110\uE1FF' },
 ]

@@ -57,7 +57,7 @@ interface Calls {
 /** Staff answer the report and hide the review: of either their books keep their own words alone. */
 async function answerAsStaff({ db }: CanarySetup, { flag, call, done }: Calls & { flag: string }): Promise<void> {
   const [staff] = await signInPeople(db, 1)
-  await db.pool.query('update users set is_moderator = true where id = $1', [staff!.id])
+  await db.pool.query(`update users set role = 'owner' where id = $1`, [staff!.id])
   const answer = { state: 'declined', answer: 'The key is right', everyone: false }
   await done(call('PATCH', `exam/v5/user-question-flag/${flag}/`, answer, staff!.token))
   const { results } = await done(

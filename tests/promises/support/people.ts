@@ -25,8 +25,8 @@ export async function signInPeople(
   { anonymous = false, moderator = false, scope = 'full' }: PersonOptions = {},
 ): Promise<Person[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'insert into users (is_anonymous, is_moderator) select $2, $3 from generate_series(1, $1::int) returning id',
-    [count, anonymous, moderator],
+    'insert into users (is_anonymous, role) select $2, $3 from generate_series(1, $1::int) returning id',
+    [count, anonymous, moderator ? 'owner' : null],
   )
   const people = rows.map(({ id }) => ({ id, token: secret(), cookie: secret() }))
   await pool.query(

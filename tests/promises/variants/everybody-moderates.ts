@@ -4,6 +4,6 @@ import type { ReplaceParts } from '@prostuti/server/app/app'
 export const everybodyModerates: ReplaceParts = ({ authenticate }) => ({
   authenticate: async token => ({
     ...(await authenticate(token)),
-    ...{ isModerator: true, isAnonymous: false, scope: 'full' as const },
+    ...{ role: 'owner' as const, isModerator: true, isAnonymous: false, scope: 'full' as const },
   }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { name, neededName } from '../names.ts'
+import { roles } from '../rights.ts'
 import { personNameLength } from '../text-lengths.ts'
 import { Id, neededLine, text } from '../values.ts'
 import { personalDataShapes } from './personal/personal-data.ts'
@@ -15,6 +16,9 @@ export type BillingProfile = z.infer<typeof BillingProfile>
 /** Who is signed in. An anonymous person has neither name nor email. */
 export const UserInfo = z.strictObject({
   id: Id,
+  /** What the person may do on the staff's side; null: not of the staff. */
+  role: z.enum(roles).nullable(),
+  /** Of the staff, in whichever role. */
   is_moderator: z.boolean(),
   is_anonymous: z.boolean(),
   name: z.string(),

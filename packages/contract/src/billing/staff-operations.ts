@@ -1,42 +1,42 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const listUserPurchases = operation(
+export const listUserPurchases = staffOperation(
   'billing.listUserPurchases',
   'GET',
   'billing/v1/admin-user-program-purchase/',
-  'moderator',
+  'people.read',
 )
-export const createUserPurchase = operation(
+export const createUserPurchase = staffOperation(
   'billing.createUserPurchase',
   'POST',
   'billing/v1/admin-user-program-purchase/',
-  'moderator',
+  'people.give_programs',
 )
-export const createManualPurchase = operation(
+export const createManualPurchase = staffOperation(
   'billing.createManualPurchase',
   'POST',
   'billing/v1/admin-manual-purchase/',
-  'moderator',
+  'people.give_programs',
 )
-export const grantPersonalizeOption = operation(
+export const grantPersonalizeOption = staffOperation(
   'billing.grantPersonalizeOption',
   'POST',
   'billing/v1/admin-give-user-personalize-option/',
-  'moderator',
+  'people.give_programs',
 )
-export const listPayments = operation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'moderator')
-export const releasePayment = operation(
+export const listPayments = staffOperation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'money.read')
+export const releasePayment = staffOperation(
   'billing.releasePayment',
   'POST',
   'billing/v1/admin-orders/{id}/release/',
-  'moderator',
+  'money.settle',
   { takesKey: true },
 )
-export const refundPayment = operation(
+export const refundPayment = staffOperation(
   'billing.refundPayment',
   'POST',
   'billing/v1/admin-orders/{id}/refund/',
-  'moderator',
+  'money.settle',
   { takesKey: true, limit: 'text' },
 )

@@ -1,77 +1,77 @@
 /** Ours: circulars from a sheet. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const importCirculars = operation(
+export const importCirculars = staffOperation(
   'circulars.importCirculars',
   'POST',
   'job/v1/admin/job-imports/',
-  'moderator',
+  'circulars.write',
   {
     base: 'jobs',
     takesKey: true,
     limit: 'upload',
   },
 )
-export const listCircularImports = operation(
+export const listCircularImports = staffOperation(
   'circulars.listCircularImports',
   'GET',
   'job/v1/admin/job-imports/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const getCircularTemplate = operation(
+export const getCircularTemplate = staffOperation(
   'circulars.getCircularTemplate',
   'GET',
   'job/v1/admin/job-import-template/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const getCircularImport = operation(
+export const getCircularImport = staffOperation(
   'circulars.getCircularImport',
   'GET',
   'job/v1/admin/job-imports/{id}/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const listCircularImportRows = operation(
+export const listCircularImportRows = staffOperation(
   'circulars.listCircularImportRows',
   'GET',
   'job/v1/admin/job-imports/{id}/rows/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const mapCircularImport = operation(
+export const mapCircularImport = staffOperation(
   'circulars.mapCircularImport',
   'PUT',
   'job/v1/admin/job-imports/{id}/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const mendCircularImportRow = operation(
+export const mendCircularImportRow = staffOperation(
   'circulars.mendCircularImportRow',
   'PATCH',
   'job/v1/admin/job-imports/{id}/rows/{row}/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const startCircularImport = operation(
+export const startCircularImport = staffOperation(
   'circulars.startCircularImport',
   'POST',
   'job/v1/admin/job-imports/{id}/start/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs', takesKey: true },
 )
-export const undoCircularImport = operation(
+export const undoCircularImport = staffOperation(
   'circulars.undoCircularImport',
   'POST',
   'job/v1/admin/job-imports/{id}/undo/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )
-export const getRefusedCircularRows = operation(
+export const getRefusedCircularRows = staffOperation(
   'circulars.getRefusedCircularRows',
   'GET',
   'job/v1/admin/job-imports/{id}/refused/',
-  'moderator',
+  'circulars.write',
   { base: 'jobs' },
 )

@@ -1,34 +1,52 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const createCircular = operation('circulars.createCircular', 'POST', 'job/v1/jobs/', 'moderator', {
+export const createCircular = staffOperation('circulars.createCircular', 'POST', 'job/v1/jobs/', 'circulars.write', {
   base: 'jobs',
   takesKey: true,
   limit: 'text',
 })
 /** Ours: circulars of all states, with what staff need to change them. */
-export const listStaffCirculars = operation('circulars.listStaffCirculars', 'GET', 'job/v1/admin/jobs/', 'moderator', {
+export const listStaffCirculars = staffOperation('circulars.listStaffCirculars', 'GET', 'job/v1/admin/jobs/', 'any', {
   base: 'jobs',
 })
-export const changeCirculars = operation('circulars.changeCirculars', 'PUT', 'job/v1/admin/job-states/', 'moderator', {
-  base: 'jobs',
-})
-export const previewCircular = operation(
-  'circulars.previewCircular',
-  'POST',
-  'job/v1/admin/job-preview/',
-  'moderator',
+export const changeCirculars = staffOperation(
+  'circulars.changeCirculars',
+  'PUT',
+  'job/v1/admin/job-states/',
+  'circulars.write',
   {
     base: 'jobs',
   },
 )
-export const getStaffCircular = operation('circulars.getStaffCircular', 'GET', 'job/v1/admin/jobs/{id}/', 'moderator', {
+export const previewCircular = staffOperation(
+  'circulars.previewCircular',
+  'POST',
+  'job/v1/admin/job-preview/',
+  'circulars.write',
+  {
+    base: 'jobs',
+  },
+)
+export const getStaffCircular = staffOperation('circulars.getStaffCircular', 'GET', 'job/v1/admin/jobs/{id}/', 'any', {
   base: 'jobs',
 })
-export const updateCircular = operation('circulars.updateCircular', 'PATCH', 'job/v1/admin/jobs/{id}/', 'moderator', {
-  base: 'jobs',
-  limit: 'text',
-})
-export const deleteCircular = operation('circulars.deleteCircular', 'DELETE', 'job/v1/admin/jobs/{id}/', 'moderator', {
-  base: 'jobs',
-})
+export const updateCircular = staffOperation(
+  'circulars.updateCircular',
+  'PATCH',
+  'job/v1/admin/jobs/{id}/',
+  'circulars.write',
+  {
+    base: 'jobs',
+    limit: 'text',
+  },
+)
+export const deleteCircular = staffOperation(
+  'circulars.deleteCircular',
+  'DELETE',
+  'job/v1/admin/jobs/{id}/',
+  'circulars.write',
+  {
+    base: 'jobs',
+  },
+)

@@ -1,27 +1,27 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const getRegistrationsChart = operation(
+export const getRegistrationsChart = staffOperation(
   'core.getRegistrationsChart',
   'GET',
   'core/v1/dashboard-users-chart-data/',
-  'moderator',
+  'any',
 )
-export const getPurchasesTimeline = operation(
+export const getPurchasesTimeline = staffOperation(
   'core.getPurchasesTimeline',
   'GET',
   'core/v1/dashboard-program-purchase-timeline/',
-  'moderator',
+  'any',
 )
-export const updateStatistics = operation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'moderator')
+export const updateStatistics = staffOperation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'any')
 /** Ours: what people have said of us. */
-export const listFeedback = operation('core.listFeedback', 'GET', 'core/v1/feedback/', 'moderator')
-export const listUsers = operation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'moderator')
-export const getDashboard = operation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'moderator')
+export const listFeedback = staffOperation('core.listFeedback', 'GET', 'core/v1/feedback/', 'any')
+export const listUsers = staffOperation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'people.read')
+export const getDashboard = staffOperation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'any')
 /** Ours: the dashboard's counts of what waits, for the sidebar of every page. */
-export const getWaitingWork = operation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'moderator')
+export const getWaitingWork = staffOperation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'any')
 /** Ours: what staff did to one thing. */
-export const listAudit = operation('core.listAudit', 'GET', 'core/v1/audit-log/', 'moderator')
+export const listAudit = staffOperation('core.listAudit', 'GET', 'core/v1/audit-log/', 'any')
 /** Ours: long work that one has asked for oneself. */
-export const getTask = operation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'moderator')
-export const listTasks = operation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'moderator')
+export const getTask = staffOperation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'any')
+export const listTasks = staffOperation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'any')

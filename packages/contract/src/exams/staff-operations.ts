@@ -1,124 +1,146 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const getExamForm = operation('exams.getExamForm', 'GET', 'exam/v5/exam-form-data/', 'moderator')
-export const getAutoGenerateForm = operation(
+export const getExamForm = staffOperation('exams.getExamForm', 'GET', 'exam/v5/exam-form-data/', 'exams.build')
+export const getAutoGenerateForm = staffOperation(
   'exams.getAutoGenerateForm',
   'GET',
   'exam/v5/exam-auto-generate-init-form/',
-  'moderator',
+  'exams.build',
 )
-export const autoGenerateExam = operation(
+export const autoGenerateExam = staffOperation(
   'exams.autoGenerateExam',
   'POST',
   'exam/v5/exam-auto-generate/',
-  'moderator',
+  'exams.build',
   { takesKey: true, limit: 'text' },
 )
-export const refreshExamQuestions = operation(
+export const refreshExamQuestions = staffOperation(
   'exams.refreshExamQuestions',
   'POST',
   'exam/v5/generate-exam-question/',
-  'moderator',
+  'exams.build',
   { takesKey: true },
 )
-export const listStaffExams = operation('exams.listStaffExams', 'GET', 'exam/v5/admin-exams/', 'moderator')
-export const createExam = operation('exams.createExam', 'POST', 'exam/v5/admin-exams/', 'moderator', {
+export const listStaffExams = staffOperation('exams.listStaffExams', 'GET', 'exam/v5/admin-exams/', 'any')
+export const createExam = staffOperation('exams.createExam', 'POST', 'exam/v5/admin-exams/', 'exams.build', {
   takesKey: true,
   limit: 'text',
 })
-export const listAllExamQuestions = operation(
+export const listAllExamQuestions = staffOperation(
   'exams.listAllExamQuestions',
   'GET',
   'exam/v5/admin-exams/questions/',
-  'moderator',
+  'exams.build',
 )
-export const listExamQuestions = operation(
+export const listExamQuestions = staffOperation(
   'exams.listExamQuestions',
   'GET',
   'exam/v5/admin-exams/questions/{id}/',
-  'moderator',
+  'exams.build',
 )
-export const addExamQuestions = operation(
+export const addExamQuestions = staffOperation(
   'exams.addExamQuestions',
   'POST',
   'exam/v5/admin-exams/questions/{id}/',
-  'moderator',
+  'exams.build',
 )
-export const removeExamQuestions = operation(
+export const removeExamQuestions = staffOperation(
   'exams.removeExamQuestions',
   'DELETE',
   'exam/v5/admin-exams/questions/{id}/',
-  'moderator',
+  'exams.build',
 )
-export const getStaffExam = operation('exams.getStaffExam', 'GET', 'exam/v5/admin-exams/{id}/', 'moderator')
-export const updateExam = operation('exams.updateExam', 'PATCH', 'exam/v5/admin-exams/{id}/', 'moderator', {
+export const getStaffExam = staffOperation('exams.getStaffExam', 'GET', 'exam/v5/admin-exams/{id}/', 'any')
+export const updateExam = staffOperation('exams.updateExam', 'PATCH', 'exam/v5/admin-exams/{id}/', 'exams.build', {
   limit: 'text',
 })
 /** Ours: a draft with the same questions. */
-export const duplicateExam = operation(
+export const duplicateExam = staffOperation(
   'exams.duplicateExam',
   'POST',
   'exam/v5/admin-exams/{id}/duplicate/',
-  'moderator',
+  'exams.build',
   { takesKey: true },
 )
 /** Ours: the paper as learners get it, for looking at and for printing. */
-export const getStaffPaper = operation('exams.getStaffPaper', 'GET', 'exam/v5/admin-exams/{id}/paper/', 'moderator')
-export const deleteExam = operation('exams.deleteExam', 'DELETE', 'exam/v5/admin-exams/{id}/', 'moderator')
+export const getStaffPaper = staffOperation(
+  'exams.getStaffPaper',
+  'GET',
+  'exam/v5/admin-exams/{id}/paper/',
+  'exams.build',
+)
+export const deleteExam = staffOperation('exams.deleteExam', 'DELETE', 'exam/v5/admin-exams/{id}/', 'exams.build')
 /** Ours: what an exam accepts for each of its questions now, and how they were answered. */
-export const listAcceptedKeys = operation(
+export const listAcceptedKeys = staffOperation(
   'exams.listAcceptedKeys',
   'GET',
   'exam/v5/admin-exams/{id}/accepted-keys/',
-  'moderator',
+  'exams.regrade',
 )
 /** Ours: what other keys would do to the sheets of a final exam, before anything is done. */
-export const previewRegrade = operation(
+export const previewRegrade = staffOperation(
   'exams.previewRegrade',
   'POST',
   'exam/v5/admin-exams/{id}/regrade/preview/',
-  'moderator',
+  'exams.regrade',
 )
 /** Ours: the same, person by person. */
-export const listRegradedSheets = operation(
+export const listRegradedSheets = staffOperation(
   'exams.listRegradedSheets',
   'POST',
   'exam/v5/admin-exams/{id}/regrade/sheets/',
-  'moderator',
+  'any',
 )
 /** Ours: marks all sheets of a final exam by other keys, in the background. */
-export const regradeExam = operation('exams.regradeExam', 'POST', 'exam/v5/admin-exams/{id}/regrade/', 'moderator', {
-  takesKey: true,
-  limit: 'text',
-})
-export const listRegrades = operation('exams.listRegrades', 'GET', 'exam/v5/admin-exams/{id}/regrades/', 'moderator')
+export const regradeExam = staffOperation(
+  'exams.regradeExam',
+  'POST',
+  'exam/v5/admin-exams/{id}/regrade/',
+  'exams.regrade',
+  {
+    takesKey: true,
+    limit: 'text',
+  },
+)
+export const listRegrades = staffOperation('exams.listRegrades', 'GET', 'exam/v5/admin-exams/{id}/regrades/', 'any')
 /** Ours: the exams whose paper asks this question: editing its key offers to regrade them. */
-export const listExamsUsingQuestion = operation(
+export const listExamsUsingQuestion = staffOperation(
   'exams.listExamsUsingQuestion',
   'GET',
   'exam/v5/admin-exams/using-question/{id}/',
-  'moderator',
+  'any',
 )
 /** Ours: who sat an exam, for the forms below. */
-export const listAttempts = operation('exams.listAttempts', 'GET', 'exam/v5/admin-exams/{id}/attempts/', 'moderator')
+export const listAttempts = staffOperation(
+  'exams.listAttempts',
+  'GET',
+  'exam/v5/admin-exams/{id}/attempts/',
+  'exams.room',
+)
 /** Ours: more time for sheets that are open. */
-export const giveExtraTime = operation(
+export const giveExtraTime = staffOperation(
   'exams.giveExtraTime',
   'POST',
   'exam/v5/admin-exams/{id}/extra-time/',
-  'moderator',
+  'exams.room',
   { takesKey: true, limit: 'text' },
 )
 /** Ours: opens a closed sheet again, while this person could not see its keys. */
-export const reopenAttempt = operation('exams.reopenAttempt', 'POST', 'exam/v5/admin-exams/{id}/reopen/', 'moderator', {
-  takesKey: true,
-  limit: 'text',
-})
+export const reopenAttempt = staffOperation(
+  'exams.reopenAttempt',
+  'POST',
+  'exam/v5/admin-exams/{id}/reopen/',
+  'exams.room',
+  {
+    takesKey: true,
+    limit: 'text',
+  },
+)
 /** Ours: sheets that came too late, with what they would have changed. */
-export const listLateSheets = operation(
+export const listLateSheets = staffOperation(
   'exams.listLateSheets',
   'GET',
   'exam/v5/admin-exams/{id}/late-sheets/',
-  'moderator',
+  'exams.room',
 )

@@ -1,69 +1,69 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const listNotifications = operation(
+export const listNotifications = staffOperation(
   'notifications.listNotifications',
   'GET',
   'firebase/v1/notifications/',
-  'moderator',
+  'any',
 )
-export const createNotification = operation(
+export const createNotification = staffOperation(
   'notifications.createNotification',
   'POST',
   'firebase/v1/notifications/',
-  'moderator',
+  'notifications.write',
   { takesKey: true, limit: 'text' },
 )
-export const getNotificationForm = operation(
+export const getNotificationForm = staffOperation(
   'notifications.getNotificationForm',
   'GET',
   'firebase/v1/notifications-init-form/',
-  'moderator',
+  'any',
 )
-export const getNotification = operation(
+export const getNotification = staffOperation(
   'notifications.getNotification',
   'GET',
   'firebase/v1/notifications/{id}/',
-  'moderator',
+  'any',
 )
-export const updateNotification = operation(
+export const updateNotification = staffOperation(
   'notifications.updateNotification',
   'PATCH',
   'firebase/v1/notifications/{id}/',
-  'moderator',
+  'notifications.write',
   { limit: 'text' },
 )
-export const deleteNotification = operation(
+export const deleteNotification = staffOperation(
   'notifications.deleteNotification',
   'DELETE',
   'firebase/v1/notifications/{id}/',
-  'moderator',
+  'notifications.write',
 )
 /** Ours: the calendar of what goes out. */
-export const listNotificationDates = operation(
+export const listNotificationDates = staffOperation(
   'notifications.listNotificationDates',
   'GET',
   'firebase/v1/notification-dates/',
-  'moderator',
+  'any',
 )
-export const scheduleNotification = operation(
+export const scheduleNotification = staffOperation(
   'notifications.scheduleNotification',
   'POST',
   'firebase/v1/notifications/{id}/schedule/',
-  'moderator',
+  'notifications.send',
   { takesKey: true },
 )
-export const stopNotification = operation(
+export const stopNotification = staffOperation(
   'notifications.stopNotification',
   'POST',
   'firebase/v1/notifications/{id}/stop/',
-  'moderator',
+  'notifications.send',
 )
-export const tryNotification = operation(
+export const tryNotification = staffOperation(
   'notifications.tryNotification',
   'POST',
   'firebase/v1/notifications/{id}/try/',
-  'moderator',
+  'notifications.write',
   { takesKey: true },
 )
-export const countAudience = operation('notifications.countAudience', 'POST', 'firebase/v1/audience/', 'moderator')
+export const countAudience = staffOperation('notifications.countAudience', 'POST', 'firebase/v1/audience/', 'any')

@@ -1,208 +1,242 @@
 /** The staff's calls: in a file of their own, since learners' pages need none of them. */
-import { operation } from '../operation.ts'
+import { staffOperation } from '../staff-operation.ts'
 
-export const listThinCategories = operation(
+export const listThinCategories = staffOperation(
   'questions.listThinCategories',
   'GET',
   'questions/v4/categories/less-question-filter',
-  'moderator',
+  'questions.write',
 )
-export const listStaffQuestions = operation(
+export const listStaffQuestions = staffOperation(
   'questions.listStaffQuestions',
   'GET',
   'questions/v4/admin-question/',
-  'moderator',
+  'questions.write',
 )
-export const createQuestion = operation(
+export const createQuestion = staffOperation(
   'questions.createQuestion',
   'POST',
   'questions/v4/admin-question/',
-  'moderator',
+  'questions.write',
   { takesKey: true },
 )
 /** Ours: one change to many questions. */
-export const changeQuestions = operation(
+export const changeQuestions = staffOperation(
   'questions.changeQuestions',
   'POST',
   'questions/v4/admin-question-changes/',
-  'moderator',
+  'questions.write',
   { takesKey: true },
 )
-export const undoQuestionChanges = operation(
+export const undoQuestionChanges = staffOperation(
   'questions.undoQuestionChanges',
   'POST',
   'questions/v4/admin-question-changes/undo/',
-  'moderator',
+  'questions.write',
   { takesKey: true },
 )
 /** Ours: how a question will look, and what it would be worth, before it is saved. */
-export const previewQuestion = operation(
+export const previewQuestion = staffOperation(
   'questions.previewQuestion',
   'POST',
   'questions/v4/question-preview/',
-  'moderator',
+  'questions.write',
 )
 /** Ours: texts that several questions are about. */
-export const listPassages = operation('questions.listPassages', 'GET', 'questions/v4/passages/', 'moderator')
-export const createPassage = operation('questions.createPassage', 'POST', 'questions/v4/passages/', 'moderator', {
-  takesKey: true,
-})
-export const updatePassage = operation('questions.updatePassage', 'PATCH', 'questions/v4/passages/{id}/', 'moderator')
+export const listPassages = staffOperation('questions.listPassages', 'GET', 'questions/v4/passages/', 'questions.write')
+export const createPassage = staffOperation(
+  'questions.createPassage',
+  'POST',
+  'questions/v4/passages/',
+  'questions.write',
+  {
+    takesKey: true,
+  },
+)
+export const updatePassage = staffOperation(
+  'questions.updatePassage',
+  'PATCH',
+  'questions/v4/passages/{id}/',
+  'questions.write',
+)
 /** Ours. */
-export const reviewQuestion = operation(
+export const reviewQuestion = staffOperation(
   'questions.reviewQuestion',
   'POST',
   'questions/v4/question-reviews/{id}/',
-  'moderator',
+  'questions.approve',
 )
-export const getQuestionInfo = operation(
+export const getQuestionInfo = staffOperation(
   'questions.getQuestionInfo',
   'GET',
   'questions/v4/admin-question-info/',
-  'moderator',
+  'questions.write',
 )
-export const listFlaggedQuestions = operation(
+export const listFlaggedQuestions = staffOperation(
   'questions.listFlaggedQuestions',
   'GET',
   'questions/v4/admin-flagged-question/',
-  'moderator',
+  'flags.answer',
 )
-export const getQuestion = operation('questions.getQuestion', 'GET', 'questions/v4/questions-rud/{id}/', 'moderator')
-export const updateQuestion = operation(
+export const getQuestion = staffOperation(
+  'questions.getQuestion',
+  'GET',
+  'questions/v4/questions-rud/{id}/',
+  'questions.write',
+)
+export const updateQuestion = staffOperation(
   'questions.updateQuestion',
   'PATCH',
   'questions/v4/questions-rud/{id}/',
-  'moderator',
+  'questions.write',
 )
-export const deleteQuestion = operation(
+export const deleteQuestion = staffOperation(
   'questions.deleteQuestion',
   'DELETE',
   'questions/v4/questions-rud/{id}/',
-  'moderator',
+  'questions.write',
 )
-export const importSheet = operation(
+export const importSheet = staffOperation(
   'questions.importSheet',
   'POST',
   'questions/v4/submit-googlesheet-question/',
-  'moderator',
+  'bank.move',
   { takesKey: true, limit: 'upload' },
 )
 /** Ours: what becomes of a sheet, until it is imported or undone. */
-export const listImports = operation('questions.listImports', 'GET', 'questions/v4/imports/', 'moderator')
-export const getImport = operation('questions.getImport', 'GET', 'questions/v4/imports/{id}/', 'moderator')
-export const updateImport = operation('questions.updateImport', 'PATCH', 'questions/v4/imports/{id}/', 'moderator', {
-  limit: 'text',
-})
-export const listImportRows = operation(
+export const listImports = staffOperation('questions.listImports', 'GET', 'questions/v4/imports/', 'bank.move')
+export const getImport = staffOperation('questions.getImport', 'GET', 'questions/v4/imports/{id}/', 'bank.move')
+export const updateImport = staffOperation(
+  'questions.updateImport',
+  'PATCH',
+  'questions/v4/imports/{id}/',
+  'bank.move',
+  {
+    limit: 'text',
+  },
+)
+export const listImportRows = staffOperation(
   'questions.listImportRows',
   'GET',
   'questions/v4/imports/{id}/rows/',
-  'moderator',
+  'bank.move',
 )
-export const getRefusedRows = operation(
+export const getRefusedRows = staffOperation(
   'questions.getRefusedRows',
   'GET',
   'questions/v4/imports/{id}/refused-rows/',
-  'moderator',
+  'bank.move',
 )
-export const mendImport = operation(
+export const mendImport = staffOperation(
   'questions.mendImport',
   'POST',
   'questions/v4/imports/{id}/mended-rows/',
-  'moderator',
+  'bank.move',
   { limit: 'upload' },
 )
-export const startImport = operation('questions.startImport', 'POST', 'questions/v4/imports/{id}/start/', 'moderator', {
-  takesKey: true,
-})
-export const undoImport = operation('questions.undoImport', 'POST', 'questions/v4/imports/{id}/undo/', 'moderator')
-export const getImportTemplate = operation(
+export const startImport = staffOperation(
+  'questions.startImport',
+  'POST',
+  'questions/v4/imports/{id}/start/',
+  'bank.move',
+  {
+    takesKey: true,
+  },
+)
+export const undoImport = staffOperation('questions.undoImport', 'POST', 'questions/v4/imports/{id}/undo/', 'bank.move')
+export const getImportTemplate = staffOperation(
   'questions.getImportTemplate',
   'GET',
   'questions/v4/import-template/',
-  'moderator',
+  'bank.move',
 )
-export const listDuplicateCategories = operation(
+export const listDuplicateCategories = staffOperation(
   'questions.listDuplicateCategories',
   'GET',
   'questions/v4/duplicate-category-list/',
-  'moderator',
+  'questions.write',
 )
 /** Ours: pairs of questions that look alike. */
-export const listDuplicateQuestions = operation(
+export const listDuplicateQuestions = staffOperation(
   'questions.listDuplicateQuestions',
   'GET',
   'questions/v4/duplicate-question-list/',
-  'moderator',
+  'questions.write',
 )
 /** Ours. */
-export const mergeQuestions = operation(
+export const mergeQuestions = staffOperation(
   'questions.mergeQuestions',
   'POST',
   'questions/v4/question-merges/',
-  'moderator',
+  'questions.write',
   { takesKey: true },
 )
 /** Ours: two questions, or two categories, look alike and are not the same. */
-export const keepApart = operation('questions.keepApart', 'POST', 'questions/v4/kept-apart/', 'moderator')
-export const listCategoryTags = operation(
+export const keepApart = staffOperation('questions.keepApart', 'POST', 'questions/v4/kept-apart/', 'questions.write')
+export const listCategoryTags = staffOperation(
   'questions.listCategoryTags',
   'GET',
   'questions/v4/category-tag-list/',
-  'moderator',
+  'questions.write',
 )
-export const updateCategoryTags = operation(
+export const updateCategoryTags = staffOperation(
   'questions.updateCategoryTags',
   'PATCH',
   'questions/v4/category-tag-list/',
-  'moderator',
+  'questions.write',
 )
-export const createCategory = operation('questions.createCategory', 'POST', 'questions/v4/categories/', 'moderator', {
-  takesKey: true,
-})
+export const createCategory = staffOperation(
+  'questions.createCategory',
+  'POST',
+  'questions/v4/categories/',
+  'questions.write',
+  {
+    takesKey: true,
+  },
+)
 /** Ours. */
-export const mergeCategory = operation(
+export const mergeCategory = staffOperation(
   'questions.mergeCategory',
   'POST',
   'questions/v4/categories/{id}/merge/',
-  'moderator',
+  'questions.write',
   { takesKey: true },
 )
-export const updateCategory = operation(
+export const updateCategory = staffOperation(
   'questions.updateCategory',
   'PATCH',
   'questions/v4/categories/{id}/',
-  'moderator',
+  'questions.write',
 )
-export const deleteCategory = operation(
+export const deleteCategory = staffOperation(
   'questions.deleteCategory',
   'DELETE',
   'questions/v4/categories/{id}/',
-  'moderator',
+  'questions.write',
 )
-export const answerQuestionFlag = operation(
+export const answerQuestionFlag = staffOperation(
   'questions.answerQuestionFlag',
   'PATCH',
   'exam/v5/user-question-flag/{id}/',
-  'moderator',
+  'flags.answer',
 )
-export const listQuestionFlags = operation(
+export const listQuestionFlags = staffOperation(
   'questions.listQuestionFlags',
   'GET',
   'exam/v5/user-question-flag/',
-  'moderator',
+  'flags.answer',
 )
-export const updateBankCategoryQuestions = operation(
+export const updateBankCategoryQuestions = staffOperation(
   'questions.updateBankCategoryQuestions',
   'PATCH',
   'question-bank/category/{id}/questions/',
-  'moderator',
+  'questions.write',
   { base: 'admin' },
 )
-export const updateReviewCategoryQuestions = operation(
+export const updateReviewCategoryQuestions = staffOperation(
   'questions.updateReviewCategoryQuestions',
   'PATCH',
   'review-question-bank/category/{id}/questions/',
-  'moderator',
+  'questions.approve',
   { base: 'admin' },
 )

@@ -7,6 +7,7 @@ export function userInfo(id: string, name: string): UserInfo {
     name,
     first_name: name,
     last_name: '',
+    role: null,
     is_moderator: false,
     is_anonymous: name === '',
     email: name === '' ? null : `${name.toLowerCase()}@sandbox.prostuti.example`,

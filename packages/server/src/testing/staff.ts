@@ -4,7 +4,7 @@ import type { Person, TestApp } from './test-app.ts'
 /** A person who may do what staff do. */
 export async function moderator(testApp: TestApp, name = 'মিতা রানী'): Promise<Person> {
   const person = await testApp.person({ member: true })
-  await testApp.db.pool.query('update users set is_moderator = true, name = $2 where id = $1', [person.id, name])
+  await testApp.db.pool.query(`update users set role = 'owner', name = $2 where id = $1`, [person.id, name])
   return person
 }
 

@@ -101,6 +101,7 @@ export const failure = (code: string, status = 403): Error =>
 
 export const nusrat: UserInfo = {
   id: '1',
+  role: null,
   is_moderator: false,
   is_anonymous: false,
   name: 'নুসরাত',

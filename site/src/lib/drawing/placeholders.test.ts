@@ -11,6 +11,7 @@ const nusrat: UserInfo = {
   last_name: 'জাহান',
   email: 'nusrat@example.com',
   picture: 'https://pictures.example/n.png',
+  role: null,
   is_moderator: false,
   is_anonymous: false,
   profile: { tags: ['BCS'], rank_alias: null },

@@ -37,7 +37,7 @@ export function setModerator(
     const account = await findAccount(client, who)
     if (account.isModerator === isModerator) return { account, changed: false }
     if (!isModerator) await refuseLast(client)
-    await client.query('update users set is_moderator = $2 where id = $1', [account.id, isModerator])
+    await client.query('update users set role = $2 where id = $1', [account.id, isModerator ? 'owner' : null])
     const fields = { before: { is_moderator: !isModerator }, after: { is_moderator: isModerator } }
     await writeAudit(client, [{ actor: null, kind: 'person', id: account.id, action: 'updated', at: now, ...fields }])
     return { account: { ...account, isModerator }, changed: true }

@@ -54,7 +54,7 @@ describe('the demo’s people', () => {
 
   test('keep what became of them: Mita demoted stays demoted', async () => {
     await ensureDemoPeople(database.pool, issuer)
-    await database.pool.query(`update users set is_moderator = false, name = 'মিতা' where name = 'Mita'`)
+    await database.pool.query(`update users set role = null, name = 'মিতা' where name = 'Mita'`)
     await ensureDemoPeople(database.pool, issuer)
     expect(await people()).toContainEqual(expect.objectContaining({ name: 'মিতা', is_moderator: false }))
     expect(await people()).toHaveLength(4)

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { findOrCreatePerson } from '../../features/auth/index.ts'
 
 /**
- * Makes sure that the sandbox's people exist; Mita begins as a moderator. For the demo only, and safe to do again: what
+ * Makes sure that the sandbox's people exist; Mita begins as an owner. For the demo only, and safe to do again: what
  * became of them since stays. The sandbox's port is part of its issuer, so each address at which a sandbox of this database
  * has stood names the same people, those of servers that run side by side as well.
  */
@@ -23,13 +23,9 @@ export async function ensureDemoPeople(pool: Pool, sandboxIssuer: string): Promi
   for (const person of sandboxPeople) if (!known.has(person.sub)) await createPerson(pool, sandboxIssuer, person)
 }
 
-async function createPerson(
-  pool: Pool,
-  issuer: string,
-  { sub, name, email, isModerator }: SandboxPerson,
-): Promise<void> {
+async function createPerson(pool: Pool, issuer: string, { sub, name, email, staffRole }: SandboxPerson): Promise<void> {
   const names = { name, firstName: name, lastName: '' }
   const newcomer = { issuer, subject: sub, isAnonymous: false, ...names, email, picture: null }
   const id = await findOrCreatePerson(pool, newcomer)
-  await pool.query('update users set is_moderator = $2 where id = $1', [id, isModerator])
+  await pool.query('update users set role = $2 where id = $1', [id, staffRole])
 }

@@ -1,4 +1,4 @@
-import type { BillingProfile, UserInfo } from '@prostuti/contract'
+import type { BillingProfile, Role, UserInfo } from '@prostuti/contract'
 import { createBatcher } from '../../platform/db/batcher.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
@@ -18,15 +18,16 @@ export interface UserRow {
   picture: string | null
   tags: string[]
   rank_alias: string | null
+  role: Role | null
   is_moderator: boolean
   is_anonymous: boolean
 }
 
 export const userColumns =
-  'id, name, first_name, last_name, email, picture, tags, rank_alias, is_moderator, is_anonymous' as const
+  'id, name, first_name, last_name, email, picture, tags, rank_alias, role, is_moderator, is_anonymous' as const
 
 /** What a partner's page learns of a person: the name and the picture, since it may use nothing else. */
-const hiddenFromPartners = { email: null, tags: [], rank_alias: null, is_moderator: false }
+const hiddenFromPartners = { email: null, tags: [], rank_alias: null, role: null, is_moderator: false }
 
 /** Of a person who never had a coin, and of everybody as a partner's page sees them. */
 export const emptyBillingProfile: BillingProfile = {

@@ -43,7 +43,7 @@ it('names what is wrong, and takes nothing from a visitor', async () => {
 
 it('is read by staff, the newest first, and by nobody else', async () => {
   const [person, staff] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
-  await testApp.db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
   await testApp.db.pool.query(`update users set name = 'নুসরাত' where id = $1`, [person.id])
   await send(person, { ...good, text: 'প্রথম' })
   testApp.clock.advance(1000)

@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-25T20:00:00.000Z')
 clock.set(now)
 
 const staff = await testApp.person({ member: true })
-await db.pool.query('update users set is_moderator = true, created_at = $1', [new Date(now)])
+await db.pool.query(`update users set role = 'owner', created_at = $1`, [new Date(now)])
 const get = async <T>(path: string, by: Person = staff, language = 'bn') =>
   request<T & { code: string }>(testApp.app, 'GET', path, {
     token: by.token,

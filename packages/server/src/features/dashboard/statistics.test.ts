@@ -7,7 +7,7 @@ import { runTasks } from '../../testing/run-tasks.ts'
 const testApp = await openTestApp()
 const { db, clock } = testApp
 const staff = await testApp.person({ member: true })
-await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
 
 const start = async () => (await staff.call<{ job: string }>('POST', 'core/v1/statistics-update/', {})).body.job
 const resultOf = async (job: string) => {

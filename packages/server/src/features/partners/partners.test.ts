@@ -56,7 +56,7 @@ describe('signing in from a partner’s page', () => {
 
   test('gives it a name and nothing else of the person, whatever it asks for', async () => {
     await testApp.db.pool.query(
-      `update users set name = 'নুসরাত', email = 'n@mail.example', tags = '{BCS}', is_moderator = true
+      `update users set name = 'নুসরাত', email = 'n@mail.example', tags = '{BCS}', role = 'owner'
         where id = $1`,
       [learner.id],
     )

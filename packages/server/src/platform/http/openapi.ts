@@ -78,7 +78,7 @@ function describe(operation: Operation) {
   return {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],
-    description: `Who: ${operation.who}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
+    description: `Who: ${operation.who}${operation.right ? ` with the right ${operation.right}` : ''}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
     ...(!['anyone', 'gateway'].includes(operation.who) && { security: [{ token: [] }] }),
     parameters: [
       ...parameters(shape?.params, 'path'),

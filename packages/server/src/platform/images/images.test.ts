@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
   it('is listed for who uploaded it and for moderators', async () => {
     const image = await upload(await png(21, 22))
     const [other, moderator] = [await testApp.person({ member: true }), await testApp.person({ member: true })]
-    await testApp.db.pool.query('update users set is_moderator = true where id = $1', [moderator.id])
+    await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [moderator.id])
     const ids = async (who: Person) => (await who.call<Listed>('GET', path)).body.results.map(({ id }) => id)
     expect(await ids(other)).toEqual([])
     expect(await ids(moderator)).toContain(image.id)

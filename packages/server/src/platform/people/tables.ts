@@ -1,3 +1,4 @@
+import { roles } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
@@ -27,7 +28,10 @@ export const users = pgTable(
       sql`lower(normalize(coalesce(rank_alias, case when strpos(name, '@') = 0 then name else '' end)))`,
     ),
     tags: text('tags').array().notNull().default(sql`'{}'`),
-    isModerator: boolean('is_moderator').notNull().default(false),
+    /** What a person may do on the staff's side (`rights.ts` of the contract); null: not of the staff. */
+    role: text('role', { enum: roles }),
+    /** Of the staff, in whichever role. */
+    isModerator: boolean('is_moderator').notNull().generatedAlwaysAs(sql`role is not null`),
     isAnonymous: boolean('is_anonymous').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** The account that this anonymous person has become. */

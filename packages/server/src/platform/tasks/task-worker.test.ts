@@ -22,7 +22,7 @@ let staff: Person
 beforeEach(async () => {
   await pool.query('delete from background_jobs')
   staff = await testApp.person({ member: true })
-  await pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  await pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
 })
 
 const enqueue = (input = {}, key?: string) =>
@@ -53,7 +53,7 @@ describe('a task', () => {
   it('is listed for who asked for it and for nobody else', async () => {
     const id = await enqueue()
     const other = await testApp.person({ member: true })
-    await pool.query('update users set is_moderator = true where id = $1', [other.id])
+    await pool.query(`update users set role = 'owner' where id = $1`, [other.id])
     const listed = (person: Person) => person.call<{ results: { id: string }[] }>('GET', 'core/v1/background-jobs/')
     expect((await listed(staff)).body.results.map(task => task.id)).toEqual([id])
     expect((await listed(other)).body.results).toEqual([])

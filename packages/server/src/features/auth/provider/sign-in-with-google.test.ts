@@ -35,6 +35,7 @@ describe('signing in with Google', () => {
       email: 'nusrat@mail.example',
       picture: 'https://lh3.googleusercontent.com/117.png',
       is_anonymous: false,
+      role: null,
       is_moderator: false,
     })
     expect((await auth.ask('GET', 'user-info/', { token })).status).toBe(200)

@@ -60,9 +60,9 @@ describe('a session', () => {
   test('carries no more rights than the person has now', async () => {
     const { token, user_info } = await signInNewDevice(auth)
     const isModerator = async () => (await auth.authenticate(token)).isModerator
-    await database.pool.query('update users set is_moderator = true where id = $1', [user_info.id])
+    await database.pool.query(`update users set role = 'owner' where id = $1`, [user_info.id])
     expect(await isModerator()).toBe(true)
-    await database.pool.query('update users set is_moderator = false where id = $1', [user_info.id])
+    await database.pool.query('update users set role = null where id = $1', [user_info.id])
     expect(await isModerator()).toBe(false)
   })
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Role } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import { bytesArrayOf } from '../../../platform/db/array-of.ts'
 import { createBatcher } from '../../../platform/db/batcher.ts'
@@ -18,7 +19,7 @@ interface SessionRow {
   token_hash: string | null
   user_id: string
   scope: 'full' | 'partner'
-  is_moderator: boolean
+  role: Role | null
   is_anonymous: boolean
 }
 
@@ -26,7 +27,7 @@ const findSessions = (by: 'token' | 'cookie') => ({
   name: `sessions-by-${by}`,
   // `lateral … limit 1`: by the index from the first day on, whatever the planner believed of tables that were empty.
   text: `select w.place::int, ${by === 'cookie' ? "encode(s.token_hash, 'hex')" : 'null'} as token_hash, s.user_id, s.scope,
-                u.is_moderator, u.is_anonymous
+                u.role, u.is_anonymous
            from unnest($1::bytea[]) with ordinality as w (hash, place)
            join lateral (select * from sessions where ${by}_hash = w.hash limit 1) s on true
            join lateral (select * from users where id = s.user_id limit 1) u on true
@@ -57,7 +58,8 @@ const notSignedIn = new AppError('not_signed_in')
 function viewerOf(row: SessionRow, tokenHash: string): Viewer {
   return {
     id: BigInt(row.user_id),
-    isModerator: row.is_moderator,
+    role: row.role,
+    isModerator: row.role !== null,
     isAnonymous: row.is_anonymous,
     scope: row.scope,
     tokenHash: row.token_hash ?? tokenHash,

@@ -17,7 +17,7 @@ const { started, notify, coinsOf, premiumOf, orderOf, receiptOf, purchase, toldO
 const day = 86_400_000
 
 const moderator = await testApp.person({ member: true })
-await db.pool.query('update users set is_moderator = true where id = $1', [moderator.id])
+await db.pool.query(`update users set role = 'owner' where id = $1`, [moderator.id])
 await seedPremiumPacks(db)
 
 type Payment = StaffPayment & { code?: string }

@@ -114,7 +114,14 @@ describe('the pages of circulars', () => {
     app.features.circulars.pages({
       language: 'bn',
       viewer: async () =>
-        person && { id: BigInt(person.id), isModerator: true, isAnonymous: false, scope: 'full', tokenHash: '' },
+        person && {
+          id: BigInt(person.id),
+          role: 'owner',
+          isModerator: true,
+          isAnonymous: false,
+          scope: 'full',
+          tokenHash: '',
+        },
     })
 
   it('show the same list to everybody, and what is one’s own to its person', async () => {

@@ -11,7 +11,14 @@ beforeAll(async () => {
 })
 
 const pagesOf = ({ id }: Person) => {
-  const viewer: Viewer = { id: BigInt(id), isModerator: false, isAnonymous: false, scope: 'full', tokenHash: '' }
+  const viewer: Viewer = {
+    id: BigInt(id),
+    role: null,
+    isModerator: false,
+    isAnonymous: false,
+    scope: 'full',
+    tokenHash: '',
+  }
   return testApp.app.exams.pages({ viewer: async () => viewer, language: 'bn' })
 }
 

@@ -81,7 +81,7 @@ describe('a sealed paper', () => {
   it('keeps its key from everybody who asks before the start, staff too', async () => {
     const exam = await examIn(1_000)
     const mita = await testApp.person({ member: true })
-    await testApp.db.pool.query('update users set is_moderator = true where id = $1', [mita.id])
+    await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [mita.id])
     const key = await storedKey(exam.id)
     for (const person of [nusrat, mita]) {
       const answers = [

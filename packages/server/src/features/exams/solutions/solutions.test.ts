@@ -220,7 +220,7 @@ describe('solutions in the archive', () => {
     expect(await embargoed()).toHaveLength(0)
     await testApp.db.pool.query('update exams set question_state = 3 where id = $1', [other.id])
     expect(await embargoed()).toHaveLength(10)
-    await testApp.db.pool.query('update users set is_moderator = true where id = $1', [person.id])
+    await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [person.id])
     expect(await embargoed()).toHaveLength(0)
     await testApp.db.pool.query(`update sessions set scope = 'partner' where user_id = $1`, [person.id])
     expect(await embargoed()).toHaveLength(10)

@@ -140,7 +140,7 @@ describe('trying an archived exam while another exam asks one of its questions',
     const [asked] = exam.key.keys()
     await askAgain([asked!])
     const me = await testApp.person({ member: true })
-    await testApp.db.pool.query('update users set is_moderator = true where id = $1', [me.id])
+    await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [me.id])
     await tryIt(me, exam, {})
     expect((await probe(exam, asked!, async () => me)).size).toBe(1)
   })

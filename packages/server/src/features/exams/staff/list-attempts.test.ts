@@ -10,7 +10,7 @@ const settled = 2 * minute + 5_001
 let staff: Person
 beforeAll(async () => {
   staff = await testApp.person({ member: true })
-  await testApp.db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
 })
 
 /** Until every process knows an exam that was changed. */

@@ -13,7 +13,7 @@ export async function learner({ person, db }: TestApp, name = `শিক্ষ�
 /** A member of the staff. */
 export async function moderator(testApp: TestApp, name?: string): Promise<Person> {
   const member = await learner(testApp, name)
-  await testApp.db.pool.query('update users set is_moderator = true where id = $1', [member.id])
+  await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [member.id])
   return member
 }
 

@@ -7,7 +7,7 @@ import { request } from '../../../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db, clock } = testApp
 const staff = await testApp.person({ member: true })
-await db.pool.query(`update users set is_moderator = true, name = 'Mita' where id = $1`, [staff.id])
+await db.pool.query(`update users set role = 'owner', name = 'Mita' where id = $1`, [staff.id])
 
 const call = <T>(method: string, path: string, body?: unknown) =>
   staff.call<T & { code: string; errors: { path: string }[] }>(method, path, body)

@@ -103,7 +103,7 @@ it('goes with the person', async () => {
 
 it('that staff have hidden is seen by who wrote it alone, and no average counts it', async () => {
   const staff = await testApp.person({ member: true })
-  await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+  await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
   const [author, other] = [await holder('Tuhin'), await holder('Lamia')]
   const page = await addProgram(db)
   for (const person of [author, other]) await enrol(db, person, page, clock.now())

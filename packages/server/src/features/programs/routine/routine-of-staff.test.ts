@@ -8,7 +8,7 @@ import { request } from '../../../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db, clock } = testApp
 const staff = await testApp.person({ member: true })
-await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
 
 type Refusal = { code: string; errors: { path: string }[] }
 const call = <T>(method: string, path: string, body?: unknown) => staff.call<T & Refusal>(method, path, body)

@@ -19,7 +19,7 @@ const { app, db, clock } = testApp
 clock.set(Date.parse('2026-12-01T06:00:00.000Z'))
 const day = 24 * 60 * minute
 const staff = await testApp.person({ member: true })
-await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
 
 type Refusal = { code: string; errors: { path: string }[] }
 const call = <T>(method: string, path: string, body?: unknown) => staff.call<T & Refusal>(method, path, body)

@@ -18,7 +18,7 @@ interface Refusal {
 const staff = await moderator('Sabrina')
 async function moderator(name: string): Promise<Person> {
   const person = await testApp.person({ member: true })
-  await db.pool.query('update users set is_moderator = true, name = $2 where id = $1', [person.id, name])
+  await db.pool.query(`update users set role = 'owner', name = $2 where id = $1`, [person.id, name])
   return person
 }
 const call = <T>(method: string, path: string, body?: unknown, by: Person = staff) =>

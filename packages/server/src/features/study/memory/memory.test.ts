@@ -112,7 +112,7 @@ describe('the notebook', () => {
 
   it('is corrected by a regrade', async () => {
     const staff = await testApp.person({ member: true })
-    await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+    await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
     const { person, exam, ids } = await sat(each => each.wrong())
     await finish()
     const [question, other] = (await mistakes(person)).results

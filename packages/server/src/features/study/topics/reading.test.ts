@@ -131,7 +131,7 @@ describe('reading a topic', () => {
     const [waiting] = await addQuestions(topic, 1, { publishedAt: null, reviewed: false })
     expect((await page(topic, '&reviewed_qb=false')).status).toBe(403)
     const staff = await testApp.person({ member: true })
-    await db.pool.query('update users set is_moderator = true where id = $1', [staff.id])
+    await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.id])
     const { body } = await page(topic, '&reviewed_qb=false', staff.token)
     expect(ordinals(body)).toEqual([[waiting, 1]])
   })

@@ -1,10 +1,10 @@
-import type { Operation } from '@prostuti/contract'
+import { mayDo, type Operation } from '@prostuti/contract'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiRequest } from '../call/api-request.ts'
 import type { Authenticate, Viewer } from '../call/viewer.ts'
 
 /**
- * Checks the contract's `who` and `partner` columns and returns the viewer that the handler gets: a partner's token is
+ * Checks the contract's `who`, `right` and `partner` columns and returns the viewer that the handler gets: a partner's token is
  * a visitor's where the row is open to anyone but not to partners. `owner` is refined by the handler, which alone knows
  * the row. Throws `not_signed_in` and `forbidden`.
  */
@@ -16,9 +16,13 @@ export function authorize(operation: Operation, caller: Viewer | null): Viewer |
   if (isOutOfScope) throw new AppError('forbidden')
   if (who === 'anonymous' && !caller.isAnonymous) throw new AppError('forbidden')
   if (who === 'member' && caller.isAnonymous) throw new AppError('forbidden')
-  if (who === 'moderator' && (!caller.isModerator || caller.scope === 'partner')) throw new AppError('forbidden')
+  if (who === 'moderator' && !isAllowed(operation, caller)) throw new AppError('forbidden')
   return caller
 }
+
+/** A partner's page is nobody's of the staff, no matter who uses it. */
+const isAllowed = ({ right }: Operation, { role, scope }: Viewer) =>
+  right !== undefined && scope === 'full' && mayDo(role, right)
 
 /** The caller by the token of the request; null without one. Throws `not_signed_in`. */
 export async function identify(

@@ -1,6 +1,11 @@
+import type { Role } from '@prostuti/contract'
+
 /** The person who calls. */
 export interface Viewer {
   readonly id: bigint
+  /** Null: not of the staff. */
+  readonly role: Role | null
+  /** Of the staff, in whichever role. */
   readonly isModerator: boolean
   /** Signed in by a device's secret alone. */
   readonly isAnonymous: boolean

@@ -6,7 +6,7 @@ import { categories, questions } from '../../../questions/tables/questions.ts'
 /** A moderator with a session of their own. */
 export async function signInModerator({ db, person }: Pick<TestApp, 'db' | 'person'>): Promise<Person> {
   const moderator = await person({ member: true })
-  await db.pool.query('update users set is_moderator = true where id = $1', [moderator.id])
+  await db.pool.query(`update users set role = 'owner' where id = $1`, [moderator.id])
   return moderator
 }
 

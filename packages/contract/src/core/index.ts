@@ -10,5 +10,6 @@ export * from './feedback.ts'
 export * from './images.ts'
 export * from './page-info.ts'
 export * from './shapes.ts'
+export * from './staff-members.ts'
 
 export const core = feature()({ operations, shapes: coreShapes })

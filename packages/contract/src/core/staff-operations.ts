@@ -5,15 +5,20 @@ export const getRegistrationsChart = staffOperation(
   'core.getRegistrationsChart',
   'GET',
   'core/v1/dashboard-users-chart-data/',
-  'any',
+  'people.read',
 )
 export const getPurchasesTimeline = staffOperation(
   'core.getPurchasesTimeline',
   'GET',
   'core/v1/dashboard-program-purchase-timeline/',
-  'any',
+  'money.read',
 )
-export const updateStatistics = staffOperation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'any')
+export const updateStatistics = staffOperation(
+  'core.updateStatistics',
+  'POST',
+  'core/v1/statistics-update/',
+  'system.manage',
+)
 /** Ours: what people have said of us. */
 export const listFeedback = staffOperation('core.listFeedback', 'GET', 'core/v1/feedback/', 'any')
 export const listUsers = staffOperation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'people.read')

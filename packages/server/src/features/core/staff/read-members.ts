@@ -30,7 +30,7 @@ export async function readMembers(
   )
   return rows.map(({ last_seen_at: seen, ...row }) => ({
     ...row,
-    last_seen_at: seen && seen.toISOString(),
+    last_seen_at: seen?.toISOString() ?? null,
     is_me: row.id === String(viewer),
   }))
 }

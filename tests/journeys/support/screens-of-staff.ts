@@ -34,6 +34,7 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/faq/create',
   '/admin/faq/update?id=1',
   '/admin/payments',
+  '/admin/users/roles',
   '/admin/jobs/list',
   '/admin/jobs/create',
   '/admin/notifications/list',

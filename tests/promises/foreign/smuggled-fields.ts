@@ -70,6 +70,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.startImport': [],
   'questions.undoImport': [],
   'core.sendFeedback': ['feedback+'],
+  // Of a person who is not there.
+  'core.changeRole': [],
+  'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
   'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],

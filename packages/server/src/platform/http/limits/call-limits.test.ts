@@ -182,6 +182,7 @@ describe('a call that is served and changes something', () => {
       'feed.toggleLike',
       'feed.votePoll',
       'exams.addExamQuestions',
+      'core.findMembers',
       'core.updateStatistics',
       'exams.createBookmark',
       'exams.deleteBookmark',

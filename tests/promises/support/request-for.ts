@@ -198,6 +198,14 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'programs.moveFaq': { side: 'below', of: '1' },
     'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the program' },
     'notifications.createPushSubscription': { channel: 'android', token: 'registration-token-0001', language: 'bn' },
+    'notifications.movePushSubscription': {
+      endpoint: 'https://web.push.apple.com/moved',
+      // The key of RFC 8291's own example.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
     'circulars.createKeptSearch': { name: 'ব্যাংকের চাকরি', filters: { category: ['bank'] } },
     'circulars.updateKeptSearch': { name: 'ব্যাংক' },
     'circulars.createCircular': { title: 'অফিস সহকারী', company: 'নমুনা পৌরসভা' },

@@ -199,6 +199,7 @@ describe('a call that is served and changes something', () => {
       'notices.importResultSheet',
       'notifications.countAudience',
       'notifications.deleteNotification',
+      'notifications.movePushSubscription',
       'notifications.readMyNotifications',
       'notifications.scheduleNotification',
       'notifications.stopNotification',

@@ -9,6 +9,7 @@ export const auditKinds = [
   'tag',
   'flag',
   'import',
+  'contribution',
   'image',
   'exam',
   'attempt',

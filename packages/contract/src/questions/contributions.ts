@@ -57,6 +57,8 @@ export const Contribution = z.strictObject({
   id: Id,
   state: ContributionState,
   words: MarkedWords,
+  /** The writer's own words as they typed them; for staff as they stand now. */
+  typed: ContributedWords,
   /** In how many places staff changed it. */
   edits: z.int().min(0),
   category: Titled,
@@ -111,8 +113,6 @@ export type ContributionItem = z.infer<typeof ContributionItem>
 
 /** The same as staff decide about it. */
 export const StaffContribution = Contribution.extend({
-  /** As it stands now, to be edited. */
-  typed: ContributedWords,
   writer: z.strictObject({ name: z.string(), offered: z.int().min(1), taken: z.int().min(0) }),
   checks: z.strictObject({
     right: z.int().min(0),

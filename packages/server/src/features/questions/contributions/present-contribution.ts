@@ -16,6 +16,7 @@ export function presentContribution(
     id: String(row.id),
     state: row.state,
     ...markWords(own, early || isDecided ? now : own, language),
+    typed: own,
     category: { id: String(category.id), title: inLanguage(category.name, language) },
     origin: row.origin,
     source: row.source,

@@ -14,6 +14,7 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/question/flagged-questions',
   '/admin/question/review',
   '/admin/question/upload',
+  '/admin/question/contributions',
   '/admin/category',
   '/admin/category?id=1',
   '/admin/category/less-question-filter',

@@ -10,6 +10,7 @@ export const auditKinds = [
   'tag',
   'flag',
   'import',
+  'contribution',
   'image',
   'exam',
   'attempt',

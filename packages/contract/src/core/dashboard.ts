@@ -49,6 +49,8 @@ export const WaitingWork = z.strictObject({
   duplicates: Count,
   /** Circulars that are pending. */
   circulars: Count,
+  /** Questions that members offer. */
+  contributions: Count,
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

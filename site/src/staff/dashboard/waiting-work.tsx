@@ -14,6 +14,7 @@ type Work = keyof WaitingWork
 const rows: readonly (readonly [Work, IconName, string])[] = [
   ['flags', 'flag', '/admin/question/flagged-questions'],
   ['questions', 'clipboard-check', '/admin/question/review'],
+  ['contributions', 'inbox', '/admin/question/contributions'],
   ['exams', 'file-check', '/admin/exam/review'],
   ['payments', 'pause', '/admin/payments'],
   ['duplicates', 'files', '/admin/category/duplicate'],

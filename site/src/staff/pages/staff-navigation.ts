@@ -51,6 +51,7 @@ const rows: readonly Row[] = [
       { href: '/admin/question', text: 'menu.questions_all' },
       { href: '/admin/question/flagged-questions', text: 'menu.questions_flagged' },
       { href: '/admin/question/review', text: 'menu.questions_review' },
+      { href: '/admin/question/contributions', text: 'menu.questions_contributions' },
       { href: '/admin/question/upload', text: 'menu.questions_upload' },
     ],
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BillingProfile } from '../auth/index.ts'
 import { ProgramTimeline } from '../programs/index.ts'
-import { Day, Id, Instant, listOf, PageQuery } from '../values.ts'
+import { Day, Id, listOf, PageQuery } from '../values.ts'
 import { LedgerEntry } from './ledger-entries.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'

@@ -7,7 +7,9 @@ import {
   Icon,
   refusalWords,
   toast,
+  useDenial,
   useFigures,
+  useLimit,
   useOutdate,
   useStaff,
   useTexts,
@@ -39,6 +41,9 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
   const isPhone = values.to === 'phone'
   const people = isPhone ? 1 : (funnel?.people ?? null)
   const words = useSentence(values, people ?? 0)
+  const denial = useDenial('notifications.send')
+  const most = useLimit('notifications.send')?.mostPeople
+  const isTooMany = most !== undefined && people !== null && people > most
 
   async function send(): Promise<void> {
     if (people === null) return
@@ -84,10 +89,12 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
               funnel.third_of_day > 0 &&
               t('notifications.ask_third', { count: number(funnel.third_of_day) })}
           </p>
+          {denial && <p>{denial}</p>}
+          {isTooMany && <p>{t('notifications.most_people', { most: number(most) })}</p>}
         </div>
         <Button
           loading={isBusy}
-          disabled={people === null}
+          disabled={people === null || denial !== undefined || isTooMany}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

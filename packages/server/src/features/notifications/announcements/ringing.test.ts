@@ -18,7 +18,9 @@ describe('a notification of staff', () => {
     const sent = await staff.send({ title: { bn: 'নতুন পরীক্ষা' }, body: { bn: 'আজ রাতে' }, web_url })
     await staff.sweep()
     await app.notifications.deliver()
-    expect(shown(browser)).toMatchObject([{ kind: 'announcement', title: 'নতুন পরীক্ষা', path: '/exam/upcoming', web_url }])
+    expect(shown(browser)).toMatchObject([
+      { kind: 'announcement', title: 'নতুন পরীক্ষা', path: '/exam/upcoming', web_url },
+    ])
     const [date] = (await staff.read(sent.id)).schedule_info
     expect(date).toMatchObject({ state: 'sent', delivery: { people: 2, accepted: 1, waiting: 0, opened: 0 } })
   })

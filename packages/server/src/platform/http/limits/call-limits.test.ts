@@ -198,6 +198,7 @@ describe('a call that is served and changes something', () => {
       'notices.importResultSheet',
       'notifications.countAudience',
       'notifications.deleteNotification',
+      'notifications.openNotification',
       'notifications.readMyNotifications',
       'notifications.scheduleNotification',
       'notifications.stopNotification',

@@ -183,6 +183,8 @@ const outOfReach = [
   'core.listAudit',
   'core.getTask',
   'programs.getProgramExam',
+  // Of a notification of their own, of which there is none here.
+  'notifications.openNotification',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
   // Of a time that is asked for.

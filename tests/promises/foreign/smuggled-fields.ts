@@ -91,6 +91,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
   // Of nothing that they were told.
   'notifications.readMyNotifications': [],
+  'notifications.openNotification': [],
   'notifications.updateNotificationSettings': ['notification_settings+'],
   'notifications.createNotification': ['announcements+', 'audit_log+'],
   'notifications.updateNotification': ['announcements.interval', 'announcements.revision', 'audit_log+'],

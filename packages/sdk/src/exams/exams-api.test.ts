@@ -81,6 +81,8 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
         centre: '5',
         day: '2026-11-21',
         mine: true,
+        search: 'নু',
+        spread: true,
       },
     }),
   'auth.listCentres': (_, client) => periodRanksOf(client).centres('নমুনা'),

@@ -200,6 +200,7 @@ describe('a call that is served and changes something', () => {
       'notifications.countAudience',
       'notifications.deleteNotification',
       'notifications.movePushSubscription',
+      'notifications.openNotification',
       'notifications.readMyNotifications',
       'notifications.scheduleNotification',
       'notifications.stopNotification',

@@ -30,8 +30,6 @@ export function createScheduleAnnouncement({ db, clock, premiumUntil }: Announce
       const { mostPeople = null } = requireRight(signedIn(call), 'notifications.send')
       if (mostPeople !== null && people > mostPeople) throw beyondLimit.people(mostPeople)
       if (people !== body.people) throw new AppError('conflict', { affected: people })
-      const { mostPeople } = requireRight(signedIn(call), 'notifications.send')
-      if (mostPeople !== undefined && people > mostPeople) throw beyondLimit.people(mostPeople)
       await writeDates(client, draft, now)
       const row = await setState(client, draft, 'scheduled', { mostPeople })
       const change = { actor: signedIn(call).id, kind: 'notification', id: row.id, action: 'scheduled' } as const

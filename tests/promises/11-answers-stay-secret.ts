@@ -201,6 +201,9 @@ const outOfReach = [
   // Of a practice that the same person has begun.
   'study.getPractice',
   'study.deletePractice',
+  // Of a question that a member has offered, which is nobody's in the walk.
+  'questions.getContribution',
+  'questions.withdrawContribution',
   // Of uploaded sheets and pictures.
   'core.getImage',
   'questions.getImport',

@@ -7,7 +7,9 @@ import {
   Icon,
   refusalWords,
   toast,
+  useDenial,
   useFigures,
+  useLimit,
   useOutdate,
   useStaff,
   useTexts,
@@ -39,6 +41,11 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
   const isPhone = values.to === 'phone'
   const people = isPhone ? 1 : (funnel?.people ?? null)
   const words = useSentence(values, people ?? 0)
+
+  const sending = useDenial('notifications.send')
+  const most = useLimit('notifications.send')?.mostPeople
+  const isTooMany = most !== undefined && people !== null && people > most
+  const denial = isTooMany ? t('notifications.too_many_people', { count: number(most) }) : sending
 
   async function send(): Promise<void> {
     if (people === null) return
@@ -84,10 +91,12 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
               funnel.third_of_day > 0 &&
               t('notifications.ask_third', { count: number(funnel.third_of_day) })}
           </p>
+          {denial && <p>{denial}</p>}
         </div>
         <Button
           loading={isBusy}
-          disabled={people === null}
+          disabled={people === null || denial !== undefined}
+          title={denial}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

@@ -5,12 +5,13 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { signedIn } from '../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../platform/http/call/implement.ts'
 import { Reply } from '../../platform/http/call/reply.ts'
+import { isLastOwner, lockRoles } from '../../platform/people/owners.ts'
 import type { AuthContext } from './context.ts'
 import { retryOnClash } from './retry-on-clash.ts'
 
 /**
  * Erases the person: what is personal goes at once, every session ends, and what others rest on (standings, receipts, the
- * ledger) stays without a name. Throws `live_attempt_open` while a live exam of theirs is not over.
+ * ledger) stays without a name. Throws `live_attempt_open` while a live exam of theirs is not over, and `conflict` for the last owner.
  */
 export function deleteUser({ pool, clock, cookies, accounts }: AuthContext): Implementation {
   return implement(operation, async (_input, call) => {
@@ -18,11 +19,23 @@ export function deleteUser({ pool, clock, cookies, accounts }: AuthContext): Imp
     await retryOnClash(() =>
       inTransaction(pool, async client => {
         const people = await lockWithMerged(client, id)
+        if (call.viewer?.role === 'owner') await refuseLastOwner(client, id)
         if (await accounts.hasLiveAttempt(client, people)) throw new AppError('live_attempt_open')
         await accounts.erase(client, { people, at: clock.now() })
       }),
     )
     return new Reply(null, { status: 204, headers: { 'set-cookie': cookies.clear('session') } })
+  })
+}
+
+async function refuseLastOwner(client: PoolClient, id: bigint): Promise<void> {
+  await lockRoles(client)
+  if (!(await isLastOwner(client, id))) return
+  throw new AppError('conflict', {
+    detail: {
+      bn: 'আপনি শেষ মালিক। আগে আরেকজনকে মালিক করুন।',
+      en: 'You are the last owner. Make another one first.',
+    },
   })
 }
 

@@ -75,8 +75,12 @@ async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions =
   await judgeSpellings(trial, url, subject, cast.owner.at(-1)!)
 }
 
-/** The lesser roles of the staff are members to the calls of learners. */
-const askedBy = (role: Role) => (isLesser(role) ? operations.filter(({ who }) => who === 'moderator') : operations)
+/** The lesser roles of the staff are members to the calls of learners; to those of the staff two members, and two ended sessions, are one. */
+function askedBy(role: Role): readonly Operation[] {
+  if (isLesser(role)) return operations.filter(({ who }) => who === 'moderator')
+  if (role === 'another member' || role === 'expired') return operations.filter(({ who }) => who !== 'moderator')
+  return operations
+}
 
 /** An exam that everybody may sit, so that only the operation's own row can stand in the way. */
 async function subjectIn(db: Database): Promise<Subject> {

@@ -1,4 +1,5 @@
-import { listUserPurchases } from '@prostuti/contract/billing/operations'
+import type { Operation } from '@prostuti/contract'
+import { listPayments, listUserPurchases } from '@prostuti/contract/billing/operations'
 import { accountApiOf, signOutEverywhere } from '@prostuti/sdk/auth'
 import { ApiError } from '@prostuti/sdk/http/api-error'
 import { mergeInto } from '@prostuti/server/app/accounts/testing/merge-into'
@@ -165,14 +166,15 @@ async function judgeDemotion(trial: Trial, setup: Setup, rounds: number, kind?: 
   for (let round = 0; round < rounds; round++) {
     const { person, tabs, webview } = await openHolders(setup, { moderator: true, client: kind })
     const pages = [...tabs, webview]
-    const before = await Promise.all(pages.map(asStaff))
+    const before = await Promise.all(pages.map(page => asStaff(page)))
     await setup.db.pool.query('update users set role = null where id = $1', [person.id])
-    const after = await Promise.all(pages.map(asStaff))
+    const after = await Promise.all(pages.map(page => asStaff(page)))
     const shown = await Promise.all(pages.map(async tab => (await tab.auth.refresh())?.is_moderator))
     for (const [index] of pages.entries())
       if (before[index] === 'forbidden' || after[index] !== 'forbidden' || shown[index] !== false)
         wrong.push(`${before[index]}, ${after[index]}, shown ${shown[index]}`)
   }
+  await judgeChangedRole(trial, setup)
   trial.check(
     'a moderator who is none any more is refused at once, on every page',
     wrong.length === 0,
@@ -180,9 +182,30 @@ async function judgeDemotion(trial: Trial, setup: Setup, rounds: number, kind?: 
   )
 }
 
+/** Another role takes what it lacks, and gives what it has, with the next request of every page. */
+async function judgeChangedRole(trial: Trial, setup: Setup): Promise<void> {
+  const { person, tabs, webview } = await openHolders(setup, { moderator: true })
+  const pages = [...tabs, webview]
+  const wrong: string[] = []
+  for (const [role, mayRead] of [
+    ['editor', false],
+    ['finance', true],
+    ['moderator', false],
+  ] as const) {
+    await setup.db.pool.query('update users set role = $2 where id = $1', [person.id, role])
+    const answers = await Promise.all(pages.map(page => asStaff(page, listPayments)))
+    if (answers.some(answer => (answer !== 'forbidden') !== mayRead)) wrong.push(`${role}: ${answers.join(', ')}`)
+  }
+  trial.check(
+    'another role holds from the next request on, on every page',
+    wrong.length === 0,
+    `${outOf(wrong.length, 3)}${someOf(wrong)}`,
+  )
+}
+
 /** The code by which a call of the staff is refused; `served` where it is not. */
-async function asStaff({ http }: Tab): Promise<string> {
-  return http.call(listUserPurchases as never).then(
+async function asStaff({ http }: Tab, operation: Operation = listUserPurchases): Promise<string> {
+  return http.call(operation as never).then(
     () => 'served',
     error => (error instanceof ApiError ? error.code : String(error)),
   )

@@ -1,6 +1,6 @@
 import type { Operation } from '@prostuti/contract'
 
-/** Who asks. Each of them asks each operation, and the lesser roles of the staff those of the staff. */
+/** Who asks; the walk says what. */
 export const roles = [
   'visitor',
   'anonymous',

@@ -114,7 +114,7 @@ export const listExamsUsingQuestion = staffOperation(
   'exams.listExamsUsingQuestion',
   'GET',
   'exam/v5/admin-exams/using-question/{id}/',
-  'any',
+  'questions.write',
 )
 /** Ours: who sat an exam, for the forms below. */
 export const listAttempts = staffOperation(

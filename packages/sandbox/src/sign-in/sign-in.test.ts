@@ -60,7 +60,7 @@ describe('the page to pick a person', () => {
     return fetch(new URL(start.headers.get('location')!, sandbox.url), { headers: { cookie } })
   }
 
-  test('shows the four, in both languages, and says plainly what it is', async () => {
+  test('shows all of them, in both languages, and says plainly what it is', async () => {
     const text = await (await open()).text()
     for (const account of ['learner', 'second', 'moderator', 'premium', 'talk', 'finance']) {
       expect(text).toContain(`value="${account}@sandbox.prostuti.example"`)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ComingExam } from '@prostuti/contract'
 import { type ReactElement, useId, useState } from 'react'
+import { useMay } from '../foundation/context/use-may.ts'
 import { Icon } from '../foundation/icon/icon.tsx'
 import { hasPage } from '../foundation/page/has-page.ts'
 import { useFigures } from '../foundation/text/use-figures.ts'
@@ -42,7 +43,8 @@ function Coming({ exam }: { exam: ComingExam }): ReactElement {
   const t = useTexts('dashboard')
   const { number, dayOf, time } = useFigures()
   const missing = exam.total_questions - exam.chosen_questions
-  const href = examHref(exam, hasPage)
+  const builds = useMay('exams.build')
+  const href = builds ? examHref(exam, hasPage) : null
   return (
     <li>
       <span>

@@ -1,6 +1,7 @@
 import type { RunningExam } from '@prostuti/contract'
 import { type ReactElement, useId } from 'react'
 import { useStaffContext } from '../foundation/context/staff-context.ts'
+import { useMay } from '../foundation/context/use-may.ts'
 import { Icon } from '../foundation/icon/icon.tsx'
 import { hasPage } from '../foundation/page/has-page.ts'
 import { StateMessage } from '../foundation/state/state-message.tsx'
@@ -71,7 +72,8 @@ function Row({ exam }: { exam: RunningExam }): ReactElement {
   const timeLeft = useTimeLeft()
   const joined = exam.sitting + exam.submitted
   const left = Date.parse(exam.end_time) - now()
-  const href = examHref(exam, hasPage)
+  const builds = useMay('exams.build')
+  const href = builds ? examHref(exam, hasPage) : null
   return (
     <tr>
       <td>

@@ -8,6 +8,7 @@ interface NumberFieldProps {
   'aria-label'?: string
   className?: string
   description?: ReactNode
+  disabled?: boolean
   /** NaN: what stands there is no whole number from 0. */
   value: number
   onChange(value: number): void

@@ -1,10 +1,13 @@
 import { type AskedRight, mayDo, type Role } from '@prostuti/contract/rights'
 
-/** What the pages that begin with an address ask for: any of these rights. The longest address that fits decides. */
+/** What the pages that begin with an address ask for: any of these rights; `*` is any part. The longest address that fits decides. */
 const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin': ['any'],
   '/admin/programs': ['exams.build', 'exams.room'],
   '/admin/programs/routine': ['exams.build'],
+  '/admin/programs/*/exam': ['exams.build'],
+  '/admin/programs/*/exam/*/live': ['exams.room'],
+  '/admin/programs/*/exam/*/regrade': ['exams.regrade'],
   '/admin/exam': ['exams.build'],
   '/admin/faq': ['exams.build'],
   '/admin/question': ['questions.write'],
@@ -35,8 +38,10 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
  * @example mayOpen('finance', '/admin/question/review') // false
  */
 export function mayOpen(role: Role | null, pathname: string): boolean {
-  const path = pathname.replace(/\/$/, '')
-  const within = Object.keys(asked).filter(address => path === address || path.startsWith(`${address}/`))
+  const path = pathname.replace(/\/$/, '').split('/')
+  const within = Object.keys(asked).filter(address =>
+    address.split('/').every((part, index) => part === path[index] || (part === '*' && path[index])),
+  )
   const closest = within.sort((one, other) => other.length - one.length)[0]
   return closest === undefined ? role !== null : asked[closest]!.some(right => mayDo(role, right))
 }

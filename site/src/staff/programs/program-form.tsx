@@ -7,7 +7,7 @@ import { takaBounds } from '@prostuti/contract/taka-bounds'
 import type { ReactElement } from 'react'
 import { BothLanguages, NumberField } from '../fields/index.ts'
 import { SaveButton, StaffForm, type StaffFormState, UnsavedChip, useStaffForm } from '../foundation/form/index.ts'
-import { DateField, useFigures, useStaff, useTexts } from '../foundation/index.ts'
+import { DateField, useDenial, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import { type ProgramValues, toChanges, toStored } from './program-values.ts'
 import styles from './programs.module.css'
 import { SyllabusFields } from './syllabus-fields.tsx'
@@ -59,8 +59,15 @@ export function ProgramForm({ program, onSaved }: ProgramFormProps): ReactElemen
 function SellingFields({ form }: { form: StaffFormState<ProgramValues> }): ReactElement {
   const t = useTexts('programs')
   const { getInputProps, values } = form.form
-  const numbered = (name: 'cost' | 'cost_in_tk' | 'position', help?: string) => (
-    <NumberField label={form.labels[name]} description={help} {...getInputProps(name)} value={values[name]} />
+  const pricing = useDenial('prices.change')
+  const numbered = (name: 'cost' | 'cost_in_tk' | 'position', help?: string, disabled = false) => (
+    <NumberField
+      label={form.labels[name]}
+      description={help}
+      disabled={disabled}
+      {...getInputProps(name)}
+      value={values[name]}
+    />
   )
   return (
     <section className="staff-card">
@@ -69,8 +76,8 @@ function SellingFields({ form }: { form: StaffFormState<ProgramValues> }): React
       </header>
       <div className={styles.body}>
         <div className={styles.three}>
-          {numbered('cost_in_tk', t('programs.price_help'))}
-          {numbered('cost', t('programs.price_help'))}
+          {numbered('cost_in_tk', pricing ?? t('programs.price_help'), pricing !== undefined)}
+          {numbered('cost', pricing ?? t('programs.price_help'), pricing !== undefined)}
           {numbered('position')}
         </div>
         <Switch

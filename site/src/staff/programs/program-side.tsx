@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ComingExam, StaffProgram } from '@prostuti/contract'
 import type { ReactElement, ReactNode } from 'react'
-import { Icon, useFigures, useTexts } from '../foundation/index.ts'
+import { Icon, useDenial, useFigures, useTexts } from '../foundation/index.ts'
 import type { ActedProgram, ProgramActs } from './program-acts.tsx'
 import { usePriceText } from './program-state.tsx'
 import styles from './programs.module.css'
@@ -19,6 +19,7 @@ export function ProgramSide({ program, acted, acts }: ProgramSideProps): ReactEl
   const { number } = useFigures()
   const priceText = usePriceText()
   const isPublished = program.state === 'published'
+  const publishing = useDenial('exams.publish')
   return (
     <div className={styles.side}>
       <Card
@@ -44,12 +45,14 @@ export function ProgramSide({ program, acted, acts }: ProgramSideProps): ReactEl
           <Switch
             aria-label={t('programs.publish_title')}
             checked={isPublished}
+            disabled={publishing !== undefined}
             onChange={() => acts.ask(isPublished ? 'unpublish' : 'publish', acted)}
           />
         }
       >
         <span className="staff-small">
-          {isPublished ? t('programs.publish_on', { count: number(program.members) }) : t('programs.publish_off')}
+          {isPublished ? t('programs.publish_on', { count: number(program.members) }) : t('programs.publish_off')}{' '}
+          {publishing}
         </span>
       </Card>
       <Card title={t('programs.next_days')}>

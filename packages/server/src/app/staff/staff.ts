@@ -1,7 +1,8 @@
 import type { Role } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
-import { lockRoles, setRole } from '../../features/core/index.ts'
+import { setRole } from '../../features/core/index.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { lockRoles } from '../../platform/people/owners.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 /** A member of the staff, or a person who might become one. */

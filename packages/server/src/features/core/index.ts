@@ -17,7 +17,7 @@ export {
   readConstants,
 } from './constants.ts'
 export type { ExternalLinks } from './get-config.ts'
-export { lockRoles, setRole } from './staff/index.ts'
+export { setRole } from './staff/index.ts'
 
 export interface CoreOptions extends ConfigOptions {
   readonly db: Database

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { StaffCircularCard } from '@prostuti/contract'
 import { maxCircularsAtOnce } from '@prostuti/contract/circulars/bounds'
 import type { ReactElement } from 'react'
-import { Icon, type IconName, Shortcut, useFigures, useShortcut, useTexts } from '../../foundation/index.ts'
+import { Icon, type IconName, Shortcut, useDenial, useFigures, useShortcut, useTexts } from '../../foundation/index.ts'
 import { AskBar } from '../acts/ask-bar.tsx'
 import type { AskedAct, CircularActs } from '../acts/use-circular-acts.ts'
 import styles from './circular-list.module.css'
@@ -30,9 +30,14 @@ export function CircularBulkBar({ selection, acts, found, onPage }: CircularBulk
   const { number } = useFigures()
   const { chosen } = selection
   const isPage = onPage.every(selection.has)
+  const deleting = useDenial('circulars.write')
   const isTooMany = chosen.length > maxCircularsAtOnce
   const offered = looks.filter(([act]) => isOffered(act, chosen))
-  const ask = (act: AskedAct) => !isTooMany && acts.ask(act, chosen)
+  const whyNot = (act: AskedAct) => {
+    if (isTooMany) return t('circulars.too_many', { count: number(maxCircularsAtOnce) })
+    return act === 'delete' ? deleting : undefined
+  }
+  const ask = (act: AskedAct) => whyNot(act) === undefined && acts.ask(act, chosen)
   useShortcut({ key: 'a' }, () => ask('approve'))
   useShortcut({ key: 'p' }, () => ask('publish'))
   return (
@@ -52,9 +57,9 @@ export function CircularBulkBar({ selection, acts, found, onPage }: CircularBulk
             size="xs"
             className={act === 'delete' ? styles.danger : undefined}
             aria-pressed={acts.asked?.act === act}
-            aria-disabled={isTooMany || undefined}
-            data-disabled={isTooMany || undefined}
-            title={isTooMany ? t('circulars.too_many', { count: number(maxCircularsAtOnce) }) : undefined}
+            aria-disabled={whyNot(act) !== undefined || undefined}
+            data-disabled={whyNot(act) !== undefined || undefined}
+            title={whyNot(act)}
             leftSection={<Icon name={icon} size={16} />}
             rightSection={keys && <Shortcut keys={keys} />}
             onClick={() => ask(act)}

@@ -1,7 +1,7 @@
 import type { ExamForm, StaffExam } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { SaveButton, StaffForm, UnsavedChip } from '../../foundation/form/index.ts'
-import { useTexts } from '../../foundation/index.ts'
+import { useDenial, useTexts } from '../../foundation/index.ts'
 import { BuilderHead } from '../builder/builder-head.tsx'
 import { MissingCard } from '../problems/missing-card.tsx'
 import { ProblemCard } from '../problems/problem-card.tsx'
@@ -16,6 +16,9 @@ import { TimeFields } from './time-fields.tsx'
 import { useExamForm } from './use-exam-form.ts'
 import { useExamInputs } from './use-exam-inputs.ts'
 
+/** Learners get it as it stands: to change it is to publish. */
+const approved = 3
+
 interface InfoStepProps {
   program: string
   form: ExamForm
@@ -28,6 +31,7 @@ interface InfoStepProps {
 /** Basic Info: every field of an exam, and beside it what learners will see when. */
 export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoStepProps): ReactElement {
   const t = useTexts('exams')
+  const publishing = useDenial('exams.publish')
   const [asksSource, askSource] = useState(false)
   const { state, latest } = useExamForm({ program, defaults, exam, onSaved })
   const inputs = useExamInputs(state, latest?.joined === true)
@@ -40,7 +44,11 @@ export function InfoStep({ program, form: { defaults }, exam, onSaved }: InfoSte
   return (
     <>
       <BuilderHead exam={latest} program={program} step="info" note={<UnsavedChip form={state} />}>
-        <SaveButton form={state} label={t(latest ? 'exams.save' : 'exams.save_next')} />
+        <SaveButton
+          form={state}
+          label={t(latest ? 'exams.save' : 'exams.save_next')}
+          disabled={latest?.question_state === approved ? publishing : undefined}
+        />
       </BuilderHead>
       <SourceDialog
         isOpen={asksSource}

@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
 import type { ReactElement } from 'react'
-import { useTexts } from '../../foundation/index.ts'
+import { useDenial, useTexts } from '../../foundation/index.ts'
 import styles from './info-step.module.css'
 import type { ExamInputs } from './use-exam-inputs.ts'
 
 /** What an exam's answers count, and what joining costs. */
 export function MarkFields({ inputs: { figures, values } }: { inputs: ExamInputs }): ReactElement {
   const t = useTexts('exams')
+  const pricing = useDenial('prices.change')
   return (
     <section>
       <h2>{t('exams.marks')}</h2>
@@ -16,6 +17,7 @@ export function MarkFields({ inputs: { figures, values } }: { inputs: ExamInputs
         <TextInput {...figures('cut_mark')} />
         <TextInput
           {...figures('cost')}
+          {...(pricing && { disabled: true, description: pricing })}
           rightSectionWidth={48}
           rightSection={values.cost.trim() === '0' ? t('exams.free') : undefined}
         />

@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   ErrorState,
   Icon,
+  useDenial,
   useFigures,
   useLanguage,
   useQuery,
@@ -94,11 +95,19 @@ function OutdatedCard({ exam, onChanged }: { exam: StaffExam; onChanged(exam: St
 /** What can be done once people have sat it: another key, more time, late sheets. */
 function AfterCard({ exam, program }: { exam: StaffExam; program: string }): ReactElement {
   const t = useTexts('exams')
+  const denial = useDenial('exams.regrade')
   return (
     <section className={`staff-card ${styles.note}`} aria-label={t('exams.after')}>
       <b>{t('exams.after')}</b>
-      <p>{t('exams.after_text')}</p>
-      <Button component="a" variant="default" href={regradeHref(program, exam.id)}>
+      <p>{denial ?? t('exams.after_text')}</p>
+      <Button
+        component="a"
+        variant="default"
+        href={denial ? undefined : regradeHref(program, exam.id)}
+        data-disabled={denial !== undefined || undefined}
+        aria-disabled={denial !== undefined || undefined}
+        title={denial}
+      >
         {t('exams.after_open')}
       </Button>
     </section>

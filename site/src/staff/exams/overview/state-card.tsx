@@ -10,6 +10,7 @@ import {
   StatusChip,
   type Tone,
   toast,
+  useDenial,
   useFigures,
   useStaff,
   useTexts,
@@ -46,6 +47,11 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
   const [isBusy, setBusy] = useState(false)
   const now = exam.question_state
   const isReady = exam.problems.length === 0
+  const publishing = useDenial('exams.publish')
+  const whyNot = (state: QuestionState) => {
+    if (state === approved && !isReady) return t('exams.not_ready')
+    return state === approved || now === approved ? publishing : undefined
+  }
   const move = async (state: QuestionState, confirm: boolean) => {
     setBusy(true)
     try {
@@ -71,8 +77,8 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
       variant={filled ? 'filled' : 'default'}
       leftSection={<Icon name={icon} />}
       loading={isBusy && asked === null}
-      disabled={state === approved && !isReady}
-      title={state === approved && !isReady ? t('exams.not_ready') : undefined}
+      disabled={whyNot(state) !== undefined}
+      title={whyNot(state)}
       onClick={() => ask({ state, affected: null })}
     >
       {label}
@@ -94,6 +100,7 @@ export function StateCard({ exam, onChanged }: StateCardProps): ReactElement {
         {now < reviewed && button(reviewed, t('exams.review'), 'eye', true)}
         {now === reviewed && button(approved, t('exams.approve'), 'circle-check', true)}
       </div>
+      {publishing && (now === approved || now === reviewed) && <p className={styles.note}>{publishing}</p>}
       {now !== draft && exam.joined && <p className={styles.note}>{t('exams.no_draft')}</p>}
       <ConfirmDialog
         isOpen={asked !== null}

@@ -97,6 +97,7 @@ export function SendBar({ notification, funnel, isCounting, recount, goTo }: Sen
         <Button
           loading={isBusy}
           disabled={people === null || isCounting || denial !== undefined || isTooMany}
+          title={denial}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

@@ -1,7 +1,7 @@
 import { NativeSelect, Select, Switch, TagsInput, TextInput } from '@mantine/core'
 import type { ReactElement } from 'react'
 import type { StaffFormState } from '../../foundation/form/index.ts'
-import { useTexts } from '../../foundation/index.ts'
+import { useLimit, useTexts } from '../../foundation/index.ts'
 import type { CategoryOption } from '../question/use-categories.ts'
 import styles from './question-editor-screen.module.css'
 import type { QuestionValues } from './question-values.ts'
@@ -16,6 +16,9 @@ interface MoreFieldsProps {
 /** Where a question comes from and where it stands, folded away. */
 export function MoreFields({ form, isStored, categories }: MoreFieldsProps): ReactElement {
   const t = useTexts('questions')
+  const approving = useLimit('questions.approve')
+  // A new question is one's own.
+  const isOwn = approving?.notOwn === true && !isStored
   return (
     <details className={styles.more}>
       <summary>
@@ -40,7 +43,11 @@ export function MoreFields({ form, isStored, categories }: MoreFieldsProps): Rea
           {...form.getInputProps('difficulty')}
         />
       </div>
-      <Switch label={t('questions.is_reviewed')} {...form.getInputProps('reviewed', { type: 'checkbox' })} />
+      <Switch
+        label={t('questions.is_reviewed')}
+        {...form.getInputProps('reviewed', { type: 'checkbox' })}
+        {...(isOwn && { disabled: true, description: t('questions.not_own') })}
+      />
       {isStored && (
         <Switch label={t('questions.is_published')} {...form.getInputProps('published', { type: 'checkbox' })} />
       )}

@@ -55,4 +55,6 @@ it('leaves an owner, even when two take each other’s role at once', async () =
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 403])
   const { rows } = await testApp.db.pool.query(`select from users where role = 'owner'`)
   expect(rows).toHaveLength(1)
+  const last = taken[0]!.status === 200 ? owner : second
+  expect((await last.call<Problem>('DELETE', 'accounts/v1/delete-user/')).body.code).toBe('conflict')
 })

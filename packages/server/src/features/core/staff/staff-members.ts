@@ -8,8 +8,9 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { beyondLimit, requireRight } from '../../../platform/http/call/require-right.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
+import { lockRoles } from '../../../platform/people/owners.ts'
 import { readMembers } from './read-members.ts'
-import { lockRoles, setRole } from './set-role.ts'
+import { setRole } from './set-role.ts'
 
 /** Who of the staff there is and what they may do. */
 export function createStaffMembers({ db, clock }: { readonly db: Database; readonly clock: Clock }): Implementation[] {

@@ -3,7 +3,7 @@ import { beyondLimit, requireRight } from '../../../platform/http/call/require-r
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 
 /**
- * Lets somebody approve these questions: where the role approves nothing of its own, none of them may be theirs, typed or from a
+ * Lets a person approve these questions: where the role approves nothing of its own, none of them may be theirs, typed or from a
  * sheet of theirs. Throws `forbidden`.
  */
 export async function refuseOwn(client: PoolClient, viewer: Viewer, ids: readonly bigint[]): Promise<void> {

@@ -6,8 +6,8 @@ import { formatPercent } from './period-text.ts'
 interface SpreadProps extends Pick<ChosenProps, 't' | 'language'> {
   spread: PeriodSpread
   me: PeriodStandingRow
-  /** Of a hundred. */
-  behind: number
+  /** Of a hundred; null: said already. */
+  behind: number | null
 }
 
 const mostHeight = 78
@@ -40,7 +40,9 @@ export function Spread({ spread, me, behind, t, language }: SpreadProps) {
           <span key={percent}>{formatNumber(Math.round(percent), language)}%</span>
         ))}
       </p>
-      <figcaption className="ui-small ui-muted ui-num">{t('periods.behind', { behind })}</figcaption>
+      {behind === null ? null : (
+        <figcaption className="ui-small ui-muted ui-num">{t('periods.behind', { behind })}</figcaption>
+      )}
     </figure>
   )
 }

@@ -48,7 +48,7 @@ export function Spread({ spread, me, behind, t, language }: SpreadProps) {
 }
 
 /** In which of equal steps a per cent lies; the highest in the last. */
-export function barOf(percent: number, { lowest, highest, counts }: PeriodSpread): number {
+function barOf(percent: number, { lowest, highest, counts }: PeriodSpread): number {
   const step = Math.floor(((percent - lowest) / (highest - lowest)) * counts.length)
   return Math.min(Math.max(step, 0), counts.length - 1)
 }

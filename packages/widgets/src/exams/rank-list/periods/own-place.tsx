@@ -52,7 +52,9 @@ function Mine({ shown, me, t, language }: OwnProps & { me: NonNullable<PeriodSta
       <b className="ui-num">
         {me.marks === null ? formatPercent(me.percent, language) : formatMarks(me.marks, language)}
       </b>
-      {shown.spread ? <Spread spread={shown.spread} me={me} behind={behind} {...{ t, language }} /> : null}
+      {shown.spread ? (
+        <Spread spread={shown.spread} me={me} behind={shown.was === null ? null : behind} {...{ t, language }} />
+      ) : null}
     </section>
   )
 }

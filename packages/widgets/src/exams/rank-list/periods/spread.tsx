@@ -6,8 +6,8 @@ import { formatPercent } from './period-text.ts'
 interface SpreadProps extends Pick<ChosenProps, 't' | 'language'> {
   spread: PeriodSpread
   me: PeriodStandingRow
-  /** Of a hundred. */
-  behind: number
+  /** Of a hundred; null: said already. */
+  behind: number | null
 }
 
 const mostHeight = 78
@@ -40,13 +40,15 @@ export function Spread({ spread, me, behind, t, language }: SpreadProps) {
           <span key={percent}>{formatNumber(Math.round(percent), language)}%</span>
         ))}
       </p>
-      <figcaption className="ui-small ui-muted ui-num">{t('periods.behind', { behind })}</figcaption>
+      {behind === null ? null : (
+        <figcaption className="ui-small ui-muted ui-num">{t('periods.behind', { behind })}</figcaption>
+      )}
     </figure>
   )
 }
 
 /** In which of equal steps a per cent lies; the highest in the last. */
-export function barOf(percent: number, { lowest, highest, counts }: PeriodSpread): number {
+function barOf(percent: number, { lowest, highest, counts }: PeriodSpread): number {
   const step = Math.floor(((percent - lowest) / (highest - lowest)) * counts.length)
   return Math.min(Math.max(step, 0), counts.length - 1)
 }

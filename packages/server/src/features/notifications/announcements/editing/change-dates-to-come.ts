@@ -13,20 +13,23 @@ const over = { bn: 'যা গেছে বা যাচ্ছে, তা আর
 const past = { bn: 'এই সময় চলে গেছে।', en: 'This time has passed' }
 
 /** Leaves out, takes in again or moves dates of one that has begun. Throws `validation_failed` for one that is not to come. */
-export async function changeDatesToCome(client: PoolClient, row: AnnouncementRow, now: number): Promise<void> {
+export async function changeDatesToCome(
+  client: PoolClient,
+  { before, after, now }: { readonly before: AnnouncementRow; readonly after: AnnouncementRow; readonly now: number },
+): Promise<void> {
   const orm = drizzle(client)
   const stored = await orm
     .select()
     .from(announcementDates)
-    .where(eq(announcementDates.announcementId, row.id))
+    .where(eq(announcementDates.announcementId, after.id))
     .orderBy(asc(announcementDates.number))
-  const planned = plannedDates(row, stored[0]?.at)
+  const [known, planned] = [before, after].map(row => plannedDates(row, stored[0]?.at))
   for (const date of stored) {
-    const wanted = planned[date.number]
-    if (!wanted || isSame(date, wanted)) continue
+    const [was, wanted] = [known?.[date.number], planned?.[date.number]]
+    if (!was || !wanted || isSame(was, wanted)) continue
     checkToCome(date, wanted, now)
     await client.query('update announcement_dates set at = $3, state = $4 where announcement_id = $1 and number = $2', [
-      String(row.id),
+      String(after.id),
       date.number,
       wanted.at,
       wanted.state,
@@ -34,8 +37,8 @@ export async function changeDatesToCome(client: PoolClient, row: AnnouncementRow
   }
 }
 
-const isSame = (date: Stored, wanted: Planned): boolean =>
-  date.at.getTime() === wanted.at.getTime() && (date.state === 'left_out') === (wanted.state === 'left_out')
+const isSame = (was: Planned, wanted: Planned): boolean =>
+  was.at.getTime() === wanted.at.getTime() && was.state === wanted.state
 
 function checkToCome({ state, at }: Stored, wanted: Planned, now: number): void {
   const field = at.getTime() === wanted.at.getTime() ? 'left_out' : 'moved'

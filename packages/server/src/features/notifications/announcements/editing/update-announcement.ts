@@ -61,7 +61,7 @@ async function changeDates(client: PoolClient, { before, after, now }: Changed):
   if (before.state === 'draft') return
   if (await hasBegun(client, before)) {
     if (!isSameButDates(before, after)) throw new AppError('conflict')
-    return changeDatesToCome(client, after, now)
+    return changeDatesToCome(client, { before, after, now })
   }
   checkAnnouncement(after, now)
   await writeDates(client, after, now)

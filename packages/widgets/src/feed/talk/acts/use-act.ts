@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { requestSignIn } from '../../foundation/page/sign-in-needed.ts'
-import type { TalkProps } from './talk-props.ts'
+import { requestSignIn } from '../../../foundation/page/sign-in-needed.ts'
+import type { TalkProps } from '../talk-props.ts'
 import { tellFailure } from './tell.ts'
 
 type Props = Pick<TalkProps, 'client' | 'host' | 't' | 'viewer'>

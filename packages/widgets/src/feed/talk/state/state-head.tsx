@@ -1,10 +1,10 @@
 import type { Post } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import { agoWords } from './moment-words.ts'
+import { fillTemplate } from '../../../foundation/page/safe-path.ts'
+import { agoWords } from '../device/moment-words.ts'
+import { TypeWord } from '../head/type-word.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import type { PostState } from './post-state.ts'
 import { StateLabel } from './state-label.tsx'
-import type { TalkProps } from './talk-props.ts'
-import { TypeWord } from './type-word.tsx'
 
 interface StateHeadProps extends TalkProps {
   post: Post

@@ -1,5 +1,5 @@
 import type { PostPicture } from '@prostuti/contract'
-import type { TalkProps } from './talk-props.ts'
+import type { TalkProps } from '../talk-props.ts'
 
 /** Pictures that are ready open in a tab of their own; of others there is room and a word. */
 export function Pictures({ t, pictures }: Pick<TalkProps, 't'> & { pictures: readonly PostPicture[] }) {

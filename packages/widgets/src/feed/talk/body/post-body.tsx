@@ -1,9 +1,9 @@
 import type { Post } from '@prostuti/contract'
-import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { fillTemplate } from '../../../foundation/page/safe-path.ts'
+import { Poll } from '../poll/poll.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import { Pictures } from './pictures.tsx'
-import { Poll } from './poll.tsx'
 import { Quote } from './quote.tsx'
-import type { TalkProps } from './talk-props.ts'
 import { Words } from './words.tsx'
 
 interface BodyProps extends TalkProps {

@@ -1,7 +1,7 @@
 import type { PostType } from '@prostuti/contract'
 import { typeNameOf } from '@prostuti/sdk/feed'
-import { IconPoll, IconQuestion } from './icons.tsx'
-import type { TalkProps } from './talk-props.ts'
+import { IconPoll, IconQuestion } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 
 /** A question and a poll say what they are by word and sign; a general post says nothing. */
 export function TypeWord({ t, type }: Pick<TalkProps, 't'> & { type: PostType }) {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type TalkKind, talkOutboxOf } from '@prostuti/sdk/feed'
-import { IconClock } from '../../foundation/icons/icons.tsx'
-import { formatNumber } from '../../foundation/text/format.ts'
-import { IconLike } from './icons.tsx'
+import { IconClock } from '../../../foundation/icons/icons.tsx'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import { tellFailure } from '../acts/tell.ts'
+import { act } from '../acts/use-act.ts'
+import { IconLike } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import { type Liked, likeKey, likesOf } from './likes.ts'
-import type { TalkProps } from './talk-props.ts'
-import { tellFailure } from './tell.ts'
-import { act } from './use-act.ts'
 
 interface LikeProps extends TalkProps {
   kind: TalkKind

@@ -1,5 +1,5 @@
-import { formatDay, formatMoment, formatTime } from '../../foundation/text/format.ts'
-import type { TalkProps } from './talk-props.ts'
+import { formatDay, formatMoment, formatTime } from '../../../foundation/text/format.ts'
+import type { TalkProps } from '../talk-props.ts'
 
 type Words = Pick<TalkProps, 't' | 'language' | 'now'>
 

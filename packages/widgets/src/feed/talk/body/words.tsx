@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { trusted } from '../../foundation/look/trusted-html.ts'
+import { trusted } from '../../../foundation/look/trusted-html.ts'
 
 interface WordsProps {
   html: string

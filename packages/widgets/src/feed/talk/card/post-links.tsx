@@ -1,7 +1,7 @@
 import type { Post } from '@prostuti/contract'
 import { useId } from 'react'
-import { fillTemplate } from '../../foundation/page/safe-path.ts'
-import type { TalkProps } from './talk-props.ts'
+import { fillTemplate } from '../../../foundation/page/safe-path.ts'
+import type { TalkProps } from '../talk-props.ts'
 
 interface LinksProps extends Pick<TalkProps, 't' | 'postHref'> {
   title: string

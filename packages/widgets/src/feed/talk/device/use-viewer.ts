@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
-import type { DrawnFor } from '../../foundation/data/queries.ts'
+import type { DrawnFor } from '../../../foundation/data/queries.ts'
 
 /** Who looks. */
 export interface Viewer {

@@ -1,7 +1,7 @@
 import type { QuotedQuestion } from '@prostuti/contract'
-import { trusted } from '../../foundation/look/trusted-html.ts'
+import { trusted } from '../../../foundation/look/trusted-html.ts'
+import type { TalkProps } from '../talk-props.ts'
 import { lettersOf } from './letters.ts'
-import type { TalkProps } from './talk-props.ts'
 
 /** A question of the bank that the post is about, without its key. */
 export function Quote({ t, language, quote }: Pick<TalkProps, 't' | 'language'> & { quote: QuotedQuestion }) {

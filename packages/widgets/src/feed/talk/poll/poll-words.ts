@@ -1,6 +1,6 @@
 import type { Poll } from '@prostuti/contract'
-import { formatNumber } from '../../foundation/text/format.ts'
-import type { TalkProps } from './talk-props.ts'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import type { TalkProps } from '../talk-props.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 

@@ -1,13 +1,13 @@
 import type { Poll as PollShape, Post } from '@prostuti/contract'
 import { feedApiOf } from '@prostuti/sdk/feed'
 import { useState } from 'react'
-import { IconCheck } from '../../foundation/icons/icons.tsx'
-import { codeOf } from '../../foundation/text/error-text.ts'
-import { formatNumber } from '../../foundation/text/format.ts'
+import { IconCheck } from '../../../foundation/icons/icons.tsx'
+import { codeOf } from '../../../foundation/text/error-text.ts'
+import { formatNumber } from '../../../foundation/text/format.ts'
+import { tellFailure } from '../acts/tell.ts'
+import { act } from '../acts/use-act.ts'
+import type { TalkProps } from '../talk-props.ts'
 import { pollWords } from './poll-words.ts'
-import type { TalkProps } from './talk-props.ts'
-import { tellFailure } from './tell.ts'
-import { act } from './use-act.ts'
 
 interface PollProps extends TalkProps {
   post: Post

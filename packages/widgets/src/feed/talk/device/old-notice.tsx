@@ -1,7 +1,7 @@
-import { IconOffline } from '../../foundation/icons/icons.tsx'
-import { codeOf } from '../../foundation/text/error-text.ts'
+import { IconOffline } from '../../../foundation/icons/icons.tsx'
+import { codeOf } from '../../../foundation/text/error-text.ts'
+import type { TalkProps } from '../talk-props.ts'
 import { momentOf } from './moment-words.ts'
-import type { TalkProps } from './talk-props.ts'
 
 interface NoticeProps extends TalkProps {
   isOnline: boolean

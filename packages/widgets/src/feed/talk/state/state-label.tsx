@@ -1,6 +1,6 @@
-import { IconRemoved, IconReturned, IconUnsent, IconWaits } from './icons.tsx'
+import { IconRemoved, IconReturned, IconUnsent, IconWaits } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import type { PostState } from './post-state.ts'
-import type { TalkProps } from './talk-props.ts'
 
 type LabelState = Exclude<PostState, 'public'> | 'unsent'
 

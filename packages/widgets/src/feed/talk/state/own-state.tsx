@@ -1,9 +1,9 @@
 import type { Post } from '@prostuti/contract'
-import { IconWaits } from './icons.tsx'
+import { IconWaits } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import { stateOf } from './post-state.ts'
 import { reasonWords } from './reason-words.ts'
 import { StateLabel } from './state-label.tsx'
-import type { TalkProps } from './talk-props.ts'
 
 interface OwnStateProps extends Pick<TalkProps, 't'> {
   post: Post

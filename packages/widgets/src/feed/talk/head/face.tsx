@@ -1,5 +1,5 @@
 import type { Author } from '@prostuti/contract'
-import { Avatar } from '../../foundation/ui/avatar.tsx'
+import { Avatar } from '../../../foundation/ui/avatar.tsx'
 
 const tints = 5
 

@@ -1,7 +1,7 @@
 import type { Post } from '@prostuti/contract'
-import { IconDelete, IconWrite } from './icons.tsx'
+import { IconDelete, IconWrite } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 import { stateOf } from './post-state.ts'
-import type { TalkProps } from './talk-props.ts'
 
 interface OwnActsProps extends Pick<TalkProps, 't'> {
   post: Post

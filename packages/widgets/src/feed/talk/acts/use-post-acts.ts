@@ -1,8 +1,8 @@
 import type { Post } from '@prostuti/contract'
 import { feedApiOf } from '@prostuti/sdk/feed'
-import { likesOf } from './likes.ts'
+import { likesOf } from '../likes/likes.ts'
+import type { TalkProps } from '../talk-props.ts'
 import type { MenuAsk } from './subject.ts'
-import type { TalkProps } from './talk-props.ts'
 import { tellFailure } from './tell.ts'
 
 /** Completes a like, a vote or a report that was begun before signing in took the page away. */

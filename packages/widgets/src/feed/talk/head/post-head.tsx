@@ -1,10 +1,10 @@
 import type { Post } from '@prostuti/contract'
 import type { ReactNode } from 'react'
-import { fillTemplate } from '../../foundation/page/safe-path.ts'
+import { fillTemplate } from '../../../foundation/page/safe-path.ts'
+import { agoWords } from '../device/moment-words.ts'
+import type { TalkProps } from '../talk-props.ts'
 import { Face } from './face.tsx'
-import { agoWords } from './moment-words.ts'
 import { nameOf } from './name-of.ts'
-import type { TalkProps } from './talk-props.ts'
 import { TypeWord } from './type-word.tsx'
 
 interface HeadProps extends TalkProps {

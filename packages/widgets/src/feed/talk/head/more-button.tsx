@@ -1,5 +1,5 @@
-import { IconMore } from './icons.tsx'
-import type { TalkProps } from './talk-props.ts'
+import { IconMore } from '../icons.tsx'
+import type { TalkProps } from '../talk-props.ts'
 
 interface MoreProps extends Pick<TalkProps, 't'> {
   of: string

@@ -35,7 +35,7 @@ export const ComingExam = z.strictObject({
 })
 export type ComingExam = z.infer<typeof ComingExam>
 
-/** What waits for staff, each counted. */
+/** What waits for staff, each counted; 0 of what one's role does not read. */
 export const WaitingWork = z.strictObject({
   /** Questions under review. */
   questions: Count,
@@ -49,6 +49,8 @@ export const WaitingWork = z.strictObject({
   duplicates: Count,
   /** Circulars that are pending. */
   circulars: Count,
+  /** Questions that members offer. */
+  contributions: Count,
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -10,5 +10,7 @@ export * from './feedback.ts'
 export * from './images.ts'
 export * from './page-info.ts'
 export * from './shapes.ts'
+export * from './staff-members.ts'
+export * from './waiting-rights.ts'
 
 export const core = feature()({ operations, shapes: coreShapes })

@@ -131,6 +131,32 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
         ),
     path: '/discussions',
   }),
+  contribution_decided({ contribution, outcome, reason, edits }, { say, where, number }) {
+    const path = `/contribute#contribution-${contribution}`
+    if (outcome === 'taken') {
+      const changed = say(
+        `${number(edits)}টি জায়গায় ছোট বদল আছে, দেখে নিন। `,
+        `${edits === 1 ? 'One small change' : `${number(edits)} small changes`}. `,
+      )
+      const later = say('পর্যালোচনার পর পরীক্ষায় আসতে পারে।', 'It may be asked once it is reviewed.')
+      return {
+        title: say('আপনার প্রশ্ন নেওয়া হয়েছে', 'Your question was taken'),
+        body: `${edits > 0 ? changed : ''}${later}`,
+        path,
+      }
+    }
+    const isReturned = outcome === 'returned'
+    const look = isReturned
+      ? say('কারণ পড়ে ঠিক করে আবার পাঠাতে পারেন।', 'See why, mend it and send it again.')
+      : say('এবার ব্যাংকে নেওয়া গেল না। পাঠানোর জন্য ধন্যবাদ।', 'It did not go into the bank. Thank you for it.')
+    return {
+      title: isReturned
+        ? say('আপনার প্রশ্ন ফেরত এসেছে', 'Your question came back')
+        : say('আপনার প্রশ্ন নেওয়া হয়নি', 'Your question was not taken'),
+      body: where === 'list' && reason !== '' ? reason : look,
+      path,
+    }
+  },
   post_approved: ({ post, words }, { say }) => ({
     title: say('আপনার পোস্ট সবাই দেখছেন', 'Everyone can see your post'),
     body: quoted(words, say(' প্রকাশ হয়েছে।', ' is published.'), say('পোস্টটি প্রকাশ হয়েছে।', 'It is published.')),

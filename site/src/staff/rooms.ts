@@ -18,6 +18,7 @@ interface Rooms {
   readonly roles: typeof import('./locales/bn/roles.json')
   readonly routines: typeof import('./locales/bn/routines.json')
   readonly questions: typeof import('./locales/bn/questions.json')
+  readonly users: typeof import('./locales/bn/users.json')
 }
 
 export type RoomName = keyof Rooms

@@ -3,9 +3,11 @@ import * as operations from './operations.ts'
 import { billingShapes } from './shapes.ts'
 import type { SiteBilling } from './site-billing.ts'
 
+export * from './ledger-entries.ts'
 export * from './orders.ts'
 export * from './premium-packs.ts'
 export * from './shapes.ts'
 export type * from './site-billing.ts'
+export * from './user-purchases.ts'
 
 export const billing = feature<SiteBilling>()({ operations, shapes: billingShapes })

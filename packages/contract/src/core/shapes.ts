@@ -6,6 +6,7 @@ import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
 import { pageInfoShapes } from './page-info.ts'
+import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
 
 export const AppConfig = z.strictObject({
@@ -24,4 +25,5 @@ export const coreShapes = {
   ...imageShapes,
   ...pageInfoShapes,
   ...staffMemberShapes,
+  ...peopleShapes,
 } as const

@@ -1,7 +1,9 @@
 import type { Prostuti } from '../client.ts'
 import { staffPaymentsApiOf } from './staff-payments-api.ts'
+import { staffUserPurchasesApiOf } from './staff-user-purchases-api.ts'
 
 /** The staff's calls of `billing`, a group for each screen. */
 export const staffOfBilling = (client: Pick<Prostuti, 'http'>) => ({
   payments: staffPaymentsApiOf(client),
+  userPurchases: staffUserPurchasesApiOf(client),
 })

@@ -20,7 +20,14 @@ interface AskBarProps {
 }
 
 /** Asks under what was pressed: Escape cancels, Enter acts. While it asks, the page's other buttons are outlines. */
-export function AskBar({ label, children, confirm, isCounting = false, onConfirm, onCancel }: AskBarProps): ReactElement {
+export function AskBar({
+  label,
+  children,
+  confirm,
+  isCounting = false,
+  onConfirm,
+  onCancel,
+}: AskBarProps): ReactElement {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const act = useRef<HTMLButtonElement>(null)
@@ -46,7 +53,13 @@ export function AskBar({ label, children, confirm, isCounting = false, onConfirm
         {children}
       </div>
       <div className={styles.actions}>
-        <Button ref={cancel} variant="default" disabled={isBusy} rightSection={<Shortcut keys="Esc" />} onClick={onCancel}>
+        <Button
+          ref={cancel}
+          variant="default"
+          disabled={isBusy}
+          rightSection={<Shortcut keys="Esc" />}
+          onClick={onCancel}
+        >
           {t('frame.cancel')}
         </Button>
         {confirm !== null && (

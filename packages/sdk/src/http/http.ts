@@ -90,17 +90,15 @@ interface Sent extends Pick<Request, 'query' | 'body'> {
 export function createHttp(options: HttpOptions): Http {
   const { platform } = options
   const outlive = createKeepaliveBudget()
-  const fetcherOf = (fetch: typeof globalThis.fetch) => createFetch({ fetch, Headers, AbortController })
-  const fetcher = fetcherOf((...args) => platform.network.fetch(...args))
 
   async function send(request: Request, callOptions: CallOptions): Promise<unknown> {
     const call = `[${request.method}] ${request.path}`
     const token = request.bare ? null : options.token()
     const watch = startWatch(platform)
     const outliving = outlive(callOptions.keepalive ? request.body : undefined)
-    const { fetch, limitMs = requestLimitMs } = callOptions
+    const { fetch = platform.network.fetch, limitMs = requestLimitMs } = callOptions
     const response = await withTimeLimit(platform.clock, limitMs, callOptions.signal, signal =>
-      (fetch ? fetcherOf(fetch) : fetcher).raw<unknown>(options[request.base ?? 'api'] + request.path, {
+      createFetch({ fetch: (...args) => fetch(...args), Headers, AbortController }).raw<unknown>(options[request.base ?? 'api'] + request.path, {
         method: request.method,
         query: present(request.query),
         body: request.body ? toPlainJson(request.body) : callOptions.form,

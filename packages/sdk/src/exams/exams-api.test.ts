@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { personalDataApiOf } from '../auth/personal-data.ts'
 import { billingApiOf } from '../billing/index.ts'
 import { circularsApiOf } from '../circulars/index.ts'
 import { feedApiOf } from '../feed/index.ts'
@@ -87,7 +88,7 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
         spread: true,
       },
     }),
-  'auth.listCentres': (_, client) => periodRanksOf(client).centres('নমুনা'),
+  'auth.listCentres': (_, client) => personalDataApiOf(client).centres('নমুনা'),
   'exams.getExam': api => api.exam('7', 'live'),
   'exams.getResult': api => api.result('7', 'live'),
   'exams.getReceipt': api => api.receipt('7', 'live'),

@@ -1,5 +1,4 @@
-import type { AskedPeriodStandings, District, PeriodStandings, ReturnsOf } from '@prostuti/contract'
-import { listCentres, updateBelonging } from '@prostuti/contract/auth/personal/operations'
+import type { AskedPeriodStandings, PeriodStandings } from '@prostuti/contract'
 import { listPeriodStandings } from '@prostuti/contract/exams/operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
@@ -15,13 +14,9 @@ export interface PeriodRanksFilter
       >
     > {}
 
-/** Ranks over the exams of a period, and among whom one wants to be ranked. */
+/** Ranks over the exams of a period; among whom one is ranked is said by `personalDataApiOf`. */
 export interface PeriodRanksApi {
   standings(filter?: PeriodRanksFilter): Promise<PeriodStandings>
-  /** What is left out stays; null: not said. */
-  belong(to: { district?: District | null; centre?: string | null }): Promise<ReturnsOf<'auth.updateBelonging'>>
-  /** Coaching centres by name. */
-  centres(search: string): Promise<ReturnsOf<'auth.listCentres'>['results']>
 }
 
 /** @example const { results, me } = await periodRanksOf(prostuti).standings({ period: 'month', among: 'district' }) */
@@ -36,8 +31,6 @@ export function periodRanksOf({ http }: Pick<Prostuti, 'http'>): PeriodRanksApi 
           ...pageQueryOf({ page, pageSize, cursor }),
         },
       }),
-    belong: to => http.call(updateBelonging, { body: to }),
-    centres: async search => (await http.call(listCentres, { query: { search } })).results,
   }
 }
 

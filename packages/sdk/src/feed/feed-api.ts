@@ -32,6 +32,7 @@ import type { Prostuti } from '../client.ts'
 import { formOf } from '../http/form-of.ts'
 import type { CallOptions } from '../http/http.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+import { uploadFetch, uploadLimitMs } from '../http/upload-fetch.ts'
 import { randomUuid } from '../random.ts'
 
 export interface PostFilter extends PageFilter {
@@ -67,6 +68,11 @@ const inForm = {} as { body: never }
 type Options = Pick<CallOptions, 'signal' | 'fresh'>
 
 /** The calls of talk. Reading needs nobody; all else a signed-in person. */
+export interface UploadOptions {
+  signal?: AbortSignal
+  onSent?: (share: number) => void
+}
+
 export interface FeedApi {
   /** Newest first. */
   posts(filter?: PostFilter, options?: Options): Promise<PostList>
@@ -85,7 +91,8 @@ export interface FeedApi {
   /** Final. */
   vote(post: string, option: number): Promise<Poll>
   report(kind: TalkKind, id: string, reason: ReportReason): Promise<void>
-  uploadPicture(file: File, key: string): Promise<PostPicture>
+  /** `onSent` is told which share has gone, from 0 to 1. */
+  uploadPicture(file: File, key: string, options?: UploadOptions): Promise<PostPicture>
   picture(id: string, options?: Options): Promise<PostPicture>
 }
 
@@ -126,7 +133,11 @@ export function feedApiOf({ http }: Pick<Prostuti, 'http'>): FeedApi {
         { params: { id }, body: { reason } },
         { idempotencyKey: randomUuid() },
       ),
-    uploadPicture: (file, idempotencyKey) => http.call(uploadPicture, inForm, { form: formOf(file), idempotencyKey }),
+    uploadPicture: (file, idempotencyKey, { signal, onSent = () => undefined } = {}) =>
+      http.call(uploadPicture, inForm, {
+        ...{ form: formOf(file), idempotencyKey, fetch: uploadFetch(onSent), limitMs: uploadLimitMs },
+        ...(signal && { signal }),
+      }),
     picture: (id, options) => http.call(getPicture, { params: { id } }, options),
   }
 }

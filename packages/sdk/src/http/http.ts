@@ -32,6 +32,9 @@ export interface CallOptions {
   fresh?: boolean
   /** Goes on although the page goes away, as far as browsers let it: 64 KiB of bodies at a time. */
   keepalive?: boolean
+  /** Another way over the network than the platform's, and how long it may take in milliseconds: of an upload that tells how far it is. */
+  fetch?: typeof globalThis.fetch | undefined
+  limitMs?: number
 }
 
 /** Of an answer that came out of no cache and during no sleep; instants are monotonic milliseconds. */
@@ -81,21 +84,21 @@ interface Sent extends Pick<Request, 'query' | 'body'> {
 }
 
 /**
- * The one way to the server. Every call ends within 15 seconds, in data or in an `ApiError`.
+ * The one way to the server. Every call ends within 15 seconds, an upload once nothing moves for so long, in data or in an `ApiError`.
  * @example await http.call(getExam, { params: { id: '7' }, query: { state: 'live' } })
  */
 export function createHttp(options: HttpOptions): Http {
   const { platform } = options
   const outlive = createKeepaliveBudget()
-  const fetcher = createFetch({ fetch: (...args) => platform.network.fetch(...args), Headers, AbortController })
 
   async function send(request: Request, callOptions: CallOptions): Promise<unknown> {
     const call = `[${request.method}] ${request.path}`
     const token = request.bare ? null : options.token()
     const watch = startWatch(platform)
     const outliving = outlive(callOptions.keepalive ? request.body : undefined)
-    const response = await withTimeLimit(platform.clock, requestLimitMs, callOptions.signal, signal =>
-      fetcher.raw<unknown>(options[request.base ?? 'api'] + request.path, {
+    const { fetch = platform.network.fetch, limitMs = requestLimitMs } = callOptions
+    const response = await withTimeLimit(platform.clock, limitMs, callOptions.signal, signal =>
+      createFetch({ fetch: (...args) => fetch(...args), Headers, AbortController }).raw<unknown>(options[request.base ?? 'api'] + request.path, {
         method: request.method,
         query: present(request.query),
         body: request.body ? toPlainJson(request.body) : callOptions.form,

@@ -112,7 +112,8 @@ export const reply: Comment = {
   created_at: ago(2),
 }
 
-type Answers = Record<string, (call: Call) => unknown>
+type CallOptions = NonNullable<Parameters<Prostuti['http']['call']>[2]>
+type Answers = Record<string, (call: Call, options: CallOptions) => unknown>
 
 /** A server of talk, which keeps what it was asked, on a device whose network a suite turns off. */
 export function feedServer(answers: Answers = {}, parts: ClientParts = {}, database: IDBFactory = indexedDB) {
@@ -150,16 +151,12 @@ export function feedServer(answers: Answers = {}, parts: ClientParts = {}, datab
     'feed.reportPost': () => undefined,
     ...answers,
   }
-  const call = async (
-    { id }: { id: string },
-    own: Omit<Call, 'id'> = {},
-    options: { idempotencyKey?: string } = {},
-  ) => {
+  const call = async ({ id }: { id: string }, own: Omit<Call, 'id'> = {}, options: CallOptions = {}) => {
     if (!online) throw failure('network_lost', 0)
     calls.push({ id, ...own, key: options.idempotencyKey })
     const answer = usual[id]
     if (!answer) throw failure('not_found', 404)
-    const found = await answer({ id, ...own })
+    const found = await answer({ id, ...own }, options)
     if (found instanceof Error) throw found
     return structuredClone(found)
   }

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import type { TalkItem, TalkTab } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { Icon, type IconName, Shortcut, toast, useShortcut, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import acts from './acts.module.css'
+import styles from './decision-foot.module.css'
 import { ReasonChoice } from './reason-choice.tsx'
 import { type Decision, isSaid, type Moderation, needsReason, noReason } from './use-moderation.ts'
 
@@ -61,7 +62,7 @@ export function DecisionFoot({ item, tab, moderation, onDecided }: DecisionFootP
         />
       )}
       {isReasoned && main && needsReason(main) && (
-        <div className={styles.aside}>
+        <div className={styles.reads}>
           <div className="staff-small">{t('talk.reads', { name: item.writer?.name ?? t('talk.nameless') })}</div>
           <b>{t(main === 'return' ? 'talk.reads_title.return' : 'talk.reads_title.delete')}</b>
           <div>
@@ -71,7 +72,7 @@ export function DecisionFoot({ item, tab, moderation, onDecided }: DecisionFootP
           </div>
         </div>
       )}
-      <div className={styles.acts}>
+      <div className={acts.acts}>
         {offers.map(offer => (
           <ActButton
             key={offer.act}
@@ -109,7 +110,7 @@ function ActButton({ offer: { act, icon, keys }, isMain, isBusy, onPress }: ActB
   return (
     <Button
       variant={isMain ? 'filled' : 'default'}
-      className={act === 'delete' ? styles.danger : undefined}
+      className={act === 'delete' ? acts.danger : undefined}
       leftSection={<Icon name={icon} size={16} />}
       rightSection={<Shortcut keys={keys} />}
       disabled={isBusy}

@@ -160,7 +160,11 @@ function ModerationRoom(): ReactElement {
         ) : (
           isNamed && data && <StateMessage icon="search-x" title={t('talk.gone')} text="" />
         )}
-        {current && <TalkSide item={current} />}
+        {current && (
+          <div className={styles.column}>
+            <TalkSide item={current} />
+          </div>
+        )}
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { TalkReason } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { Icon, Shortcut, useFigures, useShortcut, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import styles from './reason-choice.module.css'
 import { noReason, type Why } from './use-moderation.ts'
 
 const reasons: readonly TalkReason[] = ['private_data', 'link', 'leak', 'insult', 'advertising', 'other']

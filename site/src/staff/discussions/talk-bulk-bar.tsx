@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { ReturnsOf, TalkItem, TalkTab } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { AskBar, Icon, toast, useFigures, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import acts from './acts.module.css'
 import { ReasonChoice } from './reason-choice.tsx'
+import styles from './talk-bulk-bar.module.css'
 import { type Decision, isSaid, type Moderation, needsReason, noReason } from './use-moderation.ts'
 
 interface TalkBulkBarProps {
@@ -48,14 +49,14 @@ export function TalkBulkBar({ chosen, tab, moderation, clear }: TalkBulkBarProps
 
   return (
     <div className={styles.bulk}>
-      <div className={styles.acts}>
+      <div className={acts.acts}>
         <b aria-live="polite">{t('talk.selected', { count: number(chosen.length) })}</b>
         {offered[tab].map(act => (
           <Button
             key={act}
             size="xs"
             variant="default"
-            className={act === 'delete' ? styles.danger : undefined}
+            className={act === 'delete' ? acts.danger : undefined}
             aria-pressed={asked?.act === act}
             onClick={() => void ask(act)}
           >

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { TalkItem } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import styles from './talk-queue.module.css'
 import { itemKey, wordsOf } from './talk-words.ts'
 
 interface TalkQueueProps {

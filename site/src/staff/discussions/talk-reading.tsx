@@ -1,7 +1,7 @@
 import type { Post, TalkItem } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import styles from './talk-reading.module.css'
 
 /** A post or comment as others read it, and what was reported of it. */
 export function TalkReading({ item }: { item: TalkItem }): ReactElement {

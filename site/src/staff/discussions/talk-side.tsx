@@ -1,7 +1,7 @@
 import type { TalkItem } from '@prostuti/contract'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, Shortcut, useFigures, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import styles from './talk-side.module.css'
 
 /** What was checked, who wrote it, and the keys. */
 export function TalkSide({ item }: { item: TalkItem }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReturnsOf, TalkTab } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { useAddress, useFigures, useTexts } from '../foundation/index.ts'
-import styles from './moderation.module.css'
+import styles from './talk-tabs.module.css'
 
 const tabs: readonly TalkTab[] = ['pending', 'reported', 'published', 'deleted']
 

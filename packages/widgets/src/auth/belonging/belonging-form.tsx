@@ -27,7 +27,7 @@ export function BelongingForm({ client, t, language, emit, said, user }: Belongi
     save(() => personalDataApiOf(client).updateBelonging({ district, centre: centre?.id ?? null }))
   }
   return (
-    <form className="belonging" onSubmit={submit}>
+    <form className="own-page belonging" onSubmit={submit}>
       <p>{t('belonging.lead')}</p>
       <Select
         label={t('belonging.district')}

@@ -1,19 +1,10 @@
-import { useStore } from '@nanostores/react'
 import type { SignedInDevice } from '@prostuti/contract'
 import { personalDataApiOf } from '@prostuti/sdk/auth'
 import { useState } from 'react'
-import { useRequest } from '../../foundation/data/use-request.ts'
 import { icon } from '../../foundation/icons/icons.tsx'
 import { bell, lock, shieldCheck } from '../../foundation/icons/lucide.ts'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  RequestError,
-  RowList,
-  Skeleton,
-  SkeletonBlock,
-} from '../../foundation/ui/index.ts'
+import { Button, RowList } from '../../foundation/ui/index.ts'
+import { OwnPage } from '../own-page/own-page.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { deviceTitle } from './device-words.ts'
 import type { DevicesProps } from './devices.props.ts'
@@ -24,33 +15,14 @@ const Bell = icon(bell)
 const Lock = icon(lock)
 
 export function Devices(props: DevicesProps) {
-  const { client, t, signInHref } = props
-  const user = useStore(client.auth.$user)
-  if (user) return <OwnDevices {...props} key={user.id} />
-  if (user === undefined) return <DevicesSkeleton label={t('ui.loading')} />
   return (
-    <section className="devices">
-      <EmptyState
-        title={t('ui.error.not_signed_in')}
-        text={t('ui.error.not_signed_in_text')}
-        action={signInHref ? <ButtonLink href={signInHref}>{t('login.title')}</ButtonLink> : undefined}
-      />
-    </section>
+    <OwnPage {...props} ask={['devices', () => personalDataApiOf(props.client).devices()]} blocks={blocks}>
+      {(devices, { retry }) => <DeviceList {...props} devices={devices} onChanged={retry} />}
+    </OwnPage>
   )
 }
 
-function OwnDevices(props: DevicesProps) {
-  const { client, t } = props
-  const { data, error, loading, retry } = useRequest('devices', () => personalDataApiOf(client).devices())
-  if (data) return <DeviceList {...props} devices={data} onChanged={retry} />
-  if (error && !loading)
-    return (
-      <section className="devices">
-        <RequestError t={t} error={error} retry={retry} retrying={loading} />
-      </section>
-    )
-  return <DevicesSkeleton label={t('ui.loading')} />
-}
+const blocks = ['68px', '68px', '68px']
 
 /** Which sign-out is asked about: one device's, or that of all others. */
 type Asked = SignedInDevice | 'others' | null
@@ -66,7 +38,7 @@ function DeviceList(props: DevicesProps & { devices: readonly SignedInDevice[]; 
     onChanged()
   }
   return (
-    <section className="devices" aria-label={t('devices.title')}>
+    <section className="own-page" aria-label={t('devices.title')}>
       <RowList>
         {devices.map(device => (
           <DeviceRow key={device.id} {...props} device={device} onSignOut={() => setAsked(device)} />
@@ -100,15 +72,5 @@ function DeviceList(props: DevicesProps & { devices: readonly SignedInDevice[]; 
         act={() => (asked === 'others' ? api.signOutOthers() : api.signOutDevice(asked!.id))}
       />
     </section>
-  )
-}
-
-function DevicesSkeleton({ label }: { label: string }) {
-  return (
-    <Skeleton className="devices" label={label}>
-      <SkeletonBlock height="68px" />
-      <SkeletonBlock height="68px" />
-      <SkeletonBlock height="68px" />
-    </Skeleton>
   )
 }

@@ -1,50 +1,22 @@
-import { useStore } from '@nanostores/react'
 import type { ExportSummary } from '@prostuti/contract'
 import { personalDataApiOf } from '@prostuti/sdk/auth'
-import { useRequest } from '../../foundation/data/use-request.ts'
 import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  RequestError,
-  RowList,
-  Skeleton,
-  SkeletonBlock,
-} from '../../foundation/ui/index.ts'
+import { Button, RowList } from '../../foundation/ui/index.ts'
+import { OwnPage } from '../own-page/own-page.tsx'
 import type { ExportDataProps } from './export-data.props.ts'
 import { saveText } from './save-text.ts'
 
 export function ExportDataPage(props: ExportDataProps) {
-  const { client, t, signInHref } = props
-  const user = useStore(client.auth.$user)
-  if (user) return <OwnData {...props} key={user.id} />
-  if (user === undefined) return <ExportSkeleton label={t('ui.loading')} />
   return (
-    <section className="export-data">
-      <EmptyState
-        title={t('ui.error.not_signed_in')}
-        text={t('ui.error.not_signed_in_text')}
-        action={signInHref ? <ButtonLink href={signInHref}>{t('login.title')}</ButtonLink> : undefined}
-      />
-    </section>
+    <OwnPage {...props} ask={['export', () => personalDataApiOf(props.client).exportSummary()]} blocks={blocks}>
+      {summary => <Summary {...props} summary={summary} />}
+    </OwnPage>
   )
 }
 
-function OwnData(props: ExportDataProps) {
-  const { client, t } = props
-  const { data, error, loading, retry } = useRequest('export', () => personalDataApiOf(client).exportSummary())
-  if (data) return <Summary {...props} summary={data} />
-  if (error && !loading)
-    return (
-      <section className="export-data">
-        <RequestError t={t} error={error} retry={retry} retrying={loading} />
-      </section>
-    )
-  return <ExportSkeleton label={t('ui.loading')} />
-}
+const blocks = ['26px', '240px', '48px']
 
 const parts = ['exams', 'money', 'practice', 'talk', 'others'] as const
 
@@ -54,7 +26,7 @@ function Summary({ client, t, language, emit, summary }: ExportDataProps & { sum
   const download = async () =>
     saveText(await personalDataApiOf(client).exportFile(), { type: 'application/json', name: 'prostuti-my-data.json' })
   return (
-    <section className="export-data" aria-label={t('export.title')}>
+    <section className="own-page export-data" aria-label={t('export.title')}>
       <p>{t('export.lead')}</p>
       <RowList>
         {parts.map(part => (
@@ -83,14 +55,4 @@ function Summary({ client, t, language, emit, summary }: ExportDataProps & { sum
     if (kilobytes < 1000) return t('export.kb', { count: formatNumber(kilobytes, language) })
     return t('export.mb', { count: formatNumber(Math.round(kilobytes / 102.4) / 10, language) })
   }
-}
-
-function ExportSkeleton({ label }: { label: string }) {
-  return (
-    <Skeleton className="export-data" label={label}>
-      <SkeletonBlock width="80%" height="26px" />
-      <SkeletonBlock height="240px" />
-      <SkeletonBlock height="48px" />
-    </Skeleton>
-  )
 }

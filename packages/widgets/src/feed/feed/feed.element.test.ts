@@ -7,6 +7,7 @@ import { expectText } from '../../testing/expect-text.ts'
 import { listOf } from '../../testing/fake-circulars.ts'
 import { failure, nusrat } from '../../testing/fake-client.ts'
 import { feedServer, mine, poll, question } from '../../testing/fake-feed.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
 import { feed as widget } from './index.ts'
 
@@ -25,6 +26,14 @@ const owner = { base: '/api/', person: nusrat.id }
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Chooses a picture, as the browser's dialog does. */
+function choose(input: HTMLInputElement, name: string): void {
+  const files = new DataTransfer()
+  files.items.add(new File(['1'], name, { type: 'image/png' }))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 const forget = () =>
@@ -226,6 +235,40 @@ describe('the list of talk', () => {
     equal(readPostDraft(storage, owner, 'question'), null)
     const [sent] = server.asked('createPost')
     ok(sent?.key, 'a wish has its key')
+  })
+
+  it('shows how much of a picture has gone, tries one again that failed, and stops one', async () => {
+    const uploads = fakeUploads()
+    const picture = { id: '7', path: null, width: null, height: null, alt: '', state: 'processing' }
+    const server = feedServer(
+      {
+        'feed.uploadPicture': async (_, { fetch, form, signal }) => {
+          const answer = await fetch?.('/', { method: 'POST', body: form ?? null, signal: signal ?? null })
+          return answer?.json()
+        },
+        'feed.getPicture': () => picture,
+      },
+      { user: nusrat },
+    )
+    const element = await feed(server.client, 'write="general"')
+    await until(() => element.shadowRoot?.querySelector('.write-words'))
+    type(all<HTMLTextAreaElement>(element, '.write-words')[0]!, 'কথা থাকে')
+    choose(all<HTMLInputElement>(element, '.write-file')[0]!, 'a.png')
+    await until(() => uploads.sent.length === 1)
+    uploads.sent[0]!.move(45, 100)
+    await expectText(element, 'ছবি পাঠানো হচ্ছে', '৪৫%', 'ছবি পাঠানো হচ্ছে, একটু পরে')
+    uploads.sent[0]!.fail()
+    await expectText(element, 'পাঠানো গেল না। লেখা ঠিক আছে।')
+    control(element, 'আবার').click()
+    await until(() => uploads.sent.length === 2)
+    uploads.sent[1]!.arrive(picture)
+    await until(() => readPostDraft(server.client.platform.storage, owner, 'general')?.pictures.length === 1)
+    choose(all<HTMLInputElement>(element, '.write-file')[0]!, 'b.png')
+    await until(() => uploads.sent.length === 3)
+    control(element, 'b.png: পাঠানো থামাই').click()
+    await until(() => uploads.sent[2]!.isAborted && !textOf(element).includes('b.png'))
+    equal(readPostDraft(server.client.platform.storage, owner, 'general')?.text, 'কথা থাকে')
+    uploads.restore()
   })
 
   it('opens with the draft of before', async () => {

@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import type { Language, Translate } from '../../foundation/text/translate.ts'
-import type { Viewer } from './use-viewer.ts'
+import type { Viewer } from './device/use-viewer.ts'
 
 /** What every part of talk is given. */
 export interface TalkProps {

@@ -80,7 +80,8 @@ function Here({ t, draft, picture, index }: EditorProps & { picture: PostPicture
 }
 
 function OnItsWay({ t, language, pictures, sent }: EditorProps & { sent: Sent }) {
-  const { fault, file } = sent
+  const { fault, file, share } = sent
+  const percent = Math.floor(share * 100)
   const megabytes = formatNumber(Math.round(file.size / 104_857.6) / 10, language)
   return (
     <>
@@ -100,14 +101,15 @@ function OnItsWay({ t, language, pictures, sent }: EditorProps & { sent: Sent })
           </>
         ) : (
           <>
-            <b>{t('write.sending_picture')}</b>
-            <progress aria-label={file.name} />
+            <b>{t('write.sending_picture')}</b>{' '}
+            <span className="ui-num">{t('talk.percent', { number: formatNumber(percent, language) })}</span>
+            <progress value={share} aria-label={file.name} />
           </>
         )}
       </div>
       <button type="button" className="ui-tool" onClick={() => pictures.forget(sent.key)}>
         <IconClose />
-        <span className="ui-hidden">{`${file.name}: ${t('write.remove')}`}</span>
+        <span className="ui-hidden">{`${file.name}: ${t(fault ? 'write.remove' : 'write.stop')}`}</span>
       </button>
     </>
   )

@@ -1,7 +1,7 @@
 import type { PostPicture } from '@prostuti/contract'
 import { maxPostPictureBytes, maxPostPictures } from '@prostuti/contract/feed/bounds'
 import { feedApiOf, newKey } from '@prostuti/sdk/feed'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import type { Draft } from './use-draft.ts'
 import type { ComposerProps } from './write-props.ts'
@@ -14,6 +14,8 @@ export interface Sent {
   readonly key: string
   readonly file: File
   readonly fault: PictureFault | null
+  /** How much of it has gone, from 0 to 1. */
+  readonly share: number
 }
 
 export interface Pictures {
@@ -23,6 +25,7 @@ export interface Pictures {
   readonly isBusy: boolean
   add(files: readonly File[]): void
   again(sent: Sent): void
+  /** Takes it away, and stops it where it is under way. */
   forget(key: string): void
 }
 
@@ -33,17 +36,24 @@ const [readMs, mostReads] = [1_000, 30]
 /** Brings pictures to the server while one goes on writing: one that fails holds up nothing but itself. */
 export function usePictures({ client }: ComposerProps, draft: Draft): Pictures {
   const [sent, setSent] = useState<readonly Sent[]>([])
+  const stops = useRef(new Map<string, AbortController>())
   const api = feedApiOf(client)
   const put = (key: string, part: Partial<Sent>) =>
     setSent(all => all.map(each => (each.key === key ? { ...each, ...part } : each)))
-  const forget = (key: string) => setSent(all => all.filter(each => each.key !== key))
+  const forget = (key: string) => {
+    stops.current.get(key)?.abort()
+    setSent(all => all.filter(each => each.key !== key))
+  }
 
   const send = async ({ key, file }: Sent) => {
+    const { signal } = setStop(stops.current, key)
     try {
-      const picture = await api.uploadPicture(file, key)
+      const picture = await api.uploadPicture(file, key, { signal, onSent: share => put(key, { share }) })
+      if (signal.aborted) return
       forget(key)
       draft.changePictures(pictures => [...pictures, picture])
     } catch (error) {
+      if (signal.aborted) return
       console.warn('prostuti: a picture was not sent', error)
       put(key, { fault: faultOf(codeOf(error)) })
     }
@@ -60,16 +70,22 @@ export function usePictures({ client }: ComposerProps, draft: Draft): Pictures {
     isBusy: sent.some(({ fault }) => fault === null),
     add,
     again: each => {
-      put(each.key, { fault: null })
+      put(each.key, { fault: null, share: 0 })
       void send(each)
     },
     forget,
   }
 }
 
+function setStop(stops: Map<string, AbortController>, key: string): AbortController {
+  const stop = new AbortController()
+  stops.set(key, stop)
+  return stop
+}
+
 function toSent(file: File): Sent {
   const fault = file.size > maxPostPictureBytes ? 'too_large' : types.includes(file.type) ? null : 'unsupported_type'
-  return { key: newKey(), file, fault }
+  return { key: newKey(), file, fault, share: 0 }
 }
 
 const faultOf = (code: string): PictureFault => (code === 'too_large' || code === 'unsupported_type' ? code : 'failed')

@@ -22,6 +22,7 @@ export type { PracticeEvents } from './practice.props.ts'
  * @attribute result-href - Where its result is; `{id}` is filled in.
  * @attribute solution-href - Where its solution is; `{id}` is filled in.
  * @attribute exam-href - Where a short set that is under way is sat; `{id}` is filled in.
+ * @attribute ask-href - Where one asks about a question of the solution in discussions; `{id}` is filled in.
  * @cssproperty --prostuti-player-height - Least height on a narrow element; `100svh` by default.
  * @cssproperty --prostuti-bar-inset - Room at the bar's beginning for a way back of the page's own; 16px by default.
  */
@@ -41,6 +42,7 @@ export const practice = defineWidget({
     'result-href': 'string',
     'solution-href': 'string',
     'exam-href': 'string',
+    'ask-href': 'string',
   },
   events: {} as PracticeEvents,
   styles,

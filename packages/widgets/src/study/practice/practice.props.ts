@@ -32,4 +32,6 @@ export interface PracticeProps extends WidgetProps<PracticeEvents> {
   solutionHref?: string
   /** Where a short set that is under way is sat: `/exam/join?id={id}`. */
   examHref?: string
+  /** Where one asks about a question in discussions: `/discussions?write=question&question={id}`. */
+  askHref?: string
 }

@@ -1,54 +1,30 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { keptSearchHour } from '@prostuti/contract/circulars/bounds'
-import { type ReactElement, useEffect, useRef } from 'react'
-import { Icon, Shortcut, useFigures, useShortcut, useTexts } from '../../foundation/index.ts'
+import type { ReactElement } from 'react'
+import { AskBar as Bar, useFigures, useTexts } from '../../foundation/index.ts'
 import { countValue } from '../circular/count-value.ts'
-import styles from './ask-bar.module.css'
 import type { Asked, CircularActs } from './use-circular-acts.ts'
 
 /** Stands under what was asked for: one sentence of what will be true, who stays out and why, and the act with its real number. */
 export function AskBar({ acts }: { acts: CircularActs }): ReactElement | null {
-  const { asked } = acts
-  return asked && <Question key={asked.act} asked={asked} acts={acts} />
-}
-
-function Question({ asked, acts }: { asked: Asked; acts: CircularActs }): ReactElement {
   const t = useTexts('circulars')
   const { number } = useFigures()
+  const { asked } = acts
+  if (!asked) return null
   const { act, outcome, isRecounted } = asked
-  const go = useRef<HTMLButtonElement>(null)
-  const cancel = useRef<HTMLButtonElement>(null)
-  const count = outcome?.changed.length ?? 0
-  useShortcut({ key: 'Escape' }, acts.cancel)
-  const isCounted = outcome !== null
-  // Enter acts, and on Cancel it cancels: both are the focus's.
-  useEffect(() => {
-    if (isCounted) (count > 0 ? go : cancel).current?.focus()
-  }, [isCounted, count])
+  const count = outcome?.changed.length ?? 1
   return (
-    <section className={styles.bar} aria-label={t(`circulars.act.${act}`)}>
-      <Icon name="info" />
-      <div className={styles.text} role="status">
-        {outcome ? <Sentences asked={{ ...asked, outcome }} /> : <Skeleton height={18} width="70%" radius="sm" />}
-        {isRecounted && <p>{t('circulars.recounted')}</p>}
-      </div>
-      <div className={styles.actions}>
-        <Button ref={cancel} variant="default" rightSection={<Shortcut keys="Esc" />} onClick={acts.cancel}>
-          {t('frame.cancel')}
-        </Button>
-        {(count > 0 || !outcome) && (
-          <Button
-            ref={go}
-            loading={acts.isBusy}
-            disabled={!outcome}
-            rightSection={<Shortcut keys="↵" />}
-            onClick={acts.confirm}
-          >
-            {t(`circulars.do.${act}`, { count: number(Math.max(count, 1)) })}
-          </Button>
-        )}
-      </div>
-    </section>
+    <Bar
+      key={act}
+      label={t(`circulars.act.${act}`)}
+      confirm={count > 0 ? t(`circulars.do.${act}`, { count: number(count) }) : null}
+      isCounting={!outcome}
+      onConfirm={acts.confirm}
+      onCancel={acts.cancel}
+    >
+      {outcome ? <Sentences asked={{ ...asked, outcome }} /> : <Skeleton height={18} width="70%" radius="sm" />}
+      {isRecounted && <p>{t('circulars.recounted')}</p>}
+    </Bar>
   )
 }
 

@@ -34,7 +34,7 @@ export interface CircularActs {
   /** Counts what would change, and shows it. */
   ask(act: AskedAct, circulars: readonly ActedCircular[]): void
   cancel(): void
-  confirm(): void
+  confirm(): Promise<void>
   undo(): void
   forgetLast(): void
 }
@@ -96,8 +96,8 @@ export function useCircularActs(onDone?: () => void): CircularActs {
     ...{ asked, isBusy, last },
     ask: (act, circulars) => void ask(act, circulars),
     cancel: () => setAsked(null),
-    confirm() {
-      if (asked?.outcome && !isBusy) void busily(() => perform({ ...asked, outcome: asked.outcome! }))
+    async confirm() {
+      if (asked?.outcome && !isBusy) await busily(() => perform({ ...asked, outcome: asked.outcome! }))
     },
     undo: () => last && void busily(() => undo(last)),
     forgetLast: () => setLast(null),

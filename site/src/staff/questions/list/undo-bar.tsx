@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { type ReactElement, useState } from 'react'
-import { Icon, useFigures, useTexts } from '../../foundation/index.ts'
-import styles from './undo-bar.module.css'
+import { UndoBar as Bar, useFigures, useTexts } from '../../foundation/index.ts'
 
 /** What was done to many questions at once. */
 export interface LastAct {
@@ -16,7 +14,7 @@ interface UndoBarProps {
   onClose(): void
 }
 
-/** Stays over the list after many were changed at once, until it is undone, closed, or something else is done. */
+/** Stays over the list after many were changed at once. */
 export function UndoBar({ last, onUndo, onClose }: UndoBarProps): ReactElement {
   const t = useTexts('questions')
   const { number } = useFigures()
@@ -27,20 +25,8 @@ export function UndoBar({ last, onUndo, onClose }: UndoBarProps): ReactElement {
     setBusy(false)
   }
   return (
-    <div className={styles.bar} role="status">
-      <span>{t('questions.changed', { count: number(last.changed) })}</span>
-      <Button
-        variant="default"
-        size="xs"
-        loading={isBusy}
-        leftSection={<Icon name="undo-2" size={16} />}
-        onClick={() => void undo()}
-      >
-        {t('questions.undo')}
-      </Button>
-      <Button variant="subtle" color="gray" size="xs" aria-label={t('frame.close')} onClick={onClose}>
-        <Icon name="x" size={16} />
-      </Button>
-    </div>
+    <Bar isBusy={isBusy} onUndo={() => void undo()} onClose={onClose}>
+      {t('questions.changed', { count: number(last.changed) })}
+    </Bar>
   )
 }

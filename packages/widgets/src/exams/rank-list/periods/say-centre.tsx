@@ -1,5 +1,5 @@
 import type { Centre } from '@prostuti/contract'
-import { periodRanksOf } from '@prostuti/sdk/exams'
+import { personalDataApiOf } from '@prostuti/sdk/auth'
 import { useEffect, useId, useState } from 'react'
 import { useRequest } from '../../../foundation/data/use-request.ts'
 import { Field, RequestError } from '../../../foundation/ui/index.ts'
@@ -48,7 +48,7 @@ interface CentresProps extends ChosenProps {
 }
 
 function Centres({ client, t, search, chosen, onChoose }: CentresProps) {
-  const { data, error, loading, retry } = useRequest(search, () => periodRanksOf(client).centres(search))
+  const { data, error, loading, retry } = useRequest(search, () => personalDataApiOf(client).centres(search))
   if (error) return <RequestError t={t} error={error} retry={retry} retrying={loading} />
   if (data?.length === 0) return <p role="status">{t('periods.centre_none')}</p>
   return (

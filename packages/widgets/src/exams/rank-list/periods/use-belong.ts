@@ -1,5 +1,5 @@
 import type { District } from '@prostuti/contract'
-import { periodRanksOf } from '@prostuti/sdk/exams'
+import { personalDataApiOf } from '@prostuti/sdk/auth'
 import { useState } from 'react'
 import type { ChosenProps } from '../rank-list.props.ts'
 
@@ -23,7 +23,7 @@ export function useBelong({ client, t, emit, onSaid }: ChosenProps & { onSaid: (
     setSaving(true)
     setFault(undefined)
     try {
-      const { district, centre } = await periodRanksOf(client).belong(wish)
+      const { district, centre } = await personalDataApiOf(client).updateBelonging(wish)
       emit('belonging', { district, centre: centre?.id ?? null })
       onSaid()
     } catch (error) {

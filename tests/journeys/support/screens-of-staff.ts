@@ -33,6 +33,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/faq/list',
   '/admin/faq/create',
   '/admin/faq/update?id=1',
+  '/admin/users',
+  '/admin/users/details?id=1',
   '/admin/payments',
   '/admin/jobs/list',
   '/admin/jobs/create',

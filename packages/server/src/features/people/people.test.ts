@@ -52,6 +52,10 @@ describe('the list of people', () => {
     expect(await found('জাহান নুস')).toEqual(['নুসরাত জাহান'])
     expect(await found('rahman nusrat')).toEqual(['ইসরাত নুসরাত বিনতে রহমান'])
     expect(await found('কামাল')).toEqual([])
+    // Other names with the same consonants.
+    await named('আরিফ')
+    await named('রাফি')
+    expect([await found('rafi'), await found('arif')]).toEqual([['রাফি'], ['আরিফ']])
   })
 
   it('finds an e-mail by its beginning and shows none whole, and a person by their id or an order’s number', async () => {

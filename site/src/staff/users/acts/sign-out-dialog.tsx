@@ -37,7 +37,7 @@ export function SignOutDialog({ person: { id, name, devices }, isOpen, onClose }
       onConfirm={signOut}
       onClose={onClose}
     >
-      <p>{t('users.sign_out_what', { count, name: name || `#${id}` })}</p>
+      <p>{t('users.sign_out_what', { count: devices.length, devices: count, name: name || `#${id}` })}</p>
       <BeforeAfter before={count} change={`−${count}`} after={number(0)} />
       <p className={styles.read}>{t('users.sign_out_safe')}</p>
       <NativeSelect

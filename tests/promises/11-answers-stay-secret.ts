@@ -170,6 +170,7 @@ const outOfReach = [
   'auth.mergeWithGoogle',
   'auth.exchangeCode',
   'auth.restoreSession',
+  'notifications.movePushSubscription',
   'auth.authorizePartner',
   'auth.authorizeApp',
   // Of another device of the person.

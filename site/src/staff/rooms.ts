@@ -15,6 +15,7 @@ interface Rooms {
   readonly payments: typeof import('./locales/bn/payments.json')
   readonly programs: typeof import('./locales/bn/programs.json')
   readonly regrade: typeof import('./locales/bn/regrade.json')
+  readonly roles: typeof import('./locales/bn/roles.json')
   readonly routines: typeof import('./locales/bn/routines.json')
   readonly questions: typeof import('./locales/bn/questions.json')
   readonly users: typeof import('./locales/bn/users.json')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/features/billing/testing/paying'
+import { searchKey } from '@prostuti/server/features/questions/search-key'
 import { notify } from '@prostuti/server/platform/notifications/notify'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
@@ -139,6 +140,10 @@ async function talk(
   const { id } = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 1, text: 'সবার জন্য', poll }))
   const item = { kind: 'post', id, revision: 1 }
   await done(call('PUT', 'feed/v1/admin/talk-states/', { act: 'approve', items: [item] }, staff!.token))
+  const alias = canaries.get('alias')!
+  canaries.set('name as it is searched', searchKey(alias).split(' ').at(-1)!)
+  const answer = { post: id, text: `@${alias}: ঠিক`, mentions: [{ name: alias, comment: null }] }
+  await done(call('POST', 'feed/v1/posts/comments/create/', answer, staff!.token))
   const newPoll = { options: ['খ', canaries.get('choice of a poll')], open_days: 1 }
   await done(call('PATCH', `feed/v1/posts/${id}/`, { text: canaries.get('new words'), poll: newPoll }))
   const other = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 0, text: 'অন্যের' }, staff!.token))

@@ -70,6 +70,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.startImport': [],
   'questions.undoImport': [],
   'core.sendFeedback': ['feedback+'],
+  // Of a person who is not there.
+  'core.changeRole': [],
+  'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
   // Neither happens while a live exam runs, nor to staff by who may not change roles.
@@ -131,6 +134,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
     'push_subscriptions+',
     ...['user_id', 'session_hash', 'language', 'name', 'created_at'].map(name => `push_subscriptions.${name}`),
   ],
+  // By a browser that has the cookie of a session; this one has a token alone.
+  'notifications.movePushSubscription': [],
   'notifications.deletePushSubscription': [],
   // Of another person's search.
   'circulars.updateKeptSearch': [],

@@ -7,6 +7,7 @@ import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
+import { staffMemberShapes } from './staff-members.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -24,4 +25,5 @@ export const coreShapes = {
   ...imageShapes,
   ...pageInfoShapes,
   ...peopleShapes,
+  ...staffMemberShapes,
 } as const

@@ -34,6 +34,13 @@ export const createPushSubscription = operation(
   'learner',
   { takesKey: true, limit: 'text' },
 )
+/** Ours, for the site's service worker: it knows no token and sends the session's cookie. */
+export const movePushSubscription = operation(
+  'notifications.movePushSubscription',
+  'PUT',
+  'firebase/v1/push-subscriptions/',
+  'anyone',
+)
 export const deletePushSubscription = operation(
   'notifications.deletePushSubscription',
   'DELETE',

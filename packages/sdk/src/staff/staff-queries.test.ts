@@ -53,6 +53,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'programs.listRoutines': ({ routines }) => routines.list({ ...page, search: 'বিসিএস' }),
   'programs.listStaffFaqs': ({ faqs }) => faqs.list({ ...page, program: '3', general: true, search: 'বই' }),
   'programs.listStaffReviews': ({ reviews }) => reviews.list({ ...page, program: '3', hidden: false }),
+  'questions.listContributions': ({ contributions }) => contributions.list({ ...page, state: 'returned' }),
   'questions.getQuestionInfo': ({ questions }) => questions.info({ reviewed_qb: 'true' }),
   'questions.listStaffQuestions': ({ questions }) =>
     questions.list({

@@ -3,6 +3,7 @@ import { getDashboard } from '@prostuti/contract/core/operations'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../platform/http/call/call.ts'
 import { implement } from '../../platform/http/call/implement.ts'
+import { requireRight } from '../../platform/http/call/require-right.ts'
 import { readComingExams } from '../programs/index.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { spanOf } from './day-span.ts'
@@ -17,13 +18,14 @@ export function createGetDashboard(deps: DashboardDeps) {
   return implement(getDashboard, async ({ query }, call) => {
     const { language } = call
     const user = query.user === undefined ? undefined : await readPerson(deps, query.user, call)
+    const { role } = signedIn(call)
     const now = new Date(clock.now())
     const reading = { now, language }
     const [running, waiting, upcoming, graph] = await Promise.all([
       readRunningExams(pool, reading),
-      readWaitingWork(pool),
+      readWaitingWork(pool, role),
       readComingExams(pool, reading),
-      readRegistrations(pool, spanOf({}, now.getTime())),
+      mayDo(role, 'people.read') ? readRegistrations(pool, spanOf({}, now.getTime())) : [],
     ])
     return { results: { running, waiting, upcoming }, registration_graph: graph, server_time: now.toISOString(), user }
   })
@@ -31,7 +33,7 @@ export function createGetDashboard(deps: DashboardDeps) {
 
 /** Throws `forbidden` where the caller may not look at people, and `not_found` for who is not there. */
 async function readPerson({ db, userInfo, purchases }: DashboardDeps, id: string, call: Call) {
-  if (!mayDo(signedIn(call).role, 'people.read')) throw new AppError('forbidden')
+  requireRight(signedIn(call), 'people.read')
   const { rowCount } = await db.pool.query('select from users where id = $1 and merged_into is null', [id])
   if (rowCount === 0) throw new AppError('not_found')
   const [user_info, bought] = await Promise.all([userInfo(BigInt(id)), purchases(BigInt(id), call.language)])

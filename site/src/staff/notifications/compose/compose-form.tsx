@@ -76,7 +76,13 @@ export function ComposeForm({
         </div>
         {isDraft && (
           <div className={styles.bar} data-step={4}>
-            <SendBar notification={notification} funnel={reach.data} recount={reach.reload} goTo={goTo} />
+            <SendBar
+              notification={notification}
+              funnel={reach.data}
+              isCounting={reach.isLoading}
+              recount={reach.reload}
+              goTo={goTo}
+            />
           </div>
         )}
         {step < 4 && <Steps step={step} goTo={goTo} />}

@@ -21,6 +21,8 @@ interface SendBarProps {
   notification: NotificationForm
   /** Null: it is not counted yet, or goes to one phone. */
   funnel: AudienceFunnel | null
+  /** A newer number is on its way: nobody sends by one that may change under the finger. */
+  isCounting: boolean
   /** Counts it again. */
   recount(): void
   /** Which step has what was refused. */
@@ -28,7 +30,7 @@ interface SendBarProps {
 }
 
 /** At the foot: in one sentence what will happen, and the button with the number that really goes. */
-export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): ReactElement {
+export function SendBar({ notification, funnel, isCounting, recount, goTo }: SendBarProps): ReactElement {
   const t = useTexts('notifications')
   const { number } = useFigures()
   const admin = useStaff()
@@ -87,7 +89,7 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
         </div>
         <Button
           loading={isBusy}
-          disabled={people === null}
+          disabled={people === null || isCounting}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

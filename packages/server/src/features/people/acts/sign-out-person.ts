@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
+import { beyondRole } from '../../../platform/http/call/require-right.ts'
 import { retryOnClash } from '../../auth/index.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { lockPerson, managesStaff } from './lock-person.ts'
@@ -16,7 +17,7 @@ export function createSignOutPerson({ db: { pool }, clock, sitsLive, signOut }: 
     return retryOnClash(() =>
       inTransaction(pool, async client => {
         const person = await lockPerson(client, params.id)
-        if (person.role !== null && user !== viewer.id && !managesStaff(viewer.role)) throw new AppError('forbidden')
+        if (person.role !== null && user !== viewer.id && !managesStaff(viewer.role)) throw beyondRole()
         if (await sitsLive(client, [user])) throw new AppError('live_attempt_open')
         const count = await signOut(client, user)
         await writeAudit(client, [

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../platform/db/transaction.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { implement } from '../../../../platform/http/call/implement.ts'
+import { requireRight } from '../../../../platform/http/call/require-right.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
 import type { AnnouncementRow } from '../announcement-row.ts'
 import { announcements } from '../tables.ts'
@@ -27,6 +28,8 @@ export function createUpdateAnnouncement({ db, clock }: AnnouncementDeps) {
       const now = clock.now()
       const before = await lockAnnouncement(client, params.id, revision)
       if (before.state === 'sent' || before.state === 'stopped') throw new AppError('conflict')
+      // What is scheduled goes out as it stands.
+      if (before.state !== 'draft') requireRight(signedIn(call), 'notifications.send')
       const values = await announcementValues(client, body)
       await changeDates(client, { before, after: { ...before, ...values }, now })
       const [row] = await drizzle(client)

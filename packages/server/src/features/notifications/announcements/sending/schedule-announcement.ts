@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../platform/db/transaction.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../../platform/http/call/implement.ts'
+import { beyondLimit, requireRight } from '../../../../platform/http/call/require-right.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
 import type { AnnouncementRow } from '../announcement-row.ts'
@@ -27,6 +28,8 @@ export function createScheduleAnnouncement({ db, clock, premiumUntil }: Announce
       checkAnnouncement(draft, now)
       const people = await countReached(client, draft, { premiumUntil, now })
       if (people !== body.people) throw new AppError('conflict', { affected: people })
+      const { mostPeople } = requireRight(signedIn(call), 'notifications.send')
+      if (mostPeople !== undefined && people > mostPeople) throw beyondLimit.people(mostPeople)
       await writeDates(client, draft, now)
       const row = await setState(client, draft, 'scheduled')
       const change = { actor: signedIn(call).id, kind: 'notification', id: row.id, action: 'scheduled' } as const

@@ -56,6 +56,7 @@ export const auditRights: Readonly<Record<AuditKind, AskedRight>> = {
   notification: 'any',
   post: 'talk.moderate',
   comment: 'talk.moderate',
+  contribution: 'contributions.take',
 }
 
 const Fields = z.record(z.string(), z.unknown()).nullable()

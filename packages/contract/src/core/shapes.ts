@@ -24,6 +24,6 @@ export const coreShapes = {
   ...feedbackShapes,
   ...imageShapes,
   ...pageInfoShapes,
-  ...peopleShapes,
   ...staffMemberShapes,
+  ...peopleShapes,
 } as const

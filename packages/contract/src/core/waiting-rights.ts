@@ -5,6 +5,7 @@ import type { WaitingWork } from './dashboard.ts'
 export const waitingRights: Readonly<Record<keyof WaitingWork, Right>> = {
   questions: 'questions.approve',
   flags: 'flags.answer',
+  contributions: 'contributions.take',
   exams: 'exams.build',
   payments: 'money.read',
   duplicates: 'questions.write',

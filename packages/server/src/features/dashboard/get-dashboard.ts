@@ -17,8 +17,8 @@ export function createGetDashboard(deps: DashboardDeps) {
   const { pool } = db
   return implement(getDashboard, async ({ query }, call) => {
     const { language } = call
-    const user = query.user === undefined ? undefined : await readPerson(deps, query.user, call)
     const { role } = signedIn(call)
+    const user = query.user === undefined ? undefined : await readPerson(deps, query.user, call)
     const now = new Date(clock.now())
     const reading = { now, language }
     const [running, waiting, upcoming, graph] = await Promise.all([

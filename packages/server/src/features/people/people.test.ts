@@ -162,6 +162,8 @@ describe('acts on a person', () => {
     await person.submit(exam.id, { answers: {} })
     expect(await out()).toMatchObject({ status: 200, body: { signed_out: 1 } })
     expect((await person.call('GET', 'accounts/v1/user-info/')).status).toBe(401)
+    const told = await db.pool.query('select kind, data from notifications where user_id = $1', [person.id])
+    expect(told.rows).toEqual([{ kind: 'signed_out', data: { reason: 'lost_device' } }])
     expect(await trail(person.id)).toMatchObject([
       { action: 'signed out', before: { devices: 1 }, after: { devices: 0, reason: 'lost_device' } },
     ])

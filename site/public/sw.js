@@ -34,6 +34,8 @@ const askedAnew = /^\/api\/(accounts|firebase|questions\/v4\/reviews|core\/v1\/g
 
 /** Which pushes were shown here: a push service may bring one twice. */
 const pushCache = 'prostuti-push-1'
+/** What was opened from the phone's own list, for the next page to tell the server (`tellOpenedPushes` of the SDK). */
+const openedCache = 'prostuti-opened-1'
 const mostPushes = 50
 
 addEventListener('install', event => {
@@ -219,7 +221,7 @@ addEventListener('push', event => event.waitUntil(showPush(event.data)))
 /** Shows what came: a browser takes the permission away where a push shows nothing. */
 async function showPush(data) {
   const message = readMessage(data) ?? (await unknownMessage())
-  const { id, title, body, path, image, tag } = message
+  const { id, kind, title, body, path, web_url, image, tag } = message
   const cache = await caches.open(pushCache)
   const entry = `/prostuti-push/${encodeURIComponent(id)}`
   if (id && (await cache.match(entry))) return
@@ -227,7 +229,7 @@ async function showPush(data) {
   await registration.showNotification(title, {
     body,
     tag,
-    data: { path },
+    data: { id, kind, path, web_url },
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
     // The server sends none into an exam, but a push service may have kept one for a device that was away.
@@ -238,7 +240,7 @@ async function showPush(data) {
   await Promise.all(old.map(request => cache.delete(request)))
 }
 
-/** What our server sends: `{ id, kind, title, body, path, image?, tag }`, in the language of the device; undefined for anything else. */
+/** What our server sends: `{ id, kind, title, body, path, web_url?, image?, tag }`, in the language of the device; undefined for anything else. */
 function readMessage(data) {
   try {
     const message = data?.json()
@@ -265,8 +267,24 @@ async function isExamSeen() {
 
 addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(openPath(event.notification.data?.path))
+  event.waitUntil(openNotification(event.notification.data ?? {}))
 })
+
+/** The window comes first: browsers let it open only for a moment after the tap. */
+async function openNotification({ id, kind, path, web_url: elsewhere }) {
+  const kept = kind === 'announcement' && /^\d+$/.test(id) ? keepOpened(id) : undefined
+  await (isElsewhere(elsewhere) ? clients.openWindow(elsewhere) : openPath(path))
+  await kept
+}
+
+const keepOpened = async id => (await caches.open(openedCache)).put(`/prostuti-opened/${id}`, new Response())
+
+/** A page of another site, and a secure one; ours open by their path. */
+function isElsewhere(address) {
+  if (!address || !URL.canParse(address)) return false
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' && origin !== location.origin
+}
 
 /** The tab that shows it already, else a new one: an exam or a draft in another tab stays as it is. */
 async function openPath(path) {

@@ -1,3 +1,11 @@
+CREATE TABLE "announcement_opens" (
+	"announcement_id" bigint NOT NULL,
+	"number" smallint NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"opened" integer NOT NULL,
+	CONSTRAINT "announcement_opens_announcement_id_number_hour_pk" PRIMARY KEY("announcement_id","number","hour")
+);
+--> statement-breakpoint
 CREATE TABLE "person_seen" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL
@@ -48,6 +56,9 @@ CREATE TABLE "contributions" (
 );
 --> statement-breakpoint
 DROP INDEX "users_created";--> statement-breakpoint
+ALTER TABLE "announcements" ADD COLUMN "moved" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "announcements" ADD COLUMN "most_people" integer;--> statement-breakpoint
+ALTER TABLE "announcement_opens" ADD CONSTRAINT "announcement_opens_date" FOREIGN KEY ("announcement_id","number") REFERENCES "public"."announcement_dates"("announcement_id","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_seen" ADD CONSTRAINT "person_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_words" ADD CONSTRAINT "person_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_sheets" ADD CONSTRAINT "contribution_sheets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

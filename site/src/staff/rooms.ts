@@ -5,6 +5,7 @@ interface Rooms {
   readonly categories: typeof import('./locales/bn/categories.json')
   readonly circulars: typeof import('./locales/bn/circulars.json')
   readonly 'circular-imports': typeof import('./locales/bn/circular-imports.json')
+  readonly contributions: typeof import('./locales/bn/contributions.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
   readonly discussions: typeof import('./locales/bn/discussions.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')

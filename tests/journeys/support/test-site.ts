@@ -14,6 +14,8 @@ export interface TestSite {
   readonly url: string
   /** The page of a partner on another site. */
   readonly partnerUrl: string
+  /** The sandbox: sign-in, payments, and push services of browsers and phones. */
+  readonly sandboxUrl: string
   readonly db: Database
   /** Holds an exam, from now on and short unless said otherwise. */
   hold(options?: ExamOptions): Promise<HeldExam>
@@ -53,6 +55,7 @@ export async function openTestSite(): Promise<TestSite> {
   return {
     url: server.url,
     partnerUrl: server.partnerUrl,
+    sandboxUrl: server.sandboxUrl,
     db,
     async hold(options) {
       const exam = await holdExam(db, Date.now(), options)

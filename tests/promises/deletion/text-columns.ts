@@ -56,6 +56,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   answer_log: ['ref'],
   announcement_dates: ['state'],
   calendar_addresses: ['language'],
+  // Staff's words about it, and states of ours.
+  contributions: ['edited', 'origin', 'reason', 'state'],
+  contribution_sheets: ['failure', 'origin', 'refused', 'state'],
   customer_reviews: ['hidden_reason'],
   dated_entries: ['kind'],
   feedback: ['category'],

@@ -62,6 +62,12 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.refundPayment': [],
   'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+'],
   'billing.personalizeProgram': ['program_timelines+'],
+  'questions.contributeQuestion': ['contributions+'],
+  'questions.contributeSheet': ['contribution_sheets+', 'background_jobs+'],
+  // Of a question that nobody has offered.
+  'questions.withdrawContribution': [],
+  'questions.editContribution': [],
+  'questions.decideContribution': [],
   'questions.importSheet': ['question_imports+', 'background_jobs+'],
   'circulars.importCirculars': ['circular_imports+', 'background_jobs+'],
   // Of a sheet that nobody has brought.
@@ -94,6 +100,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
   // Of nothing that they were told.
   'notifications.readMyNotifications': [],
+  'notifications.openNotification': [],
   'notifications.updateNotificationSettings': ['notification_settings+'],
   'notifications.createNotification': ['announcements+', 'audit_log+'],
   'notifications.updateNotification': ['announcements.interval', 'announcements.revision', 'audit_log+'],

@@ -125,6 +125,13 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
   const seats = { name: 'নমুনা কলেজ', hall: '', address: '', from: 1, to: 9 }
   const practiceAnswer = { question, answer: 0, at: practised, spent_ms: 1_000 }
   const byId: Partial<Record<string, unknown>> = {
+    'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
+    'questions.contributeSheet': {
+      ...{ category: otherCategory, origin: 'own', named: 'false' },
+      url: `https://docs.google.com/spreadsheets/d/${'b'.repeat(44)}/`,
+    },
+    'questions.editContribution': { ...written, category: otherCategory, revision: 1 },
+    'questions.decideContribution': { act: 'drop', revision: 1 },
     'questions.createQuestion': { ...written, category: otherCategory },
     'questions.previewQuestion': written,
     'questions.createPassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' } },

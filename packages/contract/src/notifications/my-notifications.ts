@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Language, listOf, PageQuery, text } from '../values.ts'
+import { Id, IdParams, Instant, Language, listOf, PageQuery, text } from '../values.ts'
 import { type NotificationKind, notificationKinds, notificationTopics } from './topics.ts'
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
@@ -77,6 +77,11 @@ export const myNotificationShapes = {
   /** Everything up to and including this one has been looked at. */
   'notifications.readMyNotifications': {
     body: z.strictObject({ until: Id }),
+    returns: z.strictObject({ unread: Unread }),
+  },
+  /** This one was opened, on a phone or in the list: it is no longer new, and staff see one opening more, never whose. A device says it once. */
+  'notifications.openNotification': {
+    params: IdParams,
     returns: z.strictObject({ unread: Unread }),
   },
   'notifications.getNotificationSettings': { returns: NotificationSettings },

@@ -15,6 +15,13 @@ export const readMyNotifications = operation(
   'learner',
 )
 /** Ours. */
+export const openNotification = operation(
+  'notifications.openNotification',
+  'POST',
+  'firebase/v1/my-notifications/{id}/open/',
+  'learner',
+)
+/** Ours. */
 export const getNotificationSettings = operation(
   'notifications.getNotificationSettings',
   'GET',

@@ -129,6 +129,15 @@ export const StaffContribution = Contribution.extend({
 })
 export type StaffContribution = z.infer<typeof StaffContribution>
 
+/** What came of a decision; replies are kept for a day, so that nothing of the member's stands in it. */
+export const ContributionDecision = z.strictObject({
+  id: Id,
+  state: ContributionState,
+  /** The question of the bank that it became. */
+  question: Id.nullable(),
+})
+export type ContributionDecision = z.infer<typeof ContributionDecision>
+
 const revision = z.int().min(1)
 const file = z.file().max(maxSheetBytes)
 const oneOfBoth = ({ file, url }: { file?: unknown; url?: unknown }) => (file === undefined) !== (url === undefined)
@@ -183,6 +192,6 @@ export const contributionShapes = {
         revision,
       })
       .refine(({ act, reason }) => act !== 'return' || reason !== undefined, { path: ['reason'], message: 'a reason' }),
-    returns: StaffContribution,
+    returns: ContributionDecision,
   },
 } as const

@@ -14,8 +14,8 @@ export {
 export { staffOfQuestions } from './staff-api.ts'
 export { type StaffCategoriesApi, staffCategoriesApiOf } from './staff-categories-api.ts'
 export {
-  type ContributionDecision,
   type ContributionEdit,
+  type ContributionVerdict,
   type StaffContributionsApi,
   staffContributionsApiOf,
 } from './staff-contributions-api.ts'

@@ -1,4 +1,4 @@
-import type { ReturnsOf, StaffContribution, WirePart } from '@prostuti/contract'
+import type { ContributionDecision, ReturnsOf, StaffContribution, WirePart } from '@prostuti/contract'
 import {
   decideContribution,
   editContribution,
@@ -10,7 +10,7 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 export type ContributionEdit = WirePart<'questions.editContribution', 'body'>
-export type ContributionDecision = WirePart<'questions.decideContribution', 'body'>
+export type ContributionVerdict = WirePart<'questions.decideContribution', 'body'>
 type ListQuery = NonNullable<WirePart<'questions.listContributions', 'query'>>
 
 /** The calls by which staff read what members offer, and decide about it. */
@@ -21,7 +21,7 @@ export interface StaffContributionsApi {
   /** The writer's own words stay beside it. Throws `conflict` where another was faster. */
   edit(id: string, edit: ContributionEdit): Promise<StaffContribution>
   /** Takes it into the bank under review, sends it back, or drops it; its writer is told. Throws `conflict`. */
-  decide(id: string, decision: ContributionDecision): Promise<StaffContribution>
+  decide(id: string, decision: ContributionVerdict): Promise<ContributionDecision>
 }
 
 /** @example const { waiting } = await staffContributionsApiOf(prostuti).list() */

@@ -43,6 +43,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'exams.removeExamQuestions': ({ exams }) => exams.remove('7', 3, ['11', '12']),
   'feed.listTalk': ({ talk }) => talk.list({ ...page, tab: 'reported', search: 'ফাঁস' }),
   'notices.listStaffNotices': ({ notices }) => notices.list({ ...page, kind: 'seat_plan', search: 'কেন্দ্র' }),
+  'notifications.findPeople': ({ notifications }) => notifications.people('নুসরাত'),
   'notifications.getNotification': ({ notifications }) => notifications.get('7', { details: true }),
   'notifications.listNotificationDates': ({ notifications }) =>
     notifications.dates('2026-11-21T00:00:00.000Z', '2026-12-19T00:00:00.000Z'),

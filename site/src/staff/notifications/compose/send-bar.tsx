@@ -7,7 +7,9 @@ import {
   Icon,
   refusalWords,
   toast,
+  useDenial,
   useFigures,
+  useLimit,
   useOutdate,
   useStaff,
   useTexts,
@@ -41,6 +43,9 @@ export function SendBar({ notification, funnel, isCounting, recount, goTo }: Sen
   const isPhone = values.to === 'phone'
   const people = isPhone ? 1 : (funnel?.people ?? null)
   const words = useSentence(values, people ?? 0)
+  const denial = useDenial('notifications.send')
+  const most = useLimit('notifications.send')?.mostPeople
+  const isTooMany = most !== undefined && people !== null && people > most
 
   async function send(): Promise<void> {
     if (people === null) return
@@ -86,10 +91,12 @@ export function SendBar({ notification, funnel, isCounting, recount, goTo }: Sen
               funnel.third_of_day > 0 &&
               t('notifications.ask_third', { count: number(funnel.third_of_day) })}
           </p>
+          {denial && <p>{denial}</p>}
+          {isTooMany && <p>{t('notifications.most_people', { most: number(most) })}</p>}
         </div>
         <Button
           loading={isBusy}
-          disabled={people === null || isCounting}
+          disabled={people === null || isCounting || denial !== undefined || isTooMany}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

@@ -11,7 +11,6 @@ import { questions } from '../tables/questions.ts'
 import { type ContributionRow, lockWaiting } from './contribution-rows.ts'
 import { asWritten, openContribution } from './contribution-words.ts'
 import type { ContributionDeps } from './contributions.ts'
-import { readStaffContribution } from './staff-contribution.ts'
 import { tellContributor } from './tell-contributor.ts'
 
 const states = { take: 'taken', return: 'returned', drop: 'dropped' } as const
@@ -33,12 +32,12 @@ export function createDecideContribution({ db, clock, siteUrl }: ContributionDep
       .update(contributions)
       .set({ ...decision, decidedBy: actor, decidedAt: new Date(at), revision: revision + 1 })
       .where(eq(contributions.id, row.id))
-    const after = { ...decision, questionId: questionId && String(questionId) }
+    const after = { ...decision, questionId: questionId === null ? null : String(questionId) }
     await writeAudit(client, [
       { actor, kind: 'contribution', id: row.id, action: state, before: { state: 'waiting' }, after, at },
     ])
     await tellContributor(client, row, { outcome: state, reason: decision.reason, at })
-    return readStaffContribution(client, params.id, call.language)
+    return { id: params.id, state, question: after.questionId }
   })
 }
 

@@ -11,6 +11,7 @@ import { contributions } from '../tables/contributions.ts'
 import { lockWaiting } from './contribution-rows.ts'
 import { asWritten, openContribution } from './contribution-words.ts'
 import type { ContributionDeps } from './contributions.ts'
+import { markWords } from './mark-words.ts'
 import { readStaffContribution } from './staff-contribution.ts'
 
 /** Staff mend what a member offered; the member's own words stay beside it. Throws `conflict` where another was faster. */
@@ -26,14 +27,10 @@ export function createEditContribution({ db, clock }: ContributionDeps) {
         .update(contributions)
         .set({ edited, categoryId, revision: revision + 1 })
         .where(eq(contributions.id, row.id))
-      const before = { ...openContribution(row).now, category: String(row.categoryId) }
-      const change = {
-        kind: 'contribution',
-        id: row.id,
-        action: 'changed',
-        before,
-        after: { ...edited, category },
-      } as const
+      // The log keeps nothing of a member's own words.
+      const { edits } = markWords(openContribution(row).own, edited, 'bn')
+      const [before, after] = [{ category: String(row.categoryId) }, { category, edits }]
+      const change = { kind: 'contribution', id: row.id, action: 'changed', before, after } as const
       await writeAudit(client, [{ actor: signedIn(call).id, at: clock.now(), ...change }])
       return readStaffContribution(client, params.id, call.language)
     }),

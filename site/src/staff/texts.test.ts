@@ -21,6 +21,7 @@ test.each(rooms)('%s says everything in Bangla and in English, with the same fig
 /** Names and keys that Bangla writes in Latin letters too. */
 const latinWords = new Set([
   'csv',
+  'prt',
   'google',
   'sheet',
   'javascript',

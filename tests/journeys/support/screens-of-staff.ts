@@ -34,6 +34,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/faq/list',
   '/admin/faq/create',
   '/admin/faq/update?id=1',
+  '/admin/users',
+  '/admin/users/details?id=1',
   '/admin/payments',
   '/admin/users/roles',
   '/admin/jobs/list',

@@ -81,6 +81,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
+  // Neither happens while a live exam runs, nor to staff by who may not change roles.
+  'core.signOutPerson': [],
+  'core.deletePerson': [],
   'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],
   'notices.updateSeatPlan': changedNotice('seat_plans'),
   'notices.deleteSeatPlan': ['seat_plans-', 'audit_log+', 'public_content.version'],

@@ -32,6 +32,7 @@ export const sampleData: { readonly [Kind in NotificationKind]: NotificationData
   payment_credited: paid,
   payment_refunded: paid,
   new_device: { device: 'Chrome, Android' },
+  signed_out: { reason: 'asked' },
   announcement: {
     ...{ announcement: '1', topic: 'news', title, body: { bn: 'কাল সকাল ১০টায়' }, path: '/programs' },
     ...{ web_url: '', image: '' },

@@ -159,6 +159,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'core.changeRole': { was: null, role: 'editor', reason: 'নতুন সম্পাদক' },
     'core.sendFeedback': { category: 'Question Quality', text: 'ব্যাখ্যাগুলো কাজে লাগে', rating: 4 },
     'core.uploadImage': { file: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;' },
+    'core.signOutPerson': { reason: 'asked' },
+    'core.deletePerson': { word: 'নুসরাত', reason: 'asked_by_mail' },
     'questions.importSheet': { url: `https://docs.google.com/spreadsheets/d/${'a'.repeat(44)}/` },
     'questions.updateImport': { columns: [], category: null, reviewed: false, tags: [] },
     'questions.mendImport': { file: 'a,b' },

@@ -34,6 +34,7 @@ export const notificationKinds = {
   payment_credited: { topic: 'account' },
   payment_refunded: { topic: 'account' },
   new_device: { topic: 'account' },
+  signed_out: { topic: 'account' },
   announcement: { topic: 'news' },
 } as const satisfies Readonly<Record<string, KindRules>>
 export type NotificationKind = keyof typeof notificationKinds

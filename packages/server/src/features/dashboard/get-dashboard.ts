@@ -3,6 +3,7 @@ import { getDashboard } from '@prostuti/contract/core/operations'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../platform/http/call/call.ts'
 import { implement } from '../../platform/http/call/implement.ts'
+import { requireRight } from '../../platform/http/call/require-right.ts'
 import { readComingExams } from '../programs/index.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { spanOf } from './day-span.ts'
@@ -32,7 +33,7 @@ export function createGetDashboard(deps: DashboardDeps) {
 
 /** Throws `forbidden` where the caller may not look at people, and `not_found` for who is not there. */
 async function readPerson({ db, userInfo, purchases }: DashboardDeps, id: string, call: Call) {
-  if (!mayDo(signedIn(call).role, 'people.read')) throw new AppError('forbidden')
+  requireRight(signedIn(call), 'people.read')
   const { rowCount } = await db.pool.query('select from users where id = $1 and merged_into is null', [id])
   if (rowCount === 0) throw new AppError('not_found')
   const [user_info, bought] = await Promise.all([userInfo(BigInt(id)), purchases(BigInt(id), call.language)])

@@ -52,6 +52,10 @@ describe('the list of people', () => {
     expect(await found('জাহান নুস')).toEqual(['নুসরাত জাহান'])
     expect(await found('rahman nusrat')).toEqual(['ইসরাত নুসরাত বিনতে রহমান'])
     expect(await found('কামাল')).toEqual([])
+    // Other names with the same consonants.
+    await named('আরিফ')
+    await named('রাফি')
+    expect([await found('rafi'), await found('arif')]).toEqual([['রাফি'], ['আরিফ']])
   })
 
   it('finds an e-mail by its beginning and shows none whole, and a person by their id or an order’s number', async () => {
@@ -158,6 +162,8 @@ describe('acts on a person', () => {
     await person.submit(exam.id, { answers: {} })
     expect(await out()).toMatchObject({ status: 200, body: { signed_out: 1 } })
     expect((await person.call('GET', 'accounts/v1/user-info/')).status).toBe(401)
+    const told = await db.pool.query('select kind, data from notifications where user_id = $1', [person.id])
+    expect(told.rows).toEqual([{ kind: 'signed_out', data: { reason: 'lost_device' } }])
     expect(await trail(person.id)).toMatchObject([
       { action: 'signed out', before: { devices: 1 }, after: { devices: 0, reason: 'lost_device' } },
     ])

@@ -1,6 +1,7 @@
--- How a word sounds, without vowels, so that a name is found in the other script: নুসরাত and Nusrat are both `nsrt`.
+-- How a word sounds, so that a name is found in the other script: of its vowels a first one alone, and that as `a`. নুসরাত and Nusrat
+-- are both `nsrt`, আরিফ and Arif `arp`.
 CREATE OR REPLACE FUNCTION "sounds_of"(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(
+  SELECT CASE WHEN word ~ '^[aeiouywঅ-ঔ]' THEN 'a' ELSE '' END || regexp_replace(
     CASE WHEN word ~ '[ক-হ]' THEN
       regexp_replace(
         translate(

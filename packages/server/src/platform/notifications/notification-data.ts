@@ -1,4 +1,4 @@
-import type { ExamMode, NotificationTopic, TalkReason } from '@prostuti/contract'
+import type { ExamMode, NotificationTopic, SignOutReason, TalkReason } from '@prostuti/contract'
 import type { Translated } from '../db/columns.ts'
 
 interface OfExam {
@@ -105,6 +105,8 @@ export interface NotificationData {
   readonly payment_refunded: OfPayment
   /** As `Chrome, Android`; empty where the device did not say it. */
   readonly new_device: { readonly device: string }
+  /** On all devices, by staff. */
+  readonly signed_out: { readonly reason: SignOutReason }
   /** Of staff, whose topic decides and not the kind's. */
   readonly announcement: {
     readonly announcement: string

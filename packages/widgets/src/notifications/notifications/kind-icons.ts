@@ -51,6 +51,7 @@ const looks: Readonly<Record<NotificationKind, KindLook>> = {
   payment_credited: money,
   payment_refunded: money,
   new_device: look(icon(shield), 'running'),
+  signed_out: look(icon(shield), 'plain'),
   announcement: look(icon(megaphone), 'plain'),
 }
 

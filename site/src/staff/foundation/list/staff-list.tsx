@@ -54,6 +54,8 @@ export interface StaffListProps<Row extends object> {
   empty?: ReactNode
   /** In place of the list where a search finds nothing and there is more to say of it; undefined leaves it to the list. */
   nothingFound?(search: string): ReactNode
+  /** How many there are, in words; of things unless said. */
+  foundText?(count: string): string
   /** Rows a page, at most 100. */
   pageSize?: number
   /** Rows are moved by dragging, and with Alt and the arrows: `of` is the row beside which it is put. */
@@ -78,7 +80,8 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
   const selects = bulkActions.length > 0
   const isNarrowed = Boolean(address.query.search) || Object.keys(address.query.filters).length > 0
   const isEmpty = data?.count === 0 && !error
-  const found = data && !error && t('list.found', { count: countText(data, number) })
+  const foundText = props.foundText ?? (count => t('list.found', { count }))
+  const found = data && !error && foundText(countText(data, number))
   const hasTools = props.searchLabel !== undefined || filters.length > 0 || sorts.length > 0
 
   const chooseAll = useChooseAll(data, selection, () =>

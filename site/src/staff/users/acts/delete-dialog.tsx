@@ -92,7 +92,7 @@ function Effects({ person: { devices, coins, premium_until: until, attempts, led
     <div className={styles.effects}>
       {[[t('users.goes'), goes] as const, [t('users.stays'), stays] as const].map(([title, lines]) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h3 data-goes={lines === goes || undefined}>{title}</h3>
           <ul>
             {lines.map(line => (
               <li key={line}>{line}</li>

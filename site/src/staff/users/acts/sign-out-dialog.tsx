@@ -37,15 +37,24 @@ export function SignOutDialog({ person: { id, name, devices }, isOpen, onClose }
       onConfirm={signOut}
       onClose={onClose}
     >
-      <p>{t('users.sign_out_what', { count, name: name || `#${id}` })}</p>
+      <p>{t('users.sign_out_what', { count: devices.length, devices: count, name: name || `#${id}` })}</p>
       <BeforeAfter before={count} change={`−${count}`} after={number(0)} />
-      <p className={styles.read}>{t('users.sign_out_safe')}</p>
+      <p>{t('users.sign_out_safe')}</p>
       <NativeSelect
         label={t('users.reason')}
         value={reason}
         onChange={event => setReason(signOutReasons.find(each => each === event.currentTarget.value) ?? 'other')}
         data={signOutReasons.map(value => ({ value, label: t(`users.sign_out_reason.${value}`) }))}
       />
+      <div className={styles.read}>
+        <p className="staff-small">{t('users.they_read')}</p>
+        <p>
+          {t('users.sign_out_read')}{' '}
+          {t(
+            reason === 'asked' || reason === 'lost_device' ? 'users.sign_out_read.asked' : 'users.sign_out_read.safety',
+          )}
+        </p>
+      </div>
       <TextInput
         label={t('users.note')}
         description={t('users.note_kept')}

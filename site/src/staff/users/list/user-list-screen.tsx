@@ -51,6 +51,7 @@ function Users(): ReactElement {
       rowHref={({ id }) => personHref(id)}
       dataKey={['people']}
       load={load}
+      foundText={count => t('users.found', { count })}
       searchLabel={t('users.search')}
       filters={[
         {

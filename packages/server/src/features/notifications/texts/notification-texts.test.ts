@@ -54,6 +54,7 @@ const of = (text: string): NotificationData => {
     payment_credited: paid,
     payment_refunded: paid,
     new_device: { device: text },
+    signed_out: { reason: 'asked' },
     announcement: {
       ...{ announcement: '3', topic: 'news', title: { bn: text || 'কথা' }, body: { bn: text || 'কথা' } },
       ...{ path: '/jobs', web_url: '', image: '' },

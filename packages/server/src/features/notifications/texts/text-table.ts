@@ -255,5 +255,13 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     },
     path: '/profile/devices',
   }),
+  signed_out: ({ reason }, { say }) => ({
+    title: say('সব ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে', 'You were signed out on all devices'),
+    body:
+      reason === 'asked' || reason === 'lost_device'
+        ? say('আপনি চেয়েছিলেন। না-পাঠানো উত্তর ডিভাইসেই থাকে।', 'You asked for it. Unsent answers stay on the device.')
+        : say('আপনার অ্যাকাউন্টের নিরাপত্তার জন্য।', 'To keep your account safe.'),
+    path: '/profile/devices',
+  }),
   announcement: ({ title, body, path }, { name }) => ({ title: name(title), body: name(body), path }),
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { signOutPerson } from '@prostuti/contract/core/operations'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
+import { beyondRole } from '../../../platform/http/call/require-right.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { retryOnClash } from '../../auth/index.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { lockPerson, managesStaff } from './lock-person.ts'
@@ -16,9 +19,15 @@ export function createSignOutPerson({ db: { pool }, clock, sitsLive, signOut }: 
     return retryOnClash(() =>
       inTransaction(pool, async client => {
         const person = await lockPerson(client, params.id)
-        if (person.role !== null && user !== viewer.id && !managesStaff(viewer.role)) throw new AppError('forbidden')
+        if (person.role !== null && user !== viewer.id && !managesStaff(viewer.role)) throw beyondRole()
         if (await sitsLive(client, [user])) throw new AppError('live_attempt_open')
         const count = await signOut(client, user)
+        await notify(client, {
+          ...{ kind: 'signed_out', key: randomUUID(), people: [user], at: clock.now() },
+          data: { reason: body.reason },
+          // The devices that would ring have just been signed out.
+          silent: true,
+        })
         await writeAudit(client, [
           {
             ...{ actor: viewer.id, kind: 'person', id: user, action: 'signed out', at: clock.now() },

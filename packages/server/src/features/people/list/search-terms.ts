@@ -21,7 +21,7 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
   const said = inLatinDigits(text.trim())
   const id = /^#?([1-9]\d{0,17})$/.exec(said)?.[1]
   if (id !== undefined) return { kind: 'id', id }
-  if (/^PRT[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
+  if (/^PRT\d[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
   if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]] }
   const { rows } = await pool.query<{ word: string; sounds: string; is_bangla: boolean }>({
     name: 'search-words',
@@ -40,7 +40,7 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
   return { kind: 'words', terms }
 }
 
-/** Two consonants are shared by too many names: those are to be the whole word. */
+/** Two letters are shared by too many names: those are to be the whole word. */
 function soundPattern(sounds: string, mark: string): string[] {
   if (sounds.length < 2) return []
   return [`${mark}${sounds}${sounds.length > 2 ? '%' : ''}`]

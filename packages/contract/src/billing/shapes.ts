@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillingProfile } from '../auth/index.ts'
 import { ProgramTimeline } from '../programs/index.ts'
 import { Day, Id, Instant, listOf, PageQuery } from '../values.ts'
+import { giftShapes } from './gifts.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'
 import { ShownPrice } from './shown-price.ts'
@@ -17,6 +18,7 @@ export const LedgerReason = z.enum([
   'account_merge',
   'coin_purchase',
   'refund',
+  'gift',
 ])
 export type LedgerReason = z.infer<typeof LedgerReason>
 
@@ -31,7 +33,7 @@ export const LedgerEntry = z.strictObject({
   reason: LedgerReason,
   /** The id of what was bought, or the day (`YYYY-MM-DD`, Asia/Dhaka) of a bonus; null where the reason says it all. */
   ref: z.string().nullable(),
-  /** The title of what was bought, in the caller's language; null for the others and for what there is no more. */
+  /** The title of what was bought, in the caller's language, or why staff gave it; null for the others and for what there is no more. */
   title: z.string().nullable(),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -52,6 +54,7 @@ const Bought = z
 export const billingShapes = {
   ...orderShapes,
   ...premiumPackShapes,
+  ...giftShapes,
   'billing.claimBonus': {
     body: z.strictObject({ category: z.literal('daily') }),
     returns: BillingProfile,

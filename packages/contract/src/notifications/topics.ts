@@ -32,6 +32,7 @@ export const notificationKinds = {
   circular_ending: { topic: 'deadlines' },
   payment_credited: { topic: 'account' },
   payment_refunded: { topic: 'account' },
+  gift: { topic: 'account' },
   new_device: { topic: 'account' },
   announcement: { topic: 'news' },
 } as const satisfies Readonly<Record<string, KindRules>>

@@ -5,6 +5,7 @@
 
 export { useStaff, useStaffContext } from './context/staff-context.ts'
 export type { StaffProps } from './context/staff-props.ts'
+export { useDenial, useLimit, useMay } from './context/use-may.ts'
 export type { DataKey } from './data/data-key.ts'
 export { useChange, useOutdate } from './data/use-change.ts'
 export { useQuery } from './data/use-query.ts'

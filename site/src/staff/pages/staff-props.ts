@@ -8,13 +8,13 @@ import { textsOf } from '../texts.ts'
  * @example <PaymentsScreen client:only="react" staff={staffProps(Astro.locals, 'payments')} />
  */
 export function staffProps({ host, viewer }: App.Locals, ...rooms: RoomName[]): StaffProps {
-  // The guard lets nobody but a moderator come here.
-  if (!viewer) throw new Error('a staff page is drawn for nobody')
+  // The guard lets nobody come here who is not of the staff.
+  if (!viewer?.role) throw new Error('a staff page is drawn for nobody')
   return {
     language: host.language,
     apiBase: host.apiBase,
     now: host.now(),
-    person: { id: viewer.id, name: viewer.name },
+    person: { id: viewer.id, name: viewer.name, role: viewer.role },
     texts: textsOf(host.language, rooms),
   }
 }

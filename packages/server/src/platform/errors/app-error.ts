@@ -1,3 +1,4 @@
+import type { Language } from '@prostuti/contract'
 import { type ErrorCode, errorStatus, type Product } from '@prostuti/contract/errors'
 import type { FieldFault } from './field-messages.ts'
 
@@ -14,6 +15,8 @@ export interface AppErrorOptions {
   missingCoins?: number
   /** With `confirm_required`: how many people or things it changes. */
   affected?: number
+  /** What people read, where it says more than the code's own words. */
+  detail?: Readonly<Record<Language, string>>
   cause?: unknown
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@prostuti/contract'
+import type { Language, Role } from '@prostuti/contract'
 import type { Messages } from '@prostuti/sdk/i18n/translate'
 
 /** What every screen of the staff gets from its page. */
@@ -8,7 +8,7 @@ export interface StaffProps {
   readonly apiBase: string
   /** The server's clock when the page was drawn, in milliseconds since 1970. */
   readonly now: number
-  readonly person: { readonly id: string; readonly name: string }
+  readonly person: { readonly id: string; readonly name: string; readonly role: Role }
   /** Those of the frame and of the screen's rooms, in the page's language. */
   readonly texts: Messages
 }

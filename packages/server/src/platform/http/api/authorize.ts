@@ -1,6 +1,7 @@
 import { mayDo, type Operation } from '@prostuti/contract'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiRequest } from '../call/api-request.ts'
+import { beyondRole } from '../call/require-right.ts'
 import type { Authenticate, Viewer } from '../call/viewer.ts'
 
 /**
@@ -16,7 +17,8 @@ export function authorize(operation: Operation, caller: Viewer | null): Viewer |
   if (isOutOfScope) throw new AppError('forbidden')
   if (who === 'anonymous' && !caller.isAnonymous) throw new AppError('forbidden')
   if (who === 'member' && caller.isAnonymous) throw new AppError('forbidden')
-  if (who === 'moderator' && !isAllowed(operation, caller)) throw new AppError('forbidden')
+  if (who === 'moderator' && !isAllowed(operation, caller))
+    throw caller.isModerator ? beyondRole() : new AppError('forbidden')
   return caller
 }
 

@@ -20,13 +20,13 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
 
 /** `application/problem+json`, as RFC 9457 and the contract have it. */
 export function problemReply(error: AppError, language: Language, requestId: string): Reply {
-  const { fields, retryAfter, receipt, missingCoins, products, affected } = error.options
+  const { fields, retryAfter, receipt, missingCoins, products, affected, detail } = error.options
   const problem: Problem = {
     type: `https://prostuti.example/errors/${error.code}`,
     title: errorMessage(error.code, 'en'),
     status: error.status,
     code: error.code,
-    detail: errorMessage(error.code, language),
+    detail: detail?.[language] ?? errorMessage(error.code, language),
     request_id: requestId,
     ...(fields && { errors: fields.map(field => presentField(field, language)) }),
     ...(receipt !== undefined && { receipt: JSON.parse(receipt) }),

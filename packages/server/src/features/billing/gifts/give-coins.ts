@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
+import { beyondLimit } from '../../../platform/http/call/require-right.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -50,7 +51,7 @@ export function createGiveCoins(deps: BillingDeps) {
 
 function requireWithinLimit({ role }: Viewer, coins: number): void {
   const most = limitOf(role, 'people.give_coins')?.mostCoins ?? giftBounds.coins
-  if (Math.abs(coins) > most) throw new AppError('forbidden')
+  if (Math.abs(coins) > most) throw beyondLimit.coins(most)
 }
 
 /** Given coins first, as where a person spends them; nothing is owed for it. */

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
+import { beyondLimit } from '../../../platform/http/call/require-right.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -59,7 +60,7 @@ function paymentOf(
   isFree: boolean,
   { payment }: ParsedPart<'billing.createManualPurchase', 'body'>,
 ): HandPayment | null {
-  if (isFree && limitOf(role, 'people.give_programs')?.notFree) throw new AppError('forbidden')
+  if (isFree && limitOf(role, 'people.give_programs')?.notFree) throw beyondLimit.free()
   if (isFree === (payment === undefined)) return payment ?? null
   const message = isFree ? 'No money is taken for what is free' : 'The money that was taken'
   throw new AppError('validation_failed', {
@@ -67,7 +68,12 @@ function paymentOf(
   })
 }
 
-/** Both would make the person pay twice. Throws `confirm_required` unless that is meant. */
+const payingTwice = {
+  bn: 'এই প্রোগ্রামের একটি অনলাইন পেমেন্ট আটকে আছে। দুটিই রাখলে তিনি দুবার দেবেন।',
+  en: 'An online payment for this program is held. To keep both would make the person pay twice.',
+}
+
+/** Throws `confirm_required` unless that is meant. */
 async function requireNotHeld(
   client: PoolClient,
   { id }: Receiver,
@@ -81,7 +87,7 @@ async function requireNotHeld(
     [String(id), String(program.id)],
   )
   const { held } = rows[0]!
-  if (held > 0) throw new AppError('confirm_required', { affected: held })
+  if (held > 0) throw new AppError('confirm_required', { affected: held, detail: payingTwice })
 }
 
 interface Giving {

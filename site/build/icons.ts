@@ -67,6 +67,7 @@ const names = [
   'info',
   'key-round',
   'languages',
+  'laptop',
   'layers',
   'layout-dashboard',
   'library',
@@ -97,6 +98,7 @@ const names = [
   'search-x',
   'send',
   'sheet',
+  'smartphone',
   'square-dashed',
   'tag',
   'trash',
@@ -105,6 +107,7 @@ const names = [
   'undo-2',
   'user',
   'user-search',
+  'user-x',
   'users',
   'x',
 ]

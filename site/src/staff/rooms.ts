@@ -17,6 +17,7 @@ interface Rooms {
   readonly regrade: typeof import('./locales/bn/regrade.json')
   readonly routines: typeof import('./locales/bn/routines.json')
   readonly questions: typeof import('./locales/bn/questions.json')
+  readonly users: typeof import('./locales/bn/users.json')
 }
 
 export type RoomName = keyof Rooms

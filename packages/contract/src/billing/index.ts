@@ -5,9 +5,11 @@ import type { SiteBilling } from './site-billing.ts'
 
 export * from './gift-bounds.ts'
 export * from './gifts.ts'
+export * from './ledger-entries.ts'
 export * from './orders.ts'
 export * from './premium-packs.ts'
 export * from './shapes.ts'
 export type * from './site-billing.ts'
+export * from './user-purchases.ts'
 
 export const billing = feature<SiteBilling>()({ operations, shapes: billingShapes })

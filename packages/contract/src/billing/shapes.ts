@@ -1,42 +1,13 @@
 import { z } from 'zod'
 import { BillingProfile } from '../auth/index.ts'
 import { ProgramTimeline } from '../programs/index.ts'
-import { Day, Id, Instant, listOf, PageQuery } from '../values.ts'
+import { Day, Id, listOf, PageQuery } from '../values.ts'
 import { giftShapes } from './gifts.ts'
+import { LedgerEntry } from './ledger-entries.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'
 import { ShownPrice } from './shown-price.ts'
-
-/** Why coins came or went. */
-export const LedgerReason = z.enum([
-  'opening_balance',
-  'daily_bonus',
-  'exam_purchase',
-  'program_purchase',
-  'taken_back',
-  'debt_payment',
-  'account_merge',
-  'coin_purchase',
-  'refund',
-  'gift',
-])
-export type LedgerReason = z.infer<typeof LedgerReason>
-
-/** One change of a person's coins. */
-export const LedgerEntry = z.strictObject({
-  id: Id,
-  at: Instant,
-  /** In coins; negative for those that went. */
-  delta: z.number().int(),
-  /** In coins, after this change. */
-  balance: z.number().int().min(0),
-  reason: LedgerReason,
-  /** The id of what was bought, or the day (`YYYY-MM-DD`, Asia/Dhaka) of a bonus; null where the reason says it all. */
-  ref: z.string().nullable(),
-  /** The title of what was bought, in the caller's language, or why staff gave it; null for the others and for what there is no more. */
-  title: z.string().nullable(),
-})
-export type LedgerEntry = z.infer<typeof LedgerEntry>
+import { userPurchaseShapes } from './user-purchases.ts'
 
 /** Exactly one of the two. No union: a refusal must name the field that is wrong. */
 const Bought = z
@@ -55,6 +26,7 @@ export const billingShapes = {
   ...orderShapes,
   ...premiumPackShapes,
   ...giftShapes,
+  ...userPurchaseShapes,
   'billing.claimBonus': {
     body: z.strictObject({ category: z.literal('daily') }),
     returns: BillingProfile,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { UserInfo } from '../auth/shapes.ts'
+import { UserPurchase } from '../billing/user-purchases.ts'
 import { Day, Id, Instant } from '../values.ts'
 
 /** An exam's program; null: it stands on no shelf. */
@@ -73,6 +75,8 @@ export const Dashboard = z.strictObject({
   /** The last 30 days, today among them, the oldest first. */
   registration_graph: z.array(Registrations),
   server_time: Instant,
+  /** The person who was asked for. */
+  user: z.strictObject({ user_info: UserInfo, purchased_programs: z.array(UserPurchase) }).optional(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -91,7 +95,8 @@ export type PurchaseDay = z.infer<typeof PurchaseDay>
 const Span = z.strictObject({ from: Day.optional(), to: Day.optional() })
 
 export const dashboardShapes = {
-  'core.getDashboard': { returns: Dashboard },
+  /** `user` takes the right `people.read`. */
+  'core.getDashboard': { query: z.strictObject({ user: Id.optional() }), returns: Dashboard },
   'core.getWaitingWork': { returns: WaitingWork },
   'core.getRegistrationsChart': {
     query: Span,

@@ -9,6 +9,8 @@ export * from './dashboard.ts'
 export * from './feedback.ts'
 export * from './images.ts'
 export * from './page-info.ts'
+export * from './people.ts'
+export * from './person.ts'
 export * from './shapes.ts'
 
 export const core = feature()({ operations, shapes: coreShapes })

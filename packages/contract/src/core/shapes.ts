@@ -6,6 +6,7 @@ import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
 import { pageInfoShapes } from './page-info.ts'
+import { peopleShapes } from './people.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -22,4 +23,5 @@ export const coreShapes = {
   ...feedbackShapes,
   ...imageShapes,
   ...pageInfoShapes,
+  ...peopleShapes,
 } as const

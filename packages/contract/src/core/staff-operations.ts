@@ -17,6 +17,17 @@ export const updateStatistics = staffOperation('core.updateStatistics', 'POST', 
 /** Ours: what people have said of us. */
 export const listFeedback = staffOperation('core.listFeedback', 'GET', 'core/v1/feedback/', 'any')
 export const listUsers = staffOperation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'people.read')
+/** Ours: one person, with all that staff may know of them. */
+export const getPerson = staffOperation('core.getPerson', 'GET', 'core/v1/people/{id}/', 'people.read')
+/** Ours: ends all sessions of a person. */
+export const signOutPerson = staffOperation(
+  'core.signOutPerson',
+  'POST',
+  'core/v1/people/{id}/sign-out/',
+  'people.sign_out',
+)
+/** Ours: ends a person's account, as their own deletion does. */
+export const deletePerson = staffOperation('core.deletePerson', 'POST', 'core/v1/people/{id}/delete/', 'people.delete')
 export const getDashboard = staffOperation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'any')
 /** Ours: the dashboard's counts of what waits, for the sidebar of every page. */
 export const getWaitingWork = staffOperation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'any')

@@ -18,8 +18,8 @@ interface DaySpan {
 
 /** What staff see at a glance; a moderator's alone. */
 export interface StaffDashboardApi {
-  /** What runs, what waits for review, what begins within a week, and who came in the last 30 days. */
-  overview(): Promise<Dashboard>
+  /** What runs, what waits for review, what begins within a week, and who came in the last 30 days; with `user` that person too. */
+  overview(user?: string): Promise<Dashboard>
   /** How much of each kind waits for staff. */
   waiting(): Promise<WaitingWork>
   /** Who came on each day. */
@@ -35,7 +35,7 @@ export interface StaffDashboardApi {
 /** @example const { results } = await staffDashboardApiOf(prostuti).overview() */
 export function staffDashboardApiOf({ http }: Pick<Prostuti, 'http'>): StaffDashboardApi {
   return {
-    overview: () => http.call(getDashboard, {}, { fresh: true }),
+    overview: user => http.call(getDashboard, { query: { user } }, { fresh: true }),
     waiting: () => http.call(getWaitingWork, {}, { fresh: true }),
     registrations: ({ from, to } = {}) => http.call(getRegistrationsChart, { query: { from, to } }),
     feedback: (page = {}) => http.call(listFeedback, { query: pageQueryOf(page) }),

@@ -9,6 +9,7 @@ const span = { from: '2026-11-01', to: '2026-11-23' }
 /** Each call of staff that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
+  'billing.listUserPurchases': ({ userPurchases }) => userPurchases.of('7'),
   'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),
   'circulars.listCircularImports': ({ circularImports }) => circularImports.list(page),
   'circulars.listCircularImportRows': ({ circularImports }) => circularImports.rows('7', { ...page, only: 'refused' }),
@@ -18,10 +19,13 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
       ...{ district: 'rajshahi', date_l: '2026-11-24', date_r: '2026-12-31', withoutDeadline: true },
       ...{ sortBy: 'deadline', decreasing: true },
     }),
+  'core.getDashboard': ({ dashboard }) => dashboard.overview('7'),
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),
   'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
+  'core.listUsers': ({ people }) =>
+    people.list({ ...page, search: 'নুসরাত', kind: 'member', program: '3', goal: 'bcs', sort: 'name' }),
   'core.listTasks': ({ core }) => core.tasks(page),
   'exams.deleteExam': ({ exams }) => exams.delete('7', 3),
   'exams.getStaffPaper': ({ exams }) => exams.paper('7', { key: true, language: 'bn' }),

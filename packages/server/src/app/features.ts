@@ -1,9 +1,14 @@
+import { districtName } from '@prostuti/contract/district-names'
 import {
   type Auth,
   createAuth,
+  createReadAccount,
   createShowPicture,
   defaultPictureHosts,
+  endSessions,
+  erasePerson,
   exportedPerson,
+  type PartnerNames,
   personRow,
   readUser,
 } from '../features/auth/index.ts'
@@ -14,8 +19,12 @@ import {
   createExamAccess,
   createFindExamBuyers,
   createFindHoldings,
+  createFindPayer,
+  createReadLedger,
+  createReadPurchases,
   premiumUntil,
   readBillingProfiles,
+  readHeld,
 } from '../features/billing/index.ts'
 import {
   type Circulars,
@@ -33,10 +42,11 @@ import {
   createReadPublicState,
   type Exams,
 } from '../features/exams/index.ts'
-import { createFeed, type Feed } from '../features/feed/index.ts'
+import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
-import { createNotifications, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners, partnerNames } from '../features/partners/index.ts'
+import { createNotifications, createReadLanguages, type Notifications } from '../features/notifications/index.ts'
+import { createPartners, type Partners, partnerNames, readBelonging } from '../features/partners/index.ts'
+import { createPeople } from '../features/people/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
@@ -81,6 +91,7 @@ export interface Features extends IndependentFeatures {
   readonly feed: Feed
   readonly notifications: Notifications
   readonly dashboard: Feature
+  readonly people: Feature
 }
 
 type IndependentFeatures = {
@@ -167,10 +178,11 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     () => parts.changePersonRows(personRowsOf(features)),
     () => exportedOf(features),
   )
+  const namesOfPartners: PartnerNames = (ids, language) => partnerNames(db.pool, ids, language)
   const auth = createAuth({
     ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
     apps: options.apps,
-    partnerNames: (ids, language) => partnerNames(db.pool, ids, language),
+    partnerNames: namesOfPartners,
   })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),
@@ -243,7 +255,27 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       ...{ siteUrl, push: options.push ?? null },
       ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds, isPushAddress: parts.isPushAddress },
     }),
-    dashboard: createDashboard({ db, clock }, taskQueue),
+    dashboard: createDashboard(
+      { db, clock, userInfo: id => readUser(reading, { id, scope: 'full' }), purchases: createReadPurchases(db.pool) },
+      taskQueue,
+    ),
+    people: createPeople({
+      ...{ db, clock, showPicture, billingProfiles: readBillingProfiles, readHeld },
+      findPayer: createFindPayer(db.pool),
+      account: createReadAccount(db.pool, namesOfPartners),
+      async belonging(user, language) {
+        const { district, centre } = await readBelonging(db.pool, user, language)
+        return { district: district && districtName(district, language), centre: centre?.name ?? null }
+      },
+      languages: createReadLanguages(db.pool),
+      purchases: createReadPurchases(db.pool),
+      ledger: createReadLedger(db),
+      attempts: exams.attemptsOf,
+      talk: createReadTalkOf(db.pool),
+      signOut: endSessions,
+      sitsLive: accounts.hasLiveAttempt,
+      erase: (client, user) => erasePerson({ accounts, clock }, client, user),
+    }),
     ...createIndependent(options),
   }
   return features

@@ -17,6 +17,7 @@ export const triggerFiles = [
   'circulars',
   'notices',
   'notifications',
+  'people',
 ].map(feature => pathOf(`../features/${feature}/triggers.sql`))
 
 /** Brings a database up to date. Of many processes that start at once, one migrates and the others wait for it. */

@@ -15,15 +15,20 @@ import { retryOnClash } from './retry-on-clash.ts'
 export function deleteUser({ pool, clock, cookies, accounts }: AuthContext): Implementation {
   return implement(operation, async (_input, call) => {
     const { id } = signedIn(call)
-    await retryOnClash(() =>
-      inTransaction(pool, async client => {
-        const people = await lockWithMerged(client, id)
-        if (await accounts.hasLiveAttempt(client, people)) throw new AppError('live_attempt_open')
-        await accounts.erase(client, { people, at: clock.now() })
-      }),
-    )
+    await retryOnClash(() => inTransaction(pool, client => erasePerson({ accounts, clock }, client, id)))
     return new Reply(null, { status: 204, headers: { 'set-cookie': cookies.clear('session') } })
   })
+}
+
+/** Erases a person and those who had been merged into them. Throws `live_attempt_open`, and `not_signed_in` for who is gone. */
+export async function erasePerson(
+  { accounts, clock }: Pick<AuthContext, 'accounts' | 'clock'>,
+  client: PoolClient,
+  id: bigint,
+): Promise<void> {
+  const people = await lockWithMerged(client, id)
+  if (await accounts.hasLiveAttempt(client, people)) throw new AppError('live_attempt_open')
+  await accounts.erase(client, { people, at: clock.now() })
 }
 
 /** The person and those who had been merged into them. Throws `not_signed_in` for who is gone. */

@@ -26,6 +26,7 @@ import { createPurchaseExam } from './purchase-exam.ts'
 import { pursueRefunds } from './refunds/pursue-refunds.ts'
 import { createSiteBilling } from './site-billing.ts'
 import { createListPayments } from './staff/list-payments.ts'
+import { createListUserPurchases } from './staff/list-user-purchases.ts'
 import { createRefundPayment } from './staff/refund-payment.ts'
 import { createReleasePayment } from './staff/release-payment.ts'
 
@@ -45,6 +46,9 @@ export { countOpenOrders } from './orders/count-open-orders.ts'
 export { type LockOrder, lockOrder } from './orders/lock-order.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export { premiumUntil } from './premium/premium-until.ts'
+export { createFindPayer, type ReadHeld, readHeld } from './staff/read-held.ts'
+export { createReadLedger } from './staff/read-ledger.ts'
+export { createReadPurchases } from './staff/read-purchases.ts'
 
 export interface Billing extends Feature<SiteBilling> {
   /** What a page shows of coins and purchases, for the person who asks for it. */
@@ -98,6 +102,7 @@ function paymentOperations(deps: PaymentDeps): Implementation[] {
     createListOrders(deps),
     createGetOrder(deps),
     createListPayments(deps),
+    createListUserPurchases(deps),
     createReleasePayment(deps),
     createRefundPayment(deps),
   ]

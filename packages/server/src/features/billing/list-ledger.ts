@@ -50,7 +50,11 @@ export async function ledgerPage(
   return presentPage('billing/v1/ledger/', query, { count: all!.count, results, ...page })
 }
 
-function presentEntry({ id, at, given, bought, balance, reason, ref }: EntryRow, title: string | null): LedgerEntry {
+/** An entry as its person reads it, with the title of what it is about. */
+export function presentEntry(
+  { id, at, given, bought, balance, reason, ref }: EntryRow,
+  title: string | null,
+): LedgerEntry {
   return {
     id: String(id),
     at: at.toISOString(),

@@ -1,4 +1,7 @@
+import { mayDo } from '@prostuti/contract'
 import { getDashboard } from '@prostuti/contract/core/operations'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { type Call, signedIn } from '../../platform/http/call/call.ts'
 import { implement } from '../../platform/http/call/implement.ts'
 import { readComingExams } from '../programs/index.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
@@ -8,8 +11,12 @@ import { readRunningExams } from './read-running-exams.ts'
 import { readWaitingWork } from './read-waiting-work.ts'
 
 /** What runs, what waits, what begins next, and who came. */
-export function createGetDashboard({ db: { pool }, clock }: DashboardDeps) {
-  return implement(getDashboard, async (_, { language }) => {
+export function createGetDashboard(deps: DashboardDeps) {
+  const { db, clock } = deps
+  const { pool } = db
+  return implement(getDashboard, async ({ query }, call) => {
+    const { language } = call
+    const user = query.user === undefined ? undefined : await readPerson(deps, query.user, call)
     const now = new Date(clock.now())
     const reading = { now, language }
     const [running, waiting, upcoming, graph] = await Promise.all([
@@ -18,6 +25,15 @@ export function createGetDashboard({ db: { pool }, clock }: DashboardDeps) {
       readComingExams(pool, reading),
       readRegistrations(pool, spanOf({}, now.getTime())),
     ])
-    return { results: { running, waiting, upcoming }, registration_graph: graph, server_time: now.toISOString() }
+    return { results: { running, waiting, upcoming }, registration_graph: graph, server_time: now.toISOString(), user }
   })
+}
+
+/** Throws `forbidden` where the caller may not look at people, and `not_found` for who is not there. */
+async function readPerson({ db, userInfo, purchases }: DashboardDeps, id: string, call: Call) {
+  if (!mayDo(signedIn(call).role, 'people.read')) throw new AppError('forbidden')
+  const { rowCount } = await db.pool.query('select from users where id = $1 and merged_into is null', [id])
+  if (rowCount === 0) throw new AppError('not_found')
+  const [user_info, bought] = await Promise.all([userInfo(BigInt(id)), purchases(BigInt(id), call.language)])
+  return { user_info, purchased_programs: bought.filter(({ kind }) => kind === 'program') }
 }

@@ -1,4 +1,4 @@
-import type { SiteExams, UserInfo } from '@prostuti/contract'
+import type { Language, SiteExams, UserInfo } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
 import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
@@ -10,6 +10,7 @@ import { createDraftAnswers } from './attempts/draft-answers.ts'
 import { createGetPaper, createGetQuiz } from './attempts/get-paper.ts'
 import { createGetTimeChange } from './attempts/get-time-change.ts'
 import { createJoinAttempt } from './attempts/join-exam.ts'
+import { type AttemptsOfPerson, createReadAttemptsOf } from './attempts/read-attempts-of.ts'
 import { settleDue } from './attempts/settle-due.ts'
 import { createSubmitAttempt } from './attempts/submit-attempt.ts'
 import { createBookmarks } from './bookmarks/bookmarks.ts'
@@ -132,6 +133,8 @@ export interface ExamAttempts {
 export interface Exams extends Feature<SiteExams> {
   readonly catalog: ExamCatalog
   readonly findProgramExams: FindProgramExams
+  /** What staff see of a person's attempts. */
+  readonly attemptsOf: (user: bigint, language: Language) => Promise<AttemptsOfPerson>
   readonly ofPeople: ExamAttempts
   /** What people handed in and may look through. */
   readonly openedSheets: OpenedSheets
@@ -170,6 +173,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     catalog: deps.catalog,
     openedSheets: createOpenedSheets(deps),
     findProgramExams: createFindProgramExams(deps),
+    attemptsOf: createReadAttemptsOf(deps),
     practiceSources: createPracticeSources(deps),
     ofPeople: {
       hasLiveAttempt,

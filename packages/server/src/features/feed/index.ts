@@ -21,6 +21,7 @@ import { createReports } from './reports/report.ts'
 import { createSiteFeed } from './site-feed.ts'
 
 export { type ToggleLike, toggleLike } from './likes.ts'
+export { createReadTalkOf } from './read-talk-of.ts'
 
 /** Talk among learners: posts, comments, likes, polls, and what moderators do with them. */
 export interface Feed extends Feature<SiteFeed> {

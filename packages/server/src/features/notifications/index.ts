@@ -18,6 +18,7 @@ import { createStreams } from './streams/streams.ts'
 export type { NotificationDeps } from './notification-deps.ts'
 export { createPushParts, type PushParts } from './push/push-parts.ts'
 export { type FcmAccount, loadVapidKeys, type PushSettings } from './push/push-settings.ts'
+export { createReadLanguages } from './push/read-languages.ts'
 
 /** Streams of one process, where the settings do not say it: 30 KiB each. */
 export const defaultMaxStreams = 20_000

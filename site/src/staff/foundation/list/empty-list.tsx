@@ -10,13 +10,16 @@ interface EmptyListProps {
   filters: readonly ListFilterField[]
   isNarrowed: boolean
   empty?: ReactNode
+  /** In place of what is said of a search that finds nothing; undefined leaves it. */
+  nothingFound?: ReactNode
 }
 
 /** Why there is nothing: the filters find none, and the last one can go; or there is none yet. */
-export function EmptyList({ address, filters, isNarrowed, empty }: EmptyListProps): ReactElement {
+export function EmptyList({ address, filters, isNarrowed, empty, nothingFound }: EmptyListProps): ReactElement {
   const t = useTexts()
   if (!isNarrowed)
     return <>{empty ?? <StateMessage icon="inbox" title={t('list.empty')} text={t('list.empty_text')} />}</>
+  if (nothingFound !== undefined) return <>{nothingFound}</>
   const { search, filters: chosen } = address.query
   const last = filters.filter(({ name }) => chosen[name] !== undefined).at(-1)
   const lastText = last && (last.options?.find(({ value }) => value === chosen[last.name])?.label ?? chosen[last.name])

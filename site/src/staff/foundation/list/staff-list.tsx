@@ -52,6 +52,8 @@ export interface StaffListProps<Row extends object> {
   actions?: ReactNode
   /** In place of an empty list that nothing narrows down. */
   empty?: ReactNode
+  /** In place of the list where a search finds nothing and there is more to say of it; undefined leaves it to the list. */
+  nothingFound?(search: string): ReactNode
   /** Rows a page, at most 100. */
   pageSize?: number
   /** Rows are moved by dragging, and with Alt and the arrows: `of` is the row beside which it is put. */
@@ -108,7 +110,11 @@ export function StaffList<Row extends object>(props: StaffListProps<Row>): React
             onRetry={reload}
           />
         ) : isEmpty ? (
-          <EmptyList address={address} filters={filters} isNarrowed={isNarrowed} empty={props.empty} />
+          <EmptyList
+            {...{ address, filters, isNarrowed }}
+            empty={props.empty}
+            nothingFound={address.query.search && props.nothingFound?.(address.query.search)}
+          />
         ) : (
           <ListTable
             {...{ columns: columns.shown, rowId, rowName: props.rowName, rowHref: props.rowHref, move: props.move }}

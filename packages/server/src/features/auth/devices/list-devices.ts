@@ -1,7 +1,8 @@
-import type { SignedInDevice } from '@prostuti/contract'
+import type { Language, SignedInDevice } from '@prostuti/contract'
 import { listDevices as operation } from '@prostuti/contract/auth/operations'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
+import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { AuthContext } from '../context.ts'
 
 interface DeviceRow {
@@ -19,20 +20,28 @@ interface DeviceRow {
 const most = 100
 
 /** Where a person is signed in: the device that asks first, then by when they were last seen. */
-export function listDevices({ pool, partnerNames }: AuthContext): Implementation {
+export function listDevices(context: AuthContext): Implementation {
   return implement(operation, async (_input, call) => {
-    const { id, tokenHash } = signedIn(call)
-    const { rows } = await pool.query<DeviceRow>(
-      `select id, encode(token_hash, 'hex') = $2 as is_this, kind, browser, system, partner_id, created_at, seen_at
-         from sessions where user_id = $1 and expires_at > clock_timestamp()
-        order by encode(token_hash, 'hex') = $2 desc, seen_at desc, id desc limit ${most}`,
-      [id, tokenHash],
-    )
-    const partners = rows.flatMap(({ partner_id }) => (partner_id === null ? [] : [partner_id]))
-    const names = await partnerNames(partners, call.language)
-    const results = rows.map(row => presentDevice(row, names))
+    const results = await readDevices(context, signedIn(call), call.language)
     return { count: results.length, next: null, previous: null, results }
   })
+}
+
+/** The devices of a person, in the same order; `tokenHash` of the one that asks, or empty. */
+export async function readDevices(
+  { pool, partnerNames }: Pick<AuthContext, 'pool' | 'partnerNames'>,
+  { id, tokenHash }: Pick<Viewer, 'id' | 'tokenHash'>,
+  language: Language,
+): Promise<SignedInDevice[]> {
+  const { rows } = await pool.query<DeviceRow>(
+    `select id, encode(token_hash, 'hex') = $2 as is_this, kind, browser, system, partner_id, created_at, seen_at
+       from sessions where user_id = $1 and expires_at > clock_timestamp()
+      order by encode(token_hash, 'hex') = $2 desc, seen_at desc, id desc limit ${most}`,
+    [id, tokenHash],
+  )
+  const partners = rows.flatMap(({ partner_id }) => (partner_id === null ? [] : [partner_id]))
+  const names = await partnerNames(partners, language)
+  return rows.map(row => presentDevice(row, names))
 }
 
 function presentDevice(row: DeviceRow, names: ReadonlyMap<number, string>): SignedInDevice {

@@ -3,6 +3,7 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { Reply } from '../../../platform/http/call/reply.ts'
 import type { AuthContext } from '../context.ts'
+import { endSessions } from '../people-of-staff.ts'
 
 /** Ends this device's session: its token and its cookie are dead on the next request. */
 export function signOut({ pool, cookies }: AuthContext): Implementation {
@@ -18,10 +19,7 @@ export function signOut({ pool, cookies }: AuthContext): Implementation {
  */
 export function signOutEverywhere({ pool, cookies }: AuthContext): Implementation {
   return implement(everywhere, async (_input, call) => {
-    await pool.query(
-      `with codes as (delete from one_time_codes where user_id = $1) delete from sessions where user_id = $1`,
-      [signedIn(call).id],
-    )
+    await endSessions(pool, signedIn(call).id)
     return new Reply(null, { status: 204, headers: { 'set-cookie': cookies.clear('session') } })
   })
 }

@@ -1,0 +1,32 @@
+import type { Person, ReturnsOf, WirePart } from '@prostuti/contract'
+import { deletePerson, getPerson, listUsers, signOutPerson } from '@prostuti/contract/core/staff-operations'
+import type { Prostuti } from '../client.ts'
+import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
+
+type ListQuery = NonNullable<WirePart<'core.listUsers', 'query'>>
+
+/** Which people are listed, and in which order. */
+export type PeopleFilter = PageFilter & Pick<ListQuery, 'search' | 'kind' | 'program' | 'goal' | 'sort'>
+
+/** The calls by which staff find and help people. */
+export interface StaffPeopleApi {
+  /** Everybody, or whom a search and filters find; e-mails are covered. */
+  list(filter?: PeopleFilter): Promise<ReturnsOf<'core.listUsers'>>
+  /** One person, with all that staff may know of them. */
+  get(id: string): Promise<Person>
+  /** Signs them out on all devices. Throws `live_attempt_open` while they sit a live exam. */
+  signOut(id: string, reason: WirePart<'core.signOutPerson', 'body'>): Promise<ReturnsOf<'core.signOutPerson'>>
+  /** Deletes their account; `word` is the first of their name. Throws `conflict` while a payment of theirs is held. */
+  delete(id: string, asked: WirePart<'core.deletePerson', 'body'>): Promise<void>
+}
+
+/** @example const { results } = await staffPeopleApiOf(prostuti).list({ search: 'নুসরাত' }) */
+export function staffPeopleApiOf({ http }: Pick<Prostuti, 'http'>): StaffPeopleApi {
+  return {
+    list: ({ search, kind, program, goal, sort, ...page } = {}) =>
+      http.call(listUsers, { query: { search, kind, program, goal, sort, ...pageQueryOf(page) } }),
+    get: id => http.call(getPerson, { params: { id } }, { fresh: true }),
+    signOut: (id, body) => http.call(signOutPerson, { params: { id }, body }),
+    delete: (id, body) => http.call(deletePerson, { params: { id }, body }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language, Person } from '@prostuti/contract'
+import type { Pool, PoolClient } from 'pg'
+import type { PartnerNames } from './context.ts'
+import { readDevices } from './devices/list-devices.ts'
+import { deviceIssuer, generatedExaminee } from './people.ts'
+
+/** How a person signs in, and where they are signed in. */
+export const createReadAccount =
+  (pool: Pool, partnerNames: PartnerNames) =>
+  async (user: bigint, language: Language): Promise<Pick<Person, 'signs_in_by' | 'devices'>> => {
+    const [{ rows }, devices] = await Promise.all([
+      pool.query<{ issuer: string }>('select distinct issuer from identities where user_id = $1', [user]),
+      readDevices({ pool, partnerNames }, { id: user, tokenHash: '' }, language),
+    ])
+    const issuers = rows.map(({ issuer }) => issuer).filter(issuer => issuer !== generatedExaminee)
+    const ways = new Set(issuers.map(issuer => (issuer === deviceIssuer ? 'device' : 'google')))
+    return { signs_in_by: [...ways].sort(), devices: devices.map(({ is_this: _, ...device }) => device) }
+  }
+
+/** Ends all sessions of a person and the codes that would become one; resolves to the number of sessions. */
+export async function endSessions(client: Pool | PoolClient, user: bigint): Promise<number> {
+  const { rowCount } = await client.query(
+    `with codes as (delete from one_time_codes where user_id = $1) delete from sessions where user_id = $1`,
+    [user],
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+/** What a search says: one person by a number, or words that each person found has all of. */
+export type Search =
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'order'; readonly number: string }
+  | { readonly kind: 'words'; readonly terms: readonly Term[] }
+
+/** Beginnings of words, of which a person has one; each as a pattern of `like`. */
+export type Term = readonly string[]
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+const banglaDigits = '০১২৩৪৫৬৭৮৯'
+const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
+
+/** So many words of a search count; what follows narrows no more. */
+const mostWords = 6
+
+/** Reads a search as staff type it: `নুসরাত`, `nusrat j`, `nusrat.j@mail`, `#88213`, `PRT261014K2QX`. */
+export async function readSearch(pool: Pool, text: string): Promise<Search> {
+  const said = inLatinDigits(text.trim())
+  const id = /^#?([1-9]\d{0,17})$/.exec(said)?.[1]
+  if (id !== undefined) return { kind: 'id', id }
+  if (/^PRT[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
+  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]] }
+  const { rows } = await pool.query<{ word: string; sounds: string; is_bangla: boolean }>({
+    name: 'search-words',
+    text: `select word, sounds_of(word) as sounds, word ~ '[ক-হ]' as is_bangla
+             from unnest(name_words_of($1)) with ordinality as w (word, place) order by place`,
+    values: [said],
+  })
+  const isAddress = /^[\w.+-]+$/.test(said)
+  const terms = rows
+    .slice(0, mostWords)
+    .map(({ word, sounds, is_bangla: isBangla }) => [
+      `${escaped(word)}%`,
+      ...soundPattern(sounds, isBangla ? '~l' : '~b'),
+      ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
+    ])
+  return { kind: 'words', terms }
+}
+
+/** Two consonants are shared by too many names: those are to be the whole word. */
+function soundPattern(sounds: string, mark: string): string[] {
+  if (sounds.length < 2) return []
+  return [`${mark}${sounds}${sounds.length > 2 ? '%' : ''}`]
+}

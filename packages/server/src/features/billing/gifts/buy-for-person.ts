@@ -27,7 +27,7 @@ export function createCreateUserPurchase(deps: BillingDeps) {
       const before = given + bought
       await writeAudit(client, [
         {
-          ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'bought_program', at },
+          ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'program bought', at },
           before: { coins: before, program: null },
           after: { coins: before - coins, program: String(program.id), source, reason: body.reason },
         },

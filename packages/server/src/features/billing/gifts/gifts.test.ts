@@ -1,4 +1,11 @@
-import type { BillingProfile, CoinsGiven, GiftFacts, GivenProgram, LedgerEntry, PaymentReceipt } from '@prostuti/contract'
+import type {
+  BillingProfile,
+  CoinsGiven,
+  GiftFacts,
+  GivenProgram,
+  LedgerEntry,
+  PaymentReceipt,
+} from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { addProgram } from '../../../testing/programs.ts'
@@ -30,7 +37,13 @@ const give = <T>(by: Person, path: string, body: object, key?: string) =>
   })
 const giveCoins = (by: Person, user: Person, coins: number, key?: string) =>
   give<CoinsGiven>(by, 'admin-give-coins/', { user: user.id, coins, reason: 'কুইজ দেরিতে শুরু' }, key)
-const giveProgram = (by: Person, user: Person, program: number, more: object = {}, free = 'payment' in more ? 'false' : 'true') =>
+const giveProgram = (
+  by: Person,
+  user: Person,
+  program: number,
+  more: object = {},
+  free = 'payment' in more ? 'false' : 'true',
+) =>
   give<GivenProgram>(by, `admin-manual-purchase/?free_access=${free}`, {
     ...{ user: user.id, program: String(program), note: 'রাজশাহী শাখা' },
     ...more,
@@ -60,7 +73,7 @@ it('gives coins and takes some, never below zero, and the person reads why', asy
     [person.id],
   )
   expect(rows[1]).toEqual({
-    action: 'took_coins',
+    action: 'coins taken',
     before: { coins: 500, change: null, reason: null },
     after: { coins: 380, change: -120, reason: 'কুইজ দেরিতে শুরু' },
   })
@@ -97,12 +110,15 @@ it('holds each role to its limit, and nobody gives to themselves', async () => {
   expect(await coinsOf(person)).toBe(0)
 })
 
-it.each(['True', '1', '', 'no', 'false&free_access=true'])('reads free_access as nothing but true or false (%s)', async free => {
-  const person = await member()
-  const program = await addProgram(db, { costInTk: 950 })
-  expect(outcome(await giveProgram(owner, person, program, {}, free))).toBe('validation_failed')
-  expect((await factsOf(person)).programs.find(({ id }) => id === String(program))?.source).toBeNull()
-})
+it.each(['True', '1', '', 'no', 'false&free_access=true'])(
+  'reads free_access as nothing but true or false (%s)',
+  async free => {
+    const person = await member()
+    const program = await addProgram(db, { costInTk: 950 })
+    expect(outcome(await giveProgram(owner, person, program, {}, free))).toBe('validation_failed')
+    expect((await factsOf(person)).programs.find(({ id }) => id === String(program))?.source).toBeNull()
+  },
+)
 
 it('writes money that was taken by hand into the books, and nothing for what is free', async () => {
   const [person, other] = [await member(), await member()]
@@ -163,7 +179,11 @@ it('lets one person begin a program when they say, and nobody else', async () =>
     })
   const begin = (who: Person) =>
     who.call<{ days: { date: string }[] }>('POST', 'billing/v1/personalize-program-info/', {
-      ...{ program: String(program), date: new Date(clock.now() + 6 * 86_400_000).toISOString().slice(0, 10), state: 'archive' },
+      ...{
+        program: String(program),
+        date: new Date(clock.now() + 6 * 86_400_000).toISOString().slice(0, 10),
+        state: 'archive',
+      },
     })
   expect(outcome(await grant())).toBe('purchase_required')
   await giveProgram(owner, person, program)

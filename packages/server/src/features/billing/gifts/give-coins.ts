@@ -39,7 +39,7 @@ export function createGiveCoins(deps: BillingDeps) {
     const after = given + bought
     await writeAudit(client, [
       {
-        ...{ actor: staff.id, kind: 'person', id: receiver.id, action: coins > 0 ? 'gave_coins' : 'took_coins', at },
+        ...{ actor: staff.id, kind: 'person', id: receiver.id, action: coins > 0 ? 'coins given' : 'coins taken', at },
         before: { coins: before },
         after: { coins: after, change: coins, reason },
       },
@@ -48,6 +48,8 @@ export function createGiveCoins(deps: BillingDeps) {
     return { before, after, owed }
   })
 }
+
+const tooFew = { bn: 'এত কয়েন তাঁর নেই।', en: 'They do not have so many coins.' }
 
 function requireWithinLimit({ role }: Viewer, coins: number): void {
   const most = limitOf(role, 'people.give_coins')?.mostCoins ?? giftBounds.coins
@@ -63,7 +65,7 @@ async function takeCoins(
 ): Promise<void> {
   const have = await ledger.lockBalance(client, change.userId)
   const missing = coins - have.given - have.bought
-  if (missing > 0) throw new AppError('insufficient_coins', { missingCoins: missing })
+  if (missing > 0) throw new AppError('insufficient_coins', { missingCoins: missing, detail: tooFew })
   const given = Math.min(coins, have.given)
   await takeBackCoins(client, change, { given, bought: coins - given })
 }

@@ -41,7 +41,13 @@ export function createCreateManualPurchase(deps: BillingDeps) {
       const paid = order && { order: String(order.id), amount: takaOf(order.amountPaisa), method: order.method }
       await writeAudit(client, [
         {
-          ...{ actor: viewer.id, kind: 'person', id: receiver.id, action: order ? 'sold_program' : 'gave_program', at },
+          ...{
+            actor: viewer.id,
+            kind: 'person',
+            id: receiver.id,
+            action: order ? 'program sold' : 'program given',
+            at,
+          },
           before: { program: null },
           after: { program: String(program.id), source, reason: body.note, ...paid, reference: payment?.reference },
         },

@@ -35,7 +35,7 @@ export function createGrantPersonalizeOption(deps: BillingDeps) {
       const at = deps.clock.now()
       await writeAudit(client, [
         {
-          ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'gave_own_start', at },
+          ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'own start given', at },
           before: { program: String(program.id), own_start: false },
           after: { program: String(program.id), own_start: true, reason: body.reason },
         },

@@ -8,6 +8,11 @@ import type { OrderRow } from '../orders/lock-order.ts'
 import { newTranId } from '../orders/order-secrets.ts'
 import { paymentOrders } from '../tables/orders.ts'
 
+const paidBefore = {
+  bn: 'এই লেনদেন নম্বরে আগেই একটি প্রোগ্রাম দেওয়া হয়েছে।',
+  en: 'A program has been given for this transfer already.',
+}
+
 interface HandOrder {
   readonly userId: bigint
   readonly program: ProgramRow
@@ -35,6 +40,6 @@ export async function writeHandOrder(
     })
     .onConflictDoNothing()
     .returning()
-  if (!order) throw new AppError('conflict')
+  if (!order) throw new AppError('conflict', { detail: paidBefore })
   return order
 }

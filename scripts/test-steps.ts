@@ -130,7 +130,7 @@ export const steps: Step[] = [
     lane: 'browsers',
   },
   { name: 'journeys', ...journeys('pages') },
-  { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'browsers' },
+  { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'services' },
   { name: 'journeys-long', ...journeys('long') },
   {
     name: 'other-browsers',

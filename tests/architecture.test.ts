@@ -376,6 +376,7 @@ describe('inside the server', () => {
       'packages/server/src/features/exams/building/builder-questions.ts',
       'packages/server/src/features/exams/papers/publish-paper.ts',
       'packages/server/src/features/questions/bank/staff-question.ts',
+      'packages/server/src/features/questions/contributions/contribution-words.ts',
       'packages/server/src/features/questions/index.ts',
       'packages/server/src/features/questions/reveal-key.ts',
       'packages/server/src/features/questions/secret.ts',

@@ -34,6 +34,8 @@ const askedAnew = /^\/api\/(accounts|firebase|questions\/v4\/reviews|core\/v1\/g
 
 /** Which pushes were shown here: a push service may bring one twice. */
 const pushCache = 'prostuti-push-1'
+/** What was opened from the phone's own list, for the next page to tell the server (`tellOpenedPushes` of the SDK). */
+const openedCache = 'prostuti-opened-1'
 const mostPushes = 50
 
 addEventListener('install', event => {
@@ -110,8 +112,10 @@ async function keepPage(name, address, files = []) {
 
 async function isExamOpen() {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return pages.some(({ url }) => /^\/exam\/questions\/?$/.test(new URL(url).pathname))
+  return pages.some(({ url }) => isExamPage(url))
 }
+
+const isExamPage = url => /^\/exam\/questions\/?$/.test(new URL(url).pathname)
 
 async function forgetOthers() {
   const names = await caches.keys()
@@ -214,42 +218,103 @@ async function bound(cache, name) {
 
 addEventListener('push', event => event.waitUntil(showPush(event.data)))
 
-/** What our server sends: `{ id, kind, title, body, path, image?, tag }`, in the language of the device. */
+/** Shows what came: a browser takes the permission away where a push shows nothing. */
 async function showPush(data) {
-  const { id, title, body, path, image, tag } = data?.json() ?? {}
-  if (!id || !title) return
+  const message = readMessage(data) ?? (await unknownMessage())
+  const { id, kind, title, body, path, web_url, image, tag } = message
   const cache = await caches.open(pushCache)
   const entry = `/prostuti-push/${encodeURIComponent(id)}`
-  if (await cache.match(entry)) return
-  await cache.put(entry, new Response())
+  if (id && (await cache.match(entry))) return
+  if (id) await cache.put(entry, new Response())
   await registration.showNotification(title, {
     body,
     tag,
-    data: { path },
+    data: { id, kind, path, web_url },
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
+    // The server sends none into an exam, but a push service may have kept one for a device that was away.
+    silent: await isExamSeen(),
     ...(image && { image }),
   })
   const old = (await cache.keys()).slice(0, -mostPushes)
   await Promise.all(old.map(request => cache.delete(request)))
 }
 
+/** What our server sends: `{ id, kind, title, body, path, web_url?, image?, tag }`, in the language of the device; undefined for anything else. */
+function readMessage(data) {
+  try {
+    const message = data?.json()
+    if (message?.id && message.title) return message
+  } catch (error) {
+    console.warn('prostuti: a push is no message of ours', error)
+  }
+}
+
+/** For a message that this version does not read, in the language that the person has chosen here. */
+async function unknownMessage() {
+  const chosen = await globalThis.cookieStore?.get('language')
+  const [title, body] =
+    chosen?.value === 'en'
+      ? ['Something new for you', 'See it on the page of notifications.']
+      : ['আপনার জন্য নতুন খবর', 'নোটিফিকেশনের পাতায় দেখুন।']
+  return { title, body, tag: 'unknown' }
+}
+
+async function isExamSeen() {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.some(({ url, visibilityState }) => visibilityState === 'visible' && isExamPage(url))
+}
+
 addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(openPath(event.notification.data?.path))
+  event.waitUntil(openNotification(event.notification.data ?? {}))
 })
+
+/** The window comes first: browsers let it open only for a moment after the tap. */
+async function openNotification({ id, kind, path, web_url: elsewhere }) {
+  const kept = kind === 'announcement' && /^\d+$/.test(id) ? keepOpened(id) : undefined
+  await (isElsewhere(elsewhere) ? clients.openWindow(elsewhere) : openPath(path))
+  await kept
+}
+
+const keepOpened = async id => (await caches.open(openedCache)).put(`/prostuti-opened/${id}`, new Response())
+
+/** A page of another site, and a secure one; ours open by their path. */
+function isElsewhere(address) {
+  if (!address || !URL.canParse(address)) return false
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' && origin !== location.origin
+}
 
 /** The tab that shows it already, else a new one: an exam or a draft in another tab stays as it is. */
 async function openPath(path) {
-  const wanted = new URL(path ?? '/notifications', location.origin)
-  const { href } = wanted.origin === location.origin ? wanted : new URL('/notifications', location.origin)
+  const wanted = URL.parse(path ?? '', location.origin)
+  const isOurs = path && wanted?.origin === location.origin
+  const { href } = isOurs ? wanted : new URL('/notifications', location.origin)
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = tabs.find(({ url }) => url.split('#')[0] === href.split('#')[0])
   await (open ? open.focus() : clients.openWindow(href))
 }
 
-/** Only a page knows the token: the next one tells the server of the new subscription (`renewPush` of the SDK). */
-addEventListener('pushsubscriptionchange', event => {
-  const options = event.oldSubscription?.options
-  if (options) event.waitUntil(registration.pushManager.subscribe(options))
-})
+addEventListener('pushsubscriptionchange', event => event.waitUntil(moveSubscription(event)))
+
+/**
+ * The browser has another address now, and says it to the server before a push to the old one is lost. Where it names none, and where
+ * the server does not answer, the next page tells it (`renewPush` of the SDK).
+ */
+async function moveSubscription({ oldSubscription, newSubscription }) {
+  const { pushManager } = registration
+  const options = oldSubscription?.options
+  const current =
+    newSubscription ?? (await pushManager.getSubscription()) ?? (options && (await pushManager.subscribe(options)))
+  const { endpoint, keys: { p256dh, auth } = {} } = current?.toJSON() ?? {}
+  if (!endpoint) return
+  // The session's cookie comes along by itself: only a page knows the token.
+  const answer = await fetch('/api/firebase/v1/push-subscriptions/', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh, auth } }),
+  })
+  // Signed out, or taken out of the list on another device.
+  if (answer.status === 401 || answer.status === 404) await current.unsubscribe()
+}

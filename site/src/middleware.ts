@@ -7,6 +7,7 @@ import { mayResumeAttempt, resumesAttempt } from './lib/exams/resume-redirect.ts
 import { isPublicPath, isStaffPath } from './lib/http/public-paths.ts'
 import { secure } from './lib/http/security-headers.ts'
 import { languageChoice, languageCookie } from './lib/i18n/language-choice.ts'
+import { mayOpen } from './staff/pages/page-rights.ts'
 
 type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
 
@@ -75,9 +76,9 @@ async function redirectToAttempt(context: Context): Promise<Response | null> {
 const isPage = ({ routePattern }: Pick<Context, 'routePattern'>): boolean =>
   routePattern !== '/[...unknown]' && routePattern !== '/404'
 
-/** Who is signed in and no moderator sees, in place of any staff page, why not. */
+/** Who is signed in and may not open a staff page sees, in its place, why not. */
 function forbidden({ url, locals }: Context): string | undefined {
-  return isStaffPath(url.pathname) && !locals.viewer?.is_moderator ? '/403' : undefined
+  return isStaffPath(url.pathname) && !mayOpen(locals.viewer?.role ?? null, url.pathname) ? '/403' : undefined
 }
 
 /** Behind a proxy that ends TLS only its header knows. Who forges it over http is not believed: browsers ignore HSTS there. */

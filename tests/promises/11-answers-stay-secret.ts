@@ -170,6 +170,7 @@ const outOfReach = [
   'auth.mergeWithGoogle',
   'auth.exchangeCode',
   'auth.restoreSession',
+  'notifications.movePushSubscription',
   'auth.authorizePartner',
   'auth.authorizeApp',
   // Of another device of the person.
@@ -182,6 +183,8 @@ const outOfReach = [
   'core.listAudit',
   'core.getTask',
   'programs.getProgramExam',
+  // Of a notification of their own, of which there is none here.
+  'notifications.openNotification',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
   // Of a time that is asked for.
@@ -198,6 +201,9 @@ const outOfReach = [
   // Of a practice that the same person has begun.
   'study.getPractice',
   'study.deletePractice',
+  // Of a question that a member has offered, which is nobody's in the walk.
+  'questions.getContribution',
+  'questions.withdrawContribution',
   // Of uploaded sheets and pictures.
   'core.getImage',
   'questions.getImport',

@@ -1,4 +1,4 @@
-import { type Operation, operations, shapes } from '@prostuti/contract'
+import { type Operation, operations, rights, shapes } from '@prostuti/contract'
 import type { ReplaceParts } from '@prostuti/server/app/app'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { createRouter } from '@prostuti/server/platform/http/api/router'
@@ -7,7 +7,7 @@ import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import { judgeCanaries, secretsStay } from './permissions/canaries.ts'
 import { castRoles } from './permissions/cast.ts'
-import { declared, type Role, roles } from './permissions/declared.ts'
+import { declared, isLesser, type Role, roles } from './permissions/declared.ts'
 import { judgeSpellings } from './permissions/spellings.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -28,6 +28,7 @@ export default definePromise({
   async run(trial) {
     await walk(trial)
     judgeUndeclared(trial)
+    judgeRights(trial)
     await judgeCanaries(trial)
     const owned = operations.filter(({ id, who }) => who === 'owner' && id in shapes).length
     trial.note(`view-as is not served yet; of the operations whose rows belong to an owner ${owned} are served`)
@@ -60,19 +61,22 @@ async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions =
   const now = Date.now()
   const cast = await castRoles(db, operations.length + 1, { ...subject, joinedAt: now, deadline: now + 10 * minute })
   const wrong: string[] = []
-  for (const role of among) {
-    for (const [index, operation] of operations.entries()) {
-      const found = await verdictOf(url, operation, subject, credentials(role, cast[role][index]!))
-      if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
-    }
+  const asked = among.flatMap(role => askedBy(role).map(operation => ({ role, operation })))
+  for (const { role, operation } of asked) {
+    const person = cast[role][operations.indexOf(operation)]!
+    const found = await verdictOf(url, operation, subject, credentials(role, person))
+    if (found !== expected(operation, role)) wrong.push(`${operation.id} by ${role}: ${found}`)
   }
-  const calls = among.length * operations.length
+  const calls = asked.length
   trial.check(asDeclared, wrong.length === 0, `${outOf(wrong.length, calls)} otherwise${someOf(wrong)}`)
-  const astray = among.flatMap(() => operations).filter((operation, call) => answeredBy[call] !== operation.id)
+  const astray = asked.filter(({ operation }, call) => answeredBy[call] !== operation.id)
   trial.check('every call reaches its own operation', astray.length === 0, `${outOf(astray.length, calls)} astray`)
   // One who has called nothing: some operations end the session that calls them.
-  await judgeSpellings(trial, url, subject, cast.moderator.at(-1)!)
+  await judgeSpellings(trial, url, subject, cast.owner.at(-1)!)
 }
+
+/** The lesser roles of the staff are members to the calls of learners. */
+const askedBy = (role: Role) => (isLesser(role) ? operations.filter(({ who }) => who === 'moderator') : operations)
 
 /** An exam that everybody may sit, so that only the operation's own row can stand in the way. */
 async function subjectIn(db: Database): Promise<Subject> {
@@ -109,6 +113,19 @@ async function verdictOf(
   const isRefusal = status >= 500 || [401, 403].includes(status)
   const ofExam = ['provider_rejected', 'not_joined', 'result_not_published', 'exam_not_started']
   return isRefusal && !ofExam.includes(code) ? `${status} ${code}` : 'handled'
+}
+
+/** A call of the staff without a right would be open to nobody, and one with another name to nobody either. */
+function judgeRights(trial: Trial): void {
+  const known: readonly string[] = ['any', ...rights]
+  const wrong = operations.filter(
+    ({ who, right }) => (who === 'moderator') !== (right !== undefined && known.includes(right)),
+  )
+  trial.check(
+    'every call of the staff asks for a right, and no other one does',
+    wrong.length === 0,
+    outOf(wrong.length, operations.length),
+  )
 }
 
 /** A route that no row declares can't come to life. */

@@ -23,6 +23,7 @@ export const errorStatus = {
   exam_generation_failed: 409,
   no_extra_question: 409,
   exam_over: 410,
+  gone: 410,
   too_late: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -14,15 +14,22 @@ export interface SandboxPerson {
 export const sandboxPeople: readonly SandboxPerson[] = [
   person('learner', 'Nusrat', { bn: 'শিক্ষার্থী', en: 'Learner' }),
   person('second', 'Rafi', { bn: 'আরেকজন শিক্ষার্থী', en: 'Another learner' }),
-  person('moderator', 'Mita', { bn: 'মডারেটর', en: 'Moderator' }),
+  person('moderator', 'Mita', { bn: 'মালিক', en: 'Owner' }, 'owner'),
   person('premium', 'Tanvir', { bn: 'প্রিমিয়াম শিক্ষার্থী', en: 'Premium learner' }),
+  person('talk', 'Jahid', { bn: 'মডারেটর', en: 'Moderator' }, 'moderator'),
+  person('finance', 'Lubna', { bn: 'অর্থ', en: 'Finance' }, 'finance'),
 ]
 
 export function findSandboxPerson(email: string): SandboxPerson | undefined {
   return sandboxPeople.find(each => each.email === email)
 }
 
-function person(account: string, name: string, role: SandboxPerson['role']): SandboxPerson {
+function person(
+  account: string,
+  name: string,
+  role: SandboxPerson['role'],
+  staffRole: SandboxPerson['staffRole'] = null,
+): SandboxPerson {
   const email = `${account}@sandbox.prostuti.example`
-  return { sub: `sandbox-${account}`, email, name, role, staffRole: account === 'moderator' ? 'owner' : null }
+  return { sub: `sandbox-${account}`, email, name, role, staffRole }
 }

@@ -5,6 +5,7 @@ import { questions } from '../src/features/questions/tables/questions.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { bankSize } from './bank-size.ts'
 import { seedCirculars } from './circulars/seed-circulars.ts'
+import { sayDistricts } from './examinees/say-districts.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
 import { seedLearners } from './learners/seed-learners.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await keepPremiumPerson(db, now)
   await seedCirculars(db, now)
   const programIds = await seedPrograms(db, now)
+  await sayDistricts(db.pool)
   await holdExams(db, { now, receipts, programIds })
   await seedPastExams(db)
   if (isEmpty) await publishUnused(db, now)

@@ -55,7 +55,12 @@ const rules = {
   /** Questions outside an attempt, and tabs over lists of them. */
   review: ['contract/src/questions', 'sdk/src/questions', 'widgets/src/foundation/ui/tabs.tsx'],
   /** What the screens of study share. */
-  study: ['contract/src/study', 'sdk/src/exams/clock/confirm-time.ts', 'sdk/src/study'],
+  study: [
+    'contract/src/study',
+    'sdk/src/exams/clock/confirm-time.ts',
+    'sdk/src/study',
+    'widgets/src/study/practice/use-topics.ts',
+  ],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
   solved: [
     'widgets/src/foundation/icons/icon-close.tsx',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, phone, test } from '../support/journey.ts'
+import { desktop, expect, phone } from '../support/journey.ts'
+import { bell, forgetDevices } from '../support/notifications.ts'
+import { arrivedAt, deliverPush, pressShown, shownOn, test, usePushDevice, workerOf } from '../support/push.ts'
 import { decide, publishPost } from '../support/talk.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')
-test.use(phone)
-
 /** Words that no other post has. */
 const newWords = (about: string) => `${about} ${crypto.randomUUID().slice(0, 8)}`
 
@@ -29,7 +29,7 @@ async function comment(page: Page, words: string): Promise<void> {
     .tap()
 }
 
-test('two learners talk: asked, approved, answered without a network, voted, reported', async ({
+test('two learners talk: asked, approved by keyboard, answered without a network, rung for once, voted, reported', async ({
   page,
   anotherDevice,
   signIn,
@@ -37,10 +37,18 @@ test('two learners talk: asked, approved, answered without a network, voted, rep
 }) => {
   const staff = await anotherDevice({ ...desktop, baseURL: testSite.url })
   const other = await anotherDevice({ ...phone, baseURL: testSite.url })
+  await forgetDevices(testSite, 'Nusrat')
+  const device = await usePushDevice(page, testSite)
   await signIn(staff, 'Mita', '/privacy_policy')
   await signIn(page, 'Nusrat', '/discussions')
   await signIn(other, 'Rafi', '/discussions')
-  const [asked, answered] = [newWords('সুদ-আসল কী?'), newWords('আসলের সঙ্গে সুদ।')]
+  const [asked, answered] = [newWords('সুদ-আসল কী?'), newWords('@Nusrat আসলের সঙ্গে সুদ।')]
+  // The demo's exams ring too.
+  const rungOfTalk = async () =>
+    (await arrivedAt(device, testSite))
+      .map(({ text }) => ({ text, ...(JSON.parse(text) as Record<'kind' | 'title' | 'tag' | 'path', string>) }))
+      .filter(({ path }) => path.startsWith('/discussions/'))
+  const kindsRung = async () => (await rungOfTalk()).map(({ kind }) => kind)
 
   await test.step('what I ask stands on top at once, for me alone', async () => {
     await write(page, asked)
@@ -49,11 +57,20 @@ test('two learners talk: asked, approved, answered without a network, voted, rep
     await expect(feed(page).getByRole('article').first()).toContainText(asked)
     await expect(cardOf(page, asked)).toContainText(t('talk.waiting'))
     expect(new URL(page.url()).searchParams.get('write')).toBeNull()
+    await page.getByRole('button', { name: t('push.yes') }).tap()
+    await expect(page.getByText(t('push.on')).first()).toBeVisible()
     await other.goto('/discussions')
     await expect(cardOf(other, asked)).toHaveCount(0)
   })
 
-  const id = await decide(staff, testSite, 'post', asked, 'approve')
+  await test.step('a moderator approves it by keyboard, which my phone tells', async () => {
+    await staff.goto(`/admin/discussions?search=${encodeURIComponent(asked)}`)
+    await expect(staff.getByRole('main').getByRole('article')).toContainText(asked)
+    await staff.keyboard.press('a')
+    await expect.poll(kindsRung).toEqual(['post_approved'])
+  })
+  const { rows: posts } = await testSite.db.pool.query<{ id: string }>('select id from posts where text = $1', [asked])
+  const id = posts[0]!.id
 
   await test.step('another answers without a network: it waits, survives a reload, and goes by itself', async () => {
     await other.goto(`/discussions/id=${id}`)
@@ -75,8 +92,21 @@ test('two learners talk: asked, approved, answered without a network, voted, rep
     await expect(thread(other)).toContainText(answered)
   })
 
+  await test.step('who is named hears of it once, on the phone and at the bell, and a press opens it', async () => {
+    await expect.poll(kindsRung).toEqual(['post_approved', 'mention'])
+    const { text, title, tag, path } = (await rungOfTalk()).at(-1)!
+    const worker = await workerOf(page)
+    await deliverPush(page, testSite, text)
+    await expect.poll(async () => (await shownOn(page)).map(shown => shown.title)).toEqual([title])
+    expect(await pressShown(worker, tag)).toEqual([`opens ${testSite.url}${path}`])
+    await expect(bell(page).locator('.badge')).toBeVisible()
+    await bell(page).tap()
+    await expect(page.locator(`prostuti-notifications a[href="${path}"]`)).toHaveCount(1)
+    await page.goto(path)
+    await expect(thread(page).getByRole('article').filter({ hasText: answered })).toBeInViewport()
+  })
+
   await test.step('I read it, and answer by name', async () => {
-    await page.goto(`/discussions/id=${id}/`)
     const said = thread(page).getByRole('article').filter({ hasText: answered })
     await expect(said).toHaveCount(1)
     await said.getByRole('button', { name: t('thread.reply') }).tap()

@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole('button', { name: t('shell.open_menu
 const entries = [
   ...['/', '/program/all', '/study', '/exam/upcoming', '/program/archived_exams', '/jobs', '/notice/seat-plan'],
   ...['/discussions', '/practice/categories', '/routine'],
-  ...['/exam/participated', '/notebook', '/bookmark', '/profile', '/buy_coin#premium', '/buy_coin'],
+  ...['/exam/participated', '/notebook', '/bookmark', '/contribute', '/profile', '/buy_coin#premium', '/buy_coin'],
 ]
 const ofMembers = entries.filter(
   href => href === '/practice/categories' || entries.indexOf(href) >= entries.indexOf('/exam/participated'),

@@ -14,12 +14,14 @@ export interface TestSite {
   readonly url: string
   /** The page of a partner on another site. */
   readonly partnerUrl: string
+  /** The sandbox: sign-in, payments, and push services of browsers and phones. */
+  readonly sandboxUrl: string
   readonly db: Database
   /** Holds an exam, from now on and short unless said otherwise. */
   hold(options?: ExamOptions): Promise<HeldExam>
   /**
-   * Nobody of the demo has begun anything, taken part in anything, agreed to a partner or bought premium but whom the demo gave
-   * it, and the exams that were held are on no list: what one journey leaves behind would lead the next one's way.
+   * Nobody of the demo has begun anything, taken part in anything, agreed to a partner, made a calendar's address or bought
+   * premium but whom the demo gave it, and the exams that were held are on no list: what one journey leaves behind would lead the next one's way.
    */
   clear(): Promise<void>
   /** Ends the server as a power cut would. */
@@ -53,6 +55,7 @@ export async function openTestSite(): Promise<TestSite> {
   return {
     url: server.url,
     partnerUrl: server.partnerUrl,
+    sandboxUrl: server.sandboxUrl,
     db,
     async hold(options) {
       const exam = await holdExam(db, Date.now(), options)
@@ -61,7 +64,7 @@ export async function openTestSite(): Promise<TestSite> {
     },
     async clear() {
       const theirs = "user_id in (select id from users where email like '%@sandbox.prostuti.example')"
-      for (const table of ['attempts', 'results', 'partner_consents', 'dated_entries'])
+      for (const table of ['attempts', 'results', 'partner_consents', 'dated_entries', 'calendar_addresses'])
         await db.pool.query(`delete from ${table} where ${theirs}`)
       await db.pool.query(
         'delete from premium_grants where order_id not in (select id from payment_orders where tran_id like $1)',

@@ -35,8 +35,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ...all('stream_events'),
   // Names of regular work, and of events that many were told of.
   ...all('scheduled_work', 'told_events'),
-  // What others have read stays, without a name; what waits is planted (decision 0144).
-  comments: ['*'],
+  // What others have read stays, without a name; what waits, and a name in another's words, is planted (decision 0144).
+  comments: ['deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   poll_options: ['*'],
   // Secrets and hashes that live for minutes and name nobody.
   ...all('provider_sign_ins', 'rate_limits', 'one_time_codes'),
@@ -57,6 +57,9 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   answer_log: ['ref'],
   announcement_dates: ['state'],
   calendar_addresses: ['language'],
+  // Staff's words about it, and states of ours.
+  contributions: ['edited', 'origin', 'reason', 'state'],
+  contribution_sheets: ['failure', 'origin', 'refused', 'state'],
   customer_reviews: ['hidden_reason'],
   dated_entries: ['kind'],
   feedback: ['category'],
@@ -99,6 +102,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   sessions: ['scope', 'kind', 'browser', 'system'],
   surplus_payments: ['val_id', 'bank_tran_id'],
   talk_reports: ['reason', 'outcome'],
+  users: ['role'],
 }
 
 function all(...tables: string[]): Record<string, readonly string[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/features/billing/testing/paying'
+import { searchKey } from '@prostuti/server/features/questions/search-key'
 import { notify } from '@prostuti/server/platform/notifications/notify'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'
@@ -41,6 +42,7 @@ export async function writeEverything(
   await beHeardOf(setup, { token, canaries, done, call })
   await subscribePhone({ token, canaries, done, call })
   await talk(setup, { canaries, done, call })
+  await offerQuestions(setup, { canaries, done, call })
   return uploadPicture(setup, { token, canaries, done, call })
 }
 
@@ -139,11 +141,39 @@ async function talk(
   const { id } = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 1, text: 'সবার জন্য', poll }))
   const item = { kind: 'post', id, revision: 1 }
   await done(call('PUT', 'feed/v1/admin/talk-states/', { act: 'approve', items: [item] }, staff!.token))
+  const alias = canaries.get('alias')!
+  canaries.set('name as it is searched', searchKey(alias).split(' ').at(-1)!)
+  const answer = { post: id, text: `@${alias}: ঠিক`, mentions: [{ name: alias, comment: null }] }
+  await done(call('POST', 'feed/v1/posts/comments/create/', answer, staff!.token))
   const newPoll = { options: ['খ', canaries.get('choice of a poll')], open_days: 1 }
   await done(call('PATCH', `feed/v1/posts/${id}/`, { text: canaries.get('new words'), poll: newPoll }))
   const other = await done(call<{ id: string }>('POST', 'feed/v1/posts/', { type: 0, text: 'অন্যের' }, staff!.token))
   await done(call('POST', `feed/v1/posts/like-toggle/${other.id}/`, { liked: true }))
   await done(call('POST', `feed/v1/posts/${other.id}/report/`, { reason: 'other' }))
+}
+
+/** A question that waits, mended by staff, and a sheet. */
+async function offerQuestions(
+  { db }: CanarySetup,
+  { canaries, call, done }: Calls & { canaries: Map<string, string> },
+): Promise<void> {
+  canaries.set('offered question', 'Which canary sang first?').set('source of a question', 'The canary’s own book')
+  canaries.set('name of a sheet', 'canary-questions.csv').set('source of a sheet', 'Canary coaching notes')
+  const [staff] = await signInPeople(db, 1, { moderator: true })
+  const { rows } = await db.pool.query<{ id: string }>('select id::text from categories order by id limit 1')
+  const category = rows[0]!.id
+  const options = ['ক', 'খ'].map((bn, number) => ({ option: { bn }, is_correct: number === 0 }))
+  const about = { category, origin: 'elsewhere', named: true }
+  const words = { question: { bn: canaries.get('offered question') }, options }
+  const offered = { ...words, ...about, source: canaries.get('source of a question') }
+  const { id } = await done(call<{ id: string }>('POST', 'contribution/v1/upload-question/', offered))
+  const mended = { question: { bn: 'কোনটি আগে?' }, options, category, revision: 1 }
+  await done(call('PATCH', `contribution/v1/admin-questions/${id}/`, mended, staff!.token))
+  const form = new FormData()
+  form.set('file', new File(['প্রশ্ন,ক,খ,উত্তর'], 'canary-questions.csv'))
+  for (const [name, value] of Object.entries({ ...about, source: 'Canary coaching notes' }))
+    form.set(name, String(value))
+  await done(call('POST', 'contribution/v1/submit-googlesheet-question/', form))
 }
 
 async function uploadPicture(

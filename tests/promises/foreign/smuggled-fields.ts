@@ -69,6 +69,12 @@ const declared: Partial<Record<string, readonly string[]>> = {
   ],
   'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+'],
   'billing.personalizeProgram': ['program_timelines+'],
+  'questions.contributeQuestion': ['contributions+'],
+  'questions.contributeSheet': ['contribution_sheets+', 'background_jobs+'],
+  // Of a question that nobody has offered.
+  'questions.withdrawContribution': [],
+  'questions.editContribution': [],
+  'questions.decideContribution': [],
   'questions.importSheet': ['question_imports+', 'background_jobs+'],
   'circulars.importCirculars': ['circular_imports+', 'background_jobs+'],
   // Of a sheet that nobody has brought.
@@ -77,6 +83,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'questions.startImport': [],
   'questions.undoImport': [],
   'core.sendFeedback': ['feedback+'],
+  // Of a person who is not there.
+  'core.changeRole': [],
+  'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
   'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],
@@ -95,6 +104,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notices.uploadNoticeFile': ['notice_files+', 'audit_log+'],
   // Of nothing that they were told.
   'notifications.readMyNotifications': [],
+  'notifications.openNotification': [],
   'notifications.updateNotificationSettings': ['notification_settings+'],
   'notifications.createNotification': ['announcements+', 'audit_log+'],
   'notifications.updateNotification': ['announcements.interval', 'announcements.revision', 'audit_log+'],
@@ -135,6 +145,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
     'push_subscriptions+',
     ...['user_id', 'session_hash', 'language', 'name', 'created_at'].map(name => `push_subscriptions.${name}`),
   ],
+  // By a browser that has the cookie of a session; this one has a token alone.
+  'notifications.movePushSubscription': [],
   'notifications.deletePushSubscription': [],
   // Of another person's search.
   'circulars.updateKeptSearch': [],

@@ -81,6 +81,7 @@ export async function judgeSwappedIds(
     'owner-search',
     'owner-device',
     'owner-post',
+    'owner-question',
     setup.submission,
     setup.calendarSecret,
   ]
@@ -135,6 +136,7 @@ async function setUpOwner(
   await lookForJobs({ app, db, clock }, owner)
   await hearOf({ app, db, clock }, owner)
   await talk({ app, db }, owner)
+  await offer({ app, db }, owner)
   const { url } = await serveFront(trial, spoil(app))
   return { app, db, owner, exams: [over, running], submission, calendarSecret, url }
 }
@@ -222,6 +224,14 @@ async function talk({ app, db }: { app: App; db: Database }, { token }: Person):
   await must(post(`comments/${comment.body.id}/report/`, { reason: 'other' }))
 }
 
+/** The owner has offered a question, which waits. */
+async function offer({ app, db }: { app: App; db: Database }, { token }: Person): Promise<void> {
+  const { rows } = await db.pool.query<{ id: string }>('select id::text from categories order by id limit 1')
+  const options = ['owner-question', 'খ'].map((bn, number) => ({ option: { bn }, is_correct: number === 0 }))
+  const body = { question: { bn: 'owner-question' }, options, category: rows[0]!.id, origin: 'own', named: true }
+  await must(request(app, 'POST', 'contribution/v1/upload-question/', { token, body }))
+}
+
 async function stranger(db: Database): Promise<Viewer> {
   const [person] = await signInPeople(db, 1)
   return { role: 'stranger', person: person!, joined: false, another: () => stranger(db) }
@@ -263,6 +273,7 @@ function readOwn({ app, owner, exams }: OwnerSetup): Promise<Answer<unknown>[]> 
     'firebase/v1/my-notifications/',
     'firebase/v1/settings/',
     'feed/v1/posts/?mine=true',
+    'contribution/v1/my-questions/',
     'questions/v4/practices/',
     `questions/v4/practices/${begunPractice}/`,
     `questions/v4/practices/${finishedPractice}/`,

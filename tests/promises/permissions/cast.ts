@@ -1,6 +1,6 @@
 import type { Database } from '@prostuti/server/platform/db/database'
 import { openAttempts, type Person, signInPeople } from '../support/people.ts'
-import { type Role, roles } from './declared.ts'
+import { isLesser, type Role, roles } from './declared.ts'
 
 /** For each role as many people as there are operations, for some calls leave nothing of the session they came with. */
 export type Cast = Readonly<Record<Role, readonly (Person | null)[]>>
@@ -21,7 +21,7 @@ async function peopleOf(db: Database, role: Role, size: number, attempt: Attempt
   if (role === 'visitor') return Array.from({ length: size }, () => null)
   const people = await signInPeople(db, size, {
     anonymous: role === 'anonymous',
-    moderator: role === 'moderator',
+    staffRole: role === 'owner' || isLesser(role) ? role : undefined,
     scope: role === 'partner-scoped' ? 'partner' : 'full',
   })
   const ids = people.map(person => person.id)

@@ -1,12 +1,15 @@
 import type { Operation } from '@prostuti/contract'
 
-/** Who asks. Each of them asks each operation. */
+/** Who asks. Each of them asks each operation, and the lesser roles of the staff those of the staff. */
 export const roles = [
   'visitor',
   'anonymous',
   'member',
   'another member',
+  'owner',
+  'editor',
   'moderator',
+  'finance',
   'signed out',
   'expired',
   'partner-scoped',
@@ -15,21 +18,48 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
+export const lesserStaff = ['editor', 'moderator', 'finance'] as const satisfies readonly Role[]
+type LesserStaff = (typeof lesserStaff)[number]
+
 /** `through`: to the handler, or to 501 where nobody serves the call yet. */
 export type Verdict = 'through' | '401 not_signed_in' | '403 forbidden'
 
 /** What the contract's `who` column says, written a second time here so that it is not asked of the code it judges. */
-export function declared({ id, who }: Operation, role: Role): Verdict {
+export function declared({ id, who, right }: Operation, role: Role): Verdict {
   const isSignIn = who === 'anyone' && id.startsWith('auth.')
   if (isSignIn) return 'through'
   if (role === 'signed out' || role === 'expired') return '401 not_signed_in'
   if (who === 'anyone' || who === 'gateway') return 'through'
   if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'
   if (role === 'visitor' || role === 'page cookie alone') return '401 not_signed_in'
-  if (who === 'moderator') return role === 'moderator' ? 'through' : '403 forbidden'
+  if (who === 'moderator') return mayStaff({ id, right }, role) ? 'through' : '403 forbidden'
   if (who === 'anonymous' && role !== 'anonymous') return '403 forbidden'
   if (who === 'member' && role === 'anonymous') return '403 forbidden'
   return 'through'
+}
+
+/** Which rights each role has, a second time by hand; an owner has all. */
+const rightsOf: Readonly<Record<LesserStaff, string>> = {
+  editor: `any questions.write questions.approve exams.build exams.room contributions.take bank.move circulars.write
+    circulars.publish notices.write notifications.write flags.answer`,
+  moderator: `any exams.room circulars.publish notifications.send talk.moderate flags.answer talk.silence people.read
+    people.view_as people.give_programs people.sign_out`,
+  finance: `any people.read people.give_programs people.give_coins money.read money.settle money.reconcile staff.manage`,
+}
+
+/** What money and keys hang on, whatever right its row asks for. */
+const never: Readonly<Record<LesserStaff, RegExp>> = {
+  editor: /^(billing\.|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade)/,
+  moderator:
+    /^(billing\.(list|release|refund)Payment|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade|questions\.(\w*Import|create|update|getQuestion$))/,
+  finance: /^(questions\.|exams\.\w*([rR]egrade|Keys|Paper|Question)|core\.(findMembers|changeRole)$)/,
+}
+
+export const isLesser = (role: Role): role is LesserStaff => lesserStaff.some(each => each === role)
+
+function mayStaff({ id, right }: Pick<Operation, 'id' | 'right'>, role: Role): boolean {
+  if (role === 'owner') return true
+  return isLesser(role) && right !== undefined && rightsOf[role].split(/\s+/).includes(right) && !never[role].test(id)
 }
 
 /** Exams with reports of their questions, and what a page needs to know of its own session; nothing that people set for our own pages. */

@@ -18,6 +18,7 @@ export const sampleData: { readonly [Kind in NotificationKind]: NotificationData
   result_published: { ...exam, state: 'live' },
   rank_changed: { ...exam, state: 'live', marks: 40_000, from: 12, to: 11, corrected: 1 },
   report_answered: { path: '/', words: { bn: 'ভুল উত্তর' }, answer: '', mended: true },
+  contribution_decided: { contribution: '1', outcome: 'taken', reason: '', edits: 2, named: true },
   talk_report_answered: { words: 'গালি', removed: true },
   post_approved: post,
   post_returned: reason,

@@ -4,7 +4,7 @@ import { type Operation, operations, shapes } from '@prostuti/contract'
 import { createCategory } from '@prostuti/contract/questions/operations'
 import type { App, ReplaceParts } from '@prostuti/server/app/app'
 import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
-import { setModerator } from '@prostuti/server/app/moderators/index'
+import { changeStaff } from '@prostuti/server/app/staff/index'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { silentLog } from '@prostuti/server/platform/log'
 import { holdExam } from '@prostuti/server/testing/exams'
@@ -60,7 +60,7 @@ export async function judgeStaffRights(trial: Trial, options: StaffRightsOptions
   const before = await askAll(setup, job!)
   const slow = await sendHalf(setup)
   const stream = askAgainAndAgain(setup)
-  await setModerator(db.pool, staff.id, false, Date.now())
+  await changeStaff(db.pool, staff.id, null, Date.now())
   const taken = performance.now()
   const rows = await readRows(db)
   const after = await askAll(setup, job!)

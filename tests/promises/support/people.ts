@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Role } from '@prostuti/contract'
 import { hashSecret } from '@prostuti/server/features/auth/sessions/sessions'
 import { settleDelayMs } from '@prostuti/server/features/exams/exam'
 import { attemptMode, attemptState } from '@prostuti/server/features/exams/tables/attempts'
@@ -14,7 +15,10 @@ export interface Person {
 
 export interface PersonOptions {
   anonymous?: boolean
+  /** An owner. */
   moderator?: boolean
+  /** Of the staff, in this role. */
+  staffRole?: Role
   scope?: 'full' | 'partner'
 }
 
@@ -22,11 +26,11 @@ export interface PersonOptions {
 export async function signInPeople(
   { pool }: Database,
   count: number,
-  { anonymous = false, moderator = false, scope = 'full' }: PersonOptions = {},
+  { anonymous = false, moderator = false, staffRole = moderator ? 'owner' : undefined, scope = 'full' }: PersonOptions = {},
 ): Promise<Person[]> {
   const { rows } = await pool.query<{ id: string }>(
     'insert into users (is_anonymous, role) select $2, $3 from generate_series(1, $1::int) returning id',
-    [count, anonymous, moderator ? 'owner' : null],
+    [count, anonymous, staffRole ?? null],
   )
   const people = rows.map(({ id }) => ({ id, token: secret(), cookie: secret() }))
   await pool.query(

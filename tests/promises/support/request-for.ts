@@ -44,6 +44,8 @@ const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4
 /** What `{id}` names. */
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
   if (id === 'core.getTask') return someTask
+  // Nobody's: who asks may be anybody, and nobody changes their own.
+  if (id === 'core.changeRole') return '999999999999999999'
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)
@@ -125,6 +127,13 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
   // Somebody's who was there first.
   const gift = { user: '1', program: String(program), reason: 'ফোনে চেয়েছেন' }
   const byId: Partial<Record<string, unknown>> = {
+    'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
+    'questions.contributeSheet': {
+      ...{ category: otherCategory, origin: 'own', named: 'false' },
+      url: `https://docs.google.com/spreadsheets/d/${'b'.repeat(44)}/`,
+    },
+    'questions.editContribution': { ...written, category: otherCategory, revision: 1 },
+    'questions.decideContribution': { act: 'drop', revision: 1 },
     'questions.createQuestion': { ...written, category: otherCategory },
     'questions.previewQuestion': written,
     'questions.createPassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' } },
@@ -148,6 +157,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     // Nobody's: what the call does with a good one is a matter of its own promises.
     'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
     // A GIF of one pixel.
+    'core.findMembers': { email: 'nobody@sandbox.prostuti.example' },
+    'core.changeRole': { was: null, role: 'editor', reason: 'নতুন সম্পাদক' },
     'core.sendFeedback': { category: 'Question Quality', text: 'ব্যাখ্যাগুলো কাজে লাগে', rating: 4 },
     'core.uploadImage': { file: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;' },
     'questions.importSheet': { url: `https://docs.google.com/spreadsheets/d/${'a'.repeat(44)}/` },
@@ -200,6 +211,14 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'programs.moveFaq': { side: 'below', of: '1' },
     'programs.moderateReview': { hidden: true, at: '2026-01-01T00:00:00.000Z', reason: 'Not about the program' },
     'notifications.createPushSubscription': { channel: 'android', token: 'registration-token-0001', language: 'bn' },
+    'notifications.movePushSubscription': {
+      endpoint: 'https://web.push.apple.com/moved',
+      // The key of RFC 8291's own example.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
     'circulars.createKeptSearch': { name: 'ব্যাংকের চাকরি', filters: { category: ['bank'] } },
     'circulars.updateKeptSearch': { name: 'ব্যাংক' },
     'circulars.createCircular': { title: 'অফিস সহকারী', company: 'নমুনা পৌরসভা' },

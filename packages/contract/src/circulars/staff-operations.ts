@@ -14,7 +14,7 @@ export const changeCirculars = staffOperation(
   'circulars.changeCirculars',
   'PUT',
   'job/v1/admin/job-states/',
-  'circulars.write',
+  'circulars.publish',
   {
     base: 'jobs',
   },

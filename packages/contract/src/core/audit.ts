@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AskedRight } from '../rights.ts'
 import { Id, Instant, listOf, PageQuery, text } from '../values.ts'
 
 /** What staff change, one word each. */
@@ -9,6 +10,7 @@ export const auditKinds = [
   'tag',
   'flag',
   'import',
+  'contribution',
   'image',
   'exam',
   'attempt',
@@ -28,6 +30,34 @@ export const auditKinds = [
   'comment',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
+
+/** What reading the changes of each kind asks for: those of questions hold keys. */
+export const auditRights: Readonly<Record<AuditKind, AskedRight>> = {
+  question: 'questions.write',
+  category: 'questions.write',
+  passage: 'questions.write',
+  tag: 'questions.write',
+  flag: 'flags.answer',
+  import: 'bank.move',
+  image: 'any',
+  exam: 'exams.build',
+  attempt: 'exams.room',
+  program: 'any',
+  routine: 'any',
+  faq: 'any',
+  review: 'talk.moderate',
+  person: 'people.read',
+  circular: 'circulars.publish',
+  circular_import: 'circulars.write',
+  seat_plan: 'notices.write',
+  govt_result: 'notices.write',
+  notice: 'notices.write',
+  notice_file: 'notices.write',
+  notification: 'any',
+  post: 'talk.moderate',
+  comment: 'talk.moderate',
+  contribution: 'contributions.take',
+}
 
 const Fields = z.record(z.string(), z.unknown()).nullable()
 

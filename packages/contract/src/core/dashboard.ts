@@ -37,7 +37,7 @@ export const ComingExam = z.strictObject({
 })
 export type ComingExam = z.infer<typeof ComingExam>
 
-/** What waits for staff, each counted. */
+/** What waits for staff, each counted; 0 of what one's role does not read. */
 export const WaitingWork = z.strictObject({
   /** Questions under review. */
   questions: Count,
@@ -51,6 +51,8 @@ export const WaitingWork = z.strictObject({
   duplicates: Count,
   /** Circulars that are pending. */
   circulars: Count,
+  /** Questions that members offer. */
+  contributions: Count,
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -12,5 +12,7 @@ export * from './page-info.ts'
 export * from './people.ts'
 export * from './person.ts'
 export * from './shapes.ts'
+export * from './staff-members.ts'
+export * from './waiting-rights.ts'
 
 export const core = feature()({ operations, shapes: coreShapes })

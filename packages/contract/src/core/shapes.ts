@@ -7,6 +7,7 @@ import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
+import { staffMemberShapes } from './staff-members.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -23,5 +24,6 @@ export const coreShapes = {
   ...feedbackShapes,
   ...imageShapes,
   ...pageInfoShapes,
+  ...staffMemberShapes,
   ...peopleShapes,
 } as const

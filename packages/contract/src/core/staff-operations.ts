@@ -5,15 +5,20 @@ export const getRegistrationsChart = staffOperation(
   'core.getRegistrationsChart',
   'GET',
   'core/v1/dashboard-users-chart-data/',
-  'any',
+  'people.read',
 )
 export const getPurchasesTimeline = staffOperation(
   'core.getPurchasesTimeline',
   'GET',
   'core/v1/dashboard-program-purchase-timeline/',
-  'any',
+  'money.read',
 )
-export const updateStatistics = staffOperation('core.updateStatistics', 'POST', 'core/v1/statistics-update/', 'any')
+export const updateStatistics = staffOperation(
+  'core.updateStatistics',
+  'POST',
+  'core/v1/statistics-update/',
+  'system.manage',
+)
 /** Ours: what people have said of us. */
 export const listFeedback = staffOperation('core.listFeedback', 'GET', 'core/v1/feedback/', 'any')
 export const listUsers = staffOperation('core.listUsers', 'GET', 'exam/v5/admin-user-list/', 'people.read')
@@ -36,3 +41,11 @@ export const listAudit = staffOperation('core.listAudit', 'GET', 'core/v1/audit-
 /** Ours: long work that one has asked for oneself. */
 export const getTask = staffOperation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'any')
 export const listTasks = staffOperation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'any')
+/** Ours: the staff with their roles. */
+export const listStaff = staffOperation('core.listStaff', 'GET', 'core/v1/admin-staff/', 'staff.manage')
+/** Ours: who might become one of the staff. An address is no part of a path. */
+export const findMembers = staffOperation('core.findMembers', 'POST', 'core/v1/admin-staff/candidates/', 'staff.manage')
+/** Ours: gives a role, changes or takes it. */
+export const changeRole = staffOperation('core.changeRole', 'PATCH', 'core/v1/admin-staff/{id}/', 'staff.manage', {
+  limit: 'text',
+})

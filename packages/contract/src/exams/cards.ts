@@ -15,9 +15,10 @@ export type ExamMode = z.infer<typeof ExamMode>
 
 /**
  * Whether a try is compared with others: `ranked` has a position, at the latest when the list is final; a `sample` ranks
- * nobody; a repeated try in the archive is `practice`, since only the first one counts, and so is a short set of the staff's.
+ * nobody; a repeated try in the archive is `practice`, since only the first one counts, and so is a short set of the staff's; `staff`
+ * is who could read the keys.
  */
-export const Ranking = z.enum(['ranked', 'sample', 'practice'])
+export const Ranking = z.enum(['ranked', 'sample', 'practice', 'staff'])
 export type Ranking = z.infer<typeof Ranking>
 
 export const SyllabusItem = z.strictObject({ id: Id, title: z.string() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
-import { Day, Flag, Id, Instant, PageQuery } from '../values.ts'
+import { rankSearchLength } from '../text-lengths.ts'
+import { Day, Flag, Id, Instant, PageQuery, text } from '../values.ts'
 
 /** Which exams count: one, or those that began in the week (Saturday to Friday), the month or the season (a quarter) of `day`. */
 export const StandingsPeriod = z.enum(['exam', 'week', 'month', 'season'])
@@ -30,6 +31,17 @@ export const PeriodStandingRow = z.strictObject({
 })
 export type PeriodStandingRow = z.infer<typeof PeriodStandingRow>
 
+/** Bars of `PeriodSpread`. */
+export const spreadBars = 12
+
+/** How a list spreads: people by per cent, in equal steps from the lowest to the highest. */
+export const PeriodSpread = z.strictObject({
+  lowest: z.number(),
+  highest: z.number(),
+  counts: z.array(z.int().min(0)).length(spreadBars),
+})
+export type PeriodSpread = z.infer<typeof PeriodSpread>
+
 export const PeriodStandings = z.strictObject({
   period: StandingsPeriod,
   among: StandingsAmong,
@@ -44,14 +56,17 @@ export const PeriodStandings = z.strictObject({
   centre: z.strictObject({ id: Id, name: z.string() }).nullable(),
   /** Versions of results that count may still change: one of the period's exams is not final. */
   provisional: z.boolean(),
-  /** Null where nothing is listed. */
+  /** Everybody in the list, also with `search`; null where nothing is listed. */
   count: z.int().min(0).nullable(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
+  /** With `search` who was found, at most 100, all at once. */
   results: z.array(PeriodStandingRow),
   /** My own row, wherever it is; null where I am not listed. */
   me: PeriodStandingRow.nullable(),
   neighbours: z.array(PeriodStandingRow),
+  /** With `spread`, for who is listed and where not all have the same; null elsewhere. */
+  spread: PeriodSpread.nullable(),
   /** My place in the period before; null: none. */
   was: z.int().min(1).nullable(),
   /** Who has too few exams: how many more, and the mean so far. Null for visitors and the listed. */
@@ -79,6 +94,10 @@ export const periodStandingShapes = {
       day: Day.optional(),
       /** Only my own row and its neighbours. */
       mine: Flag.optional(),
+      /** Only people whose name in the list holds this. */
+      search: text(rankSearchLength.max).trim().min(rankSearchLength.min).optional(),
+      /** With how the list spreads. */
+      spread: Flag.optional(),
     }),
     returns: PeriodStandings,
   },

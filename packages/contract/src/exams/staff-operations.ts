@@ -90,7 +90,7 @@ export const listRegradedSheets = staffOperation(
   'exams.listRegradedSheets',
   'POST',
   'exam/v5/admin-exams/{id}/regrade/sheets/',
-  'any',
+  'exams.regrade',
 )
 /** Ours: marks all sheets of a final exam by other keys, in the background. */
 export const regradeExam = staffOperation(
@@ -103,7 +103,12 @@ export const regradeExam = staffOperation(
     limit: 'text',
   },
 )
-export const listRegrades = staffOperation('exams.listRegrades', 'GET', 'exam/v5/admin-exams/{id}/regrades/', 'any')
+export const listRegrades = staffOperation(
+  'exams.listRegrades',
+  'GET',
+  'exam/v5/admin-exams/{id}/regrades/',
+  'exams.regrade',
+)
 /** Ours: the exams whose paper asks this question: editing its key offers to regrade them. */
 export const listExamsUsingQuestion = staffOperation(
   'exams.listExamsUsingQuestion',

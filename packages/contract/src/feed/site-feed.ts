@@ -12,7 +12,7 @@ export interface AskedPosts {
 /** Talk as pages show it to the person who asks (`SiteHost`). */
 export interface SiteFeed {
   list(asked: AskedPosts): Promise<Returned<(typeof postShapes)['feed.listPosts']>>
-  /** Null for one that this person may not see. */
-  find(id: string): Promise<Post | null>
+  /** Null for one that this person may not see, `gone` for one that everyone once saw and that is deleted. */
+  find(id: string): Promise<Post | 'gone' | null>
   comments(post: string, page: number): Promise<Returned<(typeof postShapes)['feed.listComments']>>
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Language, listOf, PageQuery, text } from '../values.ts'
+import { Id, IdParams, Instant, Language, listOf, PageQuery, text } from '../values.ts'
 import { type NotificationKind, notificationKinds, notificationTopics } from './topics.ts'
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
@@ -52,13 +52,14 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>
 const PublicKey = text(88).regex(/^[\w-]{87}=?$/, 'a P-256 public key in base64url')
 const AuthSecret = text(24).regex(/^[\w-]{22}(?:==)?$/, '16 bytes in base64url')
 
-const WebSubscription = z.strictObject({
-  channel: z.literal('web'),
+/** Where a browser is reached. */
+const BrowserAddress = z.strictObject({
   /** Of a push service that is on the server's list; another answers `validation_failed`. */
   endpoint: text(2_000).regex(/^https?:\/\/\S+$/, 'an address'),
   keys: z.strictObject({ p256dh: PublicKey, auth: AuthSecret }),
-  language: Language,
 })
+
+const WebSubscription = BrowserAddress.extend({ channel: z.literal('web'), language: Language })
 
 const AppSubscription = z.strictObject({
   channel: z.enum(['android', 'ios']),
@@ -78,6 +79,11 @@ export const myNotificationShapes = {
     body: z.strictObject({ until: Id }),
     returns: z.strictObject({ unread: Unread }),
   },
+  /** This one was opened, on a phone or in the list: it is no longer new, and staff see one opening more, never whose. A device says it once. */
+  'notifications.openNotification': {
+    params: IdParams,
+    returns: z.strictObject({ unread: Unread }),
+  },
   'notifications.getNotificationSettings': { returns: NotificationSettings },
   /** What is left out stays. */
   'notifications.updateNotificationSettings': {
@@ -89,6 +95,8 @@ export const myNotificationShapes = {
     body: z.discriminatedUnion('channel', [WebSubscription, AppSubscription]),
     returns: PushDevice,
   },
+  /** The browser of the session has another address. `not_found` where it is not subscribed, or no more. */
+  'notifications.movePushSubscription': { body: BrowserAddress, returns: z.void() },
   'notifications.deletePushSubscription': { params: z.strictObject({ id: Id }), returns: z.void() },
   /** Server-sent events (`StreamEvent`, one JSON object an event), until the session ends or the server does. */
   'notifications.openStream': { returns: z.void() },

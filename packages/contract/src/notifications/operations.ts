@@ -15,6 +15,13 @@ export const readMyNotifications = operation(
   'learner',
 )
 /** Ours. */
+export const openNotification = operation(
+  'notifications.openNotification',
+  'POST',
+  'firebase/v1/my-notifications/{id}/open/',
+  'learner',
+)
+/** Ours. */
 export const getNotificationSettings = operation(
   'notifications.getNotificationSettings',
   'GET',
@@ -33,6 +40,13 @@ export const createPushSubscription = operation(
   'firebase/v1/push-subscriptions/',
   'learner',
   { takesKey: true, limit: 'text' },
+)
+/** Ours, for the site's service worker: it knows no token and sends the session's cookie. */
+export const movePushSubscription = operation(
+  'notifications.movePushSubscription',
+  'PUT',
+  'firebase/v1/push-subscriptions/',
+  'anyone',
 )
 export const deletePushSubscription = operation(
   'notifications.deletePushSubscription',

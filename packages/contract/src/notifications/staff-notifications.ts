@@ -74,6 +74,18 @@ const fields = {
         .max(maxRepeats - 1),
     )
     .max(maxRepeats),
+  /** Dates that go out at another time than the row has them, counted from 0. */
+  moved: z
+    .array(
+      z.strictObject({
+        number: z
+          .int()
+          .min(0)
+          .max(maxRepeats - 1),
+        at: Instant,
+      }),
+    )
+    .max(maxRepeats),
 } as const
 
 const NewNotification = z.strictObject({
@@ -89,6 +101,7 @@ const NewNotification = z.strictObject({
   interval: fields.interval.default(0),
   repeat_count: fields.repeat_count.default(1),
   left_out: fields.left_out.default([]),
+  moved: fields.moved.default([]),
 })
 
 export const StaffNotificationState = z.enum(['draft', 'scheduled', 'sending', 'sent', 'stopped'])
@@ -102,8 +115,10 @@ const Delivery = z.strictObject({
   failed: z.int().min(0),
   removed: z.int().min(0),
   waiting: z.int().min(0),
-  /** How many have opened it. */
+  /** How often it was opened, by hand: on a phone or in the list, at most once a person and device. */
   opened: z.int().min(0),
+  /** The same by the hour in which that was, the earliest first; hours without one are left out. Nobody keeps whose they were. */
+  opens: z.array(z.strictObject({ hour: Instant, opened: z.int().min(1) })),
 })
 
 /** One date of the schedule. */
@@ -132,6 +147,10 @@ export const StaffNotification = z.strictObject({
   changed: z.strictObject({ at: Instant, by: z.string().nullable() }).nullable(),
 })
 export type StaffNotification = z.infer<typeof StaffNotification>
+
+/** A person as staff choose them: by name, or by the number of the account. */
+export const FoundPerson = z.strictObject({ id: Id, name: z.string() })
+export type FoundPerson = z.infer<typeof FoundPerson>
 
 /** One line of the staff's list. */
 export const StaffNotificationRow = z.strictObject({
@@ -198,7 +217,7 @@ export const staffNotificationShapes = {
     query: z.strictObject({ details: Flag.optional() }),
     returns: StaffNotification,
   },
-  /** What is left out stays; of one that has begun, only dates still to come can be left out. Throws `conflict` where another moderator has saved it meanwhile. */
+  /** What is left out stays; of one that has begun, only dates still to come can be left out or moved. Throws `conflict` where another moderator has saved it meanwhile. */
   'notifications.updateNotification': {
     params: IdParams,
     body: z.strictObject(fields).partial().extend({ revision: Revision }),
@@ -206,7 +225,7 @@ export const staffNotificationShapes = {
   },
   /** A draft, or one that was never sent. Throws `conflict` for others, which can be stopped. */
   'notifications.deleteNotification': { params: IdParams, returns: z.void() },
-  /** It goes out at its dates from now on; `people` is the number that was read, and another one answers `conflict` with the new funnel's number in its detail. */
+  /** It goes out at its dates from now on; `people` is the number that was read, and another one answers `conflict` with the new funnel's number in its detail. Throws `forbidden` where that is more than the role may send to. */
   'notifications.scheduleNotification': {
     params: IdParams,
     body: z.strictObject({ revision: Revision, people: z.int().min(0) }),
@@ -220,6 +239,11 @@ export const staffNotificationShapes = {
   },
   /** To one's own devices and to no list: how it looks and rings. */
   'notifications.tryNotification': { params: IdParams, returns: z.strictObject({ devices: z.int().min(0) }) },
+  /** Members by a part of their name, or one by the number of the account; at most ten. */
+  'notifications.findPeople': {
+    query: z.strictObject({ search: text(staffSearchLength.max).trim().min(1) }),
+    returns: z.strictObject({ results: z.array(FoundPerson) }),
+  },
   'notifications.countAudience': {
     body: z.strictObject({
       audience: Audience,
@@ -227,6 +251,8 @@ export const staffNotificationShapes = {
       user: Id.nullable().default(null),
       platform: NotificationPlatform.default('all'),
       at: Instant.nullable().default(null),
+      /** The one that is written, once it is stored: it is not its own second or third of the day. */
+      notification: Id.nullable().default(null),
     }),
     returns: AudienceFunnel,
   },

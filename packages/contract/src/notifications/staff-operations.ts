@@ -67,3 +67,10 @@ export const tryNotification = staffOperation(
   { takesKey: true },
 )
 export const countAudience = staffOperation('notifications.countAudience', 'POST', 'firebase/v1/audience/', 'any')
+/** Ours: to whom it goes, by name. Names are for those who may read people's pages. */
+export const findPeople = staffOperation(
+  'notifications.findPeople',
+  'GET',
+  'firebase/v1/notification-people/',
+  'people.read',
+)

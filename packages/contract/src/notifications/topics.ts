@@ -21,6 +21,7 @@ export const notificationKinds = {
   rank_changed: { topic: 'results' },
   report_answered: { topic: 'reports' },
   talk_report_answered: { topic: 'reports' },
+  contribution_decided: { topic: 'reports' },
   post_approved: { topic: 'talk' },
   post_returned: { topic: 'talk' },
   post_removed: { topic: 'talk' },

@@ -44,10 +44,32 @@ export const contributeQuestion = operation(
   'POST',
   'contribution/v1/upload-question/',
   'member',
+  { takesKey: true, limit: 'text' },
 )
 export const contributeSheet = operation(
   'questions.contributeSheet',
   'POST',
   'contribution/v1/submit-googlesheet-question/',
+  'member',
+  { takesKey: true, limit: 'upload' },
+)
+/** Ours: what became of what one offered. */
+export const listMyContributions = operation(
+  'questions.listMyContributions',
+  'GET',
+  'contribution/v1/my-questions/',
+  'member',
+)
+export const listMyContributedSheets = operation(
+  'questions.listMyContributedSheets',
+  'GET',
+  'contribution/v1/my-sheets/',
+  'member',
+)
+/** Ours. */
+export const withdrawContribution = operation(
+  'questions.withdrawContribution',
+  'DELETE',
+  'contribution/v1/my-questions/{id}/',
   'member',
 )

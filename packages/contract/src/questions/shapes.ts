@@ -1,5 +1,6 @@
 import { questionBookmarkShapes } from './bookmarks.ts'
 import { categoryShapes } from './categories.ts'
+import { contributionShapes } from './contributions.ts'
 import { duplicateShapes } from './duplicates.ts'
 import { flagShapes } from './flags.ts'
 import { importShapes } from './imports.ts'
@@ -13,6 +14,7 @@ export const questionShapes = {
   ...questionBookmarkShapes,
   ...categoryShapes,
   ...flagShapes,
+  ...contributionShapes,
   ...duplicateShapes,
   ...importShapes,
   ...passageShapes,

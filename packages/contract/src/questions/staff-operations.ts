@@ -240,3 +240,29 @@ export const updateReviewCategoryQuestions = staffOperation(
   'questions.approve',
   { base: 'admin' },
 )
+/** Ours: what members offer. */
+export const listContributions = staffOperation(
+  'questions.listContributions',
+  'GET',
+  'contribution/v1/admin-questions/',
+  'contributions.take',
+)
+export const getContribution = staffOperation(
+  'questions.getContribution',
+  'GET',
+  'contribution/v1/admin-questions/{id}/',
+  'contributions.take',
+)
+export const editContribution = staffOperation(
+  'questions.editContribution',
+  'PATCH',
+  'contribution/v1/admin-questions/{id}/',
+  'contributions.take',
+)
+export const decideContribution = staffOperation(
+  'questions.decideContribution',
+  'POST',
+  'contribution/v1/admin-questions/{id}/decision/',
+  'contributions.take',
+  { takesKey: true },
+)

@@ -25,7 +25,7 @@ export function pickPersonPage(): Page {
       <h1><span lang="bn">কে সাইন ইন করছেন?</span><small>Who is signing in?</small></h1>
       <p class="note">
         <span lang="bn">এটি আসল সাইন-ইন নয়। এই চারজন কাল্পনিক, কোনো পাসওয়ার্ড লাগে না।</span>
-        <small>This is a sandbox, not a real sign-in. The four people are made up; no password is asked for.</small>
+        <small>This is a sandbox, not a real sign-in. These people are made up; no password is asked for.</small>
       </p>
       <form method="post">
         ${sandboxPeople.map(

@@ -62,10 +62,19 @@ describe('the page to pick a person', () => {
 
   test('shows the four, in both languages, and says plainly what it is', async () => {
     const text = await (await open()).text()
-    for (const account of ['learner', 'second', 'moderator', 'premium']) {
+    for (const account of ['learner', 'second', 'moderator', 'premium', 'talk', 'finance']) {
       expect(text).toContain(`value="${account}@sandbox.prostuti.example"`)
     }
-    for (const words of ['Nusrat', 'Rafi', 'Mita', 'Tanvir', 'This is a sandbox', 'এটি আসল সাইন-ইন নয়']) {
+    for (const words of [
+      'Nusrat',
+      'Rafi',
+      'Mita',
+      'Tanvir',
+      'Jahid',
+      'Lubna',
+      'This is a sandbox',
+      'এটি আসল সাইন-ইন নয়',
+    ]) {
       expect(text).toContain(words)
     }
   })

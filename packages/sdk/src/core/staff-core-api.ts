@@ -1,5 +1,12 @@
-import type { BackgroundTask, ReturnsOf, WirePart } from '@prostuti/contract'
-import { getTask, listAudit, listTasks } from '@prostuti/contract/core/staff-operations'
+import type { BackgroundTask, ReturnsOf, StaffMember, WirePart } from '@prostuti/contract'
+import {
+  changeRole,
+  findMembers,
+  getTask,
+  listAudit,
+  listStaff,
+  listTasks,
+} from '@prostuti/contract/core/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
@@ -7,6 +14,8 @@ type AuditQuery = NonNullable<WirePart<'core.listAudit', 'query'>>
 
 /** The thing whose changes are asked for: its kind and its id. */
 export type AuditSubject = Pick<AuditQuery, 'kind' | 'id'>
+
+export type RoleChange = NonNullable<WirePart<'core.changeRole', 'body'>>
 
 /** What the staff's screens have in common. */
 export interface StaffCoreApi {
@@ -16,6 +25,12 @@ export interface StaffCoreApi {
   task(id: string): Promise<BackgroundTask>
   /** One's own, newest first. */
   tasks(page?: PageFilter): Promise<ReturnsOf<'core.listTasks'>>
+  /** Those with the most rights first. */
+  staff(): Promise<readonly StaffMember[]>
+  /** Members with exactly this address. */
+  members(email: string): Promise<readonly StaffMember[]>
+  /** Gives, changes or takes a role. Throws `conflict` where it is not what one has seen, or the last owner's. */
+  changeRole(id: string, change: RoleChange): Promise<StaffMember>
 }
 
 /** @example const { results } = await staffCoreApiOf(prostuti).audit({ kind: 'question', id: '10482' }) */
@@ -23,6 +38,9 @@ export function staffCoreApiOf({ http }: Pick<Prostuti, 'http'>): StaffCoreApi {
   return {
     audit: ({ kind, id }, page = {}) => http.call(listAudit, { query: { kind, id, ...pageQueryOf(page) } }),
     task: id => http.call(getTask, { params: { id } }, { fresh: true }),
+    staff: async () => (await http.call(listStaff, {}, { fresh: true })).staff,
+    members: async email => (await http.call(findMembers, { body: { email } })).members,
+    changeRole: (id, body) => http.call(changeRole, { params: { id }, body }),
     tasks: (page = {}) => http.call(listTasks, { query: pageQueryOf(page) }, { fresh: true }),
   }
 }

@@ -5,7 +5,7 @@ import { feedApiOf } from '../feed/index.ts'
 import { noticesApiOf } from '../notices/index.ts'
 import { notificationsApiOf } from '../notifications/index.ts'
 import { programsApiOf } from '../programs/index.ts'
-import { questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
+import { contributionsApiOf, questionsApiOf, staffCategoriesApiOf } from '../questions/index.ts'
 import { memoryApiOf, practiceApiOf, readingApiOf, searchApiOf } from '../study/index.ts'
 import { callsWithQuery, queryNames, sentQuery } from '../testing/asked-query.ts'
 import { createExamsApi, type ExamsApi } from './exams-api.ts'
@@ -52,6 +52,8 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
   'study.listPractices': (_, client) => practiceApiOf(client).practices({ ...page, open: true }),
   'questions.listCategories': (_, client) =>
     staffCategoriesApiOf(client).tree({ only_parent: 'true', cat_type: '0', reviewed_qb: 'true' }),
+  'questions.listMyContributions': (_, client) => contributionsApiOf(client).list(page),
+  'questions.listMyContributedSheets': (_, client) => contributionsApiOf(client).sheets(page),
   'questions.listMyQuestionFlags': (_, client) => questionsApiOf(client).reports({ ...page, exam: '7' }),
   'programs.listPrograms': (_, client) => programsApiOf(client).programs({ ...page, mine: true }),
   'programs.getProgram': (_, client) => programsApiOf(client).program('3'),
@@ -81,6 +83,8 @@ const fullest: Record<string, (api: ExamsApi, client: Client) => Promise<unknown
         centre: '5',
         day: '2026-11-21',
         mine: true,
+        search: 'নু',
+        spread: true,
       },
     }),
   'auth.listCentres': (_, client) => periodRanksOf(client).centres('নমুনা'),

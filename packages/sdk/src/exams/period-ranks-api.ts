@@ -8,7 +8,12 @@ import { type QueryStore, queryCacheOf } from '../queries/index.ts'
 /** What is asked of ranks over a period; this week among all, where nothing is said. */
 export interface PeriodRanksFilter
   extends PageFilter,
-    Partial<Pick<AskedPeriodStandings, 'period' | 'among' | 'exam' | 'program' | 'centre' | 'day' | 'mine'>> {}
+    Partial<
+      Pick<
+        AskedPeriodStandings,
+        'period' | 'among' | 'exam' | 'program' | 'centre' | 'day' | 'mine' | 'search' | 'spread'
+      >
+    > {}
 
 /** Ranks over the exams of a period, and among whom one wants to be ranked. */
 export interface PeriodRanksApi {
@@ -22,11 +27,12 @@ export interface PeriodRanksApi {
 /** @example const { results, me } = await periodRanksOf(prostuti).standings({ period: 'month', among: 'district' }) */
 export function periodRanksOf({ http }: Pick<Prostuti, 'http'>): PeriodRanksApi {
   return {
-    standings: ({ page, pageSize, cursor, mine, ...asked } = {}) =>
+    standings: ({ page, pageSize, cursor, mine, spread, ...asked } = {}) =>
       http.call(listPeriodStandings, {
         query: {
           ...asked,
           mine: mine === undefined ? undefined : `${mine}`,
+          spread: spread === undefined ? undefined : `${spread}`,
           ...pageQueryOf({ page, pageSize, cursor }),
         },
       }),

@@ -11,6 +11,7 @@ export {
   type NotificationsApi,
   notificationsApiOf,
 } from './notifications-api.ts'
+export { tellOpened, tellOpenedPushes } from './opened/tell-opened.ts'
 export { holdBack, isHeldBack } from './push/not-now.ts'
 export { forgetPush, ownDeviceOf, renewPush, turnOffPush, turnOnPush } from './push/push.ts'
 export { staffOfNotifications } from './staff-api.ts'

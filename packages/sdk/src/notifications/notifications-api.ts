@@ -4,6 +4,7 @@ import {
   deletePushSubscription,
   getNotificationSettings,
   listMyNotifications,
+  openNotification,
   readMyNotifications,
   updateNotificationSettings,
 } from '@prostuti/contract/notifications/operations'
@@ -22,6 +23,8 @@ export interface NotificationsApi {
   mine(page?: PageFilter, options?: Options): Promise<MyNotifications>
   /** Everything up to and including this one has been looked at; how many are new after that. */
   readUntil(id: string, options?: Options): Promise<number>
+  /** This one was opened; how many are new after that. `tellOpened` says it once a device. */
+  open(id: string, options?: Options): Promise<number>
   settings(): Promise<NotificationSettings>
   /** What is left out stays. */
   setTopics(topics: Partial<Record<NotificationTopic, boolean>>): Promise<NotificationSettings>
@@ -35,6 +38,7 @@ export function notificationsApiOf({ http }: Pick<Prostuti, 'http'>): Notificati
   return {
     mine: (page = {}, options) => http.call(listMyNotifications, { query: pageQueryOf(page) }, options),
     readUntil: async (until, options) => (await http.call(readMyNotifications, { body: { until } }, options)).unread,
+    open: async (id, options) => (await http.call(openNotification, { params: { id } }, options)).unread,
     settings: () => http.call(getNotificationSettings),
     setTopics: topics => http.call(updateNotificationSettings, { body: { topics } }),
     // The endpoint says by itself that it is the same one. Pushes are for secure pages alone, where browsers make keys by themselves.

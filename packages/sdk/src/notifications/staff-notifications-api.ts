@@ -1,8 +1,9 @@
-import type { AudienceFunnel, ReturnsOf, StaffNotification, WirePart } from '@prostuti/contract'
+import type { AudienceFunnel, FoundPerson, ReturnsOf, StaffNotification, WirePart } from '@prostuti/contract'
 import {
   countAudience,
   createNotification,
   deleteNotification,
+  findPeople,
   getNotification,
   getNotificationForm,
   listNotificationDates,
@@ -47,6 +48,8 @@ export interface StaffNotificationsApi {
   /** Rings one's own devices. */
   try(id: string): Promise<ReturnsOf<'notifications.tryNotification'>>
   count(audience: Counted): Promise<AudienceFunnel>
+  /** By a part of the name, or by the number of the account; at most ten. */
+  people(search: string): Promise<FoundPerson[]>
 }
 
 /** @example const { people } = await staffNotificationsApiOf(prostuti).count({ audience, topic: 'news' }) */
@@ -73,5 +76,6 @@ export function staffNotificationsApiOf({ http }: Pick<Prostuti, 'http'>): Staff
     // Each press rings: it is an intent of its own.
     try: id => http.call(tryNotification, { params: { id } }, { idempotencyKey: randomUuid() }),
     count: body => http.call(countAudience, { body }),
+    people: async search => (await http.call(findPeople, { query: { search } }, fresh)).results,
   }
 }

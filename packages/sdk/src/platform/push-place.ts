@@ -17,9 +17,13 @@ export interface PushPlace {
   /** `key`: the server's VAPID key, base64url. Rejects where the browser's push service is not reached. */
   subscribe(key: string): Promise<WebPushSubscription>
   unsubscribe(): Promise<void>
+  /** Ids of the notifications of staff that were opened from the phone's own list since it was asked last. */
+  takeOpened(): Promise<string[]>
 }
 
 const worker = '/sw.js'
+/** Where the worker leaves what was opened (`sw.js`). */
+const openedCache = 'prostuti-opened-1'
 
 export function browserPush(): PushPlace {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
@@ -46,6 +50,13 @@ export function browserPush(): PushPlace {
     },
     async unsubscribe() {
       if (isSupported) await (await found())?.unsubscribe()
+    },
+    async takeOpened() {
+      if (!isSupported || !(await caches.has(openedCache))) return []
+      const cache = await caches.open(openedCache)
+      const requests = await cache.keys()
+      await caches.delete(openedCache)
+      return requests.map(({ url }) => decodeURIComponent(url.split('/').at(-1)!))
     },
   }
 }

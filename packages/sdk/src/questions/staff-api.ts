@@ -1,5 +1,6 @@
 import type { Prostuti } from '../client.ts'
 import { staffCategoriesApiOf } from './staff-categories-api.ts'
+import { staffContributionsApiOf } from './staff-contributions-api.ts'
 import { staffDuplicatesApiOf } from './staff-duplicates-api.ts'
 import { staffFlagsApiOf } from './staff-flags-api.ts'
 import { staffImportsApiOf } from './staff-imports-api.ts'
@@ -9,6 +10,7 @@ import { staffQuestionsApiOf } from './staff-questions-api.ts'
 /** The staff's calls of `questions`, a group for each screen. */
 export const staffOfQuestions = (client: Pick<Prostuti, 'http'>) => ({
   categories: staffCategoriesApiOf(client),
+  contributions: staffContributionsApiOf(client),
   duplicates: staffDuplicatesApiOf(client),
   flags: staffFlagsApiOf(client),
   imports: staffImportsApiOf(client),

@@ -5,6 +5,9 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
+/** So many sit exams of every day, so that the lists of a week and a month have people from its first hours on. */
+export const fewExaminees = 40
+
 /** An exam that the demo holds again and again, so that there is always one to sit, on any day. */
 export interface ExamTemplate {
   readonly slug: string

@@ -252,7 +252,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       findSessions: parts.findSessions,
       maxStreams: options.maxStreams,
       ...{ premiumUntil, staffPrograms: createStaffPrograms(db) },
-      ...{ siteUrl, push: options.push ?? null },
+      ...{ siteUrl, push: options.push ?? null, findCookieViewer: auth.authenticateCookie },
       ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds, isPushAddress: parts.isPushAddress },
     }),
     dashboard: createDashboard(

@@ -45,6 +45,10 @@ export function notificationServer(rows: readonly Notification[] = [], pageSize 
       state.rows = state.rows.map((row, index) => (index >= from ? { ...row, is_new: false } : row))
       return { unread: unread() }
     },
+    'notifications.openNotification'({ params }) {
+      state.rows = state.rows.map(row => (row.id === params?.id ? { ...row, is_new: false } : row))
+      return { unread: unread() }
+    },
     'notifications.getNotificationSettings': () => state.settings,
     'notifications.updateNotificationSettings'({ body }) {
       const { topics } = body as Pick<NotificationSettings, 'topics'>

@@ -52,10 +52,10 @@ export function drawFeed(
   )
 }
 
-/** A post with a page of its comments, and other questions; null where this person sees none. */
+/** A post with a page of its comments, and other questions; null where this person sees none, `gone` where it is deleted. */
 export async function readPost({ feed }: Host, viewer: UserInfo | null, id: string, page: number) {
   const post = await feed.find(id)
-  if (!post) return null
+  if (!post || post === 'gone') return post
   const [comments, questions] = await Promise.all([feed.comments(id, page), feed.list({ type: postTypes.question })])
   const others: readonly Post[] = questions.results.filter(each => each.id !== id).slice(0, mostOthers)
   return { post, comments, page, others, me: meOf(viewer) }
@@ -65,7 +65,7 @@ export async function readPost({ feed }: Host, viewer: UserInfo | null, id: stri
 export function drawPost(
   host: Host,
   viewer: UserInfo | null,
-  initial: NonNullable<Awaited<ReturnType<typeof readPost>>>,
+  initial: Exclude<Awaited<ReturnType<typeof readPost>>, 'gone' | null>,
 ): string {
   return widgets.renderElement(
     'post',

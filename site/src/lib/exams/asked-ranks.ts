@@ -31,6 +31,7 @@ export function askedRanks(page: URL, exam: string | null): AskedRanks {
 export const askedOf = ({ day, ...asked }: AskedRanks, exam: string | null): AskedPeriodStandings => ({
   ...asked,
   page_size: standingsScreenPageSize,
+  spread: true,
   ...(day !== undefined && { day }),
   ...(exam !== null && { exam }),
 })

@@ -45,6 +45,7 @@ const groups: readonly (readonly NavigationEntry[])[] = [
     },
     { href: '/notebook', text: 'menu.notebook', icon: 'notebook-text', for: 'member' },
     { href: '/bookmark', text: 'menu.bookmark', icon: 'bookmark', for: 'member' },
+    { href: '/contribute', text: 'menu.contribute', icon: 'file-question-mark', for: 'member' },
     { href: '/profile', text: 'menu.profile', icon: 'user', for: 'member' },
     { href: '/buy_coin#premium', text: 'menu.premium', icon: 'crown', for: 'member', dialog: 'premium' },
     { href: '/buy_coin', text: 'menu.buy_coin', icon: 'coins', for: 'member', dialog: 'buy-coin' },

@@ -20,7 +20,9 @@ export function answerPushWishes(client: Prostuti, { question }: DOMStringMap): 
     const { about, said, calendarHref } = (event as CustomEvent<PushWanted>).detail
     const { storage, clock } = client.platform
     const isOn = place.permission() === 'granted' && ownDeviceOf(client) !== null
-    if (isAsking || isOn || !client.auth.$user.get() || isHeldBack(storage, clock.now())) return
+    // Where the browser shows no pushes, a calendar is all that can be offered.
+    const isNothing = place.permission() === 'unsupported' && !calendarHref
+    if (isAsking || isOn || isNothing || !client.auth.$user.get() || isHeldBack(storage, clock.now())) return
     isAsking = true
     const sheet = document.createElement('prostuti-push-question')
     sheet.setAttribute('about', about)

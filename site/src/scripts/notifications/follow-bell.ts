@@ -1,4 +1,4 @@
-import { browserPush, followStream, pageHub, renewPush } from '@prostuti/sdk/notifications'
+import { browserPush, followStream, pageHub, renewPush, tellOpenedPushes } from '@prostuti/sdk/notifications'
 import { bellBadge, bellLabel } from '../../lib/notifications/bell.ts'
 import { openClient } from '../client/open-client.ts'
 import { isSignedIn } from '../client/stored-session.ts'
@@ -22,9 +22,13 @@ export async function followBell(page: Window, bell: HTMLAnchorElement): Promise
     if (event.persisted) stop = follow()
   })
   answerPushWishes(client, bell.dataset)
-  renewPush(client, browserPush()).catch((error: unknown) =>
-    console.warn('pushes to this browser were not renewed', error),
-  )
+  const push = browserPush()
+  const tellOpened = () =>
+    tellOpenedPushes(client, push).catch((error: unknown) => console.warn('what was opened was not told', error))
+  void tellOpened()
+  // A tap may bring a page to the front that is there already.
+  page.addEventListener('focus', () => void tellOpened())
+  renewPush(client, push).catch((error: unknown) => console.warn('pushes to this browser were not renewed', error))
 }
 
 function showUnread(bell: HTMLAnchorElement, unread: number): void {

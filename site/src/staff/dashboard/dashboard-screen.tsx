@@ -3,6 +3,7 @@ import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
 import { type ReactElement, useEffect } from 'react'
 import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
 import type { StaffProps } from '../foundation/context/staff-props.ts'
+import { useMay } from '../foundation/context/use-may.ts'
 import { useQuery } from '../foundation/data/use-query.ts'
 import { StaffRoot } from '../foundation/frame/staff-root.tsx'
 import { Icon } from '../foundation/icon/icon.tsx'
@@ -31,6 +32,7 @@ const everyMs = 30_000
 
 function Dashboard(): ReactElement {
   const admin = useStaff()
+  const readsPeople = useMay('people.read')
   const { data, error, reload } = useQuery(['dashboard', 'overview'], () => admin.dashboard.overview())
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
@@ -49,7 +51,7 @@ function Dashboard(): ReactElement {
             <>
               <div>
                 <RunningExams exams={data.results.running} countedAt={data.server_time} />
-                <RegistrationsCard recent={data.registration_graph} />
+                {readsPeople && <RegistrationsCard recent={data.registration_graph} />}
                 <FeedbackCard />
               </div>
               <div>
@@ -75,18 +77,20 @@ function Greeting(): ReactElement {
   const t = useTexts('dashboard')
   const { language, now, person } = useStaffContext()
   const greeting = t(`dashboard.greeting_${partOfDay(dhakaHour(now()))}`)
+  const findsPeople = useMay('people.read')
+  const buildsExams = useMay('exams.build')
   const name = person.name.split(/\s+/)[0]
   return (
     <PageHead
       title={name ? t('dashboard.greeting_named', { greeting, name }) : greeting}
       figure={`${formatDate(now(), language, { weekday: true })}, ${formatTime(now(), language)}`}
     >
-      {hasPage('/admin/users') && (
+      {hasPage('/admin/users') && findsPeople && (
         <Button component="a" href="/admin/users" variant="default" leftSection={<Icon name="user-search" />}>
           {t('dashboard.find_user')}
         </Button>
       )}
-      {hasPage('/admin/programs') && (
+      {hasPage('/admin/programs') && buildsExams && (
         <Button component="a" href="/admin/programs" leftSection={<Icon name="graduation-cap" />}>
           {t('dashboard.to_programs')}
         </Button>

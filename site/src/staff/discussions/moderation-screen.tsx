@@ -52,8 +52,9 @@ function ModerationRoom(): ReactElement {
   const moderation = useModeration()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const items = data?.results ?? nothing
-  const at = items.findIndex(item => itemKey(item) === address.get('id'))
-  const isNamed = address.has('id')
+  const named = address.get('id')
+  const at = items.findIndex(item => itemKey(item) === named)
+  const isNamed = named !== null && (at >= 0 || !moderation.hasDecided(named))
   const current = items[at] ?? (isNamed ? null : (items[0] ?? null))
   const open = (item: TalkItem | undefined) => item && change({ id: itemKey(item) }, { replace: true })
   const place = current ? items.indexOf(current) : -1

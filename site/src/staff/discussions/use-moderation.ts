@@ -1,6 +1,7 @@
 import type { TalkAct, TalkItem, TalkReason } from '@prostuti/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast, useFigures, useOutdate, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { itemKey } from './talk-words.ts'
 
 /** What is decided about items; `undo` is not asked for by name. */
 export type Decision = Exclude<TalkAct, 'undo'>
@@ -23,6 +24,8 @@ type Decided = Pick<TalkItem, 'kind' | 'id' | 'revision'>
 export interface Moderation {
   readonly isBusy: boolean
   readonly canUndo: boolean
+  /** Whether it was decided about here: that it is on no list any more is no surprise. */
+  hasDecided(key: string): boolean
   /** Does it at once; true once it is done. */
   decide(act: Decision, items: readonly Decided[], why?: Why): Promise<boolean>
   /** Takes the last decision about these back, whoever made it. */
@@ -41,6 +44,7 @@ export function useModeration(): Moderation {
   const outdate = useOutdate()
   const [isBusy, setBusy] = useState(false)
   const [last, setLast] = useState<readonly Decided[]>([])
+  const decided = useRef(new Set<string>())
 
   async function busily(act: () => Promise<unknown>): Promise<boolean> {
     if (isBusy) return false
@@ -62,11 +66,13 @@ export function useModeration(): Moderation {
   return {
     isBusy,
     canUndo: last.length > 0,
+    hasDecided: key => decided.current.has(key),
     decide: (act, items, { reason, text } = noReason) =>
       busily(async () => {
         const why = needsReason(act) ? { reason, text: reason === 'other' ? text.trim() : '' } : {}
         const { changed, left } = await talk.change({ act, items: bare(items), ...why })
         setLast(changed)
+        for (const item of changed) decided.current.add(itemKey(item))
         if (changed.length > 0) toast(t(`talk.did.${act}`, { count: number(changed.length) }))
         if (left.length > 0) toast(t('talk.left', { count: number(left.length) }), 'wrong')
       }),

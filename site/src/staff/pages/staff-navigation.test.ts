@@ -10,7 +10,7 @@ const hrefs = (entries: readonly { href: string }[]) => entries.map(({ href }) =
 
 describe('the staff’s sidebar', () => {
   it('has the specification’s entries in its order, with payments beside the people; logging out comes after them', () => {
-    expect(hrefs(staffNavigation(all))).toEqual([
+    expect(hrefs(staffNavigation('owner', all))).toEqual([
       '/',
       '/admin',
       '/admin/programs',
@@ -28,17 +28,26 @@ describe('the staff’s sidebar', () => {
   })
 
   it('shows an entry only once its page is there, and pages within it only where there are several', () => {
-    const entries = staffNavigation(['/', '/admin', '/admin/question', '/admin/question/[slug]'])
+    const entries = staffNavigation('owner', ['/', '/admin', '/admin/question', '/admin/question/[slug]'])
     expect(hrefs(entries)).toEqual(['/', '/admin', '/admin/question'])
     expect(entries.at(-1)!.pages).toEqual([])
-    const withReview = staffNavigation(['/admin/question', '/admin/question/review'])
+    const withReview = staffNavigation('owner', ['/admin/question', '/admin/question/review'])
     expect(hrefs(withReview[0]!.pages)).toEqual(['/admin/question', '/admin/question/review'])
+  })
+})
+
+describe('what a role may not use', () => {
+  it('is not shown; an entry leads to the first of its pages that it may', () => {
+    expect(hrefs(staffNavigation('finance', all))).toEqual(['/', '/admin', '/admin/users', '/admin/payments'])
+    const ofModerator = staffNavigation('moderator', all)
+    expect(hrefs(ofModerator)).toContain('/admin/question/flagged-questions')
+    expect(hrefs(ofModerator)).not.toContain('/admin/payments')
   })
 })
 
 describe('where one is', () => {
   const at = (path: string) => {
-    const found = currentStaffPage(path, staffNavigation(all))
+    const found = currentStaffPage(path, staffNavigation('owner', all))
     return found && [found.entry.href, found.page.href]
   }
 

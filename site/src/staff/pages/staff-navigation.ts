@@ -1,5 +1,7 @@
+import type { Role } from '@prostuti/contract/rights'
 import type { IconName } from '../../lib/icons/lucide.ts'
 import type { RoomName, TextKey } from '../rooms.ts'
+import { mayOpen } from './page-rights.ts'
 
 /** A page of the staff's section. */
 export interface StaffPage {
@@ -31,7 +33,15 @@ const rows: readonly Row[] = [
       { href: '/admin/exam/review', text: 'menu.exams_review' },
     ],
   ],
-  ['/admin/users', 'menu.users', 'users'],
+  [
+    '/admin/users',
+    'menu.users',
+    'users',
+    [
+      { href: '/admin/users', text: 'menu.users_all' },
+      { href: '/admin/users/roles', text: 'menu.users_roles' },
+    ],
+  ],
   ['/admin/payments', 'menu.payments', 'banknote'],
   [
     '/admin/question',
@@ -41,6 +51,7 @@ const rows: readonly Row[] = [
       { href: '/admin/question', text: 'menu.questions_all' },
       { href: '/admin/question/flagged-questions', text: 'menu.questions_flagged' },
       { href: '/admin/question/review', text: 'menu.questions_review' },
+      { href: '/admin/question/contributions', text: 'menu.questions_contributions' },
       { href: '/admin/question/upload', text: 'menu.questions_upload' },
     ],
   ],
@@ -73,14 +84,17 @@ const rows: readonly Row[] = [
   ],
 ]
 
-/** The entries whose page there is, each with those of its pages that there are; one page alone is the entry itself. */
-export function staffNavigation(pages: readonly string[] = SITE_PAGES): StaffEntry[] {
-  const exists = ({ href }: StaffPage) => pages.includes(href)
-  const entries = rows.map(([href, text, icon, inside = []]) => {
-    const there = inside.filter(exists)
-    return { href, text, icon, pages: there.length > 1 ? there : [] }
+/**
+ * The entries whose page there is and this role may open, each with those of its pages of which that is true; one page alone is
+ * the entry itself.
+ */
+export function staffNavigation(role: Role | null, pages: readonly string[] = SITE_PAGES): StaffEntry[] {
+  const isShown = ({ href }: StaffPage) => pages.includes(href) && (!href.startsWith('/admin') || mayOpen(role, href))
+  return rows.flatMap(([href, text, icon, inside = []]) => {
+    const shown = inside.filter(isShown)
+    const [first] = isShown({ href, text }) ? [{ href }] : shown
+    return first ? [{ href: first.href, text, icon, pages: shown.length > 1 ? shown : [] }] : []
   })
-  return entries.filter(exists)
 }
 
 /**
@@ -90,7 +104,7 @@ export function staffNavigation(pages: readonly string[] = SITE_PAGES): StaffEnt
  */
 export function currentStaffPage(
   pathname: string,
-  entries: readonly StaffEntry[] = staffNavigation(),
+  entries: readonly StaffEntry[],
 ): { entry: StaffEntry; page: StaffPage } | null {
   const path = pathname.replace(/\/$/, '') || '/'
   const isWithin = ({ href }: StaffPage) =>

@@ -54,6 +54,7 @@ function setUp(answer: PushPermission = 'granted') {
     unsubscribe: async () => {
       state.current = null
     },
+    takeOpened: async () => [],
   }
   const client = createLightClient({ platform: page.platform, base })
   return { client, place, state, known, platform: page.platform }

@@ -1,4 +1,4 @@
-import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
+import { day, type ExamTemplate, fewExaminees, hour, minute } from '../exam-template.ts'
 
 const common = { program: 'bcs', negativeMark: 500, isDemo: false, examinees: 0, decks: 2 } as const
 
@@ -20,6 +20,7 @@ export const bcs: readonly ExamTemplate[] = [
   {
     ...common,
     slug: 'bcs-model-test',
+    examinees: fewExaminees,
     title: { bn: 'বিসিএস প্রিলিমিনারি মডেল টেস্ট', en: 'BCS Preliminary Model Test' },
     description: {
       bn: 'প্রিলিমিনারি পরীক্ষার ধাঁচে সাতটি বিষয়ের ১০০টি প্রশ্ন, সময় এক ঘণ্টা। নম্বর জানা যায় উত্তরপত্র জমা দিলেই।',
@@ -40,6 +41,7 @@ export const bcs: readonly ExamTemplate[] = [
   {
     ...common,
     slug: 'quick-test',
+    examinees: fewExaminees,
     title: { bn: 'দশ মিনিটের কুইজ', en: 'Ten-minute Quiz' },
     description: {
       bn: 'প্রতি পনেরো মিনিটে নতুন কুইজ: দশ মিনিটে গণিত, বিজ্ঞান ও তথ্যপ্রযুক্তির ২০টি প্রশ্ন। ফলাফল ও সমাধান দেখা যায় কুইজ শেষ হওয়ার দুই মিনিট পর।',

@@ -1,4 +1,4 @@
-import { day, type ExamTemplate, hour, minute } from '../exam-template.ts'
+import { day, type ExamTemplate, fewExaminees, hour, minute } from '../exam-template.ts'
 
 const common = { program: 'primary-teacher', negativeMark: 250, isDemo: false, examinees: 0, decks: 2 } as const
 
@@ -28,6 +28,7 @@ export const primaryTeacher: readonly ExamTemplate[] = [
   {
     ...common,
     slug: 'primary-math',
+    examinees: fewExaminees,
     title: { bn: 'গণিত অনুশীলন', en: 'Mathematics Drill' },
     description: {
       bn: 'প্রতি আধা ঘণ্টায় পাটিগণিত, বীজগণিত ও জ্যামিতির ২০টি প্রশ্ন, প্রতিটির ধাপে ধাপে সমাধান। নম্বর জানা যায় উত্তরপত্র জমা দিলেই।',

@@ -21,9 +21,10 @@ const withoutDemo = { PROSTUTI_DEMO: 'off', PROVIDER_ISSUER: 'http://127.0.0.1:9
 
 /** What the real server says when it is started with these settings and cannot. */
 async function refusal(env: Record<string, string>): Promise<string> {
+  const { PATH, NODE_COMPILE_CACHE = '' } = process.env
   const free = { PORT: '0', PARTNER_PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '..', '..', 'main.ts')], {
-    env: { PATH: process.env.PATH, ...free, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...free, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = Promise.all([text(child.stdout), text(child.stderr)])

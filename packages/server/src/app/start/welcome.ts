@@ -10,7 +10,8 @@ export function printWelcome({ site, partner, sandbox }: Addresses): void {
   if (partner) lines.push(`  A partner's page:   ${partner}`)
   if (sandbox) {
     lines.push(`  Sandbox:            ${sandbox}  (sign-in and payments)`)
-    lines.push('', '  Sign in as Nusrat (learner), Rafi (second), Mita (moderator) or Tanvir (premium);')
+    lines.push('', '  Sign in as Nusrat (learner), Rafi (second), Tanvir (premium), Mita (owner),')
+    lines.push('  Jahid (moderator) or Lubna (finance);')
     lines.push('  the sandbox asks which, no password.')
   }
   lines.push('', '  Ctrl-C stops it.', '')

@@ -7,6 +7,7 @@ import { type ConfigOptions, createGetConfig } from './get-config.ts'
 import { createGetConstants } from './get-constants.ts'
 import { createListFeedback } from './list-feedback.ts'
 import { createSendFeedback } from './send-feedback.ts'
+import { createStaffMembers } from './staff/index.ts'
 
 export {
   type CoinOptionRow,
@@ -16,6 +17,7 @@ export {
   readConstants,
 } from './constants.ts'
 export type { ExternalLinks } from './get-config.ts'
+export { lockRoles, setRole } from './staff/index.ts'
 
 export interface CoreOptions extends ConfigOptions {
   readonly db: Database
@@ -31,6 +33,7 @@ export function createCore({ db, clock, version, ...config }: CoreOptions): Feat
       createGetConstants(db),
       createSendFeedback({ db, clock }),
       createListFeedback({ db }),
+      ...createStaffMembers({ db, clock }),
     ],
     purges: [() => purgeLimits(db.pool)],
     personRows: coreRows,

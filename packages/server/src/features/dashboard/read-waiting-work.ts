@@ -1,9 +1,9 @@
-import type { WaitingWork } from '@prostuti/contract'
+import { mayDo, type Role, type WaitingWork, waitingRights } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import { waitingPairs } from '../questions/index.ts'
 
-/** How much of each kind waits for staff. */
-export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
+/** How much of each kind waits for a role of the staff; nothing of what it does not read. */
+export async function readWaitingWork(pool: Pool, role: Role | null): Promise<WaitingWork> {
   const { rows } = await pool.query<WaitingWork>({
     name: 'waiting-work',
     text: `select
@@ -13,7 +13,11 @@ export async function readWaitingWork(pool: Pool): Promise<WaitingWork> {
       (select count(*)::int from exams where question_state = 2 and deleted_at is null) as exams,
       (select count(*)::int from payment_orders where state = 'held') as payments,
       (select count(*)::int from ${waitingPairs}) as duplicates,
-      (select count(*)::int from circulars where state = 1) as circulars`,
+      (select count(*)::int from circulars where state = 1) as circulars,
+      (select count(*)::int from contributions where state = 'waiting') as contributions`,
   })
-  return rows[0]!
+  const counts = { ...rows[0]! }
+  for (const work of Object.keys(waitingRights) as (keyof WaitingWork)[])
+    if (!mayDo(role, waitingRights[work])) counts[work] = 0
+  return counts
 }

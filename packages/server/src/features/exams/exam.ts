@@ -102,6 +102,12 @@ export function rankingOf(exam: Exam, attempt: number): Ranking {
   return isRanked(exam) && attempt === 1 ? 'ranked' : 'practice'
 }
 
+/** The same of a sheet that is in: where the exam ranks and the sheet does not, its person could read keys. */
+export function rankingOfSheet(exam: Exam, sheet: { readonly try: number; readonly ranked: boolean | null }): Ranking {
+  const ranking = rankingOf(exam, sheet.try)
+  return ranking === 'ranked' && sheet.ranked === false ? 'staff' : ranking
+}
+
 export function deadlineFor(exam: Exam, mode: ExamMode, joinedAt: number): number | null {
   return mode === 'archive' ? null : deadlineOf(joinedAt, exam.durationMs, exam.endTime.getTime(), exam.extraMs)
 }

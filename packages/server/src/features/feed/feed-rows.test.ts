@@ -9,6 +9,7 @@ const testApp = await openTestApp({ limits: null })
 const { app, db } = testApp
 const { writePost, writeComment } = createTalk(testApp)
 const staff = await moderator(testApp)
+type Page = ReturnsOf<'feed.listComments'>
 
 it('words of a person who leaves stay without a name, and what only they did goes out of the counts', async () => {
   const [leaving, other] = [await learner(testApp, 'চলে যাবে'), await learner(testApp)]
@@ -44,6 +45,42 @@ it('words of a person who leaves stay without a name, and what only they did goe
     [waiting.id, post.id],
   )
   expect(rows).toEqual([{ waiting: 0, words: 0, reports: 0, votes: 0 }])
+})
+
+it('a name in others’ words goes with its person, and so it does where people were told of it', async () => {
+  const [leaving, other, told] = [
+    await learner(testApp, 'করিম'),
+    await learner(testApp),
+    await learner(testApp, 'করিম উদ্দিন'),
+  ]
+  const post = await writePost(leaving)
+  await act(testApp, staff, 'approve', { kind: 'post', id: post.id })
+  const [named, longer] = [await writeComment(leaving, post.id), await writeComment(told, post.id)]
+  const mentions = [
+    { name: 'করিম', comment: named.id },
+    { name: 'করিম উদ্দিন', comment: longer.id },
+  ]
+  const key = crypto.randomUUID()
+  const body = { post: post.id, parent_comment: longer.id, text: '@করিম, @করিম উদ্দিন, করিম', mentions }
+  const write = () =>
+    request<Comment>(app, 'POST', 'feed/v1/posts/comments/create/', {
+      ...{ token: other.token, body, headers: { 'idempotency-key': key } },
+    })
+  const { id } = (await write()).body
+  await leaving.call('DELETE', 'accounts/v1/delete-user/')
+
+  const list = `feed/v1/posts/comments/${post.id}/?parent=${longer.id}`
+  const [bn, en] = [
+    await other.call<Page>('GET', list),
+    await request<Page>(app, 'GET', list, { headers: { 'accept-language': 'en' } }),
+  ]
+  const nameless = '@মুছে ফেলা সদস্য, @করিম উদ্দিন, করিম'
+  expect(bn.body.results).toMatchObject([{ id, text: nameless, mentions: [mentions[1]] }])
+  expect(bn.body.results[0]!.html).toContain(`#comment-${named.id}">@মুছে ফেলা সদস্য</a>`)
+  expect(en.body.results[0]!.text).toBe('@deleted member, @করিম উদ্দিন, করিম')
+  expect((await write()).body).toMatchObject({ id, text: nameless })
+  const { body: heard } = await told.call<{ results: { body: string }[] }>('GET', 'firebase/v1/my-notifications/')
+  expect(heard.results[0]!.body).toContain(nameless)
 })
 
 it('a repeated call with its key has no second effect', async () => {

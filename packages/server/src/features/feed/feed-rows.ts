@@ -3,6 +3,7 @@ import { eraseUnshown } from '../../platform/images/index.ts'
 import { type Deletion, notPersonal, type RowRule, type TableRules } from '../../platform/people/person-rules.ts'
 import { isShown } from './comments/comment-rows.ts'
 import { countShown } from './comments/count-shown.ts'
+import { emptyMentions } from './comments/nameless-mentions.ts'
 import { lockComment } from './posts/lock-post.ts'
 
 const membersAlone = { rows: 'kept' } as const
@@ -79,15 +80,16 @@ async function forgetReport(client: PoolClient, id: string): Promise<void> {
 
 /**
  * Members alone write, like, vote and report, so merging finds none of it; were there any, it would stay with who wrote it. Deleting
- * a person leaves the words that others have read, without a name.
+ * a person leaves the words that others have read, without a name, in their own words and in others'. Whose comments were is known until
+ * the person's row goes, and whose posts until theirs do: names go first.
  */
 export const feedRows: readonly TableRules[] = [
   { table: 'post_likes', merging: membersAlone, deletion: likesGo('post_likes', 'post_id', 'posts') },
   { table: 'poll_votes', merging: membersAlone, deletion: { rows: 'erased', run: votesGo } },
   notPersonal('poll_options'),
   notPersonal('post_pictures'),
+  { table: 'comments', merging: membersAlone, deletion: { rows: 'emptied', run: emptyMentions } },
   { table: 'posts', merging: membersAlone, deletion: { rows: 'emptied', run: emptyPosts } },
   { table: 'comment_likes', merging: membersAlone, deletion: likesGo('comment_likes', 'comment_id', 'comments') },
-  { table: 'comments', merging: membersAlone, deletion: { rows: 'emptied' } },
   { table: 'talk_reports', merging: membersAlone, deletion: { rows: 'erased', run: reportsGo } },
 ]

@@ -14,6 +14,6 @@ export function createSiteFeed(deps: FeedDeps, request: SiteRequest): SiteFeed {
   return {
     list: async asked => postPage(deps, { page_size: feedPageSize, ...asked }, await asking()),
     find: async id => (isId(id) ? findPost(deps, id, await asking()) : null),
-    comments: async (post, page) => commentPage(deps, { post, query: { page } }, (await asking()).viewer),
+    comments: async (post, page) => commentPage(deps, { post, query: { page } }, await asking()),
   }
 }

@@ -7,6 +7,14 @@ export const exportedQuestions: ExportedTables = {
     part: 'others',
     columns: ['created_at', 'question_id', 'exam_id', 'reason', 'text', 'state', 'answer', 'answered_at'],
   },
+  contributions: {
+    part: 'others',
+    columns: ['created_at', 'sheet_id', 'words', 'origin', 'source', 'named', 'state', 'reason', 'decided_at'],
+  },
+  contribution_sheets: {
+    part: 'others',
+    columns: ['created_at', 'name', 'origin', 'source', 'named', 'state', 'offered'],
+  },
   question_imports: { left: 'Work of staff in the bank.' },
   import_mappings: { left: 'Work of staff in the bank.' },
 }

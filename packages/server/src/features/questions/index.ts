@@ -14,6 +14,8 @@ import { createQuestionBookmarks, type QuestionBookmarks } from './bookmarks.ts'
 import { createChangeCategories } from './categories/change-category.ts'
 import { createReadCategories } from './categories/read-categories.ts'
 import { createTags } from './categories/tags.ts'
+import { createContributions } from './contributions/contributions.ts'
+import { failLostSheets } from './contributions/sheets/fail-lost-sheets.ts'
 import { findSimilarQuestions } from './duplicates/find-similar.ts'
 import { createDuplicates } from './duplicates/list-duplicates.ts'
 import { createMergeQuestions } from './duplicates/merge-questions.ts'
@@ -89,6 +91,7 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
   const rules = { embargoed, published: createPublishedQuestions(db.pool), opened }
   const revealKey = createRevealKey(rules)
   const imports = createImports({ ...deps, sheetsHost })
+  const contributions = createContributions({ ...deps, sheetsHost })
   const sweep = async (signal?: AbortSignal) => {
     const finished = (await finishQuestions(deps)) + (await renewSearchKeys(deps))
     return signal?.aborted ? finished : finished + (await findSimilarQuestions(deps))
@@ -123,10 +126,11 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       ...createDuplicates(deps),
       createMergeQuestions(deps),
       ...imports.implementations,
+      ...contributions.implementations,
     ],
-    taskHandlers: imports.taskHandlers,
+    taskHandlers: [...imports.taskHandlers, ...contributions.taskHandlers],
     sweeps: [{ everyMs: 2_000, run: sweep }],
-    purges: [() => failLostImports(db.pool), () => purgeImports(db.pool)],
+    purges: [() => failLostImports(db.pool), () => purgeImports(db.pool), () => failLostSheets(db.pool)],
     personRows: questionRows,
     exported: exportedQuestions,
   }

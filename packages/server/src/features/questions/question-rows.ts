@@ -43,5 +43,9 @@ export const questionRows: readonly TableRules[] = [
     },
   },
   { table: 'import_mappings', merging: { rows: 'kept' }, deletion: erasedWithPerson },
+  // Members offer, who are never merged away.
+  ...['contributions', 'contribution_sheets'].map(
+    (table): TableRules => ({ table, merging: { rows: 'kept' }, deletion: erasedWithPerson }),
+  ),
   ...['categories', 'passages', 'questions', 'similar_pairs', 'search_index'].map(notPersonal),
 ]

@@ -1,10 +1,12 @@
-import { type AuditEntry, listPageSize } from '@prostuti/contract'
+import { type AuditEntry, auditRights, listPageSize, mayDo } from '@prostuti/contract'
 import { listAudit } from '@prostuti/contract/core/operations'
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { signedIn } from '../http/call/call.ts'
 import { presentPage } from '../http/call/cursor.ts'
 import { implement } from '../http/call/implement.ts'
 import { type ListOrder, readPage } from '../http/call/keyset.ts'
+import { beyondRole } from '../http/call/require-right.ts'
 import { users } from '../people/tables.ts'
 import { auditLog } from './tables.ts'
 
@@ -22,8 +24,9 @@ const newest: ListOrder<EntryRow> = {
 
 /** What staff did to one thing, newest first. */
 export function createListAudit({ db }: { readonly db: Database }) {
-  return implement(listAudit, async ({ query }) => {
+  return implement(listAudit, async ({ query }, call) => {
     const { page_size: pageSize = listPageSize, kind, id, ...pageQuery } = query
+    if (!mayDo(signedIn(call).role, auditRights[kind])) throw beyondRole()
     const wanted = and(eq(auditLog.kind, kind), eq(auditLog.subjectId, id))
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>

@@ -82,6 +82,14 @@ export interface NotificationData {
     readonly answer: string
     readonly mended: boolean
   }
+  /** `reason`: of one that was not taken; `edits`: in how many places staff changed it; `named`: its writer's name is shown with it. */
+  readonly contribution_decided: {
+    readonly contribution: string
+    readonly outcome: 'taken' | 'returned' | 'dropped'
+    readonly reason: string
+    readonly edits: number
+    readonly named: boolean
+  }
   readonly talk_report_answered: { readonly words: string; readonly removed: boolean }
   readonly post_approved: OfTalk
   readonly post_returned: OfTalk & OfReason

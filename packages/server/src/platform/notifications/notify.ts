@@ -49,6 +49,21 @@ export async function notify<Kind extends NotificationKind>(
     })
 }
 
+/** Changes the words that an event told people. */
+export async function rewordNotifications(
+  client: PoolClient,
+  {
+    kinds,
+    keys,
+    words,
+  }: { readonly kinds: readonly NotificationKind[]; readonly keys: readonly string[]; readonly words: string },
+): Promise<void> {
+  await client.query(
+    `update notifications set data = jsonb_set(data, '{words}', to_jsonb($3::text)) where kind = any($1) and key = any($2)`,
+    [kinds, keys, words],
+  )
+}
+
 /** Takes back what an event told people of, where what happened is no longer so. */
 export async function withdrawNotifications(
   client: Pool | PoolClient,

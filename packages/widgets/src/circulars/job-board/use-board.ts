@@ -8,7 +8,7 @@ import {
   keepLastList,
   readLastList,
 } from '@prostuti/sdk/circulars'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { DrawnFor } from '../../foundation/data/queries.ts'
 import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
 import { codeOf } from '../../foundation/text/error-text.ts'
@@ -132,12 +132,10 @@ function drawnList(initial: JobBoardData | undefined, drawn: DrawnFor | undefine
   return { key: addressOf({ filters, sortBy }), pages: [initial.list], at: drawn?.at ?? 0 }
 }
 
-/** Once the network is back. */
+/** Once the network is back, be it at once; each drawing listens with its own way to try again. */
 function useRetryOnline({ platform }: Prostuti, error: unknown, retry: () => void): void {
-  const newest = useRef(retry)
-  newest.current = retry
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error === undefined) return
-    return platform.network.onChange(isOnline => isOnline && newest.current())
-  }, [platform, error])
+    return platform.network.onChange(isOnline => isOnline && retry())
+  })
 }

@@ -92,7 +92,7 @@ describe('three pasted lines', () => {
     await until(() => said.length === 2)
     console.error = error
     document.documentElement.lang = ''
-    equal(said[0], 'prostuti: no <prostuti-absent> yet')
+    equal(said[0], 'prostuti: no <prostuti-absent>')
   })
 })
 

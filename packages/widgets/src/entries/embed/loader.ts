@@ -30,7 +30,7 @@ async function load(tag: string, element: HTMLElement, attempt = 0): Promise<voi
     // Another address each time: some browsers remember that a module did not come.
     await bring([...code, ...messages], attempt ? `?${attempt}` : '')
   } catch (error) {
-    console.error(`prostuti: no <${tag}> yet`, error)
+    console.error(`prostuti: no <${tag}>`, error)
     setTimeout(load, Math.min(30, 2 ** attempt) * 1000, tag, element, attempt + 1)
   }
 }

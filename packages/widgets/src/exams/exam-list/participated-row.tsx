@@ -94,7 +94,12 @@ function Place({ exam, t, language }: Pick<RowProps, 'exam' | 't' | 'language'>)
 }
 
 /** Samples and repeated tries have no place; everywhere else one may still come. */
-const unranked = { ranked: 'list.unranked', sample: 'list.never_ranked', practice: 'list.practice' } as const
+const unranked = {
+  ranked: 'list.unranked',
+  sample: 'list.never_ranked',
+  practice: 'list.practice',
+  staff: 'list.of_staff',
+} as const
 
 function Ways(props: RowProps) {
   const { exam, t, hrefTemplate, resultHref, solutionsHref, standingsHref } = props

@@ -68,7 +68,7 @@ function Position({ result, t, language }: PublishedProps) {
 function unrankedWords({ ranking, withheld }: PublishedProps['result']): string {
   // Whether it will have one is not known before all of it is marked.
   if (withheld > 0 && ranking === 'ranked') return 'result.unranked_withheld'
-  return { ranked: 'result.unranked', sample: 'result.unranked_sample', practice: 'result.unranked_practice' }[ranking]
+  return ranking === 'ranked' ? 'result.unranked' : `result.unranked_${ranking}`
 }
 
 /** With how many others one is compared, in words: of a handful a percentage means nothing. */

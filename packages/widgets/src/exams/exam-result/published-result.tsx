@@ -58,8 +58,9 @@ export function PublishedResult(props: PublishedProps) {
 }
 
 function StateChip({ result, t }: PublishedProps) {
-  if (result.ranking !== 'ranked' || result.state === 'archive')
-    return <Chip tone="archived">{t(result.ranking === 'sample' ? 'result.sample' : 'result.practice')}</Chip>
+  const { ranking } = result
+  if (ranking !== 'ranked' || result.state === 'archive')
+    return <Chip tone="archived">{t(`result.${ranking === 'ranked' ? 'practice' : ranking}`)}</Chip>
   const { provisional } = result
   return (
     <Chip tone={provisional ? 'running' : 'plain'}>

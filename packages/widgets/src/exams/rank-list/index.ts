@@ -5,7 +5,7 @@ import { RankList } from './rank-list.view.tsx'
 
 /**
  * Who stands where, in an exam or over the exams of a week, month or season, among all or among one's own: pages by place, one's own
- * row while it is out of view, and of one exam the first three and search by name.
+ * row while it is out of view, search by name, and of one exam the first three.
  *
  * @example <prostuti-rank-list exam-id="12" page-href="/exam/standings/?id={id}&page={page}"></prostuti-rank-list>
  * @example <prostuti-rank-list period="month" among="centre" centre="7"></prostuti-rank-list>

@@ -214,8 +214,14 @@ describe('the list of talk', () => {
     await expectText(element, 'খসড়া রাখা আছে')
     equal(readPostDraft(storage, owner, 'question')?.text, 'সুদ-আসল কী?')
     equal(readPostDraft(storage, { ...owner, person: '77' }, 'question'), null)
+    // Then is the moment to ask whether this device shall tell what becomes of it.
+    const wanted: string[] = []
+    const hear = ({ detail }: DocumentEventMap['prostuti-push-wanted']) => wanted.push(detail.about)
+    document.addEventListener('prostuti-push-wanted', hear)
     control(element, 'অনুমোদনের জন্য পাঠাই').click()
     await until(() => all(element, '.talk-post').length === 3)
+    document.removeEventListener('prostuti-push-wanted', hear)
+    equal(wanted, ['post'])
     await expectText(element, 'অনুমোদনের অপেক্ষায়।')
     equal(readPostDraft(storage, owner, 'question'), null)
     const [sent] = server.asked('createPost')

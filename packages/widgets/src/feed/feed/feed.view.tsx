@@ -1,6 +1,7 @@
 import type { Post } from '@prostuti/contract'
 import { useRef, useState } from 'react'
 import { useNow } from '../../circulars/rows/index.ts'
+import { wantPush } from '../../foundation/page/push-wanted.ts'
 import { useMenu } from '../later/index.ts'
 import { type Subject, type TalkProps, tellDone, useGoOn, usePostActs, useViewer } from '../talk/index.ts'
 import type { FeedProps } from './feed.props.ts'
@@ -44,6 +45,7 @@ export function Feed(props: FeedProps) {
       if (wasEdit) list.replace(post)
       else list.addOwn(post)
       tellDone(t(talk.viewer.isModerator ? 'feed.published' : 'feed.sent'))
+      if (!wasEdit && !talk.viewer.isModerator) wantPush({ about: 'post', said: t('feed.sent') })
     },
     onClose: () => setEditing(null),
     top: goToTop,

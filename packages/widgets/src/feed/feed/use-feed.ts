@@ -1,7 +1,7 @@
 import type { Post } from '@prostuti/contract'
 import type { Prostuti } from '@prostuti/sdk'
 import { askedPosts, type FeedPlace, feedAddress, feedApiOf, type PostList, typeNameOf } from '@prostuti/sdk/feed'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { DrawnFor } from '../../foundation/data/queries.ts'
 import { isGoneBackTo } from '../../foundation/page/gone-back.ts'
 import { likesOf } from '../talk/index.ts'
@@ -142,11 +142,11 @@ function drawnPages(initial: FeedData | undefined, drawn: DrawnFor | undefined):
   return { key: feedAddress({ shown, search }), pages: [initial.list], at: drawn?.at ?? 0 }
 }
 
-/** Once the network is back. */
+/** Once the network is back, be it at once. */
 function useRetryOnline({ platform }: Prostuti, isWanted: boolean, retry: () => void): void {
   const newest = useRef(retry)
   newest.current = retry
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWanted) return
     return platform.network.onChange(isOnline => isOnline && newest.current())
   }, [platform, isWanted])

@@ -45,7 +45,7 @@ export function usePost({ client, postId = '', initial, drawn }: PostProps): Pos
         },
         failure => {
           if (stop.signal.aborted) return
-          if (codeOf(failure) === 'not_found') setGone(true)
+          if (['not_found', 'gone'].includes(codeOf(failure))) setGone(true)
           else setError(failure)
         },
       )

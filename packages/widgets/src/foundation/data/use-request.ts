@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /** A call as a screen sees it. While it is tried again the old data or error stays, so that nothing jumps. */
 export interface Request<Data> {
@@ -46,8 +46,9 @@ export function useRequest<Data>(key: string, call: () => Promise<Data>, initial
   return { data: answer.data, error: answer.error, loading, retry }
 }
 
+/** Listens from the moment on at which the failure is shown: an effect after the drawing may miss a network that is back at once. */
 function useRetryOnline(failed: boolean, retry: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!failed) return
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

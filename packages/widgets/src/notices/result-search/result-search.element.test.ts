@@ -112,7 +112,6 @@ describe('the search in a result', () => {
     await search(element, '204107')
     asked[0]!.answer(failure('network_lost', 0))
     await until(() => textOf(element).includes('নেটওয়ার্ক নেই'))
-    await settle()
     dispatchEvent(new Event('online'))
     await until(() => asked.length === 2)
     asked[1]!.answer(failure('something_wrong', 500))

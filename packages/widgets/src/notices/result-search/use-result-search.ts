@@ -1,6 +1,6 @@
 import type { FoundResult } from '@prostuti/contract'
 import { noticesApiOf } from '@prostuti/sdk/notices'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import type { ResultSearchProps } from './result-search.props.ts'
 import { readNumber } from './typed-number.ts'
@@ -74,10 +74,11 @@ export function useResultSearch({ client, resultId }: ResultSearchProps): Result
 
 const waitOf = (error: unknown): number => (error as { retryAfter?: number }).retryAfter || defaultWaitSeconds
 
+/** Listens from the moment on at which the failure is shown, so that a network that is back at once is not missed. */
 function useRetryOnline(failed: boolean, retry: () => void): void {
   const last = useRef(retry)
   last.current = retry
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!failed) return
     const again = () => last.current()
     addEventListener('online', again)

@@ -8,6 +8,7 @@ import {
   flag,
   megaphone,
   messageSquare,
+  pencil,
   shield,
   trendingUp,
 } from '../../foundation/icons/lucide.ts'
@@ -37,6 +38,7 @@ const looks: Readonly<Record<NotificationKind, KindLook>> = {
   rank_changed: result,
   report_answered: report,
   talk_report_answered: report,
+  contribution_decided: look(icon(pencil), 'good'),
   post_approved: talk,
   post_returned: talk,
   post_removed: talk,

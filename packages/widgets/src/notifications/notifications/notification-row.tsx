@@ -1,4 +1,5 @@
 import type { Notification } from '@prostuti/contract'
+import { tellOpened } from '@prostuti/sdk/notifications'
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden.tsx'
 import { lookOf } from './kind-icons.ts'
 import { momentWords } from './moment.ts'
@@ -6,19 +7,25 @@ import type { NotificationsProps } from './notifications.props.ts'
 
 const isOwn = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
-type RowProps = Pick<NotificationsProps, 't' | 'language' | 'emit'> & { row: Notification; now: number }
+type RowProps = Pick<NotificationsProps, 'client' | 't' | 'language' | 'emit'> & { row: Notification; now: number }
 
 /** What happened, and the way to it; what is new has a dot, a tint and bold words. */
-export function NotificationRow({ row, now, t, language, emit }: RowProps) {
+export function NotificationRow({ row, now, client, t, language, emit }: RowProps) {
   const { Icon, tone } = lookOf(row)
-  const elsewhere = row.web_url && /^https?:/.test(row.web_url) ? row.web_url : null
+  const elsewhere = row.web_url && /^https:/.test(row.web_url) ? row.web_url : null
+  const open = () => {
+    emit('notification-open', { id: row.id })
+    // Staff see how often what they send is opened; the others are marked by leaving alone.
+    if (row.kind !== 'announcement') return
+    tellOpened(client, row.id).catch((error: unknown) => console.warn('prostuti: an opening was not told', error))
+  }
   return (
     <li data-new={row.is_new ? '' : undefined}>
       <a
         className="notes-row"
         href={elsewhere ?? (isOwn(row.path) ? row.path : '/')}
         {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-        onClick={() => emit('notification-open', { id: row.id })}
+        onClick={open}
       >
         {row.image ? (
           <img className="notes-sign" src={row.image} alt="" width={40} height={40} loading="lazy" />

@@ -2,7 +2,7 @@ import type { SearchResults } from '@prostuti/contract'
 import { searchLength } from '@prostuti/contract/study/bounds'
 import type { Prostuti } from '@prostuti/sdk'
 import { searchApiOf } from '@prostuti/sdk/study'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /** A text is looked for when the typing has paused for so long. */
 const pauseMs = 150
@@ -57,7 +57,8 @@ export function useFound(client: Prostuti, query: string, initial: SearchResults
     }
   }, [client, query, round])
 
-  useEffect(() => {
+  // From the moment on at which the failure is shown.
+  useLayoutEffect(() => {
     if (answer?.error === undefined) return
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

@@ -9,4 +9,4 @@ import type { StaffApi } from '@prostuti/sdk/staff'
 export type DataKey = readonly [Room, ...unknown[]]
 
 /** A group of the staff's calls, or a part of one that is read by itself. */
-type Room = keyof StaffApi | 'audit' | 'feedback' | 'tags' | 'waiting'
+type Room = keyof StaffApi | 'audit' | 'feedback' | 'roles' | 'tags' | 'waiting'

@@ -8,9 +8,10 @@ const everyMs = 60_000
 
 /** What waits behind an entry of the sidebar. */
 const counted: Readonly<Record<string, (waiting: WaitingWork) => number>> = {
-  '/admin/question': ({ questions, flags }) => questions + flags,
+  '/admin/question': ({ questions, flags, contributions }) => questions + flags + contributions,
   '/admin/question/review': ({ questions }) => questions,
   '/admin/question/flagged-questions': ({ flags }) => flags,
+  '/admin/question/contributions': ({ contributions }) => contributions,
   '/admin/programs': ({ exams }) => exams,
   '/admin/exam/review': ({ exams }) => exams,
   '/admin/payments': ({ payments }) => payments,

@@ -43,7 +43,7 @@ export function ComposeForm({
   const notification = useNotificationForm(stored, copied)
   const { form, thing } = notification
   const { values } = form.form
-  const reach = useReach(values)
+  const reach = useReach(values, thing?.id ?? null)
   const [address, change] = useAddress()
   const step = Math.min(4, Math.max(1, Number(address.get('step')) || 1))
   const goTo = (next: number) => change({ step: next === 1 ? null : String(next) }, { replace: true })
@@ -76,7 +76,13 @@ export function ComposeForm({
         </div>
         {isDraft && (
           <div className={styles.bar} data-step={4}>
-            <SendBar notification={notification} funnel={reach.data} recount={reach.reload} goTo={goTo} />
+            <SendBar
+              notification={notification}
+              funnel={reach.data}
+              isCounting={reach.isLoading}
+              recount={reach.reload}
+              goTo={goTo}
+            />
           </div>
         )}
         {step < 4 && <Steps step={step} goTo={goTo} />}

@@ -1,12 +1,13 @@
 import type { AudienceFunnel } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { useFigures, useTexts } from '../../foundation/index.ts'
+import { useFigures, useLimit, useTexts } from '../../foundation/index.ts'
 import styles from './funnel.module.css'
 
 /** Where people drop out, all on one scale, and what then happens to those who remain. */
 export function Funnel({ funnel, isLoading }: { funnel: AudienceFunnel; isLoading: boolean }): ReactElement {
   const t = useTexts('notifications')
   const { number } = useFigures()
+  const most = useLimit('notifications.send')?.mostPeople
   const { members, steps, people, unwanted, rings } = funnel
   const rows = [
     { key: 'members' as const, count: members },
@@ -36,6 +37,9 @@ export function Funnel({ funnel, isLoading }: { funnel: AudienceFunnel; isLoadin
         ) : (
           <>
             <b>{t('notifications.reach', { people: number(people) })}</b>{' '}
+            {most !== undefined && people > most && (
+              <b className={styles.over}>{t('notifications.most_people', { most: number(most) })} </b>
+            )}
             {t('notifications.reach_rings', {
               ...{ rings: number(ringing), app: number(rings.app), web: number(rings.web) },
               bell: number(people - ringing),

@@ -26,12 +26,23 @@ export type NotificationValues = {
   readonly interval: number
   readonly repeat_count: number
   readonly left_out: readonly number[]
+  readonly moved: StaffNotification['moved']
 }
 
 export const emptyNotification: NotificationValues = {
   ...{ title: '', title_en: '', body: '', body_en: '', topic: '', page: 'home', notification_id: '' },
   ...{ web_url: '', image_url: '', platform: 'all', to: 'audience', user: '', push_token: '' },
-  ...{ programs: [], goals: [], districts: [], timing: 'now', at: '', interval: 7, repeat_count: 4, left_out: [] },
+  ...{
+    programs: [],
+    goals: [],
+    districts: [],
+    timing: 'now',
+    at: '',
+    interval: 7,
+    repeat_count: 4,
+    left_out: [],
+    moved: [],
+  },
 }
 
 /** As its form has it. */
@@ -48,6 +59,7 @@ export function toValues(given: StaffNotification): NotificationValues {
     interval: repeats ? given.interval : emptyNotification.interval,
     repeat_count: repeats ? given.repeat_count : emptyNotification.repeat_count,
     left_out: repeats ? given.left_out : [],
+    moved: repeats ? given.moved : [],
   }
 }
 
@@ -69,6 +81,7 @@ export function toBody(values: NotificationValues): NewStaffNotification {
     interval: repeats ? values.interval : 0,
     repeat_count: repeats ? values.repeat_count : 1,
     left_out: repeats ? values.left_out.filter(number => number < values.repeat_count) : [],
+    moved: repeats ? values.moved.filter(({ number }) => number < values.repeat_count) : [],
   }
 }
 
@@ -80,10 +93,13 @@ export function audienceOf({ to, programs, goals, districts }: NotificationValue
 const dayMs = 86_400_000
 
 /** The dates of a row, from the first; none while it is not known. */
-export function datesOf({ timing, at, interval, repeat_count: count }: NotificationValues): readonly string[] {
+export function datesOf({ timing, at, interval, repeat_count: count, moved }: NotificationValues): readonly string[] {
   const first = fromDhaka(at)
   if (timing !== 'repeat' || !first || !(interval >= 1) || !(count >= 1) || count > 60) return []
-  return Array.from({ length: count }, (_, number) =>
-    new Date(Date.parse(first) + number * interval * dayMs).toISOString(),
+  return Array.from(
+    { length: count },
+    (_, number) =>
+      moved.find(each => each.number === number)?.at ??
+      new Date(Date.parse(first) + number * interval * dayMs).toISOString(),
   )
 }

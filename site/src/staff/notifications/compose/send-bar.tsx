@@ -7,7 +7,9 @@ import {
   Icon,
   refusalWords,
   toast,
+  useDenial,
   useFigures,
+  useLimit,
   useOutdate,
   useStaff,
   useTexts,
@@ -21,6 +23,8 @@ interface SendBarProps {
   notification: NotificationForm
   /** Null: it is not counted yet, or goes to one phone. */
   funnel: AudienceFunnel | null
+  /** A newer number is on its way: nobody sends by one that may change under the finger. */
+  isCounting: boolean
   /** Counts it again. */
   recount(): void
   /** Which step has what was refused. */
@@ -28,7 +32,7 @@ interface SendBarProps {
 }
 
 /** At the foot: in one sentence what will happen, and the button with the number that really goes. */
-export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): ReactElement {
+export function SendBar({ notification, funnel, isCounting, recount, goTo }: SendBarProps): ReactElement {
   const t = useTexts('notifications')
   const { number } = useFigures()
   const admin = useStaff()
@@ -39,6 +43,9 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
   const isPhone = values.to === 'phone'
   const people = isPhone ? 1 : (funnel?.people ?? null)
   const words = useSentence(values, people ?? 0)
+  const denial = useDenial('notifications.send')
+  const most = useLimit('notifications.send')?.mostPeople
+  const isTooMany = most !== undefined && people !== null && people > most
 
   async function send(): Promise<void> {
     if (people === null) return
@@ -84,10 +91,12 @@ export function SendBar({ notification, funnel, recount, goTo }: SendBarProps): 
               funnel.third_of_day > 0 &&
               t('notifications.ask_third', { count: number(funnel.third_of_day) })}
           </p>
+          {denial && <p>{denial}</p>}
+          {isTooMany && <p>{t('notifications.most_people', { most: number(most) })}</p>}
         </div>
         <Button
           loading={isBusy}
-          disabled={people === null}
+          disabled={people === null || isCounting || denial !== undefined || isTooMany}
           leftSection={<Icon name={values.timing === 'now' ? 'send' : 'calendar-days'} />}
           onClick={() => void send()}
         >

@@ -44,7 +44,10 @@ export function useNotificationForm(given: StaffNotification | null, copied?: St
   const form = useStaffForm<NotificationValues>({
     stored: given
       ? toStored(given)
-      : { values: copied ? { ...toValues(copied), timing: 'now', at: '' } : emptyNotification, version: null },
+      : {
+          values: copied ? { ...toValues(copied), timing: 'now', at: '', moved: [] } : emptyNotification,
+          version: null,
+        },
     labels,
     draft: `notification:${given?.id ?? (copied ? `copy-${copied.id}` : 'new')}`,
     renamed: { sending_time: 'at' },

@@ -4,7 +4,7 @@ import { fromDhaka, useQuery, useStaff } from '../../foundation/index.ts'
 import { audienceOf, type NotificationValues } from './notification-values.ts'
 
 /** Whom it would reach, counted again with each change; null for one phone, and for a person who is not said yet. */
-export function useReach(values: NotificationValues): Loaded<AudienceFunnel | null> {
+export function useReach(values: NotificationValues, id: string | null): Loaded<AudienceFunnel | null> {
   const admin = useStaff()
   const { to, user, platform, timing } = values
   const asked = {
@@ -13,6 +13,7 @@ export function useReach(values: NotificationValues): Loaded<AudienceFunnel | nu
     user: to === 'person' ? user : null,
     platform,
     at: timing === 'now' ? null : fromDhaka(values.at),
+    notification: id,
   }
   const isKnown = to === 'audience' || (to === 'person' && /^[1-9]\d{0,17}$/.test(user))
   return useQuery(['notifications', 'count', isKnown && asked], async () =>

@@ -37,6 +37,7 @@ export function WhenCard({ form }: { form: Form }): ReactElement {
               label={timing === 'repeat' ? form.labels.at : form.labels.timing}
               {...getInputProps('at')}
               value={values.at}
+              onChange={event => form.form.setValues({ at: event.currentTarget.value, moved: [] })}
             />
             {timing === 'repeat' && (
               <>
@@ -44,7 +45,7 @@ export function WhenCard({ form }: { form: Form }): ReactElement {
                   label={form.labels.interval}
                   value={values.interval}
                   error={errors.interval}
-                  onChange={days => setFieldValue('interval', days)}
+                  onChange={days => form.form.setValues({ interval: days, moved: [] })}
                 />
                 <NumberField
                   label={form.labels.repeat_count}

@@ -11,6 +11,7 @@ import { ErrorState, Segments, useFigures, useLanguage, useQuery, useStaff, useT
 import styles from './compose.module.css'
 import { Funnel } from './funnel.tsx'
 import type { NotificationValues } from './notification-values.ts'
+import { PersonField } from './person-field.tsx'
 
 type Form = StaffFormState<NotificationValues>
 
@@ -34,15 +35,7 @@ export function WhomCard({ form, reach }: { form: Form; reach: Loaded<AudienceFu
       </header>
       <div className={styles.fields}>
         {values.to === 'audience' && <Conditions form={form} />}
-        {values.to === 'person' && (
-          <TextInput
-            label={form.labels.user}
-            description={t('notifications.person_hint')}
-            inputMode="numeric"
-            maxLength={18}
-            {...getInputProps('user')}
-          />
-        )}
+        {values.to === 'person' && <PersonField form={form} />}
         {values.to === 'phone' && (
           <TextInput
             className={styles.address}

@@ -33,7 +33,12 @@ export function DeliveryCard({ date, isOne }: { date: NotificationDate; isOne: b
               <td className={styles.line}>
                 <span data-kind={name} style={{ inlineSize: `${(delivery[name] / most) * 100}%` }} />
               </td>
-              <td className="staff-num">{number(delivery[name])}</td>
+              <td className="staff-num">
+                {number(delivery[name])}
+                {name === 'opened' && delivery.people > 0 && (
+                  <> · {number(Math.round((delivery.opened / delivery.people) * 100))}%</>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { StaffNotification } from '@prostuti/contract'
-import { type ReactElement, useState } from 'react'
+import { Fragment, type ReactElement, useState } from 'react'
 import {
   AskBar,
   AuditTrail,
@@ -21,6 +21,7 @@ import { PhonePreview } from '../preview/phone-preview.tsx'
 import { DateRows } from './date-rows.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import styles from './details.module.css'
+import { OpensCard } from './opens-card.tsx'
 
 /** What becomes of one: each once, in sums, date by date; stopped here, and its dates left out. */
 export function NotificationDetails({ id }: { id: string }): ReactElement {
@@ -45,7 +46,10 @@ function Details({ notification }: { notification: StaffNotification }): ReactEl
       <div className={styles.columns}>
         <div className={styles.column}>
           {begun.map(date => (
-            <DeliveryCard key={date.number} date={date} isOne={dates.length === 1} />
+            <Fragment key={date.number}>
+              <DeliveryCard date={date} isOne={dates.length === 1} />
+              <OpensCard date={date} />
+            </Fragment>
           ))}
           <DateRows notification={notification} />
         </div>
@@ -67,7 +71,6 @@ function Details({ notification }: { notification: StaffNotification }): ReactEl
         actions={{ scheduled: t('notifications.did.scheduled'), stopped: t('notifications.did.stopped') }}
         linesOf={() => []}
       />
-      <p className="staff-small">{t('notifications.sums_only')}</p>
     </div>
   )
 }

@@ -30,8 +30,9 @@ export interface OpenedSession {
 
 /**
  * Signs a person in on one device for 90 days. On our own origin (and nowhere else) there is also a cookie of the same
- * session, which opens pages and no call of the API but the one that gives a lost token back. A member who has another session is told,
- * which is why theirs is opened in a transaction. Throws `try_later` for who is being merged or deleted at this moment.
+ * session, which opens pages and of the API two calls: a lost token comes back, and a browser's pushes follow it to another address.
+ * A member who has another session is told, which is why theirs is opened in a transaction. Throws `try_later` for who is being
+ * merged or deleted at this moment.
  */
 export async function openSession(
   auth: AuthContext,

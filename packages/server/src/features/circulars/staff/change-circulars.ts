@@ -7,6 +7,7 @@ import { type Change, writeAudit } from '../../../platform/audit/index.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
+import { requireRight } from '../../../platform/http/call/require-right.ts'
 import type { CircularDeps } from '../circular-deps.ts'
 import { countMatched } from '../kept-searches/count-unseen.ts'
 import { type CircularRow, isPublicRow } from '../public-circulars.ts'
@@ -25,6 +26,7 @@ interface Acting {
 export function createChangeCirculars({ db, clock }: CircularDeps) {
   return implement(changeCirculars, ({ body: { act, circulars: asked, dry_run: dryRun } }, call) =>
     inTransaction(db.pool, async client => {
+      if (act === 'delete') requireRight(signedIn(call), 'circulars.write')
       const acting = { act, dryRun, actor: signedIn(call).id, now: clock.now() }
       const revisions = new Map(asked.map(({ id, revision }) => [id, revision]))
       const rows = await readRows(client, [...revisions.keys()], dryRun)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Receipt } from '@prostuti/contract'
+import { type Receipt, roles, seesKeys } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
 import { arrayOf, integersOf } from '../../../platform/db/array-of.ts'
 import { statementName } from '../../../platform/db/statement-name.ts'
@@ -110,6 +110,7 @@ function nextWriter(): number {
 /*
  * `state <> closed` rather than `= open`: the index of open attempts must not look like a way to one of them, for the
  * planner takes it to be empty until the first statistics after an exam's start.
+ * Who has read keys as one of the staff is not compared with those who have not.
  * The exam's row is held for the transaction, so that no version is published between a sheet's score and its result. An exam
  * that is being changed is passed over rather than waited for: others stand in this batch.
  */
@@ -117,11 +118,12 @@ const closeSql = `
   with held as materialized (
     select id, result_version from exams where id = any($2::int[]) order by id for share skip locked
   ), wanted as (
-    select w.*, 'epoch'::timestamptz + submitted_ms * interval '1 millisecond' as submitted_at
+    select w.*, 'epoch'::timestamptz + submitted_ms * interval '1 millisecond' as submitted_at,
+           w.may_rank and not exists (select from users u where u.id = w.user_id and u.role = any ($19::text[])) as ranked
       from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[], $7::smallint[],
         $8::bigint[], $9::uuid[], string_to_array($10, e'\\n'), $11::int[], $12::smallint[], $13::smallint[], $14::int[],
         $15::text[], $16::boolean[], $18::smallint[]) with ordinality as w (user_id, exam_id, mode, try, revision, sheet, closed_by,
-        submitted_ms, submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, ranked, version, ordinal)
+        submitted_ms, submission_id, receipt, marks, correct, incorrect, taken_ms, subjects, may_rank, version, ordinal)
       join held on held.id = w.exam_id and held.result_version = w.version
   ), closed as (
     update attempts a
@@ -144,6 +146,8 @@ const closeSql = `
     on conflict (exam_id, mode, version, marks, writer) do update set count = c.count + excluded.count
   )
   select ordinal::int from closed`
+
+const rolesWithKeys = roles.filter(seesKeys)
 
 const closePlan = statementName('close-attempts')
 
@@ -173,6 +177,7 @@ function closeStatement(scored: readonly ScoredClosing[]) {
       arrayOf(scored.map(each => each.ranked)),
       nextWriter(),
       column('smallint', each => each.key.resultVersion),
+      rolesWithKeys,
     ],
   }
 }

@@ -11,6 +11,7 @@ import type { Exam } from '../exam.ts'
 import type { StaffDeps } from '../exam-deps.ts'
 import { ofType } from './category-types.ts'
 import { changeExam } from './change-exam.ts'
+import { checkExamRights } from './exam-rights.ts'
 import { lockExam } from './lock-exam.ts'
 import { readQuestionIds } from './question-list.ts'
 import { checkBank } from './update-exam.ts'
@@ -74,6 +75,7 @@ function change(
 ): Promise<ExamQuestionList> {
   return inTransaction(deps.db.pool, async client => {
     const exam = await lockExam(client, id, revision)
+    checkExamRights(signedIn(call), exam, exam)
     const ids = await next(client, await readQuestionIds(client, exam))
     const after = await setQuestions(client, exam, { ids, by: signedIn(call).id, at: deps.clock.now() })
     return {

@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
+import { requireRight } from '../../../platform/http/call/require-right.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { draft, type Exam } from '../exam.ts'
 import type { StaffDeps } from '../exam-deps.ts'
@@ -24,6 +25,7 @@ export function createCreateExam(deps: StaffDeps) {
   const once = { pool: deps.db.pool, clock: deps.clock }
   return [
     implementOnce(createExam, once, async ({ body }, call, client) => {
+      if (body.cost) requireRight(signedIn(call), 'prices.change')
       const exam = await addDraft(deps, client, body, signedIn(call).id)
       return presentStaffExam(deps, client, exam, call.language)
     }),

@@ -15,6 +15,7 @@ import { exams } from '../tables/exams.ts'
 import { auditFields } from './audit-fields.ts'
 import { changeExam } from './change-exam.ts'
 import { checkExam, columnsOf, type ExamColumns, movedVisibilities } from './exam-columns.ts'
+import { checkExamRights } from './exam-rights.ts'
 import { findExam, lockExam } from './lock-exam.ts'
 import { notInBank, readQuestionIds } from './question-list.ts'
 import { countSitting, isJoined } from './sitters.ts'
@@ -61,6 +62,7 @@ function update(deps: StaffDeps, { id, program }: Asked, body: Body, call: Call)
     const next = { ...before, ...withoutUndefined(columns) }
     checkExam(next)
     checkMove(before, next)
+    checkExamRights(signedIn(call), before, next)
     const changesSource = next.reviewedQb !== before.reviewedQb
     if (!confirm) await askFirst(client, { before, next, changesSource })
     const ids = questionIds?.map(BigInt) ?? (changesSource ? [] : undefined)
@@ -144,6 +146,7 @@ function remove(deps: StaffDeps, { id, program }: Asked, revision: number, call:
   return inTransaction(deps.db.pool, async client => {
     const before = await lockExam(client, id, revision)
     checkProgram(before, program)
+    checkExamRights(signedIn(call), before, before)
     if (await isJoined(client, before.id)) {
       const fields = [{ path: 'id', code: 'joined', message: 'Somebody has joined this exam' }]
       throw new AppError('conflict', { fields })

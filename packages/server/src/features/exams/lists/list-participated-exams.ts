@@ -6,7 +6,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, type Page, type PageQuery, readPage } from '../../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
-import { instantText, isVisible, rankingOf, resultVisibleAt, solutionsOpen } from '../exam.ts'
+import { instantText, isVisible, rankingOfSheet, resultVisibleAt, solutionsOpen } from '../exam.ts'
 import type { ListDeps } from '../exam-deps.ts'
 import { attemptMode, attemptState, attempts } from '../tables/attempts.ts'
 import { exams } from '../tables/exams.ts'
@@ -143,7 +143,7 @@ export async function presentParticipations(
       submitted_at: row.submittedAt && instantText(row.submittedAt.getTime()),
       marks: marks === null ? null : marks / 1000,
       position: positions[index]?.position ?? -1,
-      ranking: rankingOf(row.exam, row.try),
+      ranking: rankingOfSheet(row.exam, row),
       provisional: positions[index] !== null && modeOf(row) === 'live' && !row.isFinal,
       total_examinees: positions[index]?.total ?? 0,
       solutions_open: row.isClosed && solutionsOpen(row.exam, row.isFinal, now),

@@ -1,5 +1,5 @@
 import type { ExamMode, Language, Result, ResultChange, SubjectResult } from '@prostuti/contract'
-import { type Exam, instantText, isRanked, optionalInstant, rankingOf, solutionVisibleAt } from '../exam.ts'
+import { type Exam, instantText, isRanked, optionalInstant, rankingOfSheet, solutionVisibleAt } from '../exam.ts'
 import { standingOpensAt, type Withheld } from '../papers/embargo.ts'
 import type { PaperKey } from '../papers/paper-store.ts'
 import { cancelled } from '../scoring/option-set.ts'
@@ -57,7 +57,7 @@ export function presentResult(given: Presentable): Result {
     withheld: hidden,
     cancelled: dropped,
     grade: total > 0 ? gradeOf(score.marks, total) : '',
-    ranking: rankingOf(exam, row.try),
+    ranking: rankingOfSheet(exam, row),
     position: standing?.position ?? -1,
     percentile: standing?.percentile ?? null,
     cut_mark: exam.cutMark === null ? null : exam.cutMark / 1000,

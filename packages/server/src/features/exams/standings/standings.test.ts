@@ -1,4 +1,4 @@
-import type { ReceiptRoot, Result, Standings } from '@prostuti/contract'
+import type { ReceiptRoot, Result, Role, Standings } from '@prostuti/contract'
 import { shapes } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
@@ -31,6 +31,13 @@ async function sit(exam: HeldExam, name: string, right: number, minutes = 1): Pr
   testApp.clock.advance(minutes * minute)
   await person.submit(exam.id, { answers: exam.right(right) })
   testApp.clock.set(before)
+  return person
+}
+
+/** A member with a role of the staff. */
+async function member(role: Role): Promise<Person> {
+  const person = await testApp.person({ member: true })
+  await testApp.db.pool.query('update users set role = $2 where id = $1', [person.id, role])
   return person
 }
 
@@ -68,6 +75,25 @@ describe('standings', () => {
     expect(final.neighbours).toEqual(final.results)
     expect(final.me).toMatchObject({ place: 4, position: 4, marks: 5, taken_seconds: 60, is_me: true })
     expect((await mita.result(exam.id)).body).toMatchObject({ position: 4, provisional: false })
+  })
+
+  it('leaves out who could read keys when their sheet came in, and says so to them', async () => {
+    const exam = await openExam()
+    const [anika, editor, talker] = [await sit(exam, 'Anika', 4), await member('editor'), await member('moderator')]
+    await editor.join(exam.id)
+    await editor.submit(exam.id, { answers: exam.right(9) })
+    await testApp.db.pool.query('update users set role = null where id = $1', [talker.id])
+    await talker.join(exam.id)
+    await testApp.db.pool.query(`update users set role = 'finance' where id = $1`, [talker.id])
+    await talker.submit(exam.id, { answers: exam.right(3) })
+    // Who gets the role afterwards has sat like everybody.
+    await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [anika.id])
+    await close()
+    const { body } = await standings(exam, '', editor)
+    expect(body).toMatchObject({ count: 2, me: null, results: [{ position: 1 }, { position: 2 }] })
+    expect(tableOf(body.results)[0]).toEqual([1, 1, 'Anika'])
+    const result = await editor.call<Result>('GET', `exam/v5/results/${exam.id}/`)
+    expect(result.body).toMatchObject({ marks: 9, position: -1, ranking: 'staff', histogram: null })
   })
 
   it('is closed until the exam says otherwise, and never shows marks early where identities cost nothing', async () => {

@@ -44,7 +44,7 @@ export function createChangeComments(deps: FeedDeps): Implementation[] {
           ...{ comment: comment.id, post: comment.postId, text: body.text, mentioned: people, at: clock.now() },
           by: { id: viewer.id, name: row!.author?.name ?? '' },
         })
-        const [shown] = await presentComments([row!], { orm, showPicture, viewer })
+        const [shown] = await presentComments([row!], { orm, showPicture, viewer, language: call.language })
         return shown!
       }),
     ),

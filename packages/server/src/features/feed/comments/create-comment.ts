@@ -45,7 +45,7 @@ export function createCreateComment(deps: FeedDeps) {
       postedBy: post.authorId,
     })
     await publishEvent(client, { type: 'comment', post: String(post.id), comment: String(row!.id) })
-    const [comment] = await presentComments([written!], { orm, showPicture, viewer })
+    const [comment] = await presentComments([written!], { orm, showPicture, viewer, language: call.language })
     return comment!
   })
 }

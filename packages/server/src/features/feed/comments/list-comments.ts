@@ -1,4 +1,4 @@
-import { countedExactly, feedPageSize, type ParsedPart } from '@prostuti/contract'
+import { countedExactly, feedPageSize, type Language, type ParsedPart } from '@prostuti/contract'
 import { listComments } from '@prostuti/contract/feed/operations'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { countUpTo } from '../../../platform/db/bounded-count.ts'
@@ -24,9 +24,14 @@ const inTime = byTime('oldest first')
 
 /** Comments below a post, or replies below one of them. */
 export function createListComments(deps: FeedDeps) {
-  return implementShared(listComments, shortly, ({ params, query }, { viewer }) =>
-    commentPage(deps, { post: params.postId, query }, viewer),
+  return implementShared(listComments, shortly, ({ params, query }, call) =>
+    commentPage(deps, { post: params.postId, query }, call),
   )
+}
+
+interface Asking {
+  readonly viewer: Viewer | null
+  readonly language: Language
 }
 
 interface Asked {
@@ -35,7 +40,7 @@ interface Asked {
 }
 
 /** Throws `not_found` where this person may not see what they are below. */
-export async function commentPage(deps: FeedDeps, { post, query }: Asked, viewer: Viewer | null) {
+export async function commentPage(deps: FeedDeps, { post, query }: Asked, { viewer, language }: Asking) {
   const { orm } = deps.db
   const { page_size: pageSize = feedPageSize, page, cursor, parent } = query
   const wanted = and(await below(deps, post, parent, viewer), isListed(viewer))
@@ -61,7 +66,7 @@ export async function commentPage(deps: FeedDeps, { post, query }: Asked, viewer
       },
     ),
   ])
-  const results = await presentComments(rows, { orm, showPicture: deps.showPicture, viewer })
+  const results = await presentComments(rows, { orm, showPicture: deps.showPicture, viewer, language })
   const path = listComments.path.replace('{postId}', post)
   return { ...presentPage(path, query, { count: count.count, results, ...pages }), ...count }
 }

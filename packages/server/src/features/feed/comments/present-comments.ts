@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '@prostuti/contract'
+import type { Comment, Language, Reply } from '@prostuti/contract'
 import { inArray } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { ShowPicture } from '../../auth/index.ts'
@@ -8,11 +8,13 @@ import { readLiked } from '../read-liked.ts'
 import { commentLikes } from '../tables/comments.ts'
 import type { ReadComment } from './comment-rows.ts'
 import { readFirstReplies } from './first-replies.ts'
+import { presentWords } from './present-words.ts'
 
 interface Presenting {
   readonly orm: Orm
   readonly showPicture: ShowPicture
   readonly viewer: Viewer | null
+  readonly language: Language
 }
 
 /** Comments as this person sees them, each with its first replies. */
@@ -39,7 +41,7 @@ export async function presentComments(rows: readonly ReadComment[], presenting: 
 
 function presentReply(
   { comment, author }: ReadComment,
-  { viewer, showPicture }: Presenting,
+  { viewer, language, showPicture }: Presenting,
   liked: ReadonlySet<bigint>,
 ): Reply {
   const isMine = isOwn(comment, viewer)
@@ -51,9 +53,7 @@ function presentReply(
     status: comment.status,
     author: isDeleted ? null : presentAuthor(author, showPicture),
     is_mine: isMine,
-    text: isDeleted ? '' : comment.text,
-    html: isDeleted ? '' : comment.html,
-    mentions: isDeleted ? [] : [...comment.mentions],
+    ...(isDeleted ? { text: '', html: '', mentions: [] } : presentWords(comment, language)),
     liked: !isDeleted && liked.has(comment.id),
     like_count: isDeleted ? 0 : comment.likeCount,
     created_at: comment.createdAt.toISOString(),

@@ -12,7 +12,9 @@ interface Reported {
 
 const columnOf = { post: 'post_id', comment: 'comment_id' } as const
 
-const keyOf = ({ kind, id }: Pick<Reported, 'kind' | 'id'>, report: string) => `${kind} ${id} report ${report}`
+/** Of what a person is told of their report. */
+export const reportKey = ({ kind, id }: Pick<Reported, 'kind' | 'id'>, report: string) =>
+  `${kind} ${id} report ${report}`
 
 /** Answers what is open, and tells who reported. Resolves to the reports. */
 export async function decideReports(
@@ -28,7 +30,7 @@ export async function decideReports(
   for (const { id, user_id: person } of rows)
     await notify(client, {
       kind: 'talk_report_answered',
-      key: keyOf(reported, id),
+      key: reportKey(reported, id),
       ...{ data, people: [person], at: reported.now },
     })
   return rows.map(({ id }) => id)
@@ -44,7 +46,7 @@ export async function reopenReports(
     await client.query('update talk_reports set outcome = null where id = any($1::bigint[])', [reports])
     await withdrawNotifications(client, {
       kind: 'talk_report_answered',
-      key: reports.map(id => keyOf(reported, id)),
+      key: reports.map(id => reportKey(reported, id)),
     })
   }
   const { rows } = await client.query<{ open: number }>(

@@ -1,6 +1,7 @@
 import type { Language, Post, TalkItem } from '@prostuti/contract'
 import { inArray } from 'drizzle-orm'
 import { type ReadComment, selectComments } from '../comments/comment-rows.ts'
+import { presentWords } from '../comments/present-words.ts'
 import type { FeedDeps } from '../feed-deps.ts'
 import { type ReadPost, selectPosts } from '../posts/post-rows.ts'
 import { presentPosts, presentReason, quotedIn } from '../posts/present-posts.ts'
@@ -44,7 +45,7 @@ export async function presentTalk(
     const known = { writers, reports: reports.get(id), same: same.get(id) ?? 0 }
     return [
       comment
-        ? commentItem(comment, post.shown, known)
+        ? commentItem(comment, post.shown, { ...known, language })
         : postItem(post.row, post.shown, { ...known, pending: pending.get(post.row.post.id) ?? null }),
     ]
   })
@@ -77,8 +78,9 @@ function postItem({ post }: ReadPost, shown: Post, known: Known & { readonly pen
   }
 }
 
-function commentItem({ comment }: ReadComment, shown: Post, known: Known): TalkItem {
-  const { html, text, status, replyCount: replies } = comment
+function commentItem({ comment }: ReadComment, shown: Post, known: Known & { readonly language: Language }): TalkItem {
+  const { status, replyCount: replies } = comment
+  const { html, text } = presentWords(comment, known.language)
   return {
     ...{ kind: 'comment', id: String(comment.id), post: shown },
     comment: { html, text, status, created_at: comment.createdAt.toISOString(), replies },

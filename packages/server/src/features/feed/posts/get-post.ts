@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { type FeedDeps, shortly } from '../feed-deps.ts'
-import { maySee, type ReadPost, readPost } from './post-rows.ts'
+import { isGone, maySee, type ReadPost, readPost } from './post-rows.ts'
 import { presentPosts, quotedIn } from './present-posts.ts'
 
 interface Asking {
@@ -15,15 +15,18 @@ interface Asking {
 export function createGetPost(deps: FeedDeps) {
   return implementShared(getPost, shortly, async ({ params }, call) => {
     const post = await findPost(deps, params.id, call)
+    if (post === 'gone') throw new AppError('gone')
     if (!post) throw new AppError('not_found')
     return post
   })
 }
 
-/** Null for one that this person may not see. */
-export async function findPost(deps: FeedDeps, id: string, asking: Asking): Promise<Post | null> {
+/** Null for one that this person may not see, `gone` for one that everyone once saw and that is deleted. */
+export async function findPost(deps: FeedDeps, id: string, asking: Asking): Promise<Post | 'gone' | null> {
   const row = await readPost(deps.db.orm, id)
-  return row && maySee(row.post, asking.viewer) ? presentPost(deps, row, asking) : null
+  if (!row) return null
+  if (maySee(row.post, asking.viewer)) return presentPost(deps, row, asking)
+  return isGone(row.post) ? 'gone' : null
 }
 
 /** One post that has been read. */

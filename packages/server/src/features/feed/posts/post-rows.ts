@@ -58,6 +58,10 @@ export const isStaff = (viewer: Viewer | null): boolean => viewer?.isModerator =
 export const isOwn = ({ authorId }: { readonly authorId: bigint | null }, viewer: Viewer | null): boolean =>
   viewer !== null && authorId === viewer.id
 
+/** Was public and is deleted, which is no secret; one that never was public is as unknown as any. */
+export const isGone = ({ status, publishedAt }: Pick<ReadPost['post'], 'status' | 'publishedAt'>): boolean =>
+  status === 2 && publishedAt !== null
+
 /** What its writer has deleted is gone for everyone. */
 export const maySee = (post: Seen, viewer: Viewer | null): boolean =>
   isPublic(post) || (post.deletedBy !== 'writer' && (isStaff(viewer) || isOwn(post, viewer)))

@@ -2,6 +2,7 @@ import type { Like, Post, ReturnsOf } from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { request } from '../../../testing/test-app.ts'
+import { act } from '../testing/act.ts'
 import { createTalk, learner, moderator, postForm } from '../testing/talkers.ts'
 
 const testApp = await openTestApp({ limits: null })
@@ -33,6 +34,20 @@ it('a moderator’s own is out at once', async () => {
   expect(post).toMatchObject({ status: 1, published_at: post.created_at })
   const { status, body } = await request<Page>(app, 'GET', 'feed/v1/posts/')
   expect([status, body.results[0]?.id]).toEqual([200, post.id])
+})
+
+it('one that everyone saw is gone once deleted; of one that nobody saw nothing is said', async () => {
+  const [byWriter, byStaff, waiting] = [await writePost(staff), await writePost(nusrat), await writePost(nusrat)]
+  await act(testApp, staff, 'approve', { kind: 'post', id: byStaff.id })
+  await staff.call('DELETE', `feed/v1/posts/${byWriter.id}/`)
+  for (const { id } of [byStaff, waiting])
+    await act(testApp, staff, 'delete', { kind: 'post', id }, { reason: 'insult' })
+  const answers = [byWriter, byStaff, waiting, { id: '999999999' }].map(async ({ id }) => {
+    const { status, body } = await request<{ code: string }>(app, 'GET', `feed/v1/posts/${id}/`)
+    return `${status} ${body.code}`
+  })
+  expect(await Promise.all(answers)).toEqual(['410 gone', '410 gone', '404 not_found', '404 not_found'])
+  expect((await nusrat.call('GET', `feed/v1/posts/${byStaff.id}/`)).status).toBe(200)
 })
 
 it('a person with an alias is called by it, without their picture', async () => {

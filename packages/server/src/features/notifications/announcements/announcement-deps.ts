@@ -28,6 +28,7 @@ export interface RungTexts {
   readonly title: string
   readonly body: string
   readonly path: string
+  readonly web_url?: string
   readonly image?: string
 }
 

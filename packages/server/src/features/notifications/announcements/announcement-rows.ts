@@ -3,6 +3,7 @@ import { erasedWithPerson, notPersonal, type TableRules } from '../../../platfor
 /** What was for one person alone stays theirs; what a date is knows nobody. */
 export const announcementRows: readonly TableRules[] = [
   notPersonal('announcement_dates'),
+  notPersonal('announcement_opens'),
   {
     table: 'announcements',
     merging: {

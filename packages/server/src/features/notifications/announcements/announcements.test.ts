@@ -1,4 +1,4 @@
-import type { StaffNotification, StaffNotificationRow } from '@prostuti/contract'
+import type { AudienceFunnel, StaffNotification, StaffNotificationRow } from '@prostuti/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { addProgram, enrol } from '../../../testing/programs.ts'
@@ -78,6 +78,28 @@ describe('an audience', () => {
     expect((await staff.count(toProgram)).third_of_day).toBe(1)
     expect((await staff.count({ districts: ['dhaka'] })).third_of_day).toBe(0)
   })
+
+  it('does not count the notification that is written beside itself', async () => {
+    await staff.send({ audience: toProgram, sending_time: at(hour) })
+    const { id } = await staff.send({ audience: toProgram, sending_time: at(2 * hour) })
+    const count = async (notification: string | null) =>
+      (
+        await staff.call<AudienceFunnel>('POST', 'audience/', {
+          audience: { ...toProgram, goals: [], districts: [] },
+          ...{ topic: 'exams', notification },
+        })
+      ).body.third_of_day
+    expect([await count(null), await count(id)]).toEqual([2, 0])
+  })
+
+  it('is found by name or number, by staff who may read people', async () => {
+    await db.pool.query(`update users set name = 'নুসরাত জাহান' where id = $1`, [other.id])
+    const find = async (search: string) =>
+      (await staff.call<{ results: unknown[] }>('GET', `notification-people/?${new URLSearchParams({ search })}`)).body
+        .results
+    expect(await find('জাহান')).toEqual([{ id: other.id, name: 'নুসরাত জাহান' }])
+    expect(await find(other.id)).toMatchObject([{ id: other.id }])
+  })
 })
 
 describe('what is scheduled', () => {
@@ -147,6 +169,52 @@ describe('what is scheduled', () => {
     clock.advance(-30 * hour)
   })
 
+  it('moves one date of a row, also once it has begun, and no date that is over', async () => {
+    const sent = await staff.send({ audience: toProgram, interval: 7, repeat_count: 3 })
+    await staff.sweep()
+    const { revision } = await staff.read(sent.id)
+    const move = (number: number, to: string, after = 0) =>
+      staff.call<StaffNotification>('PATCH', `notifications/${sent.id}/`, {
+        revision: revision + after,
+        moved: [{ number, at: to }],
+      })
+    expect((await move(0, at(day))).body.errors).toMatchObject([{ path: 'moved', code: 'over' }])
+    expect((await move(1, at(-hour))).body.errors).toMatchObject([{ path: 'moved', code: 'past' }])
+    const moved = await move(1, at(2 * day))
+    expect(moved.body.schedule_info.map(each => each.at)).toEqual([at(0), at(2 * day), at(14 * day)])
+    clock.advance(2 * day)
+    await staff.sweep()
+    expect(await staff.told(sent, 1)).toEqual(ids([bcs, bank]))
+    clock.advance(-2 * day)
+  })
+
+  it('counts what was opened by hand, by the hour and never by person', async () => {
+    const sent = await staff.send({ audience: toProgram })
+    await staff.sweep()
+    const { rows } = await db.pool.query<{ id: string }>('select id::text from notifications where user_id = $1', [
+      bcs.id,
+    ])
+    const open = (person: Person) =>
+      person.call<{ unread: number }>('POST', `firebase/v1/my-notifications/${rows[0]!.id}/open/`)
+    const delivery = async () => (await staff.read(sent.id)).schedule_info[0]!.delivery
+    await bank.call('POST', 'firebase/v1/my-notifications/read/', { until: rows[0]!.id })
+    expect(await delivery()).toMatchObject({ people: 2, opened: 0, opens: [] })
+    expect((await open(other)).status).toBe(404)
+    expect((await open(bcs)).body.unread).toBe(0)
+    clock.advance(hour)
+    await open(bcs)
+    // More openings than people there cannot be.
+    await open(bcs)
+    clock.advance(-hour)
+    expect(await delivery()).toMatchObject({
+      opened: 2,
+      opens: [
+        { hour: at(0), opened: 1 },
+        { hour: at(hour), opened: 1 },
+      ],
+    })
+  })
+
   it('goes to one person alone, and with them', async () => {
     const draft = await staff.draft({ user: other.id })
     await staff.schedule(draft, 1)
@@ -163,6 +231,25 @@ describe('a large audience', () => {
       `insert into users (name, is_anonymous, tags) select 'অনেকে', false, array['bank'] from generate_series(1, $1)`,
       [many],
     )
+  })
+
+  it('is refused to a moderator, whom it also does not outgrow later', async () => {
+    const draft = await staff.draft({ audience: { programs: [], goals: ['bank'], districts: [] } })
+    const few = await staff.draft({
+      ...{ audience: { programs: [], goals: ['bcs'], districts: [] }, sending_time: at(hour) },
+    })
+    await db.pool.query(`update users set role = 'moderator' where id = $1`, [staff.person.id])
+    const refused = await staff.schedule(draft, many)
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+    expect(refused.text).toContain('১,০০০')
+    expect((await staff.schedule(few, 2)).status).toBe(200)
+    await db.pool.query(`update users set tags = array['bcs'] where name = 'অনেকে'`)
+    clock.advance(hour)
+    await staff.sweep()
+    clock.advance(-hour)
+    await db.pool.query(`update users set role = 'owner' where id = $1`, [staff.person.id])
+    expect(await staff.told(few)).toEqual([])
+    expect((await staff.read(few.id)).state).toBe('stopped')
   })
 
   it('is told in batches, and a process that dies between or within them neither leaves out nor doubles', async () => {

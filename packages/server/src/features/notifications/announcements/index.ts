@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts'
 import type { AnnouncementDeps } from './announcement-deps.ts'
 import { announcementRows } from './announcement-rows.ts'
 import { createCountAudience } from './audience/count-audience.ts'
+import { createFindPeople } from './audience/find-people.ts'
 import { createChangeAnnouncements } from './editing/change-announcements.ts'
 import { createGetAnnouncement } from './editing/get-announcement.ts'
 import { createGetForm } from './editing/get-form.ts'
@@ -27,6 +28,7 @@ export function createAnnouncements(deps: AnnouncementDeps) {
       ...createScheduleAnnouncement(deps),
       createTryAnnouncement(deps),
       createCountAudience(deps),
+      createFindPeople(deps),
     ],
     sweeps: [{ everyMs: 2_000, run: signal => sendDue(deps, signal) }],
     personRows: announcementRows,

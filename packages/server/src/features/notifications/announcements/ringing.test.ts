@@ -14,10 +14,13 @@ const browser = await pushApp.subscribe(person)
 
 describe('a notification of staff', () => {
   it('rings who has a device, and its sums say so', async () => {
-    const sent = await staff.send({ title: { bn: 'নতুন পরীক্ষা' }, body: { bn: 'আজ রাতে' } })
+    const web_url = 'https://bcs.example/circular'
+    const sent = await staff.send({ title: { bn: 'নতুন পরীক্ষা' }, body: { bn: 'আজ রাতে' }, web_url })
     await staff.sweep()
     await app.notifications.deliver()
-    expect(shown(browser)).toMatchObject([{ kind: 'announcement', title: 'নতুন পরীক্ষা', path: '/exam/upcoming' }])
+    expect(shown(browser)).toMatchObject([
+      { kind: 'announcement', title: 'নতুন পরীক্ষা', path: '/exam/upcoming', web_url },
+    ])
     const [date] = (await staff.read(sent.id)).schedule_info
     expect(date).toMatchObject({ state: 'sent', delivery: { people: 2, accepted: 1, waiting: 0, opened: 0 } })
   })

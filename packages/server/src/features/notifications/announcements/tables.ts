@@ -1,6 +1,6 @@
-import type { Audience, NotificationPage, NotificationTopic } from '@prostuti/contract'
+import type { Audience, NotificationPage, NotificationTopic, StaffNotification } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, type Translated } from '../../../platform/db/columns.ts'
 import { images } from '../../../platform/images/index.ts'
 import { users } from '../../../platform/people/tables.ts'
@@ -33,6 +33,10 @@ export const announcements = pgTable(
     interval: smallint('interval').notNull(),
     repeatCount: smallint('repeat_count').notNull(),
     leftOut: smallint('left_out').array().notNull(),
+    /** Dates that go out at another time than the row has them. */
+    moved: jsonb('moved').$type<StaffNotification['moved']>().notNull().default([]),
+    /** To so many people it may go at most, by the role of who scheduled it; null: to any number. */
+    mostPeople: integer('most_people'),
     state: text('state', { enum: ['draft', 'scheduled', 'sending', 'sent', 'stopped'] })
       .notNull()
       .default('draft'),
@@ -67,5 +71,28 @@ export const announcementDates = pgTable(
     primaryKey({ columns: [table.announcementId, table.number] }),
     index('announcement_dates_at').on(table.at),
     index('announcement_dates_due').on(table.at).where(sql`state in ('waiting', 'sending')`),
+  ],
+)
+
+/**
+ * How often each date was opened, by the hour in which that was. A sum alone: who opened it is kept nowhere, so that merging and
+ * deletion leave it.
+ */
+export const announcementOpens = pgTable(
+  'announcement_opens',
+  {
+    announcementId: bigint('announcement_id', { mode: 'bigint' }).notNull(),
+    number: smallint('number').notNull(),
+    /** Its beginning. */
+    hour: instant('hour').notNull(),
+    opened: integer('opened').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.announcementId, table.number, table.hour] }),
+    foreignKey({
+      name: 'announcement_opens_date',
+      columns: [table.announcementId, table.number],
+      foreignColumns: [announcementDates.announcementId, announcementDates.number],
+    }).onDelete('cascade'),
   ],
 )

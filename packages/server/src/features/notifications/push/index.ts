@@ -5,6 +5,7 @@ import type { Feature } from '../../../platform/feature.ts'
 import type { Log } from '../../../platform/log.ts'
 import { deliverDue } from './deliver/deliver-due.ts'
 import { createPace } from './deliver/pace.ts'
+import { createMoveSubscription, type FindCookieViewer } from './move-subscription.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 import { createIsPushAddress } from './push-hosts.ts'
 import type { PushParts } from './push-parts.ts'
@@ -23,6 +24,7 @@ export interface PushDeps extends PushParts {
   readonly clock: Clock
   readonly log: Log
   readonly siteUrl: string
+  readonly findCookieViewer: FindCookieViewer
   /** Null: devices subscribe, and none is rung. */
   readonly push: PushSettings | null
 }
@@ -44,7 +46,10 @@ export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
   const pace = createPace(messagesASecond)
   const deliver: Push['deliver'] = async signal => (ring ? deliverDue({ ...deps, pool, ring, pace }, signal) : 0)
   return {
-    implementations: createSubscriptions({ ...deps, pool, isPushAddress }),
+    implementations: [
+      ...createSubscriptions({ ...deps, pool, isPushAddress }),
+      createMoveSubscription({ ...deps, pool, isPushAddress }),
+    ],
     personRows: pushRows,
     sweeps: [{ everyMs: 1_000, run: deliver }],
     purges: [() => purgeDeliveries(pool)],

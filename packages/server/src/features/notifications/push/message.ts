@@ -9,11 +9,17 @@ export interface PushMessage {
   readonly body: string
   /** What a tap opens, from the site's root. */
   readonly path: string
+  /** A page elsewhere that a tap opens instead; begins with https. */
+  readonly web_url?: string
   /** From the site's root. */
   readonly image?: string
   /** A message of the same tag takes the place of the one before. At most 32 letters of base64url. */
   readonly tag: string
 }
+
+/** Of a page elsewhere, where it begins with https and leaves room for words; else a tap opens our own page. */
+export const linkOf = (address: string): Pick<PushMessage, 'web_url'> =>
+  address.startsWith('https://') && Buffer.byteLength(address) <= 2_000 ? { web_url: address } : {}
 
 /** How a message travels. */
 export interface Sending {

@@ -1,10 +1,14 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Login } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from '../../../app/accounts/testing/merge-into.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { request } from '../../../testing/test-app.ts'
 import { openPushApp, pushPath, shown, subscribeDevice } from './testing/push-app.ts'
 
 const pushApp = await openPushApp()
 const { app, clock, db, service } = pushApp
+const siteUrl = 'http://localhost:4321'
 
 const keys = service.subscriptionOf(service.devices.add()).keys
 const subscribe = (endpoint: string, person = pushApp.person()) =>
@@ -87,6 +91,41 @@ describe('a browser', () => {
     await person.call('POST', 'accounts/v1/logout/')
     await pushApp.tell([person])
     expect([await rung(removed), await rung(signedOut)]).toEqual([0, 0])
+  })
+
+  it('that gets another address says so with the cookie of its session alone', async () => {
+    const signIn = await app.http.request('/api/accounts/v1/login/anonymous/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteUrl },
+      body: JSON.stringify({ device_id: randomBytes(32).toString('base64url') }),
+    })
+    const { token, user_info: user } = (await signIn.json()) as Login
+    const cookie = signIn.headers.getSetCookie()[0]!.split(';')[0]!
+    const [before, after] = [service.devices.add(), service.devices.add()]
+    const move = async (headers: Record<string, string>) => {
+      const answer = await app.http.request(`/api/${pushPath}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(service.subscriptionOf(after)),
+      })
+      return answer.status
+    }
+    expect(await move({ origin: siteUrl, cookie })).toBe(404)
+    const body = { channel: 'web', ...service.subscriptionOf(before), language: 'en' }
+    await request(app, 'POST', pushPath, { token, body })
+    const refused: Record<string, string>[] = [
+      { cookie },
+      { cookie, origin: 'https://partner.example' },
+      { origin: siteUrl },
+    ]
+    expect(await Promise.all(refused.map(move))).toEqual([401, 401, 401])
+    expect(await move({ origin: siteUrl, cookie })).toBe(204)
+    await notify(db.pool, {
+      ...{ kind: 'post_approved', key: randomUUID(), people: [user.id], at: clock.now() },
+      data: { post: '1', words: 'নদীর কথা' },
+    })
+    expect([await rung(before), await rung(after)]).toEqual([0, 1])
+    expect(shown(after)[0]!.title).toMatch(/post/i)
   })
 
   it('waits for its person to sign in when an anonymous one becomes an account', async () => {

@@ -1,4 +1,4 @@
-import { ECDH, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { maxPushSubscriptions, type ParsedPart, type PushDevice } from '@prostuti/contract'
 import { createPushSubscription, deletePushSubscription } from '@prostuti/contract/notifications/operations'
 import type { Pool, PoolClient } from 'pg'
@@ -10,6 +10,7 @@ import { type Implementation, implement } from '../../../platform/http/call/impl
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { IsPushAddress } from './push-hosts.ts'
+import { refuseUnusable } from './refuse-unusable.ts'
 
 type Wanted = ParsedPart<'notifications.createPushSubscription', 'body'>
 
@@ -39,24 +40,6 @@ export function createSubscriptions({ pool, clock, isPushAddress }: Subscription
       if (rowCount === 0) throw new AppError('not_found')
     }),
   ]
-}
-
-/** Throws `validation_failed` for an address of no push service, and for a key with which nothing can be encrypted. */
-function refuseUnusable({ endpoint, keys }: Extract<Wanted, { channel: 'web' }>, isPushAddress: IsPushAddress): void {
-  const refuse = (path: string, code: string, message: string) => {
-    throw new AppError('validation_failed', { fields: [{ path, code, message }] })
-  }
-  if (!isPushAddress(endpoint)) refuse('endpoint', 'unknown_service', 'The address of a browser’s push service')
-  if (!isOnCurve(keys.p256dh)) refuse('keys.p256dh', 'not_on_curve', 'A P-256 public key')
-}
-
-function isOnCurve(key: string): boolean {
-  try {
-    ECDH.convertKey(key, 'prime256v1', 'base64url')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Until the transaction ends: of many devices that subscribe at once, each sees those before it. */

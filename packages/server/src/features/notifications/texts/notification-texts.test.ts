@@ -36,6 +36,7 @@ const of = (text: string): NotificationData => {
     result_published: { ...exam, state: 'live' },
     rank_changed: { ...exam, state: 'live', marks: 1_500, from: 312, to: 287, corrected: 12 },
     report_answered: { path: '/questions/4/a', words: { bn: text, en: text }, answer: text, mended: true },
+    contribution_decided: { contribution: '318', outcome: 'returned', reason: text, edits: 12, named: true },
     talk_report_answered: { words: text, removed: false },
     post_approved: post,
     post_returned: reason,

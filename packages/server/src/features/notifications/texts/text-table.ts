@@ -117,21 +117,47 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
       path,
     }
   },
-  talk_report_answered: ({ words, removed }, { say }) => ({
+  talk_report_answered: ({ words, removed }, { say, words: wordsOf }) => ({
     title: say('আপনার রিপোর্টের উত্তর এসেছে', 'Your report has an answer'),
     body: removed
       ? quoted(
-          words,
+          wordsOf(words),
           say(' সরানো হয়েছে। ধন্যবাদ।', ' was removed. Thank you.'),
           say('লেখাটি সরানো হয়েছে। ধন্যবাদ।', 'It was removed. Thank you.'),
         )
       : quoted(
-          words,
+          wordsOf(words),
           say(' দেখা হয়েছে, সরানো হয়নি।', ' was reviewed and stays.'),
           say('লেখাটি দেখা হয়েছে, সরানো হয়নি।', 'It was reviewed and stays.'),
         ),
     path: '/discussions',
   }),
+  contribution_decided({ contribution, outcome, reason, edits }, { say, where, number }) {
+    const path = `/contribute#contribution-${contribution}`
+    if (outcome === 'taken') {
+      const changed = say(
+        `${number(edits)}টি জায়গায় ছোট বদল আছে, দেখে নিন। `,
+        `${edits === 1 ? 'One small change' : `${number(edits)} small changes`}. `,
+      )
+      const later = say('পর্যালোচনার পর পরীক্ষায় আসতে পারে।', 'It may be asked once it is reviewed.')
+      return {
+        title: say('আপনার প্রশ্ন নেওয়া হয়েছে', 'Your question was taken'),
+        body: `${edits > 0 ? changed : ''}${later}`,
+        path,
+      }
+    }
+    const isReturned = outcome === 'returned'
+    const look = isReturned
+      ? say('কারণ পড়ে ঠিক করে আবার পাঠাতে পারেন।', 'See why, mend it and send it again.')
+      : say('এবার ব্যাংকে নেওয়া গেল না। পাঠানোর জন্য ধন্যবাদ।', 'It did not go into the bank. Thank you for it.')
+    return {
+      title: isReturned
+        ? say('আপনার প্রশ্ন ফেরত এসেছে', 'Your question came back')
+        : say('আপনার প্রশ্ন নেওয়া হয়নি', 'Your question was not taken'),
+      body: where === 'list' && reason !== '' ? reason : look,
+      path,
+    }
+  },
   post_approved: ({ post, words }, { say }) => ({
     title: say('আপনার পোস্ট সবাই দেখছেন', 'Everyone can see your post'),
     body: quoted(words, say(' প্রকাশ হয়েছে।', ' is published.'), say('পোস্টটি প্রকাশ হয়েছে।', 'It is published.')),
@@ -152,31 +178,31 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     body: reasonOf(reason, wording),
     path: postPath(post),
   }),
-  post_commented: ({ post, comment, by, words }, { say }) => ({
+  post_commented: ({ post, comment, by, words }, { say, words: wordsOf }) => ({
     title: {
       part: by,
       after: say(' আপনার পোস্টে মন্তব্য করেছেন', ' commented on your post'),
       otherwise: say('আপনার পোস্টে মন্তব্য এসেছে', 'Your post has a comment'),
     },
-    body: quoted(words, '', say('মন্তব্যটি দেখে নিন।', 'See the comment.')),
+    body: quoted(wordsOf(words), '', say('মন্তব্যটি দেখে নিন।', 'See the comment.')),
     path: commentPath(post, comment),
   }),
-  comment_replied: ({ post, comment, by, words }, { say }) => ({
+  comment_replied: ({ post, comment, by, words }, { say, words: wordsOf }) => ({
     title: {
       part: by,
       after: say(' আপনাকে উত্তর দিয়েছেন', ' replied to you'),
       otherwise: say('আপনার মন্তব্যে উত্তর এসেছে', 'Your comment has a reply'),
     },
-    body: quoted(words, '', say('উত্তরটি দেখে নিন।', 'See the reply.')),
+    body: quoted(wordsOf(words), '', say('উত্তরটি দেখে নিন।', 'See the reply.')),
     path: commentPath(post, comment),
   }),
-  mentioned: ({ post, comment, by, words }, { say }) => ({
+  mentioned: ({ post, comment, by, words }, { say, words: wordsOf }) => ({
     title: {
       part: by,
       after: say(' আপনার কথা বলেছেন', ' mentioned you'),
       otherwise: say('আলোচনায় আপনার কথা এসেছে', 'You were mentioned'),
     },
-    body: quoted(words, '', say('কথাটি দেখে নিন।', 'See what was said.')),
+    body: quoted(wordsOf(words), '', say('কথাটি দেখে নিন।', 'See what was said.')),
     path: commentPath(post, comment),
   }),
   kept_search({ searches, count, path, first }, { say, number, day }) {

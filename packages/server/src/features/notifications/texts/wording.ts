@@ -2,6 +2,7 @@ import type { Language } from '@prostuti/contract'
 import { inDhaka } from '@prostuti/contract/dhaka-time'
 import type { Translated } from '../../../platform/db/columns.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
+import { withGoneNames } from '../../../platform/people/gone-name.ts'
 
 /** `list`: on a page of one's own; `phone`: where others may read it too, and at once or never. */
 export type Place = 'list' | 'phone'
@@ -13,6 +14,8 @@ export interface Wording {
   say(bn: string, en: string): string
   /** A name that is written in one or both languages. */
   name(text: Translated): string
+  /** Words of a person, in which those who have left have no name. */
+  words(text: string): string
   /** A figure in this language's digits, as it is. */
   digits(figure: string): string
   /** Grouped as people in Bangladesh do. */
@@ -54,6 +57,7 @@ export function wordingOf(language: Language, where: Place): Wording {
     where,
     say: (bn, en) => (language === 'bn' ? bn : en),
     digits,
+    words: text => withGoneNames(text, language),
     name: text => inLanguage(text, language),
     number: value => digits(String(value).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')),
     marks(thousandths) {

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
+import { requireRight } from '../../../platform/http/call/require-right.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { ProgramDeps } from '../program-deps.ts'
 import { programs } from '../tables.ts'
@@ -17,6 +18,7 @@ import { toStored } from './staff-text.ts'
 export function createCreateProgram({ db, clock }: ProgramDeps) {
   return implementOnce(createProgram, { pool: db.pool, clock }, async ({ body }, call, client) => {
     refuseDatedPersonal(body)
+    if (body.cost || body.cost_in_tk) requireRight(signedIn(call), 'prices.change')
     const row = await insertProgram(client, {
       ...programValues(body),
       position: body.position ?? (await lastPosition(client)) + 1,

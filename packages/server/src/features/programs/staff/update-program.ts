@@ -7,6 +7,8 @@ import { writeAudit } from '../../../platform/audit/index.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
+import { requireRight } from '../../../platform/http/call/require-right.ts'
+import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import type { ProgramDeps } from '../program-deps.ts'
 import { programEnrollments, programs, programTimelines } from '../tables.ts'
 import { refuseDatedPersonal } from './create-program.ts'
@@ -15,12 +17,15 @@ import { presentStaffProgram, programFields } from './present-staff-program.ts'
 import { programValues } from './program-values.ts'
 import { refusedField } from './refused-field.ts'
 
+type UpdateBody = ParsedPart<'programs.updateProgram', 'body'>
+
 /** Texts, price, place and state of a program. The people who have it keep it. */
 export function createUpdateProgram({ db, clock }: ProgramDeps) {
   return implement(updateProgram, ({ params, body }, call) =>
     inTransaction(db.pool, async client => {
       const { revision, state, ...form } = body
       const before = await lockRevision(client, params.id, revision)
+      checkRights(signedIn(call), before, body)
       await refuseImpossible(client, before, body)
       const [row] = await drizzle(client)
         .update(programs)
@@ -41,17 +46,20 @@ export function createUpdateProgram({ db, clock }: ProgramDeps) {
   )
 }
 
+/** A price and what learners are offered take rights of their own. Throws `forbidden`. */
+function checkRights(viewer: Viewer, before: ProgramRow, { state, cost, cost_in_tk: inTaka }: UpdateBody): void {
+  if (state !== undefined && state !== before.state) requireRight(viewer, 'exams.publish')
+  const changesPrice = (cost ?? before.cost) !== before.cost || (inTaka !== undefined && inTaka !== before.costInTk)
+  if (changesPrice) requireRight(viewer, 'prices.change')
+}
+
 function actionOf(before: ProgramRow, { state }: ProgramRow): string {
   if (before.state === state) return 'updated'
   return state === 'published' ? 'published' : 'unpublished'
 }
 
 /** Throws `validation_failed` for what people who have the program would lose. */
-async function refuseImpossible(
-  client: PoolClient,
-  before: ProgramRow,
-  { state, ...form }: ParsedPart<'programs.updateProgram', 'body'>,
-): Promise<void> {
+async function refuseImpossible(client: PoolClient, before: ProgramRow, { state, ...form }: UpdateBody): Promise<void> {
   refuseDatedPersonal({ is_personalized: before.isPersonalized, starts_on: before.startsOn, ...form })
   if (state === 'draft' && before.state !== 'draft' && (await hasRows(client, programEnrollments, before.id)))
     throw refusedField('state', 'has_members', 'Somebody has it and would no longer see it')

@@ -14,8 +14,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import type { Implementation } from '../../../platform/http/call/implement.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
+import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
+import { refuseOwn } from '../review/refuse-own.ts'
 import { questions } from '../tables/questions.ts'
 import { isLive, questionFilter } from './question-filter.ts'
 import { liveCategory } from './save-question.ts'
@@ -51,7 +53,7 @@ export function createChangeQuestions({ db, clock }: QuestionDeps): Implementati
     wanted: SQL,
     change: BulkChange & { tags?: string[] },
     at = clock.now(),
-  ) => apply(client, { wanted, change, actor: signedIn(call).id, at })
+  ) => apply(client, { wanted, change, by: signedIn(call), at })
   const inCategory = (reviewed: boolean) => (category: string, ids: readonly string[]) =>
     and(
       isLive,
@@ -97,16 +99,23 @@ interface Application {
   readonly wanted: SQL
   /** `tags` takes the place of all tags. */
   readonly change: BulkChange & { tags?: string[] }
-  readonly actor: bigint
+  readonly by: Viewer
   readonly at: number
 }
 
 /** Changes all questions that meet the condition, locked in the order of their ids. Resolves to their number. */
-async function apply(client: PoolClient, { wanted, change, actor, at }: Application): Promise<number> {
+async function apply(client: PoolClient, { wanted, change, by, at }: Application): Promise<number> {
   const orm = drizzle(client)
   const tags = tagsAfter(change)
   const before = await orm.select(columns).from(questions).where(wanted).orderBy(questions.id).for('update')
   if (before.length === 0) return 0
+  const approved = change.reviewed ? before.filter(row => !row.reviewed) : []
+  if (approved.length > 0)
+    await refuseOwn(
+      client,
+      by,
+      approved.map(({ id }) => id),
+    )
   const now = new Date(at)
   const after = await orm
     .update(questions)
@@ -130,7 +139,7 @@ async function apply(client: PoolClient, { wanted, change, actor, at }: Applicat
   const action = change.deleted ? 'deleted' : 'updated'
   const changes = before.map(
     (row): Change => ({
-      ...{ actor, kind: 'question', id: row.id, action, at },
+      ...{ actor: by.id, kind: 'question', id: row.id, action, at },
       before: fieldsOf(row),
       after: fieldsOf(changed.get(row.id)!),
     }),

@@ -4,6 +4,7 @@ import { writeAudit } from '../../../platform/audit/index.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
+import { refuseOwnNew } from '../review/refuse-own.ts'
 import { questions } from '../tables/questions.ts'
 import { readNewQuestion } from './read-staff-question.ts'
 import { auditFields, placeColumns, textColumns } from './save-question.ts'
@@ -11,6 +12,7 @@ import { auditFields, placeColumns, textColumns } from './save-question.ts'
 /** Writes a question into the bank; strangers see it once it is published. Throws `validation_failed`. */
 export function createCreateQuestion({ db, clock, siteUrl }: QuestionDeps) {
   return implementOnce(createQuestion, { pool: db.pool, clock }, async ({ body }, call, client) => {
+    if (body.reviewed !== false) refuseOwnNew(signedIn(call))
     const at = clock.now()
     const { categoryId, ...place } = await placeColumns(client, body)
     const texts = await textColumns(client, body, {

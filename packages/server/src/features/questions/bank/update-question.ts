@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { QuestionDeps } from '../question-deps.ts'
+import { refuseOwn } from '../review/refuse-own.ts'
 import { questions } from '../tables/questions.ts'
 import { readStaffQuestion } from './read-staff-question.ts'
 import { auditFields, lockQuestion, placeColumns, textColumns } from './save-question.ts'
@@ -28,6 +29,7 @@ export function createUpdateQuestion(deps: QuestionDeps) {
     await inTransaction(db.pool, async client => {
       const row = await lockQuestion(client, params.id)
       if (row.revision !== body.revision) throw new AppError('conflict')
+      if (body.reviewed && !row.reviewed) await refuseOwn(client, signedIn(call), [row.id])
       const at = clock.now()
       const { question, options, explanation, published, ...form } = body
       const place = await placeColumns(client, form)

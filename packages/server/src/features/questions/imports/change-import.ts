@@ -7,9 +7,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
+import { requireRight } from '../../../platform/http/call/require-right.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { SheetError } from '../../../platform/sheets/sheet-table.ts'
 import { taskQueue } from '../../../platform/tasks/task-queue.ts'
+import { refuseOwnNew } from '../review/refuse-own.ts'
 import { questionImports } from '../tables/imports.ts'
 import { questions } from '../tables/questions.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -77,6 +79,8 @@ function createStartImport(deps: ImportDeps) {
     const row = await lockImport(client, params.id, 'ready')
     if (row.rejectedCount > 0 || row.acceptedCount === 0) throw new AppError('conflict')
     const { id: by } = signedIn(call)
+    if (mappingOf(row.mapping)!.reviewed && row.createdBy === by) refuseOwnNew(signedIn(call))
+    else if (mappingOf(row.mapping)!.reviewed) requireRight(signedIn(call), 'questions.approve')
     const input = { import: params.id }
     const taskId = await taskQueue.enqueue(client, { kind: importRowsKind, input, by })
     await updateImportRow(drizzle(client), row.id, { state: 'importing', taskId }).catch(asConflict)

@@ -11,6 +11,7 @@ import { questionListItems } from '../bank/question-list-items.ts'
 import { auditFields, lockQuestion } from '../bank/save-question.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { categories, questions } from '../tables/questions.ts'
+import { refuseOwn } from './refuse-own.ts'
 
 const waits = and(isLive, eq(questions.reviewed, false), isNull(questions.returnedReason))
 
@@ -28,6 +29,7 @@ export function createReviewQuestion(deps: QuestionDeps) {
     await inTransaction(db.pool, async client => {
       const row = await lockQuestion(client, params.id)
       if (row.reviewed || row.revision !== revision) throw new AppError('conflict')
+      if (verdict === 'approve') await refuseOwn(client, signedIn(call), [row.id])
       const at = clock.now()
       const [after] = await drizzle(client)
         .update(questions)

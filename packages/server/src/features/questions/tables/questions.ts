@@ -42,7 +42,7 @@ const secretNumbers = customType<{ data: MaybeSecret<number[]>; driverData: numb
 })
 
 /** Any JSON, secret when read from the database. */
-const secretJson = customType<{ data: MaybeSecret<unknown>; driverData: unknown }>({
+export const secretJson = customType<{ data: MaybeSecret<unknown>; driverData: unknown }>({
   dataType: () => 'jsonb',
   fromDriver: protect,
   toDriver: value => JSON.stringify(reveal(value)),

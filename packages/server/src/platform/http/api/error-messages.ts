@@ -46,6 +46,7 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
   exam_generation_failed: { bn: 'পরীক্ষা তৈরি করা যায়নি।', en: 'Exam generation failed.' },
   no_extra_question: { bn: 'বদলানোর মতো আর প্রশ্ন নেই।', en: 'No extra question found for refreshing.' },
   exam_over: { bn: 'পরীক্ষার সময় শেষ হয়ে গেছে।', en: 'The exam is over.' },
+  gone: { bn: 'এটি মুছে ফেলা হয়েছে।', en: 'This has been deleted.' },
   too_late: {
     bn: 'উত্তরপত্রটি নির্ধারিত সময়ের পরে এসেছে। এটি প্রমাণ হিসেবে রাখা হয়েছে।',
     en: 'The sheet arrived after the allowed time. It is kept as evidence.',

@@ -2,10 +2,12 @@ import type { PeriodStandings } from '@prostuti/contract'
 import { useEffect, useRef } from 'react'
 import { IconTarget } from '../../../foundation/icons/exam-icons.tsx'
 import { formatNumber } from '../../../foundation/text/format.ts'
-import { Button, Chip } from '../../../foundation/ui/index.ts'
+import { Button, Chip, EmptyState } from '../../../foundation/ui/index.ts'
 import { type ListPosition, pageOf, pagesOf } from '../list-position.ts'
 import { Pager } from '../pager.tsx'
 import type { ChosenProps } from '../rank-list.props.ts'
+import { SearchBox } from '../search-box.tsx'
+import { useSearch } from '../use-search.ts'
 import { OwnPlace } from './own-place.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { spanOf, titleOf } from './period-text.ts'
@@ -15,12 +17,14 @@ interface ListedProps extends ChosenProps {
   view: PeriodView
   shown: PeriodStandings
   goTo: (place: ListPosition) => void
+  onSearch: (name: string | undefined) => void
 }
 
 /** The list: what it is, by which rule, its rows, and my place, which stays in view. */
 export function ListedPeople(props: ListedProps) {
   const { t, language, shown, view, goTo, emit, examId = '' } = props
-  const { page } = view.shownPosition
+  const { page, search } = view.shownPosition
+  const box = useSearch(props.onSearch)
   const head = useRef<HTMLElement>(null)
   const title = titleOf(shown, props)
   const count = shown.count ?? 0
@@ -29,8 +33,8 @@ export function ListedPeople(props: ListedProps) {
     goTo(to)
     head.current?.scrollIntoView({ block: 'start' })
   }
-  const pages = pagesOf({ count, provisional: false })
-  const around = aroundOf(shown)
+  const pages = pagesOf({ count, provisional: false }, search)
+  const around = search ? [] : aroundOf(shown)
   return (
     <div className="periods-listed" data-busy={view.loading || undefined}>
       <div className="periods-main">
@@ -45,11 +49,21 @@ export function ListedPeople(props: ListedProps) {
               .join(' · ')}
           </p>
         </header>
+        <SearchBox t={t} value={box.typed} onInput={box.setTyped} />
         <Rule {...props} />
         <p className="ui-hidden" role="status">
-          {view.loading ? '' : t('periods.loaded', { title, page })}
+          {view.loading ? '' : search ? foundWords(props, search) : t('periods.loaded', { title, page })}
         </p>
-        <PeriodTable standings={shown} rows={shown.results} caption={title} busy={view.loading} {...{ t, language }} />
+        {search ? <Found {...props} search={search} /> : null}
+        {shown.results.length > 0 ? (
+          <PeriodTable
+            standings={shown}
+            rows={shown.results}
+            caption={title}
+            busy={view.loading}
+            {...{ t, language }}
+          />
+        ) : null}
         <Pager {...props} examId={examId} standings={shown} place={view.shownPosition} pages={pages} onGo={go} />
         {around.length > 0 && shown.me ? (
           <section className="periods-around">
@@ -73,6 +87,18 @@ export function ListedPeople(props: ListedProps) {
       <OwnPlace {...props} />
     </div>
   )
+}
+
+const foundWords = ({ t, language, shown }: ListedProps, search: string): string =>
+  shown.results.length > 0
+    ? t('ranks.found', { total: formatNumber(shown.results.length, language) })
+    : t('ranks.not_found', { name: search })
+
+function Found(props: ListedProps & { search: string }) {
+  const { shown, t, search } = props
+  if (shown.results.length === 0)
+    return <EmptyState title={t('ranks.not_found', { name: search })} text={t('ranks.not_found_text')} />
+  return <p className="ui-small ui-muted ui-num">{foundWords(props, search)}</p>
 }
 
 /** By which rule, in one line; where there is room it stands beside the list, with the rest. */

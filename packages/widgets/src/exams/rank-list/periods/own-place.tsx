@@ -6,6 +6,7 @@ import { ButtonLink, VisuallyHidden } from '../../../foundation/ui/index.ts'
 import type { ChosenProps } from '../rank-list.props.ts'
 import { IconDown, IconUp } from './icons.tsx'
 import { formatPercent } from './period-text.ts'
+import { Spread } from './spread.tsx'
 
 type OwnProps = ChosenProps & { shown: PeriodStandings }
 
@@ -51,6 +52,7 @@ function Mine({ shown, me, t, language }: OwnProps & { me: NonNullable<PeriodSta
       <b className="ui-num">
         {me.marks === null ? formatPercent(me.percent, language) : formatMarks(me.marks, language)}
       </b>
+      {shown.spread ? <Spread spread={shown.spread} me={me} behind={behind} {...{ t, language }} /> : null}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function PeriodRanks(props: ChosenProps) {
 
 function AskedRanks(props: ChosenProps) {
   const { t, choice } = props
-  const { place, goTo } = useListPosition(props.page)
+  const { place, goTo, search } = useListPosition(props.page)
   const view = usePeriodStandings(props, place)
   const { shown, error, retry, trying } = view
   return (
@@ -32,7 +32,7 @@ function AskedRanks(props: ChosenProps) {
       {choice.among === 'program' && props.chooseHref ? <ChooseProgram {...props} /> : null}
       {error ? <RequestError t={t} error={error} retry={retry} retrying={trying} /> : null}
       {shown ? (
-        <Answer {...props} view={view} shown={shown} goTo={goTo} />
+        <Answer {...props} view={view} shown={shown} goTo={goTo} onSearch={search} />
       ) : error ? null : (
         <PeriodSkeleton label={t('ui.loading')} />
       )}
@@ -44,6 +44,7 @@ interface AnswerProps extends ChosenProps {
   view: PeriodView
   shown: PeriodStandings
   goTo: Parameters<typeof ListedPeople>[0]['goTo']
+  onSearch: (name: string | undefined) => void
 }
 
 function Answer(props: AnswerProps) {

@@ -48,6 +48,24 @@ describe('ranks over a period', () => {
     equal(await accessibilityFaults(element), [])
   })
 
+  it('finds people by name, and shows how all spread where I stand', async () => {
+    const spread = { lowest: 40, highest: 96, counts: [1, 2, 3, 5, 8, 9, 9, 7, 6, 4, 3, 2] }
+    const { client, calls } = periods(({ search }) => {
+      const list = periodStandings({ count: 60, me: 4 }, { spread })
+      return search ? { ...list, results: list.results.slice(6, 8), next: null } : list
+    })
+    const element = await mount('prostuti-rank-list', 'period="week" among="district"', client)
+    await expectText(element, '৬০ জন')
+    equal(calls[0]?.spread, 'true')
+    equal(all(element, '.periods-spread [data-own]').length, 1)
+    const box = all(element, 'input[type=search]')[0] as HTMLInputElement
+    box.value = 'পরীক্ষার্থী ৭'
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await expectText(element, '২ জন পাওয়া গেছে')
+    equal([all(element, 'tbody tr').length, calls.at(-1)?.search], [2, 'পরীক্ষার্থী ৭'])
+    equal(await accessibilityFaults(element), [])
+  })
+
   it('keeps my row at the foot, with where I was', async () => {
     const { client } = periods(() => periodStandings({ count: 418, me: 148 }, { was: 161 }))
     const element = await mount('prostuti-rank-list', 'period="week" among="district"', client)

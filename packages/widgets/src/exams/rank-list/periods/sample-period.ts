@@ -22,7 +22,7 @@ export function periodStandings(
   return {
     ...{ period: 'week', among: 'district', state: 'listed', from: '2026-11-21', to: '2026-11-27' },
     ...{ exam: null, program: null, district: 'rajshahi', centre: null, provisional: false, generated: false },
-    ...{ next_exam: null, was: null, missing: null, count },
+    ...{ next_exam: null, was: null, missing: null, spread: null, count },
     next: from + 50 <= count ? 'exam/v5/standings/?cursor=after-1' : null,
     previous: page > 1 ? 'exam/v5/standings/?cursor=before-1' : null,
     results: rows(from, from + 49),
@@ -35,4 +35,5 @@ export function periodStandings(
 /** Nothing of anybody. */
 export const nobodyShown: Partial<PeriodStandings> = {
   ...{ count: null, next: null, previous: null, results: [], me: null, neighbours: [], was: null, missing: null },
+  spread: null,
 }

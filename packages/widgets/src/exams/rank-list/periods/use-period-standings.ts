@@ -25,7 +25,7 @@ export function usePeriodStandings(props: ChosenProps, place: ListPosition): Per
     exam: choice.period === 'exam' ? examId : undefined,
     program: choice.among === 'program' ? choice.program : undefined,
     centre: choice.among === 'centre' ? centre : undefined,
-    ...{ day, pageSize: rowsOnPage, page: place.page, cursor: place.cursor },
+    ...{ day, pageSize: rowsOnPage, page: place.page, cursor: place.cursor, search: place.search, spread: true },
   }
   const key = JSON.stringify(filter)
   const [first] = useState({ key, data: isOf(initialPeriod, props) ? initialPeriod : undefined })

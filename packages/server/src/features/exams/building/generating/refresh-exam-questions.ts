@@ -6,6 +6,7 @@ import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { Exam } from '../../exam.ts'
 import type { StaffDeps } from '../../exam-deps.ts'
 import { setQuestions } from '../change-exam-questions.ts'
+import { checkExamRights } from '../exam-rights.ts'
 import { readQuestionFaults } from '../find-problems.ts'
 import { lockExam } from '../lock-exam.ts'
 import { readQuestionIds } from '../question-list.ts'
@@ -19,6 +20,7 @@ export function createRefreshQuestions(deps: StaffDeps) {
     { pool: deps.db.pool, clock: deps.clock },
     async ({ body }, call, client) => {
       const exam = await lockExam(client, body.exam, body.revision)
+      checkExamRights(signedIn(call), exam, exam)
       if (await isJoined(client, exam.id)) throw new AppError('exam_generation_failed')
       const before = await readQuestionIds(client, exam)
       const wanted = new Set(body.refresh.map(BigInt))

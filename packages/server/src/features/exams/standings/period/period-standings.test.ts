@@ -156,6 +156,14 @@ describe('ranks over the exams of a week', () => {
     expect(list).toMatchObject({ state: 'listed', district: 'rajshahi', count: 6, me: { place: 3, position: 3 } })
     expect(list.results.map(row => row.position)).toEqual([1, 1, 3, 4, 5, 6])
     expect(list.results.map(row => row.percent)).toEqual([90, 90, 80, 70, 60, 50])
+    await name(six[4]!, 'Tania Sultana')
+    const found = await ask('among=district&search=sultana&spread=true', six[2])
+    expect(tableOf(found)).toEqual([[5, 5, 'Tania Sultana', 60, 3]])
+    expect(found).toMatchObject({ count: 6, next: null, me: { place: 3 }, spread: { lowest: 50, highest: 90 } })
+    expect(found.spread?.counts).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 2])
+    // A visitor stands in no bar.
+    expect((await ask('among=all&spread=true')).spread).toBeNull()
+    expect((await ask('among=district&search=sultana&spread=true', four[0])).results).toEqual([])
     const few = await ask('among=district', four[0])
     expect(few).toMatchObject({
       state: 'too_few',

@@ -10,12 +10,13 @@ import { hasGenerated, presentPerson } from '../rank-rows.ts'
 import type { RankReader } from './among.ts'
 import { type FoundListing, type PeriodRow, readListing, type SqlPart } from './listing.ts'
 import { percentOf } from './scores.ts'
+import { readSpread } from './spread.ts'
 
 const path = 'exam/v5/standings/'
 
 /** Nothing of anybody. */
 export const nothingListed = {
-  ...{ count: null, next: null, previous: null, results: [], me: null, neighbours: [] },
+  ...{ count: null, next: null, previous: null, results: [], me: null, neighbours: [], spread: null },
   ...{ was: null, missing: null, generated: false },
 } satisfies Partial<PeriodStandings>
 
@@ -36,12 +37,20 @@ export interface AskedListing {
 export async function listRows(deps: ResultDeps, asked: AskedListing, reader: RankReader) {
   const { listing, people, query, page } = asked
   const wanted = query.mine ? { from: 0, to: 0 } : page
-  const found = await readListing(deps.db.pool, listing, people, { ...wanted, person: reader.viewer?.id ?? null })
+  const { search } = query
+  const found = await readListing(deps.db.pool, listing, people, {
+    ...wanted,
+    person: reader.viewer?.id ?? null,
+    ...(search !== undefined && !query.mine && { search }),
+  })
   if (found.count < fewestListed) return null
   return {
     ...presentRows(deps, asked, found, reader),
-    ...(query.mine ? { next: null, previous: null } : pagesAround(path, query, page, found.count)),
+    ...(query.mine || search !== undefined
+      ? { next: null, previous: null }
+      : pagesAround(path, query, page, found.count)),
     count: found.count,
+    spread: query.spread && found.neighbours.length > 0 ? await readSpread(deps.db.pool, asked) : null,
     generated: asked.isDemo && (await hasGenerated(deps.db.pool, found.rows.concat(found.neighbours))),
   }
 }

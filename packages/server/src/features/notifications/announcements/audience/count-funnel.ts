@@ -13,6 +13,8 @@ export interface Counted extends Recipients {
   readonly platform: (typeof announcements.$inferSelect)['platform']
   /** When it goes out; milliseconds since 1970. */
   readonly at: number
+  /** Its id, where it is there already. */
+  readonly notification: string | null
 }
 
 type Steps = { readonly members: number; readonly people: number[] }
@@ -28,7 +30,7 @@ export async function countFunnel(
   const { members, people } = await countSteps(client, conditions)
   const { app, web, ...ends } = await countEnds(client, counted, {
     conditions,
-    heard: await heardThatDay(client, counted.at, { premiumUntil, now }),
+    heard: await heardThatDay(client, { at: counted.at, except: counted.notification }, { premiumUntil, now }),
   })
   const steps = conditions.map(({ by }, index) => ({ by, people: people[index]! }))
   return { members, steps, ...ends, rings: { app, web } }

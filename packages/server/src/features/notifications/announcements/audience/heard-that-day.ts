@@ -18,10 +18,10 @@ export interface Heard {
   readonly times: SQL
 }
 
-/** The Dhaka day of an instant, in milliseconds since 1970. */
+/** The Dhaka day of `at`, in milliseconds since 1970. `except`: the announcement that is counted, which is none besides itself. */
 export async function heardThatDay(
   client: Queryable,
-  at: number,
+  { at, except }: { readonly at: number; readonly except: string | null },
   options: Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number },
 ): Promise<Heard> {
   const day = dhakaDay(at)
@@ -29,7 +29,8 @@ export async function heardThatDay(
   const to = new Date(startOfDhakaDay(addDays(day, 1))).toISOString()
   const { rows } = await drizzle(client).execute<Waiting>(sql`
     select a.audience, a.for_user_id::text as "user" from announcement_dates d join announcements a on a.id = d.announcement_id
-     where d.state = 'waiting' and d.at >= ${from}::timestamptz and d.at < ${to}::timestamptz and a.push_token = ''`)
+     where d.state = 'waiting' and d.at >= ${from}::timestamptz and d.at < ${to}::timestamptz and a.push_token = ''
+       and a.id is distinct from ${except}::bigint`)
   const toCome = rows.map(waiting => sql`(${allOf(conditionsOf(waiting, options))})::int`)
   return {
     join: sql`left join (select had.user_id, count(*)::int as times from notifications had

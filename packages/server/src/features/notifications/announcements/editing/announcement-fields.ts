@@ -13,7 +13,7 @@ export function announcementFields(row: AnnouncementRow, digest: string | null) 
     user: row.forUserId === null ? null : String(row.forUserId),
     audience: row.audience,
     sending_time: row.sendingTime?.toISOString() ?? null,
-    ...{ interval: row.interval, repeat_count: row.repeatCount, left_out: row.leftOut },
+    ...{ interval: row.interval, repeat_count: row.repeatCount, left_out: row.leftOut, moved: row.moved },
   }
 }
 

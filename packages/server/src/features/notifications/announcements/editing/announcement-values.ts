@@ -25,6 +25,7 @@ export async function announcementValues(client: PoolClient, given: Partial<Fiel
     sendingTime: given.sending_time == null ? given.sending_time : new Date(given.sending_time),
     interval: given.interval,
     repeatCount: given.repeat_count,
+    moved: given.moved && inOrder(given.moved),
     leftOut: given.left_out && [...new Set(given.left_out)].sort((a, b) => a - b),
   } satisfies Partial<AnnouncementValues>
   return withoutUndefined(values)
@@ -36,6 +37,10 @@ function withoutUndefined<Columns extends object>(columns: Columns): Given<Colum
   const entries = Object.entries(columns).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Given<Columns>
 }
+
+/** Of two times for one date the later one in the list counts. */
+const inOrder = (moved: Fields['moved']): Fields['moved'] =>
+  [...new Map(moved.map(each => [each.number, each])).values()].sort((a, b) => a.number - b.number)
 
 const idOf = (id: string | null | undefined) => (id === undefined || id === null ? id : BigInt(id))
 

@@ -26,7 +26,7 @@ export function createChangeAnnouncements({ db, clock }: AnnouncementDeps): Impl
       const [row] = await drizzle(client)
         .insert(announcements)
         .values({
-          ...{ webUrl: '', platform: 'all', pushToken: '', interval: 0, repeatCount: 1, leftOut: [] },
+          ...{ webUrl: '', platform: 'all', pushToken: '', interval: 0, repeatCount: 1, leftOut: [], moved: [] },
           ...{ audience: body.audience, ...given, title, body: text, topic, page },
           createdAt: new Date(at),
         })

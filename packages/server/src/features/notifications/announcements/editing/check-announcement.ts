@@ -7,11 +7,12 @@ const justNowMs = 5 * 60_000
 
 type Checked = Pick<
   typeof announcements.$inferSelect,
-  'page' | 'pageId' | 'sendingTime' | 'interval' | 'repeatCount' | 'leftOut'
+  'page' | 'pageId' | 'sendingTime' | 'interval' | 'repeatCount' | 'leftOut' | 'moved'
 >
 
 /** What a draft may lack and one that goes out may not. Throws `validation_failed`. */
-export function checkAnnouncement({ page, pageId, sendingTime, interval, repeatCount, leftOut }: Checked, now: number) {
+export function checkAnnouncement(checked: Checked, now: number): void {
+  const { page, pageId, sendingTime, interval, repeatCount, leftOut, moved } = checked
   if (pagesWithId.includes(page) && pageId === null)
     throw refusedField('notification_id', 'required', {
       bn: 'এই পাতায় কোনটি খুলবে, তা দিন।',
@@ -29,4 +30,16 @@ export function checkAnnouncement({ page, pageId, sendingTime, interval, repeatC
       bn: 'অন্তত একটি তারিখ রাখুন।',
       en: 'Leave out dates that there are, and not all of them',
     })
+  checkMoved(moved, { repeatCount, now })
+}
+
+/** Dates go to times that are still to come. Throws `validation_failed`. */
+export function checkMoved(
+  moved: Checked['moved'],
+  { repeatCount, now }: Pick<Checked, 'repeatCount'> & { readonly now: number },
+): void {
+  if (moved.some(({ number }) => number >= repeatCount))
+    throw refusedField('moved', 'out_of_range', { bn: 'এমন তারিখ নেই।', en: 'There is no such date' })
+  if (moved.some(({ at }) => Date.parse(at) < now - justNowMs))
+    throw refusedField('moved', 'past', { bn: 'এই সময় চলে গেছে।', en: 'This time has passed' })
 }

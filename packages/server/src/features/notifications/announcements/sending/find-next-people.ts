@@ -12,3 +12,10 @@ export async function findNextPeople(client: PoolClient, conditions: SQL, behind
      order by u.id limit ${batchSize}`)
   return rows.map(({ id }) => id)
 }
+
+/** Whether at least so many people meet the conditions. */
+export async function reaches(client: PoolClient, conditions: SQL, people: number): Promise<boolean> {
+  const { rows } = await drizzle(client).execute<{ found: number }>(sql`
+    select count(*)::int as found from (select from users u where ${conditions} limit ${people}) reached`)
+  return rows[0]!.found >= people
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@prostuti/contract'
 import { inLanguage } from '../../../../platform/db/in-language.ts'
 import { imagePath } from '../../../../platform/images/index.ts'
+import { linkOf } from '../../push/message.ts'
 import type { RungTexts } from '../announcement-deps.ts'
 import type { AnnouncementRow } from '../announcement-row.ts'
 import { pagePath } from './page-path.ts'
@@ -11,6 +12,7 @@ export function ringTexts(row: AnnouncementRow, digest: string | null): (languag
     title: inLanguage(row.title, language),
     body: inLanguage(row.body, language),
     path: pagePath(row),
+    ...linkOf(row.webUrl),
     ...(digest !== null && { image: imagePath(digest) }),
   })
 }

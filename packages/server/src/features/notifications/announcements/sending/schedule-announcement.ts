@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../platform/db/transaction.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../../platform/http/call/implement.ts'
+import { beyondLimit, requireRight } from '../../../../platform/http/call/require-right.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
 import type { AnnouncementRow } from '../announcement-row.ts'
@@ -26,9 +27,11 @@ export function createScheduleAnnouncement({ db, clock, premiumUntil }: Announce
       if (draft.state !== 'draft') throw new AppError('conflict')
       checkAnnouncement(draft, now)
       const people = await countReached(client, draft, { premiumUntil, now })
+      const { mostPeople = null } = requireRight(signedIn(call), 'notifications.send')
+      if (mostPeople !== null && people > mostPeople) throw beyondLimit.people(mostPeople)
       if (people !== body.people) throw new AppError('conflict', { affected: people })
       await writeDates(client, draft, now)
-      const row = await setState(client, draft, 'scheduled')
+      const row = await setState(client, draft, 'scheduled', { mostPeople })
       const change = { actor: signedIn(call).id, kind: 'notification', id: row.id, action: 'scheduled' } as const
       await writeAudit(client, [{ ...change, after: { people }, at: now }])
       return presentAnnouncement(client, row)
@@ -56,10 +59,11 @@ async function setState(
   client: PoolClient,
   { id }: AnnouncementRow,
   state: AnnouncementRow['state'],
+  also: Partial<Pick<AnnouncementRow, 'mostPeople'>> = {},
 ): Promise<AnnouncementRow> {
   const [row] = await drizzle(client)
     .update(announcements)
-    .set({ state, revision: sql`${announcements.revision} + 1` })
+    .set({ state, ...also, revision: sql`${announcements.revision} + 1` })
     .where(eq(announcements.id, id))
     .returning()
   return row!

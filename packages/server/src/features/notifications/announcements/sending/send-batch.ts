@@ -7,20 +7,25 @@ import { dateKey } from '../date-key.ts'
 import { digestOf } from '../editing/digest-of.ts'
 import type { announcementDates } from '../tables.ts'
 import { announcementData } from './announcement-data.ts'
-import { batchSize, findNextPeople } from './find-next-people.ts'
+import { batchSize, findNextPeople, reaches } from './find-next-people.ts'
 
 /** After so long nobody's phone rings for it any more, in milliseconds. */
 const usefulMs = 86_400_000
 
-/** Tells the next people of a date, and returns how far it has come. Its audience is as it is now. */
+/**
+ * Tells the next people of a date, and returns how far it has come. Its audience is as it is now; where that has outgrown what
+ * its sender may send to, the date goes to nobody.
+ */
 export async function sendBatch(
   client: PoolClient,
   { announcement, date }: Due,
   { premiumUntil, now }: Pick<AnnouncementDeps, 'premiumUntil'> & { readonly now: number },
 ): Promise<Partial<typeof announcementDates.$inferInsert>> {
-  const { audience, forUserId: user, platform, pushToken } = announcement
+  const { audience, forUserId: user, platform, pushToken, mostPeople } = announcement
   if (pushToken !== '') return { state: 'sent', begunAt: new Date(now) }
   const conditions = allOf(conditionsOf({ audience, user }, { premiumUntil, now }))
+  if (mostPeople !== null && date.begunAt === null && (await reaches(client, conditions, mostPeople + 1)))
+    return { state: 'stopped' }
   const people = await findNextPeople(client, conditions, date.doneUntil)
   await notify(client, {
     ...{ kind: 'announcement', key: dateKey(date), people, at: now },

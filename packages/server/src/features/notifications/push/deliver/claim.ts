@@ -21,7 +21,7 @@ export function createClaimDue(pool: Pool): ClaimDue {
       name: 'claim-due-pushes',
       text: `with due as (
                select id from notifications where push_at <= $1 and kind = any($4)
-                order by push_at, id limit $3 for update skip locked)
+                order by push_at limit $3 for update skip locked)
              update notifications n set push_at = $2 from due where n.id = due.id returning n.id::text`,
       values: [new Date(now), new Date(until), most, knownKinds],
     })

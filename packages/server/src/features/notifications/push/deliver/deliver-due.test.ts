@@ -95,6 +95,17 @@ describe('a notification', () => {
     expect([shown(device), await states(key)]).toEqual([[], ['dropped 0']])
   })
 
+  it('is kept by no push service for longer than it is useful', async () => {
+    const person = await pushApp.person()
+    const device = await pushApp.subscribe(person)
+    await pushApp.tell([person], { ...approved, usefulUntil: clock.now() + 2_999 })
+    await deliver()
+    expect(device.arrived.map(({ headers }) => headers.ttl)).toEqual(['2'])
+    const key = await pushApp.tell([person], { ...approved, usefulUntil: clock.now() + 999 })
+    await deliver()
+    expect([device.asked, await states(key)]).toEqual([1, ['dropped 0']])
+  })
+
   it('waits for the end of an exam', async () => {
     const exam = await holdExam(db, clock.now())
     const person = await pushApp.person({ member: true })

@@ -47,8 +47,7 @@ export async function deliverOne(one: One): Promise<Result> {
   if (verdict.act === 'drop') return { next: null, delivered: open.map(device => deliveredOf(one, device, 'dropped')) }
   const { uselessAt } = verdict
   const dueNow = open.filter(({ retryAt }) => retryAt === null || retryAt <= now)
-  const ttl = Math.max(60, Math.ceil((uselessAt - now) / 1_000))
-  const rung = await Promise.all(dueNow.map(device => ringDevice(one, device, ttl)))
+  const rung = await Promise.all(dueNow.map(device => ringDevice(one, device, uselessAt)))
   const again = [
     ...open.flatMap(({ retryAt }) => (retryAt !== null && retryAt > now ? [retryAt] : [])),
     ...rung.flatMap(result => (typeof result === 'number' ? [result] : (result.retryAt ?? []))),
@@ -68,11 +67,14 @@ function isMeantFor({ data }: DuePush, { channel }: Device): boolean {
 }
 
 /** What came of it; or, where nothing was sent, when it is due again. */
-async function ringDevice(one: One, device: Device, ttl: number): Promise<Delivered | number> {
+async function ringDevice(one: One, device: Device, uselessAt: number): Promise<Delivered | number> {
   const { due, few, pace, isFresh, log, clock } = one
   return few(async () => {
     await pace()
     if (!isFresh()) return clock.now()
+    // A service that keeps it a moment too long rings late; whole seconds, and of 0 nothing is to be had.
+    const ttl = Math.floor((uselessAt - clock.now()) / 1_000)
+    if (ttl <= 0) return deliveredOf(one, device, 'dropped')
     const rung = await send(one, device, ttl).catch((error: unknown) => {
       log.error({ err: error, notification: due.id }, 'a push message could not be sent')
       return null

@@ -43,10 +43,10 @@ export function createSendToPhone(
 
 /** As FCM has it: `data` for the app, the rest for the system that shows it. */
 function phoneMessage({ message, ttl, urgent }: Sending, { siteUrl, now }: { siteUrl: string; now: number }) {
-  const { id, kind, title, body, path, image, tag } = message
+  const { id, kind, title, body, path, web_url, image, tag } = message
   return {
     notification: { title, body, ...(image && { image: new URL(image, siteUrl).href }) },
-    data: { id, kind, path, tag },
+    data: { id, kind, path, ...(web_url && { web_url }), tag },
     android: { ttl: `${ttl}s`, priority: urgent ? 'HIGH' : 'NORMAL', collapse_key: tag, notification: { tag } },
     apns: {
       headers: {

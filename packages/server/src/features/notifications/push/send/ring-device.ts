@@ -5,8 +5,8 @@ import type { IsPushAddress } from '../push-hosts.ts'
 import type { PushSettings } from '../push-settings.ts'
 import type { SendToPhone } from './fcm.ts'
 import type { Outcome } from './outcome.ts'
+import { createSendInThread } from './send-in-thread.ts'
 import { createServiceRests } from './service-rests.ts'
-import type { SendToBrowser } from './web-push.ts'
 
 /** Where a device is reached. */
 export interface DeviceAddress {
@@ -37,16 +37,14 @@ export interface RingDeps {
 export function createRingDevice({ settings, isPushAddress, clock, siteUrl, log }: RingDeps): RingDevice {
   const rests = createServiceRests(clock)
   const { fcm } = settings
-  // Loaded with the first message of each: the libraries take memory.
-  let browsers: Promise<SendToBrowser> | undefined
-  const openBrowsers = async () => (await import('./web-push.ts')).createSendToBrowser(settings.vapid, clock)
+  const browsers = createSendInThread(settings.vapid, log)
+  // Loaded with the first message: the library takes memory.
   let phones: Promise<SendToPhone> | undefined
   const openPhones = async (found: NonNullable<typeof fcm>) =>
     (await import('./fcm.ts')).createSendToPhone(found, { clock, siteUrl, log })
   const send = async ({ channel, address, p256dh, auth }: DeviceAddress, sending: Sending): Promise<Outcome> => {
     if (channel === 'web') {
-      browsers ??= openBrowsers()
-      return p256dh && auth ? (await browsers)({ address, p256dh, auth }, sending) : { state: 'removed' }
+      return p256dh && auth ? browsers({ address, p256dh, auth }, sending) : { state: 'removed' }
     }
     if (!fcm) return { state: 'failed' }
     phones ??= openPhones(fcm)

@@ -1,5 +1,4 @@
 import webPush from 'web-push'
-import type { Clock } from '../../../../platform/db/clock.ts'
 import { messageText, type Sending } from '../message.ts'
 import type { VapidKeys } from '../push-settings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -18,11 +17,11 @@ export type SendToBrowser = (to: BrowserAddress, sending: Sending) => Promise<Ou
 const signedForMs = 6 * 3_600_000
 
 /** Web Push (RFC 8030), encrypted for the browser alone (RFC 8291), signed as ours (RFC 8292). */
-export function createSendToBrowser(keys: VapidKeys, clock: Pick<Clock, 'now'>): SendToBrowser {
+export function createSendToBrowser(keys: VapidKeys): SendToBrowser {
   const signed = new Map<string, { readonly authorization: string; readonly until: number }>()
   const signFor = (origin: string): string => {
     const known = signed.get(origin)
-    const now = clock.now()
+    const now = Date.now()
     if (known && now < known.until) return known.authorization
     const { subject, publicKey, privateKey } = keys
     const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm')

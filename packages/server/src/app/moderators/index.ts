@@ -1,1 +1,0 @@
-export { type Account, listModerators, setModerator } from './moderators.ts'

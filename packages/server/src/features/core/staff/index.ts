@@ -1,0 +1,2 @@
+export { lockRoles, setRole } from './set-role.ts'
+export { createStaffMembers } from './staff-members.ts'

@@ -1,0 +1,45 @@
+import { ContributedWords } from '@prostuti/contract'
+import { z } from 'zod'
+import { writeFromProcess } from '../../imports/process/run-task.ts'
+import type { JudgeTask } from '../../imports/process/sheet-task.ts'
+
+const Texts = z.object({ bn: z.string(), en: z.string() })
+
+/** What of `toRecord` an offered question needs. */
+const Offered = z.object({
+  category_id: z.number(),
+  typed_texts: z.object({ question: Texts, options: z.array(z.object({ option: Texts })), explanation: Texts }),
+  right_options: z.array(z.number()),
+  search_key: z.string(),
+  source: z.string(),
+})
+
+export interface OfferedRow {
+  readonly words: ContributedWords
+  readonly categoryId: number
+  readonly searchKey: string
+  readonly source: string
+}
+
+/** The rows of a sheet as questions in their writer's words; a row that is too long for one is left out. */
+export async function readOfferedRows(task: JudgeTask, signal: AbortSignal): Promise<OfferedRow[]> {
+  const rows: OfferedRow[] = []
+  await writeFromProcess(task, {
+    signal,
+    async write(batch) {
+      const records = z.array(Offered).parse(JSON.parse(Buffer.from(batch.rows).toString()))
+      rows.push(...records.flatMap(asOffered))
+    },
+  })
+  return rows
+}
+
+function asOffered({ typed_texts: typed, right_options: right, ...record }: z.infer<typeof Offered>): OfferedRow[] {
+  const words = ContributedWords.safeParse({
+    question: typed.question,
+    options: typed.options.map(({ option }, number) => ({ option, is_correct: right.includes(number) })),
+    explanation: typed.explanation,
+  })
+  const { category_id: categoryId, search_key: searchKey, source } = record
+  return words.success ? [{ words: words.data, categoryId, searchKey, source }] : []
+}

@@ -1,0 +1,3 @@
+import type { ElementEntry } from '../../foundation/element/element-entry.ts'
+
+export const entry: ElementEntry = { words: ['contribute', 'ui'] }

@@ -1,0 +1,19 @@
+import { roles } from '@prostuti/contract/rights'
+import { expect, it } from 'vitest'
+import { mayOpen } from './page-rights.ts'
+
+const whoOpens = (path: string) => roles.filter(role => mayOpen(role, path))
+
+it('opens a page to the roles whose rights it shows, by the longest address that fits', () => {
+  expect(whoOpens('/admin')).toEqual([...roles])
+  expect(whoOpens('/admin/question/8/')).toEqual(['editor', 'owner'])
+  expect(whoOpens('/admin/question/flagged-questions')).toEqual(['editor', 'moderator', 'owner'])
+  expect(whoOpens('/admin/payments')).toEqual(['finance', 'owner'])
+  expect(whoOpens('/admin/users/details')).toEqual(['moderator', 'finance', 'owner'])
+  expect(whoOpens('/admin/users/roles')).toEqual(['finance', 'owner'])
+  expect(whoOpens('/admin/system')).toEqual(['owner'])
+})
+
+it('opens none to who is not of the staff', () => {
+  expect(mayOpen(null, '/admin')).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { type AskedRight, mayDo, type Role } from '@prostuti/contract/rights'
+
+/** What the pages that begin with an address ask for: any of these rights. The longest address that fits decides. */
+const asked: Readonly<Record<string, readonly AskedRight[]>> = {
+  '/admin': ['any'],
+  '/admin/programs': ['exams.build', 'exams.room'],
+  '/admin/programs/routine': ['exams.build'],
+  '/admin/exam': ['exams.build'],
+  '/admin/faq': ['exams.build'],
+  '/admin/question': ['questions.write'],
+  '/admin/question/flagged-questions': ['flags.answer'],
+  '/admin/question/review': ['questions.approve'],
+  '/admin/question/upload': ['bank.move'],
+  '/admin/category': ['questions.write'],
+  '/admin/contributions': ['contributions.take'],
+  '/admin/image-uploads': ['questions.write', 'circulars.write', 'notices.write'],
+  '/admin/jobs': ['circulars.publish'],
+  '/admin/jobs/create': ['circulars.write'],
+  '/admin/jobs/import': ['circulars.write'],
+  '/admin/notices': ['notices.write'],
+  '/admin/notifications': ['notifications.write', 'notifications.send'],
+  '/admin/notifications/create': ['notifications.write'],
+  '/admin/discussions': ['talk.moderate'],
+  '/admin/users': ['people.read'],
+  '/admin/users/roles': ['staff.manage'],
+  '/admin/payments': ['money.read'],
+  '/admin/partners': ['partners.manage'],
+  '/admin/system': ['system.manage'],
+  '/admin/system/audit': ['staff.manage'],
+}
+
+/**
+ * Whether a role opens a page of the staff; it shows what the calls behind it let that role read.
+ *
+ * @example mayOpen('finance', '/admin/question/review') // false
+ */
+export function mayOpen(role: Role | null, pathname: string): boolean {
+  const path = pathname.replace(/\/$/, '')
+  const within = Object.keys(asked).filter(address => path === address || path.startsWith(`${address}/`))
+  const closest = within.sort((one, other) => other.length - one.length)[0]
+  return closest === undefined ? role !== null : asked[closest]!.some(right => mayDo(role, right))
+}

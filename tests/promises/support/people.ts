@@ -26,7 +26,12 @@ export interface PersonOptions {
 export async function signInPeople(
   { pool }: Database,
   count: number,
-  { anonymous = false, moderator = false, staffRole = moderator ? 'owner' : undefined, scope = 'full' }: PersonOptions = {},
+  {
+    anonymous = false,
+    moderator = false,
+    staffRole = moderator ? 'owner' : undefined,
+    scope = 'full',
+  }: PersonOptions = {},
 ): Promise<Person[]> {
   const { rows } = await pool.query<{ id: string }>(
     'insert into users (is_anonymous, role) select $2, $3 from generate_series(1, $1::int) returning id',

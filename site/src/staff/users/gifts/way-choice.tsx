@@ -26,16 +26,17 @@ export function WayChoice({ program, coins, way, onWay, money, onMoney }: WayCho
   const { number } = useFigures()
   const group = useId()
   const isNotFree = useLimit('people.give_programs')?.notFree === true
+  const { cost, cost_in_tk: costInTk } = program
+  const hasPrice = cost > 0 || costInTk > 0
+  const price = cost > 0 && costInTk > 0 ? 'both' : cost > 0 ? 'coins' : costInTk > 0 ? 'taka' : 'none'
   const off: Readonly<Record<WayName, string | null>> = {
-    free: isNotFree ? t('gifts.off.free') : null,
+    free: isNotFree && hasPrice ? t('gifts.off.free') : null,
     hand: null,
-    coins: program.cost === 0 ? t('gifts.off.no_coins') : program.cost > coins ? t('gifts.off.few_coins') : null,
+    coins: cost === 0 ? t('gifts.off.no_coins') : cost > coins ? t('gifts.off.few_coins') : null,
   }
   return (
     <>
-      <p className={styles.same}>
-        {t('gifts.price', { taka: number(program.cost_in_tk), coins: number(program.cost) })}
-      </p>
+      <p className={styles.same}>{t(`gifts.price.${price}`, { taka: number(costInTk), coins: number(cost) })}</p>
       <fieldset className={styles.ways}>
         <legend>{t('gifts.how')}</legend>
         {ways.map(value => (

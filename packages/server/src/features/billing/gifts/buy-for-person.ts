@@ -29,7 +29,7 @@ export function createCreateUserPurchase(deps: BillingDeps) {
         {
           ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'program bought', at },
           before: { coins: before, program: null },
-          after: { coins: before - coins, program: String(program.id), source, reason: body.reason },
+          after: { coins: before - coins, program: program.title.bn, source, reason: body.reason },
         },
       ])
       const data = { gift: 'program', program: String(program.id), title: program.title, coins } as const

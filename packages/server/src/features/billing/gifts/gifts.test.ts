@@ -106,6 +106,7 @@ it('holds each role to its limit, and nobody gives to themselves', async () => {
   expect(outcome(await giveCoins(owner, owner, 10))).toBe('forbidden')
   expect(outcome(await giveProgram(moderator, person, program))).toBe('forbidden')
   expect(outcome(await giveProgram(moderator, moderator, program, cash))).toBe('forbidden')
+  expect(outcome(await giveProgram(moderator, person, await addProgram(db)))).toBe(200)
   expect(outcome(await giveProgram(moderator, person, program, cash))).toBe(200)
   expect(await coinsOf(person)).toBe(0)
 })

@@ -28,11 +28,12 @@ export function createCreateManualPurchase(deps: BillingDeps) {
     { pool: deps.db.pool, clock: deps.clock },
     async ({ query, body }, call, client) => {
       const viewer = signedIn(call)
-      const payment = paymentOf(viewer, query.free_access, body)
+      const payment = paymentOf(query.free_access, body)
       const receiver = await holdReceiver(client, body.user, viewer)
       // The person's row of balances is the lock of whatever they own.
       await deps.coins.lockBalance(client, receiver.id)
       const program = await readProgram(client, body.program)
+      if (!payment) requireMayGiveFree(viewer, program)
       await requireNotHeld(client, receiver, program, body.confirm ?? false)
       const at = deps.clock.now()
       const order = payment && (await sell(client, deps, { receiver, program, payment, at }))
@@ -49,7 +50,7 @@ export function createCreateManualPurchase(deps: BillingDeps) {
             at,
           },
           before: { program: null },
-          after: { program: String(program.id), source, reason: body.note, ...paid, reference: payment?.reference },
+          after: { program: program.title.bn, source, reason: body.note, ...paid, reference: payment?.reference },
         },
       ])
       const data = { gift: 'program', program: String(program.id), title: program.title, coins: 0 } as const
@@ -60,13 +61,17 @@ export function createCreateManualPurchase(deps: BillingDeps) {
   )
 }
 
-/** What was taken; null: it is free. Throws `forbidden` to a role that gives nothing free, and `validation_failed`. */
+/** What has no price is free for everybody. Throws `forbidden` to a role that gives nothing else free. */
+function requireMayGiveFree({ role }: Viewer, { cost, cost_in_tk: costInTk }: ProgramRow): void {
+  const hasPrice = cost > 0 || costInTk > 0
+  if (hasPrice && limitOf(role, 'people.give_programs')?.notFree) throw beyondLimit.free()
+}
+
+/** What was taken; null: it is free. Throws `validation_failed`. */
 function paymentOf(
-  { role }: Viewer,
   isFree: boolean,
   { payment }: ParsedPart<'billing.createManualPurchase', 'body'>,
 ): HandPayment | null {
-  if (isFree && limitOf(role, 'people.give_programs')?.notFree) throw beyondLimit.free()
   if (isFree === (payment === undefined)) return payment ?? null
   const message = isFree ? 'No money is taken for what is free' : 'The money that was taken'
   throw new AppError('validation_failed', {

@@ -36,8 +36,8 @@ export function createGrantPersonalizeOption(deps: BillingDeps) {
       await writeAudit(client, [
         {
           ...{ actor: staff.id, kind: 'person', id: receiver.id, action: 'own start given', at },
-          before: { program: String(program.id), own_start: false },
-          after: { program: String(program.id), own_start: true, reason: body.reason },
+          before: { program: null, own_start: false },
+          after: { program: program.title.bn, own_start: true, reason: body.reason },
         },
       ])
       const data = { gift: 'own_start', program: String(program.id), title: program.title } as const

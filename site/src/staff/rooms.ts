@@ -10,6 +10,7 @@ interface Rooms {
   readonly discussions: typeof import('./locales/bn/discussions.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
   readonly exams: typeof import('./locales/bn/exams.json')
+  readonly gifts: typeof import('./locales/bn/gifts.json')
   readonly imports: typeof import('./locales/bn/imports.json')
   readonly notices: typeof import('./locales/bn/notices.json')
   readonly notifications: typeof import('./locales/bn/notifications.json')

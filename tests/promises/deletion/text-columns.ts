@@ -50,6 +50,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'question_imports',
     'regrades',
     'payment_refunds',
+    'coin_gifts',
   ),
   // Ids, numbers and choices from lists of ours.
   attempts: ['receipt'],
@@ -73,7 +74,18 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   period_lists: ['kind', 'sources'],
   payment_notices: ['kind', 'outcome'],
   payment_orders: [
-    ...['tran_id', 'category', 'product_id', 'offer_id', 'product', 'state', 'held_reason', 'val_id', 'bank_tran_id'],
+    ...[
+      'tran_id',
+      'channel',
+      'category',
+      'product_id',
+      'offer_id',
+      'product',
+      'state',
+      'held_reason',
+      'val_id',
+      'bank_tran_id',
+    ],
     // The gateway's page and its key for it.
     ...['session_key', 'page_url'],
   ],

@@ -60,6 +60,13 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.returnFromGateway': [],
   'billing.releasePayment': [],
   'billing.refundPayment': [],
+  // Nobody has said whether it is free.
+  'billing.createManualPurchase': [],
+  'billing.createUserPurchase': ['program_enrollments+', 'coin_balances+', 'audit_log+', 'notifications+'],
+  'billing.grantPersonalizeOption': ['program_enrollments.own_start', 'audit_log+', 'notifications+'],
+  'billing.giveCoins': [
+    ...['coin_gifts+', 'coin_balances+', 'coin_balances.given', 'ledger_entries+', 'audit_log+', 'notifications+'],
+  ],
   'billing.purchaseExam': ['exam_purchases+', 'program_enrollments+', 'ledger_entries+'],
   'billing.personalizeProgram': ['program_timelines+'],
   'questions.contributeQuestion': ['contributions+'],

@@ -53,7 +53,8 @@ export async function judgeCanaries(
       const person = people?.[index] ?? null
       const answer = await call(url, operation, subject, query, person)
       const toStaff = kind === 'moderator' && operation.who === 'moderator'
-      const seen = [...listed, person].filter(other => other && revealsSecretOf(other, answer, { toStaff }))
+      const toGiver = toStaff && toGivers.includes(operation.id)
+      const seen = [...listed, person].filter(other => other && revealsSecretOf(other, answer, { toStaff, toGiver }))
       const isOwn = seen.length === 1 && seen[0] === person && options?.scope !== 'partner'
       if (isOwn) ownSecrets += 1
       else if (seen.length > 0) wrong.push(`${operation.id}${query} to a ${kind}`)
@@ -81,6 +82,12 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
   return people
 }
 
+/** Who gives a person something sees their coins before and after it. */
+const toGivers: readonly string[] = [
+  ...['billing.createManualPurchase', 'billing.createUserPurchase', 'billing.getGiftFacts', 'billing.giveCoins'],
+  'billing.grantPersonalizeOption',
+]
+
 /**
  * A partner's page knows its person by name, and staff know by name whose sheet or payment they look after: of those only what
  * they may not know counts. Talk says of any writer whether they moderate, which is no secret there.
@@ -88,9 +95,9 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
 function revealsSecretOf(
   { id, token }: Person,
   { text, by }: { text: string; by: Person | null },
-  { toStaff }: { toStaff: boolean },
+  { toStaff, toGiver }: { toStaff: boolean; toGiver: boolean },
 ): boolean {
-  const coins = 700_000_000 + Number(id)
+  const coins = toGiver ? 'no secret' : 700_000_000 + Number(id)
   const isKnown = toStaff || by?.token === token
   return (
     isKnown

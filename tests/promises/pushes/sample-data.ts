@@ -31,6 +31,7 @@ export const sampleData: { readonly [Kind in NotificationKind]: NotificationData
   circular_ending: { ...circular, circular: '1', ends_at: '2026-01-02T04:00:00.000Z', days: 1 },
   payment_credited: paid,
   payment_refunded: paid,
+  gift: { gift: 'coins', coins: 30, reason: 'কুইজ দেরিতে শুরু হয়েছে' },
   new_device: { device: 'Chrome, Android' },
   signed_out: { reason: 'asked' },
   announcement: {

@@ -124,6 +124,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
   }
   const seats = { name: 'নমুনা কলেজ', hall: '', address: '', from: 1, to: 9 }
   const practiceAnswer = { question, answer: 0, at: practised, spent_ms: 1_000 }
+  // Somebody's who was there first.
+  const gift = { user: '1', program: String(program), reason: 'ফোনে চেয়েছেন' }
   const byId: Partial<Record<string, unknown>> = {
     'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
     'questions.contributeSheet': {
@@ -170,6 +172,10 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'billing.receivePaymentNotice': { tran_id: 'PRT260101AAAAAAAA', status: 'FAILED' },
     'billing.returnFromGateway': { tran_id: 'PRT260101AAAAAAAA' },
     'billing.refundPayment': { note: 'ভুল করে কেনা' },
+    'billing.createUserPurchase': gift,
+    'billing.createManualPurchase': { user: '1', program: String(program), note: 'ফোনে চেয়েছেন' },
+    'billing.grantPersonalizeOption': gift,
+    'billing.giveCoins': { user: '1', coins: 10, reason: 'কুইজ দেরিতে শুরু' },
     'billing.purchaseExam': { exam: String(exam) },
     // Not today: the app's clock may stand behind the next midnight.
     'billing.personalizeProgram': {

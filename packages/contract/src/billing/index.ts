@@ -3,6 +3,8 @@ import * as operations from './operations.ts'
 import { billingShapes } from './shapes.ts'
 import type { SiteBilling } from './site-billing.ts'
 
+export * from './gift-bounds.ts'
+export * from './gifts.ts'
 export * from './ledger-entries.ts'
 export * from './orders.ts'
 export * from './premium-packs.ts'

@@ -12,6 +12,7 @@ export const LedgerReason = z.enum([
   'account_merge',
   'coin_purchase',
   'refund',
+  'gift',
 ])
 export type LedgerReason = z.infer<typeof LedgerReason>
 
@@ -26,7 +27,7 @@ export const LedgerEntry = z.strictObject({
   reason: LedgerReason,
   /** The id of what was bought, or the day (`YYYY-MM-DD`, Asia/Dhaka) of a bonus; null where the reason says it all. */
   ref: z.string().nullable(),
-  /** The title of what was bought, in the caller's language; null for the others and for what there is no more. */
+  /** The title of what was bought, in the caller's language, or why staff gave it; null for the others and for what there is no more. */
   title: z.string().nullable(),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

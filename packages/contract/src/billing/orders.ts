@@ -68,9 +68,12 @@ const CoinsAround = z.strictObject({ before: z.number().int(), after: z.number()
 const PremiumAround = z.strictObject({ before: Instant.nullable(), after: Instant })
 
 export const PaymentReceipt = Order.extend({
-  /** By what it was paid, in the gateway's words (`BKASH-BKash`), a card's number masked; null until the gateway has said. */
+  /**
+   * By what it was paid, in the gateway's words (`BKASH-BKash`), a card's number masked; a `HandMethod` where staff took the money; null
+   * until the gateway has said.
+   */
   method: z.string().nullable(),
-  /** The gateway's own reference. */
+  /** The gateway's own reference; of money that staff took the number of the receipt or the transfer. */
   gateway_ref: z.string().nullable(),
   /** Null for what is no coin purchase or has not been credited. */
   coins: CoinsAround.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillingProfile } from '../auth/index.ts'
 import { ProgramTimeline } from '../programs/index.ts'
 import { Day, Id, listOf, PageQuery } from '../values.ts'
+import { giftShapes } from './gifts.ts'
 import { LedgerEntry } from './ledger-entries.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'
@@ -24,6 +25,7 @@ const Bought = z
 export const billingShapes = {
   ...orderShapes,
   ...premiumPackShapes,
+  ...giftShapes,
   ...userPurchaseShapes,
   'billing.claimBonus': {
     body: z.strictObject({ category: z.literal('daily') }),

@@ -12,18 +12,31 @@ export const createUserPurchase = staffOperation(
   'POST',
   'billing/v1/admin-user-program-purchase/',
   'people.give_programs',
+  { takesKey: true, limit: 'spend' },
 )
 export const createManualPurchase = staffOperation(
   'billing.createManualPurchase',
   'POST',
   'billing/v1/admin-manual-purchase/',
   'people.give_programs',
+  { takesKey: true, limit: 'spend' },
 )
 export const grantPersonalizeOption = staffOperation(
   'billing.grantPersonalizeOption',
   'POST',
   'billing/v1/admin-give-user-personalize-option/',
   'people.give_programs',
+  { takesKey: true, limit: 'spend' },
+)
+/** Ours: what staff need to know of a person before they give something. */
+export const getGiftFacts = staffOperation('billing.getGiftFacts', 'GET', 'billing/v1/admin-gifts/', 'people.read')
+/** Ours: gives coins, or takes some. */
+export const giveCoins = staffOperation(
+  'billing.giveCoins',
+  'POST',
+  'billing/v1/admin-give-coins/',
+  'people.give_coins',
+  { takesKey: true, limit: 'spend' },
 )
 export const listPayments = staffOperation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'money.read')
 export const releasePayment = staffOperation(

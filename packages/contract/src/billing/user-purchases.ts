@@ -9,8 +9,8 @@ export const UserPurchase = z.strictObject({
   product: Id,
   /** In the caller's language. */
   title: z.string(),
-  /** `taka`: through the gateway. `staff`: given. */
-  by: z.enum(['free', 'coins', 'taka', 'staff', 'premium']),
+  /** `taka`: through the gateway. `hand`: staff took the money. `staff`: given. */
+  by: z.enum(['free', 'coins', 'taka', 'hand', 'staff', 'premium']),
   /** In taka; null for what was not paid for with money. */
   amount: Money.nullable(),
   /** Coins that it took; null for what was not bought with coins. */

@@ -33,6 +33,7 @@ export const notificationKinds = {
   circular_ending: { topic: 'deadlines' },
   payment_credited: { topic: 'account' },
   payment_refunded: { topic: 'account' },
+  gift: { topic: 'account' },
   new_device: { topic: 'account' },
   signed_out: { topic: 'account' },
   announcement: { topic: 'news' },

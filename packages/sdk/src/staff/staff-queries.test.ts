@@ -8,6 +8,8 @@ const span = { from: '2026-11-01', to: '2026-11-23' }
 
 /** Each call of staff that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
+  'billing.getGiftFacts': ({ gifts }) => gifts.facts('7'),
+  'billing.createManualPurchase': ({ gifts }) => gifts.giveProgram({ user: '7', program: '3', note: 'উপহার' }),
   'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
   'billing.listUserPurchases': ({ userPurchases }) => userPurchases.of('7'),
   'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),

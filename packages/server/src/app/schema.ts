@@ -1,5 +1,6 @@
 export * from '../features/auth/tables.ts'
 export * from '../features/billing/tables/coins.ts'
+export * from '../features/billing/tables/gifts.ts'
 export * from '../features/billing/tables/orders.ts'
 export * from '../features/billing/tables/payments.ts'
 export * from '../features/billing/tables/premium.ts'

@@ -1,4 +1,4 @@
-import type { Language, PaymentReceipt } from '@prostuti/contract'
+import type { HandPayment, Language, PaymentReceipt } from '@prostuti/contract'
 import { formatDate, formatInstant } from '@prostuti/sdk/i18n/format'
 import type { Translate } from '../i18n/i18n.ts'
 import { formatTaka } from './money.ts'
@@ -28,13 +28,22 @@ export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row
   const rows: (Row | false)[] = [
     { name: t(what), value: receipt.product.title },
     { name: t('payment_receipt.when'), value: formatInstant(receipt.paid_at ?? receipt.at, language) },
-    receipt.method !== null && { name: t('payment_receipt.how'), value: receipt.method },
+    receipt.method !== null && { name: t('payment_receipt.how'), value: methodWords(receipt.method, t) },
     { name: t('payment_receipt.state'), value: state },
     { name: t('payment_receipt.order'), value: receipt.tran_id },
-    receipt.gateway_ref !== null && { name: t('payment_receipt.gateway'), value: receipt.gateway_ref },
+    receipt.gateway_ref !== null && { name: t(referenceOf(receipt.method)), value: receipt.gateway_ref },
   ]
   return rows.filter(row => row !== false)
 }
+
+const byHand: readonly string[] = ['cash', 'bank', 'transfer'] satisfies HandPayment['method'][]
+
+/** By what it was paid: in our words where staff took the money, else in the gateway's. */
+const methodWords = (method: string, t: Translate): string =>
+  byHand.includes(method) ? t(`payment_receipt.by_hand.${method}`) : method
+
+const referenceOf = (method: string | null): string =>
+  byHand.includes(method ?? '') ? 'payment_receipt.reference' : 'payment_receipt.gateway'
 
 /** Before, change and after, of coins or of premium; none before it is credited, and none of a program. */
 export function effectRows(

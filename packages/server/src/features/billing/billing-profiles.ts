@@ -19,7 +19,7 @@ export const readBillingProfiles: ReadBillingProfiles = async (client, users) =>
                   ${premiumUntil('w.id')} as premium_until,
                   array(select e.program_id::text
                           from program_enrollments e
-                          join programs p on p.id = e.program_id and p.is_personalized and p.state <> 'draft'
+                          join programs p on p.id = e.program_id and (p.is_personalized or e.own_start) and p.state <> 'draft'
                            and (e.source <> 'premium' or (p.state = 'published' and ${premiumUntil('w.id')} > now()))
                           left join program_timelines t on t.user_id = e.user_id and t.program_id = e.program_id
                          where e.user_id = w.id

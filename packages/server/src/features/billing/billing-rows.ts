@@ -27,6 +27,7 @@ export const billingRows: readonly TableRules[] = [
   { table: 'coin_balances', merging: { rows: 'moved', run: moveCoins }, deletion: erasedWithPerson },
   // Entries are never rewritten: merging adds two, with the balances. A foreign key empties `user_id` of who is deleted.
   { table: 'ledger_entries', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  { table: 'coin_gifts', merging: moveAll('coin_gifts'), deletion: erasedWithPerson },
   // What was paid stays on the books; a foreign key empties `user_id`.
   {
     table: 'payment_orders',

@@ -4,6 +4,7 @@ import type { ExportedTables } from '../../platform/people/person-export.ts'
 export const exportedMoney: ExportedTables = {
   coin_balances: { part: 'money', columns: ['given', 'bought', 'debt', 'last_bonus_on'] },
   ledger_entries: { part: 'money', columns: ['at', 'given', 'bought', 'balance', 'reason', 'ref'] },
+  coin_gifts: { part: 'money', columns: ['at', 'coins', 'reason'] },
   payment_orders: {
     part: 'money',
     columns: ['created_at', 'tran_id', 'category', 'product', 'amount_paisa', 'state', 'method', 'paid_at'],

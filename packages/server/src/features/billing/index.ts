@@ -6,6 +6,11 @@ import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
 import { billingRows } from './billing-rows.ts'
 import { createClaimBonus } from './claim-bonus.ts'
 import { exportedMoney } from './exported.ts'
+import { createCreateUserPurchase } from './gifts/buy-for-person.ts'
+import { createGetGiftFacts } from './gifts/get-gift-facts.ts'
+import { createGiveCoins } from './gifts/give-coins.ts'
+import { createCreateManualPurchase } from './gifts/give-program.ts'
+import { createGrantPersonalizeOption } from './gifts/grant-own-start.ts'
 import { createListLedger } from './list-ledger.ts'
 import { createGetOrder } from './orders/get-order.ts'
 import { createAbandonPurchase, createGetPurchase } from './orders/get-purchase.ts'
@@ -64,6 +69,7 @@ export function createBilling(deps: BillingDeps): Billing {
       createListLedger(deps),
       createPersonalizeProgram(deps),
       createListPremiumPacks(deps),
+      ...giftOperations(deps),
       ...paymentOperations(deps),
     ],
     pages: createSiteBilling(deps),
@@ -73,6 +79,17 @@ export function createBilling(deps: BillingDeps): Billing {
     personRows: billingRows,
     exported: exportedMoney,
   }
+}
+
+/** What staff give. */
+function giftOperations(deps: BillingDeps): Implementation[] {
+  return [
+    createGetGiftFacts(deps),
+    createCreateUserPurchase(deps),
+    createCreateManualPurchase(deps),
+    createGrantPersonalizeOption(deps),
+    createGiveCoins(deps),
+  ]
 }
 
 function paymentOperations(deps: PaymentDeps): Implementation[] {

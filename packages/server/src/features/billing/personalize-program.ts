@@ -3,7 +3,7 @@ import { addDays, dhakaDay } from '../../platform/dhaka-day.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { signedIn } from '../../platform/http/call/call.ts'
 import { implementOnce } from '../../platform/idempotency/index.ts'
-import { getVisibleProgram, presentTimeline, setStartDate } from '../programs/index.ts'
+import { getVisibleProgram, hasOwnStart, presentTimeline, setStartDate } from '../programs/index.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { programProduct } from './exam-access.ts'
 
@@ -19,9 +19,9 @@ export function createPersonalizeProgram({ db, clock, programs }: BillingDeps) {
   return implementOnce(personalizeProgram, { pool: db.pool, clock }, async ({ body }, call, client) => {
     const viewer = signedIn(call)
     const { program, learner } = await getVisibleProgram(programs, body.program, viewer, client)
-    if (!program.isPersonalized) throw refused('program', 'everybody begins this program on the same day')
-    if (!learner.enrollments.has(program.id))
-      throw new AppError('purchase_required', { products: [programProduct(program, call.language)] })
+    const enrollment = learner.enrollments.get(program.id)
+    if (!hasOwnStart(program, enrollment)) throw refused('program', 'everybody begins this program on the same day')
+    if (!enrollment) throw new AppError('purchase_required', { products: [programProduct(program, call.language)] })
     const today = dhakaDay(clock.now())
     if (body.date < today || body.date > addDays(today, mostDaysAhead))
       throw refused('date', `a day from ${today} to ${addDays(today, mostDaysAhead)}`)

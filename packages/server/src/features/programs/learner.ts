@@ -16,6 +16,8 @@ export interface Enrollment {
   readonly programId: number
   /** `premium`: entered with premium, and theirs as long as that lasts and the program is published. */
   readonly source: 'free' | 'coins' | 'taka' | 'staff' | 'premium'
+  /** Staff let them begin it when they say. */
+  readonly ownStart: boolean
   /** When they got it; of a personalised one, once it was begun, when they began it. Milliseconds since 1970. */
   readonly begunAt: number
   /** Null: not personalised, or not begun. */
@@ -48,6 +50,7 @@ interface LearnerRow {
   program_id: number | null
   source: Enrollment['source']
   enrolled_at: Date
+  own_start: boolean
   started_on: string | null
   days: string[]
   revision: number
@@ -57,7 +60,7 @@ interface LearnerRow {
 // `lateral … limit`: person by person along the index, whatever the planner believes of the table.
 const queryOf = (premiumUntil: PremiumUntil) => ({
   name: 'learners',
-  text: `select w.ordinal::int, u.tags, u.premium_until, e.program_id, e.source, e.enrolled_at,
+  text: `select w.ordinal::int, u.tags, u.premium_until, e.program_id, e.source, e.enrolled_at, e.own_start,
                 t.started_on::text, t.days::text[], t.revision, t.begun_at
            from unnest($1::bigint[]) with ordinality as w (id, ordinal)
            join (select id, tags, ${premiumUntil('users.id')} as premium_until from users) u on u.id = w.id
@@ -98,7 +101,8 @@ function learnerOf(rows: readonly LearnerRow[], now: number): Learner {
 }
 
 function enrollmentOf(row: LearnerRow, programId: number): Enrollment {
-  const { source, enrolled_at: enrolledAt, started_on: startedOn, days, revision, begun_at: begunAt } = row
+  const { source, enrolled_at: enrolledAt, own_start: ownStart } = row
+  const { started_on: startedOn, days, revision, begun_at: begunAt } = row
   const timeline = startedOn === null ? null : { startedOn, days, revision }
-  return { programId, source, begunAt: (timeline ? begunAt : enrolledAt).getTime(), timeline }
+  return { programId, source, ownStart, begunAt: (timeline ? begunAt : enrolledAt).getTime(), timeline }
 }

@@ -1,6 +1,7 @@
 import { type Language, type ProgramCard, type WayIn, wayFor, wayIntoProgram } from '@prostuti/contract'
 import { inLanguage } from '../../platform/db/in-language.ts'
 import type { Learner } from './learner.ts'
+import { hasOwnStart } from './own-start.ts'
 import type { Program } from './read-programs.ts'
 import { routineOf } from './routine/routine-of.ts'
 
@@ -12,6 +13,7 @@ export interface CardReading {
 }
 
 export function presentCard(program: Program, { learner, language, today }: CardReading): ProgramCard {
+  const isPersonalized = hasOwnStart(program, learner.enrollments.get(program.id))
   return {
     id: String(program.id),
     title: inLanguage(program.title, language),
@@ -21,8 +23,8 @@ export function presentCard(program: Program, { learner, language, today }: Card
     state: program.state,
     cost: program.cost,
     cost_in_tk: program.costInTk,
-    is_personalized: program.isPersonalized,
-    starts_on: program.isPersonalized ? null : program.startsOn,
+    is_personalized: isPersonalized,
+    starts_on: isPersonalized ? null : program.startsOn,
     total_exams: program.totalExams,
     total_days: program.routine.length,
     enrolled: learner.enrollments.has(program.id),

@@ -1,6 +1,7 @@
 import type { ProgramRights, WayIn } from '@prostuti/contract'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { FoundProgram } from './find-program.ts'
+import { hasOwnStart } from './own-start.ts'
 import { wayInto } from './present-card.ts'
 import { routineOf } from './routine/routine-of.ts'
 
@@ -8,13 +9,12 @@ import { routineOf } from './routine/routine-of.ts'
 export function rightsOf({ program, learner }: FoundProgram, viewer: Viewer | null, today: string): ProgramRights {
   const enrollment = learner.enrollments.get(program.id)
   const isMember = viewer !== null && !viewer.isAnonymous
-  const { isPersonalized } = program
   return {
     enrolled: enrollment !== undefined,
     source: enrollment?.source ?? null,
     get: enrollment ? null : getBy[wayInto(program, learner).by],
     review: enrollment !== undefined && isMember,
-    personalize: enrollment !== undefined && isMember && isPersonalized && hasDaysLeft(),
+    personalize: enrollment !== undefined && isMember && hasOwnStart(program, enrollment) && hasDaysLeft(),
   }
 
   function hasDaysLeft(): boolean {

@@ -91,6 +91,8 @@ export const programEnrollments = pgTable(
     /** How they came to it. `premium` counts while premium lasts and the program is published. */
     source: text('source', { enum: ['free', 'coins', 'taka', 'staff', 'premium'] }).notNull(),
     enrolledAt: instant('enrolled_at').notNull(),
+    /** Staff let this person begin an ordinary program when they say, as everybody begins a personalised one. */
+    ownStart: boolean('own_start').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.userId, table.programId] }),

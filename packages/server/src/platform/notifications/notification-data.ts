@@ -1,4 +1,4 @@
-import type { ExamMode, NotificationTopic, SignOutReason, TalkReason } from '@prostuti/contract'
+import type { ExamMode, HandPayment, NotificationTopic, SignOutReason, TalkReason } from '@prostuti/contract'
 import type { Translated } from '../db/columns.ts'
 
 interface OfExam {
@@ -31,6 +31,20 @@ interface OfPayment {
   /** Taka, as decimal text. */
   readonly amount: string
 }
+
+interface OfProgram {
+  readonly program: string
+  readonly title: Translated
+}
+
+/** What staff have given a person. */
+type OfGift =
+  /** `coins` of the person's own that it took; without them and without a payment it was free. */
+  | (OfProgram & { readonly gift: 'program'; readonly coins: number; readonly payment?: HandPayment })
+  /** The person begins it when they say. */
+  | (OfProgram & { readonly gift: 'own_start' })
+  /** Negative: they were taken. */
+  | { readonly gift: 'coins'; readonly coins: number; readonly reason: string }
 
 /** What the texts of each kind are made of. Instants are ISO 8601, ids decimal strings, paths begin at the site's root. */
 export interface NotificationData {
@@ -103,6 +117,7 @@ export interface NotificationData {
   }
   readonly payment_credited: OfPayment
   readonly payment_refunded: OfPayment
+  readonly gift: OfGift
   /** As `Chrome, Android`; empty where the device did not say it. */
   readonly new_device: { readonly device: string }
   /** On all devices, by staff. */

@@ -31,8 +31,8 @@ describe.each(['bn', 'en'] as const)('every coin in words (%s)', language => {
     expect(now).not.toBe(before)
   })
 
-  it('tells coins that went to the account from those that came', () => {
-    const [came, went] = [5, -5].map(delta => ledgerLine(entry({ reason: 'account_merge', delta }), t, today))
+  it.each(['account_merge', 'gift'] as const)('tells coins that went from those that came (%s)', reason => {
+    const [came, went] = [5, -5].map(delta => ledgerLine(entry({ reason, delta, title: 'দেরি' }), t, today))
     expect(came).not.toBe(went)
   })
 })

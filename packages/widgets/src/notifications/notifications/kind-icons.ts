@@ -50,6 +50,7 @@ const looks: Readonly<Record<NotificationKind, KindLook>> = {
   circular_ending: look(job, 'running'),
   payment_credited: money,
   payment_refunded: money,
+  gift: money,
   new_device: look(icon(shield), 'running'),
   signed_out: look(icon(shield), 'plain'),
   announcement: look(icon(megaphone), 'plain'),

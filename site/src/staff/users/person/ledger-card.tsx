@@ -52,7 +52,7 @@ export function LedgerCard({ person: { ledger, coins } }: { person: Person }): R
 
 const reasons = [
   ...(['opening_balance', 'daily_bonus', 'exam_purchase', 'program_purchase', 'taken_back'] as const),
-  ...(['debt_payment', 'account_merge', 'coin_purchase', 'refund'] as const),
+  ...(['debt_payment', 'account_merge', 'coin_purchase', 'refund', 'gift'] as const),
 ]
 
 function EntryRow({ entry: { at, reason, title, delta, balance } }: { entry: LedgerEntry }): ReactElement {

@@ -71,7 +71,7 @@ function PersonPage({ person }: { person: Person }): ReactElement {
           <TalkCard person={person} />
         </div>
         <div className={styles.column}>
-          <GiftPanel person={person} />
+          <GiftPanel userId={person.id} />
           <ActsCard person={person} />
           <PersonTrail person={person} />
         </div>

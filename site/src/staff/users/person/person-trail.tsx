@@ -11,12 +11,29 @@ export function PersonTrail({ person: { id, devices } }: { person: Person }): Re
     <AuditTrail
       subject={{ kind: 'person', id }}
       version={devices.length}
-      actions={{ 'signed out': t('users.did.signed_out') }}
+      actions={{
+        'signed out': t('users.did.signed_out'),
+        'program given': t('users.did.program_given'),
+        'program sold': t('users.did.program_sold'),
+        'program bought': t('users.did.program_bought'),
+        'own start given': t('users.did.own_start_given'),
+        'coins given': t('users.did.coins_given'),
+        'coins taken': t('users.did.coins_taken'),
+      }}
       labels={{
         devices: t('users.devices'),
         reason: t('users.reason'),
         note: t('users.note'),
         role: t('users.role'),
+        coins: t('users.trail.coins'),
+        change: t('users.strip.change'),
+        program: t('users.trail.program'),
+        source: t('users.trail.source'),
+        own_start: t('users.trail.own_start'),
+        amount: t('users.trail.amount'),
+        method: t('users.trail.method'),
+        reference: t('users.trail.reference'),
+        order: t('users.trail.order'),
       }}
       show={(field, value) => (field === 'reason' && isReason(value) ? t(`users.sign_out_reason.${value}`) : undefined)}
     />

@@ -37,6 +37,8 @@ export function refundableOf(
   boughtCoins: number,
 ): Refundable | null {
   const { amountPaisa, product } = order
+  // What was taken by hand is given back by hand: the gateway has none of it.
+  if (order.channel === 'hand') return null
   if (order.state === 'held') return { amountPaisa, coins: 0, taken: {} }
   if (order.state !== 'paid') return null
   if (order.category === 'program_purchase')

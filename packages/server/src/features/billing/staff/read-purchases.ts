@@ -38,7 +38,7 @@ const bought = `
     from exam_purchases b join exams e on e.id = b.exam_id where b.user_id = $1
   union all
   select case o.category when 'program_purchase' then 'program' when 'coin_purchase' then 'coins' else 'premium' end,
-         o.product_id, o.product -> 'title', 'taka', o.amount_paisa, null, o.premium_after, coalesce(o.paid_at, o.created_at),
+         o.product_id, o.product -> 'title', case o.channel when 'hand' then 'hand' else 'taka' end, o.amount_paisa, null, o.premium_after, coalesce(o.paid_at, o.created_at),
          o.state, o.id::text, o.tran_id
     from payment_orders o where o.user_id = $1 and o.state in ('paid', 'held', 'refunded')`
 

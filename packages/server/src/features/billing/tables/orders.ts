@@ -1,6 +1,6 @@
 import type { OrderCategory, OrderState } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Translated } from '../../../platform/db/columns.ts'
 import { users } from '../../../platform/people/tables.ts'
 
@@ -17,7 +17,7 @@ export interface FrozenProduct {
 export type HeldReason = 'risk' | 'already_owned' | 'person_deleted'
 
 /**
- * Purchases for taka, one row each. `moves.ts` says which state follows which; `settle` alone credits. Merging moves the rows to
+ * Purchases for taka, one row each. `moves.ts` says which state follows which; `settle` alone credits what the gateway took. Merging moves the rows to
  * the account; deleting the person empties `user_id`, for what was paid stays on the books.
  */
 export const paymentOrders = pgTable(
@@ -28,6 +28,10 @@ export const paymentOrders = pgTable(
     tranId: text('tran_id').notNull().unique(),
     userId: bigint('user_id', { mode: 'bigint' }).references(() => users.id, { onDelete: 'set null' }),
     category: text('category').$type<OrderCategory>().notNull(),
+    /** `hand`: staff took the money, and the order was paid when it was written; the gateway knows nothing of it. */
+    channel: text('channel', { enum: ['gateway', 'hand'] })
+      .notNull()
+      .default('gateway'),
     /** Of a program, a coin option or a premium pack. No foreign key: what is no longer sold stays on the books. */
     productId: text('product_id').notNull(),
     /** The day option of a premium pack. */
@@ -49,7 +53,9 @@ export const paymentOrders = pgTable(
     pageUrl: text('page_url'),
     /** The gateway's validation by which it was credited or held. */
     valId: text('val_id').unique(),
+    /** The gateway's reference; of money taken by hand the number of the receipt or the transfer. */
     bankTranId: text('bank_tran_id'),
+    /** In the gateway's words; of money taken by hand a `HandMethod`. */
     method: text('method'),
     /** Of a coin purchase: the person's coins around it. */
     coinsBefore: integer('coins_before'),
@@ -68,6 +74,10 @@ export const paymentOrders = pgTable(
   table => [
     index('payment_orders_person').on(table.userId, table.createdAt, table.id),
     index('payment_orders_newest').on(table.createdAt, table.id),
+    // One transfer pays once; two branches may write receipts of one number.
+    uniqueIndex('payment_orders_transfer')
+      .on(table.method, table.bankTranId)
+      .where(sql`channel = 'hand' and method <> 'cash'`),
     index('payment_orders_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     check(
       'payment_orders_state',
@@ -77,7 +87,7 @@ export const paymentOrders = pgTable(
     check('payment_orders_paid', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
     check(
       'payment_orders_validated',
-      sql`${table.state} not in ('paid', 'held', 'refunded') or ${table.valId} is not null`,
+      sql`${table.state} not in ('paid', 'held', 'refunded') or ${table.valId} is not null or ${table.channel} = 'hand'`,
     ),
     check('payment_orders_held', sql`${table.state} <> 'held' or ${table.heldReason} is not null`),
     check('payment_orders_tran_id', sql`length(${table.tranId}) <= 30`),

@@ -27,6 +27,7 @@ const of = (text: string): NotificationData => {
   const post = { post: '8', words: text }
   const comment = { ...post, comment: '9', by: text }
   const reason = { ...post, reason: 'other', text } as const
+  const cash = { amount: 500_000, method: 'cash' } as const
   const paid = { order: '5', product: { bn: text }, amount: '12345678.50' }
   return {
     exam_tomorrow: soon,
@@ -53,6 +54,12 @@ const of = (text: string): NotificationData => {
     circular_ending: { circular: '7', title: text, ends_at: '2026-12-03T18:00:00.000Z', days: 2, path: '/jobs/7/a' },
     payment_credited: paid,
     payment_refunded: paid,
+    gift: {
+      gift: 'program',
+      ...{ program: '4', title: { bn: text, en: text } },
+      coins: 0,
+      payment: { ...cash, reference: text },
+    },
     new_device: { device: text },
     signed_out: { reason: 'asked' },
     announcement: {
@@ -120,4 +127,24 @@ it('says when an exam begins by the clock of Dhaka, and in the list on which day
 it('ends a long title with its last whole word', () => {
   expect(shorten('বাংলাদেশ ব্যাংক সহকারী পরিচালক', 7)).toBe('বাংলাদেশ…')
   expect(shorten('বাংলাদেশ ব্যাংক', 7)).toBe('বাংলাদেশ ব্যাংক')
+})
+
+it('says of a gift what the staff were shown', () => {
+  const program = { gift: 'program', program: '4', title: { bn: 'প্রাথমিক শিক্ষক' }, coins: 0 } as const
+  const start = 'আজই শুরু করতে পারেন।'
+  const payment = { amount: 950, method: 'cash', reference: '142' } as const
+  const gifts = [program, { ...program, coins: 650 }, { ...program, payment }] as const
+  expect(gifts.map(gift => notificationTexts('gift', gift, 'bn', 'list').body)).toEqual([
+    `কোনো টাকা বা কয়েন লাগেনি। ${start}`,
+    `আপনার ৬৫০ কয়েন দিয়ে নেওয়া হয়েছে। ${start}`,
+    `৳৯৫০ নগদ পেয়েছি, রসিদ 142। ${start}`,
+  ])
+  const coins = { gift: 'coins', coins: -1_100, reason: 'কুইজ ১৮৯ শুরু হতে ২০ মিনিট দেরি' } as const
+  expect(notificationTexts('gift', coins, 'bn', 'phone')).toEqual({
+    title: '১,১০০ কয়েন কমানো হয়েছে',
+    body: coins.reason,
+    path: '/profile',
+  })
+  const ownStart = { gift: 'own_start', program: '4', title: { bn: 'প্রাথমিক শিক্ষক' } } as const
+  expect(notificationTexts('gift', ownStart, 'bn', 'phone').title).toBe('প্রাথমিক শিক্ষক: শুরুর দিন আপনার')
 })

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@prostuti/contract'
 import type { NotificationData } from '../../../platform/notifications/notification-data.ts'
 import type { ElasticText } from './fit-text.ts'
+import { giftTexts } from './gift-texts.ts'
 import { lastMinuteOf, placesOf, quoted, reasonOf, sizeOf } from './phrases.ts'
 import type { Wording } from './wording.ts'
 
@@ -246,6 +247,7 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     body: { part: name(product), after: ` · ৳${digits(amount)}`, otherwise: `৳${digits(amount)}` },
     path: `/receipt?id=${order}`,
   }),
+  gift: giftTexts,
   new_device: ({ device }, { say }) => ({
     title: say('নতুন ডিভাইসে লগইন হয়েছে', 'Signed in on a new device'),
     body: {

@@ -32,7 +32,7 @@ export async function programRoutine(
     program: {
       id: String(program.id),
       title: inLanguage(program.title, language),
-      is_personalized: program.isPersonalized,
+      is_personalized: routine.isPersonalized,
       enrolled: enrollment !== undefined,
       cost: program.cost,
       cost_in_tk: program.costInTk,

@@ -9,7 +9,7 @@ export function presentTimeline(
   timeline: Timeline,
   { learner, language }: { readonly learner: Learner; readonly language: Language },
 ): ProgramTimeline {
-  const days = presentDays(routineOf(program, { timeline }), { learner, language })
+  const days = presentDays(routineOf(program, { timeline, ownStart: true }), { learner, language })
   return {
     program: String(program.id),
     started_on: timeline.startedOn,

@@ -1,6 +1,7 @@
 import type { RoutineDay } from '@prostuti/contract'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import type { Enrollment } from '../learner.ts'
+import { hasOwnStart } from '../own-start.ts'
 import type { Program, RoutineEntry } from '../read-programs.ts'
 import { doneLines } from './done-lines.ts'
 import { presentLine, type RoutineReader } from './present-line.ts'
@@ -18,8 +19,12 @@ export interface DatedRoutine {
   readonly revision: number
 }
 
-export function routineOf(program: Program, enrollment: Pick<Enrollment, 'timeline'> | undefined): DatedRoutine {
-  const { routine, isPersonalized, startsOn, routineRevision } = program
+export function routineOf(
+  program: Program,
+  enrollment: Pick<Enrollment, 'timeline' | 'ownStart'> | undefined,
+): DatedRoutine {
+  const { routine, startsOn, routineRevision } = program
+  const isPersonalized = hasOwnStart(program, enrollment)
   const intervals = routine.map(({ interval }) => interval)
   const offsets = offsetsOf(intervals)
   const timeline = isPersonalized ? enrollment?.timeline : undefined

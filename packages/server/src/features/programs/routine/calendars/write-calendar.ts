@@ -43,7 +43,7 @@ export function writeCalendar(
     const routine = routineOf(program, learner.enrollments.get(program.id))
     const { revision: sequence } = routine
     addDayEvents(calendar, deps, { program, routine, learner, language })
-    if (!program.isPersonalized)
+    if (!routine.isPersonalized)
       for (const line of routine.days.flatMap(({ entry }) => entry.items)) {
         const exam = seenExam(line, learner)
         if (exam) exams.set(exam.id, { exam, program, sequence })

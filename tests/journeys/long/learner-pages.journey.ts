@@ -5,6 +5,7 @@ import { desktop, expect, phone, test } from '../support/journey.ts'
 import { closedPages, openPages } from '../support/learner-pages.ts'
 import { findPlaces } from '../support/places.ts'
 import { Player } from '../support/player.ts'
+import { forgetPrograms } from '../support/programs.ts'
 import { signInAsGuest } from '../support/sign-in.ts'
 import { Walker } from '../support/walker.ts'
 
@@ -38,5 +39,6 @@ for (const { language, device, other } of [
         for (const each of [anonymous, learner]) each.own = await ownPractices(each.page, places.topics.study, language)
       }
       for (const page of pages(places)) await Promise.all([visitor, anonymous, learner].map(each => each.open(page)))
+      await forgetPrograms(testSite)
       expect([...visitor.found, ...anonymous.found, ...learner.found]).toEqual([])
     })

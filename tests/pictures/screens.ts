@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
 import { type Visit, walkThrough } from '../journeys/support/screens.ts'
+import { walkThroughAddresses } from '../journeys/support/screens-of-addresses.ts'
 import { walkThroughPractice } from '../journeys/support/screens-of-practice.ts'
 import { walkThroughStaff } from '../journeys/support/screens-of-staff.ts'
-import { walkThroughStudy } from '../journeys/support/screens-of-study.ts'
 import { openTestSite, type TestSite } from '../journeys/support/test-site.ts'
 import { languages } from '../journeys/support/words.ts'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
@@ -16,7 +16,12 @@ import { chromiumArgs, findChromium } from '../support/browser.ts'
  * (`npx pnpm --filter @prostuti/tests screens FOLDER [--walk practice] [--language bn] [--size phone]`, after a build).
  */
 
-const walks = { exam: walkThrough, study: walkThroughStudy, practice: walkThroughPractice, staff: walkThroughStaff }
+const walks = {
+  addresses: walkThroughAddresses,
+  exam: walkThrough,
+  practice: walkThroughPractice,
+  staff: walkThroughStaff,
+}
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 const themes = ['light', 'dark'] as const
 
@@ -65,7 +70,7 @@ const failures: unknown[] = []
 try {
   for (const language of languages)
     for (const size of ['phone', 'desk'] as const)
-      for (const walk of ['exam', 'study', 'practice', 'staff'] as const) {
+      for (const walk of ['addresses', 'exam', 'practice', 'staff'] as const) {
         if (!isWanted(values.walk, walk) || !isWanted(values.language, language) || !isWanted(values.size, size))
           continue
         await site.clear()

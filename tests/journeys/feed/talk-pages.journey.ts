@@ -1,6 +1,4 @@
-import { barriersOf } from '../support/barriers.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { listenToConsole } from '../support/quiet-console.ts'
 import { publishPost } from '../support/talk.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -47,34 +45,3 @@ test('a visitor reads talk without any code, and so does a search engine', async
   }
   await context.close()
 })
-
-for (const language of ['bn', 'en'] as const)
-  test(`talk is in ${language}, has no barrier, and its console is quiet`, async ({
-    page,
-    anotherDevice,
-    signIn,
-    testSite,
-  }) => {
-    const t = wordsOf(language)
-    const staff = await anotherDevice({ ...desktop, baseURL: testSite.url })
-    await signIn(staff, 'Mita', '/privacy_policy')
-    const words = `নমুনা ${crypto.randomUUID().slice(0, 8)}`
-    const id = await publishPost(staff, testSite, {
-      ...{ type: 1, text: words },
-      poll: { options: ['এক', 'দুই'], open_days: 1 },
-    })
-    await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
-    await signIn(page, 'Tanvir', '/discussions')
-    const console = listenToConsole(page)
-    await expect(page.locator('prostuti-feed').getByRole('article').first()).toContainText(words)
-    await expect(page.getByRole('link', { name: t('feed.write_long') })).toBeVisible()
-    const found = await barriersOf(page, 'discussions')
-    await page.goto('/discussions?write=poll')
-    await expect(page.getByRole('textbox', { name: t('write.words_poll') })).toBeVisible()
-    found.push(...(await barriersOf(page, 'writing a poll')))
-    await page.goto(`/discussions/id=${id}`)
-    await expect(page.getByRole('textbox', { name: t('thread.field') })).toBeVisible()
-    found.push(...(await barriersOf(page, 'a post')))
-    expect(found).toEqual([])
-    expect(console.heard()).toEqual([])
-  })

@@ -5,7 +5,6 @@ import { desktop, expect, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 import { walkThrough } from '../support/screens.ts'
 import { walkThroughPractice } from '../support/screens-of-practice.ts'
-import { walkThroughStudy } from '../support/screens-of-study.ts'
 import { settled } from '../support/settled.ts'
 import { pushDown, watchShifts } from '../support/shifts.ts'
 import { strangeWords } from '../support/spoken.ts'
@@ -24,7 +23,7 @@ const findBarriers = async (walk: typeof walkThrough, ...[page, testSite, langua
   return found
 }
 
-// Axe takes its time: each language and each width once.
+// What no address names; the addresses are those of `learner-pages`. Axe takes its time: each language and each width once.
 for (const [language, width] of [
   ['bn', 360],
   ['en', 1280],
@@ -40,10 +39,6 @@ for (const [language, width] of [
       found.push(...(await strangeWords(page, language, screen)))
     })
     expect(found).toEqual([])
-  })
-
-  test(`puts no barrier where questions are read (${language}, ${width} px)`, async ({ page, testSite }) => {
-    expect(await findBarriers(walkThroughStudy, page, testSite, language, width)).toEqual([])
   })
 
   test(`puts no barrier between two exams (${language}, ${width} px)`, async ({ page, testSite }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { takeBonus } from '../support/coins.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { addProgram } from '../support/programs.ts'
@@ -136,17 +135,3 @@ test.describe('on my phone', () => {
     await expect(first!).toHaveAttribute('data-cover', /.+/)
   })
 })
-
-for (const size of [desktop, phone])
-  test.describe(`at ${size.viewport.width} px`, () => {
-    test.use(size)
-    test('everybody can use every screen of programs', async ({ page, signIn, testSite }) => {
-      const { id } = await addProgram(testSite, { cost: 300 })
-      await signIn(page, 'Nusrat', '/program/all')
-      for (const address of ['/program/all', `/program?id=${id}`, `/program/routine?id=${id}`, '/routine']) {
-        await page.goto(address)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    })
-  })

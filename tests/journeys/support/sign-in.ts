@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language, Login } from '@prostuti/contract'
-import { exchangeCode } from '@prostuti/contract/auth/operations'
+import { exchangeCode, signInAnonymously } from '@prostuti/contract/auth/operations'
 import { createPkce, sessionKey } from '@prostuti/sdk/auth'
 import { issueCode } from '@prostuti/server/features/auth/index'
 import type { TestSite } from './test-site.ts'
@@ -14,11 +14,24 @@ export type LearnerName = 'Nusrat' | 'Rafi' | 'Mita' | 'Tanvir'
  * one-time code is exchanged. The steps before it are loaded by the journeys about them.
  */
 export async function signIn(page: Page, testSite: TestSite, name: LearnerName, next: string): Promise<void> {
-  const { token, user_info: user } = await openSession(page, testSite, name)
-  await page.goto(`${testSite.url}/robots.txt`) // no code runs there
-  const session = [sessionKey(`${testSite.url}/api/`), JSON.stringify({ token, user })] as const
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), session)
+  await keepSession(page, testSite, await openSession(page, testSite, name))
   await page.goto(testSite.url + next)
+}
+
+/** Goes on without an account, as the login page's second button does. */
+export async function signInAsGuest(page: Page, testSite: TestSite): Promise<void> {
+  const response = await page.request.post(`${testSite.url}/api/${signInAnonymously.path}`, {
+    headers: { origin: testSite.url },
+    data: { device_id: crypto.randomUUID() },
+  })
+  if (!response.ok()) throw new Error(`no guest was signed in: ${response.status()} ${await response.text()}`)
+  await keepSession(page, testSite, await response.json())
+}
+
+async function keepSession(page: Page, { url }: TestSite, { token, user_info: user }: Login): Promise<void> {
+  await page.goto(`${url}/robots.txt`) // no code runs there
+  const session = [sessionKey(`${url}/api/`), JSON.stringify({ token, user })] as const
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), session)
 }
 
 /** The answer's cookie stays in the page's context. */

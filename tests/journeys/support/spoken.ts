@@ -4,7 +4,7 @@ import { messagesOf } from './words.ts'
 
 /** Whose language is their own: questions, the receipt's number, where to write or call, an own address, the switch to the other language. */
 const notOurs =
-  '.text, .q label, .receipt .code, [href^="tel:"], [href^="mailto:"], [translate=no], .notranslate, [lang]:not(:lang(PAGE))'
+  '.text, .q legend, .q label, .receipt .code, [href^="tel:"], [href^="mailto:"], [translate=no], .notranslate, [lang]:not(:lang(PAGE))'
 
 /** What a person sees or hears of ours: texts, names for screen readers, titles; through every shadow root. */
 function spoken(page: Page, language: Language): Promise<string[]> {
@@ -30,7 +30,7 @@ function spoken(page: Page, language: Language): Promise<string[]> {
 }
 
 /** Words that are the same in every language: a subject of the tests, a button that says what its owner wants it to, people, keys. */
-const anywhere = /বিষয় [01]|Login With Google|Google|Mita|\bM\b|Delete/g
+const anywhere = /বিষয় [01]|Login With Google|Google|Mita|Nusrat|Rafi|Tanvir|\b[MNRT]\b|Delete/g
 const foreign: Record<Language, RegExp> = { bn: /[A-Za-z]{2,}|[0-9]/, en: /[\u0980-\u09ff]/ }
 const unfilled = new RegExp(
   `\\{\\{|\\b(${[...new Set(Object.keys(messagesOf('bn')).map(key => key.split('.')[0]))].join('|')})\\.[a-z_]+`,
@@ -41,5 +41,24 @@ export async function strangeWords(page: Page, language: Language, screen: strin
   const texts = await spoken(page, language)
   expect(texts.length, screen).toBeGreaterThan(3)
   const strange = texts.filter(text => unfilled.test(text) || foreign[language].test(text.replaceAll(anywhere, '')))
+  return strange.map(text => `${screen}: ${text}`)
+}
+
+const longest = (parts: readonly string[]) => parts.reduce((one, other) => (other.length > one.length ? other : one))
+
+/** Our own texts that are in one language alone; where places are filled, the longest part without one. */
+const ownWords = (language: Language) =>
+  Object.values(messagesOf(language))
+    .map(text => longest(text.split(/\{\{.*?\}\}/)).trim())
+    .filter(part => part.length > 7 && foreign[language === 'bn' ? 'en' : 'bn'].test(part))
+const ofTheOther: Record<Language, readonly string[]> = { bn: ownWords('en'), en: ownWords('bn') }
+
+/** The same of a page that shows what others wrote, in whatever language: only our own texts are strange there. */
+export async function strangeWordsAmongOthers(page: Page, language: Language, screen: string): Promise<string[]> {
+  const texts = await spoken(page, language)
+  expect(texts.length, screen).toBeGreaterThan(2)
+  const isOurs = (text: string) =>
+    foreign[language].test(text) && ofTheOther[language].some(words => text.includes(words))
+  const strange = texts.filter(text => unfilled.test(text) || isOurs(text))
   return strange.map(text => `${screen}: ${text}`)
 }

@@ -8,6 +8,8 @@ interface Row {
   name: string
   value: string
   tone?: 'good'
+  /** Numbers of ours and of the gateway's, the same in every language. */
+  isCode?: true
 }
 
 interface Look {
@@ -30,8 +32,8 @@ export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row
     { name: t('payment_receipt.when'), value: formatInstant(receipt.paid_at ?? receipt.at, language) },
     receipt.method !== null && { name: t('payment_receipt.how'), value: methodWords(receipt.method, t) },
     { name: t('payment_receipt.state'), value: state },
-    { name: t('payment_receipt.order'), value: receipt.tran_id },
-    receipt.gateway_ref !== null && { name: t(referenceOf(receipt.method)), value: receipt.gateway_ref },
+    { name: t('payment_receipt.order'), value: receipt.tran_id, isCode: true },
+    receipt.gateway_ref !== null && { name: t(referenceOf(receipt.method)), value: receipt.gateway_ref, isCode: true },
   ]
   return rows.filter(row => row !== false)
 }

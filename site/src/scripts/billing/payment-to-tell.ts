@@ -10,7 +10,9 @@ const afterMs = 500
  */
 export function tellPaymentIfAny(page: Window, words: DOMStringMap): void {
   const look = () => {
-    const isPayment = tokenOfPaymentPage(new URL(page.location.href)) !== null
+    // The server has looked for an unknown one already.
+    const isUnknown = page.document.querySelector('[data-unknown-payment]') !== null
+    const isPayment = !isUnknown && tokenOfPaymentPage(new URL(page.location.href)) !== null
     if (isPayment || begunPayment(page, words.api))
       void import('./tell-payment.ts').then(({ tellPayment }) => tellPayment(page, words))
   }

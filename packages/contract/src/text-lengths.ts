@@ -32,11 +32,3 @@ export const noticeLengths = { title: 200, line: 300, body: 20_000, centre: 200,
 export const feedLengths = { text: 5_000, option: 200, alt: 300, reason: 300, search: 100 } as const
 /** Of a notification, in letters as a reader counts them (grapheme clusters), in each language. */
 export const notificationLengths = { title: 40, body: 90 } as const
-/** Of a question that a member offers, and of why staff send it back. */
-export const contributionLengths = {
-  question: 5_000,
-  option: 1_000,
-  explanation: 5_000,
-  source: 500,
-  reason: 500,
-} as const

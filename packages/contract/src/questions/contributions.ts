@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { contributionLengths } from '../text-lengths.ts'
 import { Id, IdParams, Instant, listOf, neededLine, neededLines, PageQuery, paragraphs, text } from '../values.ts'
-import { shownOptions } from './bounds.ts'
+import { contributionLengths, shownOptions } from './bounds.ts'
 import { importFailures, importReasons, maxSheetBytes } from './imports.ts'
 import { QualityLabel, SimilarQuestion, Titled } from './staff-question.ts'
 

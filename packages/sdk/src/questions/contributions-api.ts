@@ -7,7 +7,6 @@ import {
   withdrawContribution,
 } from '@prostuti/contract/questions/operations'
 import type { Prostuti } from '../client.ts'
-import { formOf } from '../http/form-of.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 import { randomUuid } from '../random.ts'
@@ -57,7 +56,8 @@ export function contributionsApiOf({ http }: Pick<Prostuti, 'http'>): Contributi
 }
 
 function sheetForm(file: File, about: SheetAbout): FormData {
-  const form = formOf(file)
+  const form = new FormData()
+  form.set('file', file)
   for (const [name, value] of Object.entries(about)) form.append(name, String(value))
   return form
 }

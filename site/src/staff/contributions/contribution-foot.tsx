@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import type { StaffContribution } from '@prostuti/contract'
-import { contributionLengths } from '@prostuti/contract/text-lengths'
+import { contributionLengths } from '@prostuti/contract/questions/bounds'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   ConfirmDialog,

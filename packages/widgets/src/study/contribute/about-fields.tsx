@@ -1,4 +1,4 @@
-import { contributionLengths } from '@prostuti/contract/text-lengths'
+import { contributionLengths } from '@prostuti/contract/questions/bounds'
 import { Field, RequestError, Select } from '../../foundation/ui/index.ts'
 import type { FormProps } from './contribute.props.ts'
 import type { About } from './use-question-draft.ts'

@@ -1,6 +1,5 @@
 import { optionLetter } from '@prostuti/contract/option-letters'
-import { shownOptions } from '@prostuti/contract/questions/bounds'
-import { contributionLengths } from '@prostuti/contract/text-lengths'
+import { contributionLengths, shownOptions } from '@prostuti/contract/questions/bounds'
 import { contributionsApiOf } from '@prostuti/sdk/questions'
 import { type FormEvent, useState } from 'react'
 import { useSaving } from '../../foundation/data/use-saving.ts'

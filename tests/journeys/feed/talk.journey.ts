@@ -93,7 +93,7 @@ test('two learners talk: asked, approved by keyboard, answered without a network
   })
 
   await test.step('who is named hears of it once, on the phone and at the bell, and a press opens it', async () => {
-    await expect.poll(kindsRung).toEqual(['post_approved', 'mention'])
+    await expect.poll(kindsRung).toEqual(['post_approved', 'mentioned'])
     const { text, title, tag, path } = (await rungOfTalk()).at(-1)!
     const worker = await workerOf(page)
     await deliverPush(page, testSite, text)

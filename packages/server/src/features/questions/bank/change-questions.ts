@@ -17,9 +17,9 @@ import { implement } from '../../../platform/http/call/implement.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { refuseOwn } from '../review/refuse-own.ts'
 import { questions } from '../tables/questions.ts'
 import { isLive, questionFilter } from './question-filter.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { liveCategory } from './save-question.ts'
 
 interface ChangedRow {

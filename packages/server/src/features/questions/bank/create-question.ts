@@ -4,9 +4,9 @@ import { writeAudit } from '../../../platform/audit/index.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { refuseOwnNew } from '../review/refuse-own.ts'
 import { questions } from '../tables/questions.ts'
 import { readNewQuestion } from './read-staff-question.ts'
+import { refuseOwnNew } from './refuse-own.ts'
 import { auditFields, placeColumns, textColumns } from './save-question.ts'
 
 /** Writes a question into the bank; strangers see it once it is published. Throws `validation_failed`. */

@@ -8,10 +8,10 @@ import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { isLive } from '../bank/question-filter.ts'
 import { questionListItems } from '../bank/question-list-items.ts'
+import { refuseOwn } from '../bank/refuse-own.ts'
 import { auditFields, lockQuestion } from '../bank/save-question.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { categories, questions } from '../tables/questions.ts'
-import { refuseOwn } from './refuse-own.ts'
 
 const waits = and(isLive, eq(questions.reviewed, false), isNull(questions.returnedReason))
 

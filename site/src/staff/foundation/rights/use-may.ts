@@ -1,6 +1,6 @@
 import { type AskedRight, limitOf, mayDo, type Right, type RightLimit } from '@prostuti/contract/rights'
+import { useStaffContext } from '../context/staff-context.ts'
 import { useTexts } from '../text/use-texts.ts'
-import { useStaffContext } from './staff-context.ts'
 
 /** Whether the person's role may do something; the server decides by the same table. */
 export const useMay = (right: AskedRight): boolean => mayDo(useStaffContext().person.role, right)

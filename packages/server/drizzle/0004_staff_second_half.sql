@@ -1,3 +1,12 @@
+CREATE TABLE "coin_gifts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coin_gifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"coins" integer NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "coin_gifts_coins" CHECK ("coin_gifts"."coins" <> 0)
+);
+--> statement-breakpoint
 CREATE TABLE "announcement_opens" (
 	"announcement_id" bigint NOT NULL,
 	"number" smallint NOT NULL,
@@ -55,9 +64,13 @@ CREATE TABLE "contributions" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "payment_orders" DROP CONSTRAINT "payment_orders_validated";--> statement-breakpoint
 DROP INDEX "users_created";--> statement-breakpoint
+ALTER TABLE "payment_orders" ADD COLUMN "channel" text DEFAULT 'gateway' NOT NULL;--> statement-breakpoint
 ALTER TABLE "announcements" ADD COLUMN "moved" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "announcements" ADD COLUMN "most_people" integer;--> statement-breakpoint
+ALTER TABLE "program_enrollments" ADD COLUMN "own_start" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "coin_gifts" ADD CONSTRAINT "coin_gifts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_opens" ADD CONSTRAINT "announcement_opens_date" FOREIGN KEY ("announcement_id","number") REFERENCES "public"."announcement_dates"("announcement_id","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_seen" ADD CONSTRAINT "person_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_words" ADD CONSTRAINT "person_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -68,6 +81,7 @@ ALTER TABLE "contributions" ADD CONSTRAINT "contributions_category_id_categories
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_sheet_id_contribution_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."contribution_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "coin_gifts_person" ON "coin_gifts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "person_seen_newest" ON "person_seen" USING btree ("seen_at","user_id");--> statement-breakpoint
 CREATE INDEX "person_words_word" ON "person_words" USING btree ("word" text_pattern_ops,"user_id");--> statement-breakpoint
 CREATE INDEX "contribution_sheets_user" ON "contribution_sheets" USING btree ("user_id","created_at","id");--> statement-breakpoint
@@ -76,5 +90,7 @@ CREATE INDEX "contributions_queue" ON "contributions" USING btree ("state","crea
 CREATE INDEX "contributions_sheet" ON "contributions" USING btree ("sheet_id") WHERE sheet_id is not null;--> statement-breakpoint
 CREATE INDEX "contributions_question" ON "contributions" USING btree ("question_id") WHERE question_id is not null;--> statement-breakpoint
 CREATE INDEX "contributions_decided_by" ON "contributions" USING btree ("decided_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_orders_transfer" ON "payment_orders" USING btree ("method","bank_tran_id") WHERE channel = 'hand' and method <> 'cash';--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree (left("name", 100) collate "C","id");--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_validated" CHECK ("payment_orders"."state" not in ('paid', 'held', 'refunded') or "payment_orders"."val_id" is not null or "payment_orders"."channel" = 'hand');

@@ -44,21 +44,21 @@ export async function strangeWords(page: Page, language: Language, screen: strin
   return strange.map(text => `${screen}: ${text}`)
 }
 
-const longest = (parts: readonly string[]) => parts.reduce((one, other) => (other.length > one.length ? other : one))
-
-/** Our own texts that are in one language alone; where places are filled, the longest part without one. */
-const ownWords = (language: Language) =>
+/** Our own texts that are in one language alone, any words standing where a place is filled. */
+const ownTexts = (language: Language) =>
   Object.values(messagesOf(language))
-    .map(text => longest(text.split(/\{\{.*?\}\}/)).trim())
-    .filter(part => part.length > 7 && foreign[language === 'bn' ? 'en' : 'bn'].test(part))
-const ofTheOther: Record<Language, readonly string[]> = { bn: ownWords('en'), en: ownWords('bn') }
+    .map(text => text.split(/\{\{.*?\}\}/))
+    .filter(parts => parts.some(part => part.trim().length > 7 && foreign[language === 'bn' ? 'en' : 'bn'].test(part)))
+    .map(
+      parts => new RegExp(`^${parts.map(part => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`),
+    )
+const ofTheOther: Record<Language, readonly RegExp[]> = { bn: ownTexts('en'), en: ownTexts('bn') }
 
 /** The same of a page that shows what others wrote, in whatever language: only our own texts are strange there. */
 export async function strangeWordsAmongOthers(page: Page, language: Language, screen: string): Promise<string[]> {
   const texts = await spoken(page, language)
   expect(texts.length, screen).toBeGreaterThan(2)
-  const isOurs = (text: string) =>
-    foreign[language].test(text) && ofTheOther[language].some(words => text.includes(words))
+  const isOurs = (text: string) => foreign[language].test(text) && ofTheOther[language].some(own => own.test(text))
   const strange = texts.filter(text => unfilled.test(text) || isOurs(text))
   return strange.map(text => `${screen}: ${text}`)
 }

@@ -173,6 +173,8 @@ function createPractices(client: Prostuti): Practices {
     async lastFinished() {
       const newest = (await mine()).find(({ state }) => state !== 'open')
       if (newest) return newest.id
+      // The server keeps none for who is not signed in.
+      if (auth.$token.get() === null) return null
       const { results } = await api.practices({ open: false, pageSize: 1 })
       return results[0]?.id ?? null
     },

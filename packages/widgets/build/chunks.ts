@@ -55,10 +55,11 @@ const rules = {
   /** Questions outside an attempt, and tabs over lists of them. */
   review: ['contract/src/questions', 'sdk/src/questions', 'widgets/src/foundation/ui/tabs.tsx'],
   /** What the screens of study share. */
-  study: [
-    'contract/src/study',
-    'sdk/src/exams/clock/confirm-time.ts',
-    'sdk/src/study',
+  study: ['contract/src/study', 'sdk/src/exams/clock/confirm-time.ts', 'sdk/src/study'],
+  /** Topics to choose from, and practices: of the practice, and of who offers a question. */
+  practice: [
+    'contract/src/study/mark-practice.ts',
+    'sdk/src/study/practice',
     'widgets/src/study/practice/use-topics.ts',
   ],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
@@ -99,6 +100,7 @@ const rules = {
     'contract/src/auth/personal',
     'contract/src/district-names.ts',
     'sdk/src/auth/personal-data.ts',
+    'widgets/src/auth/own-page',
     'widgets/src/foundation/data/use-saving.ts',
   ],
   /** Buying, for taka too, and entering: the program's page has it, the join page fetches it when it is wanted. */
@@ -111,6 +113,8 @@ const rules = {
   ],
   /** What is said of the product itself: its constants, and what people think of it. */
   product: ['contract/src/core', 'sdk/src/core'],
+  /** The foot of a list that comes page by page. */
+  lists: ['widgets/src/foundation/ui/pages-end.tsx'],
   /** What people write into, and people themselves. */
   forms: [
     'contract/src/text-lengths.ts',

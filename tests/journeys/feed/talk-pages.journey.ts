@@ -1,6 +1,5 @@
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { publishPost } from '../support/talk.ts'
-import { wordsOf } from '../support/words.ts'
 
 test.use(phone)
 

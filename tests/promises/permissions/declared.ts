@@ -18,7 +18,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-export const lesserStaff = ['editor', 'moderator', 'finance'] as const satisfies readonly Role[]
+const lesserStaff = ['editor', 'moderator', 'finance'] as const satisfies readonly Role[]
 type LesserStaff = (typeof lesserStaff)[number]
 
 /** `through`: to the handler, or to 501 where nobody serves the call yet. */

@@ -9,7 +9,7 @@ import {
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 
-export type ProgramGift = WirePart<'billing.createManualPurchase', 'body'>
+type ProgramGift = WirePart<'billing.createManualPurchase', 'body'>
 type ProgramPurchase = WirePart<'billing.createUserPurchase', 'body'>
 type OwnStart = WirePart<'billing.grantPersonalizeOption', 'body'>
 type CoinGift = WirePart<'billing.giveCoins', 'body'>

@@ -15,7 +15,7 @@ type AuditQuery = NonNullable<WirePart<'core.listAudit', 'query'>>
 /** The thing whose changes are asked for: its kind and its id. */
 export type AuditSubject = Pick<AuditQuery, 'kind' | 'id'>
 
-export type RoleChange = NonNullable<WirePart<'core.changeRole', 'body'>>
+type RoleChange = NonNullable<WirePart<'core.changeRole', 'body'>>
 
 /** What the staff's screens have in common. */
 export interface StaffCoreApi {

@@ -68,7 +68,7 @@ const inForm = {} as { body: never }
 type Options = Pick<CallOptions, 'signal' | 'fresh'>
 
 /** The calls of talk. Reading needs nobody; all else a signed-in person. */
-export interface UploadOptions {
+interface UploadOptions {
   signal?: AbortSignal
   onSent?: (share: number) => void
 }

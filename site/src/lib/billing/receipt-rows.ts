@@ -38,14 +38,18 @@ export function paymentRows(receipt: PaymentReceipt, { t, language }: Look): Row
   return rows.filter(row => row !== false)
 }
 
-const byHand: readonly string[] = ['cash', 'bank', 'transfer'] satisfies HandPayment['method'][]
+const byHand: readonly HandPayment['method'][] = ['cash', 'bank', 'transfer']
+
+const handMethod = (method: string | null): HandPayment['method'] | undefined => byHand.find(each => each === method)
 
 /** By what it was paid: in our words where staff took the money, else in the gateway's. */
-const methodWords = (method: string, t: Translate): string =>
-  byHand.includes(method) ? t(`payment_receipt.by_hand.${method}`) : method
+function methodWords(method: string, t: Translate): string {
+  const hand = handMethod(method)
+  return hand ? t(`payment_receipt.by_hand.${hand}`) : method
+}
 
-const referenceOf = (method: string | null): string =>
-  byHand.includes(method ?? '') ? 'payment_receipt.reference' : 'payment_receipt.gateway'
+const referenceOf = (method: string | null) =>
+  handMethod(method) ? 'payment_receipt.reference' : 'payment_receipt.gateway'
 
 /** Before, change and after, of coins or of premium; none before it is credited, and none of a program. */
 export function effectRows(

@@ -7,7 +7,7 @@ import { useFigures, useLimit, useTexts } from '../../foundation/index.ts'
 import styles from './gifts.module.css'
 import { type HandMoney, handMethods } from './hand-money.ts'
 
-export const ways = ['free', 'hand', 'coins'] as const
+const ways = ['free', 'hand', 'coins'] as const
 export type WayName = (typeof ways)[number]
 
 interface WayChoiceProps {

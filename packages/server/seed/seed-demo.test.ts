@@ -297,7 +297,9 @@ describe('standings with thousands in the demo', () => {
       `select receipt, a.submitted_at > joined_at and a.submitted_at <= deadline as in_time, r.correct + r.incorrect as answered
          from attempts a join results r using (user_id, exam_id, mode, try)`,
     )
-    expect(rows).toHaveLength(4000)
+    // 4,000 of one evening, and forty in each exam of the weeks before.
+    expect(rows.length).toBeGreaterThan(4_000)
+    expect((rows.length - 4_000) % 40).toBe(0)
     for (const { receipt, in_time, answered } of rows) {
       expect(in_time).toBe(true)
       expect(JSON.parse(receipt)).toMatchObject({ answered, proof: { key_id: receipts.keyId } })

@@ -57,11 +57,7 @@ const rules = {
   /** What the screens of study share. */
   study: ['contract/src/study', 'sdk/src/exams/clock/confirm-time.ts', 'sdk/src/study'],
   /** Topics to choose from, and practices: of the practice, and of who offers a question. */
-  practice: [
-    'contract/src/study/mark-practice.ts',
-    'sdk/src/study/practice',
-    'widgets/src/study/practice/use-topics.ts',
-  ],
+  practice: ['contract/src/study/mark-practice.ts', 'sdk/src/study/practice', 'widgets/src/study/topics'],
   /** Answers beside their keys, and how many were right: of an exam and of a practice. */
   solved: [
     'widgets/src/foundation/icons/icon-close.tsx',

@@ -66,10 +66,10 @@ test('the staff’s first screen is at most 200 kB of scripts, compressed, and 4
   expect(hold(scripts, marks.preact)).toBe(false)
 })
 
-test('a list of the staff stays within 218 kB of scripts and 40 kB of styles, compressed', async ({ page, signIn }) => {
+test('a list of the staff stays within 220 kB of scripts and 40 kB of styles, compressed', async ({ page, signIn }) => {
   await signIn(page, 'Mita', '/privacy_policy')
   const { scripts, styles } = await load(page, '/admin/payments')
-  expect(gzipped(scripts)).toBeLessThanOrEqual(218 * kilobyte)
+  expect(gzipped(scripts)).toBeLessThanOrEqual(220 * kilobyte)
   expect(gzipped(styles)).toBeLessThanOrEqual(40 * kilobyte)
 })
 

@@ -86,6 +86,7 @@ export const closedPages = (at: Places): LearnerPage[] => [
   ...closed('profile/belonging', '/profile/belonging'),
   ...closed('profile/export', '/profile/export'),
   ...closed('profile/delete-account', '/profile/delete-account'),
+  ...closed('contribute', '/contribute'),
   ...closed('routine', '/routine'),
   ...closed('notebook', '/notebook'),
   ...closed('bookmark', '/bookmark'),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { UserInfo } from '../auth/shapes.ts'
-import { UserPurchase } from '../billing/user-purchases.ts'
+import { UserInfo } from '../auth/index.ts'
+import { UserPurchase } from '../billing/index.ts'
+import { ComingExam, ProgramOfExam } from '../exams/index.ts'
 import { Day, Id, Instant } from '../values.ts'
-
-/** An exam's program; null: it stands on no shelf. */
-const ProgramName = z.strictObject({ id: Id, title: z.string() }).nullable()
 
 const Count = z.number().int().min(0)
 
@@ -12,7 +10,7 @@ const Count = z.number().int().min(0)
 export const RunningExam = z.strictObject({
   id: Id,
   title: z.string(),
-  program: ProgramName,
+  program: ProgramOfExam,
   start_time: Instant,
   end_time: Instant,
   /** Draft 0, Halt 1, Reviewed 2, Approved 3: a halted one goes on for who has joined. */
@@ -23,19 +21,6 @@ export const RunningExam = z.strictObject({
   submitted: Count,
 })
 export type RunningExam = z.infer<typeof RunningExam>
-
-/** An exam that begins within the next seven days. */
-export const ComingExam = z.strictObject({
-  id: Id,
-  title: z.string(),
-  program: ProgramName,
-  start_time: Instant,
-  question_state: z.number().int().min(0).max(3),
-  /** Questions of its paper: those that are chosen, of so many. */
-  chosen_questions: Count,
-  total_questions: Count,
-})
-export type ComingExam = z.infer<typeof ComingExam>
 
 /** What waits for staff, each counted; 0 of what one's role does not read. */
 export const WaitingWork = z.strictObject({

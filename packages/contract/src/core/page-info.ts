@@ -1,23 +1,8 @@
 import { z } from 'zod'
+import { PageKind, PageMeta, SitemapKind } from '../page-kinds.ts'
 import { Flag, Id, Instant, listOf, PageQuery } from '../values.ts'
 
-/** A kind of page that is about one thing. */
-export const PageKind = z.enum(['topic', 'topic-questions', 'question', 'program', 'exam'])
-export type PageKind = z.infer<typeof PageKind>
-
-/** What stands in the head of a page. */
-export const PageMeta = z.strictObject({
-  title: z.string(),
-  description: z.string(),
-  /** From the site's root. */
-  canonical: z.string(),
-  breadcrumbs: z.array(z.strictObject({ title: z.string(), href: z.string() })),
-})
-export type PageMeta = z.infer<typeof PageMeta>
-
-/** What a sitemap is about. Pages of exams are not for search engines: most of what they say is one person's. */
-export const SitemapKind = z.enum(['pages', 'topics', 'questions', 'programs', 'circulars', 'notices'])
-export type SitemapKind = z.infer<typeof SitemapKind>
+export { PageKind, PageMeta, SitemapKind }
 
 export const pageInfoShapes = {
   /** `id` names the thing, `cat_id` a topic in its place; `cat_type` and `only_parent` are for the page of all topics. */

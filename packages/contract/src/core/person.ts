@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { SignedInDevice } from '../auth/personal/personal-data.ts'
-import { LedgerEntry } from '../billing/ledger-entries.ts'
-import { UserPurchase } from '../billing/user-purchases.ts'
+import { SignedInDevice } from '../auth/index.ts'
+import { LedgerEntry, UserPurchase } from '../billing/index.ts'
 import { roles } from '../rights.ts'
 import { Id, Instant } from '../values.ts'
 

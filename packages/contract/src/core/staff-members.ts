@@ -21,7 +21,7 @@ export const staffMemberShapes = {
   'core.listStaff': { returns: z.strictObject({ staff: z.array(StaffMember) }) },
   /** Members with exactly this address, whatever its case. */
   'core.findMembers': {
-    body: z.strictObject({ email: text(254).trim().min(3) }),
+    body: z.strictObject({ email: text(254).trim().regex(/@/) }),
     returns: z.strictObject({ members: z.array(StaffMember) }),
   },
   /** `was`: the role that one has seen; throws `conflict` for another. */

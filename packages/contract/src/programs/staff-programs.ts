@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ComingExam } from '../core/index.ts'
-import { ProgramCover } from '../exams/index.ts'
+import { ComingExam, ProgramCover } from '../exams/index.ts'
 import { OptionalTakaPrice } from '../taka-prices.ts'
 import { programTextLengths as lengths, staffSearchLength } from '../text-lengths.ts'
 import { Day, Flag, Id, IdParams, listOf, neededLine, PageQuery, text } from '../values.ts'

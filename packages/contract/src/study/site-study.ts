@@ -1,4 +1,4 @@
-import type { PageKind, PageMeta, SitemapKind } from '../core/index.ts'
+import type { PageKind, PageMeta, SitemapKind } from '../page-kinds.ts'
 import type { PublicQuestion, TopicPage, TopicStep } from '../questions/index.ts'
 import type { StudyToday } from './memory.ts'
 import type { SearchResults, Topic } from './topics.ts'

@@ -11,12 +11,12 @@ interface PushWanted {
 
 /**
  * Asks whether this browser shall get pushes, after an act of which they tell more: in a sheet of our own, at most once in 30 days
- * where the answer was "not now". The sheet's code comes then.
+ * where the answer was "not now". The sheet's code comes then. `early`: the first such act, where it came before this.
  */
-export function answerPushWishes(client: Prostuti, { question }: DOMStringMap): void {
+export function answerPushWishes(client: Prostuti, { question }: DOMStringMap, early?: Event): void {
   const place = browserPush()
   let isAsking = false
-  document.addEventListener('prostuti-push-wanted', event => {
+  const answer = (event: Event) => {
     const { about, said, calendarHref } = (event as CustomEvent<PushWanted>).detail
     const { storage, clock } = client.platform
     const isOn = place.permission() === 'granted' && ownDeviceOf(client) !== null
@@ -40,5 +40,7 @@ export function answerPushWishes(client: Prostuti, { question }: DOMStringMap): 
         end()
       },
     )
-  })
+  }
+  document.addEventListener('prostuti-push-wanted', answer)
+  if (early) answer(early)
 }

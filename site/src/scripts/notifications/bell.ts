@@ -26,8 +26,13 @@ export function wakeBell(page: Window, bell: HTMLAnchorElement): void {
       void import('./bell-panel.ts').then(({ togglePanel }) => togglePanel(bell, panel))
     })
   }
-  const start = () =>
-    page.setTimeout(() => void import('./follow-bell.ts').then(({ followBell }) => followBell(page, bell)), afterMs)
+  // An act may come before the code that answers it.
+  let wish: Event | undefined
+  page.document.addEventListener('prostuti-push-wanted', event => {
+    wish ??= event
+  })
+  const follow = () => import('./follow-bell.ts').then(({ followBell }) => followBell(page, bell, wish))
+  const start = () => page.setTimeout(() => void follow(), afterMs)
   if (page.document.readyState === 'complete') start()
   else page.addEventListener('load', start, { once: true })
 }

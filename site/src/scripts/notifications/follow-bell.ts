@@ -4,8 +4,8 @@ import { openClient } from '../client/open-client.ts'
 import { isSignedIn } from '../client/stored-session.ts'
 import { answerPushWishes } from './answer-push-wishes.ts'
 
-/** Keeps the number up to date over the browser's one stream, while this page is there. */
-export async function followBell(page: Window, bell: HTMLAnchorElement): Promise<void> {
+/** Keeps the number up to date over the browser's one stream, while this page is there. `wish`: an act before it, after which pushes are of use. */
+export async function followBell(page: Window, bell: HTMLAnchorElement, wish?: Event): Promise<void> {
   const { api } = bell.dataset
   const hub = pageHub()
   hub.$unread.listen(unread => unread !== null && showUnread(bell, unread))
@@ -21,7 +21,7 @@ export async function followBell(page: Window, bell: HTMLAnchorElement): Promise
   page.addEventListener('pageshow', event => {
     if (event.persisted) stop = follow()
   })
-  answerPushWishes(client, bell.dataset)
+  answerPushWishes(client, bell.dataset, wish)
   const push = browserPush()
   const tellOpened = () =>
     tellOpenedPushes(client, push).catch((error: unknown) => console.warn('what was opened was not told', error))

@@ -1,5 +1,5 @@
 import { personalDataApiOf } from '@prostuti/sdk/auth'
-import { OwnPage } from '../own-page/own-page.tsx'
+import { OwnPage } from '../own-page/index.ts'
 import type { BelongingProps } from './belonging.props.ts'
 import { BelongingForm } from './belonging-form.tsx'
 

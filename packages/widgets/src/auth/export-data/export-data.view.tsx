@@ -4,7 +4,7 @@ import { useSaving } from '../../foundation/data/use-saving.ts'
 import { errorText } from '../../foundation/text/error-text.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Button, RowList } from '../../foundation/ui/index.ts'
-import { OwnPage } from '../own-page/own-page.tsx'
+import { OwnPage } from '../own-page/index.ts'
 import type { ExportDataProps } from './export-data.props.ts'
 import { saveText } from './save-text.ts'
 

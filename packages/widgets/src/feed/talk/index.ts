@@ -1,5 +1,6 @@
 /** What posts, lists and writing share. */
 
+export { likesOf } from './acts/likes.ts'
 export type { MenuAsk, Subject } from './acts/subject.ts'
 export { tellDone, tellFailure } from './acts/tell.ts'
 export { act, useGoOn } from './acts/use-act.ts'
@@ -29,7 +30,6 @@ export {
   IconWrite,
 } from './icons.tsx'
 export { LikeButton } from './likes/like-button.tsx'
-export { likesOf } from './likes/likes.ts'
 export { stateOf } from './state/post-state.ts'
 export { reasonWords } from './state/reason-words.ts'
 export { StateLabel } from './state/state-label.tsx'

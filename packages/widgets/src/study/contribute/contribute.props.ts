@@ -1,6 +1,6 @@
 import type { Request } from '../../foundation/data/use-request.ts'
 import type { WidgetProps } from '../../foundation/element/define-widget.ts'
-import type { NamedTopic } from '../practice/use-topics.ts'
+import type { NamedTopic } from '../topics/index.ts'
 
 export interface ContributeProps extends WidgetProps {
   /** Where people sign in. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useKnownUser } from '../../foundation/data/use-known-user.ts'
 import { ButtonLink, EmptyState, Tabs } from '../../foundation/ui/index.ts'
-import { useTopics } from '../practice/use-topics.ts'
+import { useTopics } from '../topics/index.ts'
 import type { ContributeProps } from './contribute.props.ts'
 import { OwnList } from './own-list.tsx'
 import { OwnSheets } from './own-sheets.tsx'

@@ -6,6 +6,7 @@ import { fillTemplate } from '../../foundation/page/safe-path.ts'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Button, ErrorPanel, IconCheck, RequestError } from '../../foundation/ui/index.ts'
+import { questionsIn, useTopics } from '../topics/index.ts'
 import type { PracticeProps } from './practice.props.ts'
 import type { SetUpPart } from './practice-parts.ts'
 import { firstChoices, isWhole, minutesFor, type SetUpChoices } from './set-up-choices.ts'
@@ -13,7 +14,6 @@ import { ShortSets } from './short-sets.tsx'
 import { TopicChoice } from './topic-choice.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { useMistakes } from './use-mistakes.ts'
-import { questionsIn, useTopics } from './use-topics.ts'
 
 /** Three decisions, all of them made already; the button says what will happen. */
 export function SetUp(props: PracticeProps) {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Request } from '../../foundation/data/use-request.ts'
 import { formatNumber } from '../../foundation/text/format.ts'
 import { Button, Dialog, Field, IconClose, RequestError } from '../../foundation/ui/index.ts'
+import type { NamedTopic } from '../topics/index.ts'
 import { IconPlus } from './icons.tsx'
 import type { SetUpPart } from './practice-parts.ts'
-import type { NamedTopic } from './use-topics.ts'
 
 interface TopicChoiceProps extends Omit<SetUpPart, 'topics'> {
   topics: Request<readonly NamedTopic[]>

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { notify, withdrawNotifications } from '../../../platform/notifications/notify.ts'
+import { reportKey } from '../telling/report-key.ts'
 import { beginningOf } from '../texts/addresses.ts'
 
 interface Reported {
@@ -11,10 +12,6 @@ interface Reported {
 }
 
 const columnOf = { post: 'post_id', comment: 'comment_id' } as const
-
-/** Of what a person is told of their report. */
-export const reportKey = ({ kind, id }: Pick<Reported, 'kind' | 'id'>, report: string) =>
-  `${kind} ${id} report ${report}`
 
 /** Answers what is open, and tells who reported. Resolves to the reports. */
 export async function decideReports(

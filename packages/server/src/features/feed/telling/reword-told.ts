@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { rewordNotifications } from '../../../platform/notifications/notify.ts'
-import { reportKey } from '../moderation/decide-reports.ts'
 import { beginningOf } from '../texts/addresses.ts'
+import { reportKey } from './report-key.ts'
 import { commentKey, commentKinds } from './tell-of-comment.ts'
 
 /** People who were told of a comment, or of their report of it, read its words as they are now. */

@@ -8,9 +8,9 @@ import { checkWritten } from '../bank/written-question.ts'
 import { findAlike } from '../duplicates/find-alike.ts'
 import { contributions } from '../tables/contributions.ts'
 import { admitContribution } from './admit-contribution.ts'
+import type { ContributionDeps } from './contribution-deps.ts'
 import { findContribution } from './contribution-rows.ts'
 import { asWritten } from './contribution-words.ts'
-import type { ContributionDeps } from './contributions.ts'
 import { presentContribution } from './present-contribution.ts'
 
 /** A member offers a question. Throws `validation_failed`, and `rate_limited` beyond the bound of a day. */

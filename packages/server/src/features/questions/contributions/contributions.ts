@@ -1,7 +1,7 @@
 import type { Implementation } from '../../../platform/http/call/implement.ts'
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts'
-import type { QuestionDeps } from '../question-deps.ts'
 import { createContributeQuestion } from './contribute-question.ts'
+import type { ContributionDeps } from './contribution-deps.ts'
 import { createDecideContribution } from './decide-contribution.ts'
 import { createEditContribution } from './edit-contribution.ts'
 import { createListContributions } from './list-contributions.ts'
@@ -9,11 +9,6 @@ import { createMyContributions } from './my-contributions.ts'
 import { createContributeSheet } from './sheets/contribute-sheet.ts'
 import { createListMySheets } from './sheets/list-my-sheets.ts'
 import { createReadContributedSheet } from './sheets/read-contributed-sheet.ts'
-
-export interface ContributionDeps extends QuestionDeps {
-  /** The origin that Google Sheets are fetched from. */
-  readonly sheetsHost: string
-}
 
 /** Questions that members offer, and what staff make of them. */
 export function createContributions(deps: ContributionDeps): {

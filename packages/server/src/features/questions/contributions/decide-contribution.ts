@@ -8,9 +8,9 @@ import { implementOnce } from '../../../platform/idempotency/index.ts'
 import { auditFields, liveCategory, textColumns } from '../bank/save-question.ts'
 import { contributions } from '../tables/contributions.ts'
 import { questions } from '../tables/questions.ts'
+import type { ContributionDeps } from './contribution-deps.ts'
 import { type ContributionRow, lockWaiting } from './contribution-rows.ts'
 import { asWritten, openContribution } from './contribution-words.ts'
-import type { ContributionDeps } from './contributions.ts'
 import { tellContributor } from './tell-contributor.ts'
 
 const states = { take: 'taken', return: 'returned', drop: 'dropped' } as const

@@ -7,9 +7,9 @@ import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { readableText } from '../readable-text.ts'
 import { renderRichText } from '../render-question.ts'
 import { contributions } from '../tables/contributions.ts'
+import type { ContributionDeps } from './contribution-deps.ts'
 import { type FoundContribution, selectContributions } from './contribution-rows.ts'
 import { openContribution } from './contribution-words.ts'
-import type { ContributionDeps } from './contributions.ts'
 import { readStaffContribution } from './staff-contribution.ts'
 
 const byTime = (order: ListOrder<FoundContribution>['order']): ListOrder<FoundContribution> => ({

@@ -7,8 +7,8 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { contributions } from '../tables/contributions.ts'
+import type { ContributionDeps } from './contribution-deps.ts'
 import { type FoundContribution, selectContributions } from './contribution-rows.ts'
-import type { ContributionDeps } from './contributions.ts'
 import { presentContribution } from './present-contribution.ts'
 
 const newest: ListOrder<FoundContribution> = {

@@ -1,7 +1,7 @@
 import type { Post } from '@prostuti/contract'
 import { feedApiOf } from '@prostuti/sdk/feed'
-import { likesOf } from '../likes/likes.ts'
 import type { TalkProps } from '../talk-props.ts'
+import { likesOf } from './likes.ts'
 import type { MenuAsk } from './subject.ts'
 import { tellFailure } from './tell.ts'
 

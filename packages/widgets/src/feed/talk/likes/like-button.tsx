@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { type TalkKind, talkOutboxOf } from '@prostuti/sdk/feed'
 import { IconClock } from '../../../foundation/icons/icons.tsx'
 import { formatNumber } from '../../../foundation/text/format.ts'
+import { type Liked, likeKey, likesOf } from '../acts/likes.ts'
 import { tellFailure } from '../acts/tell.ts'
 import { act } from '../acts/use-act.ts'
 import { IconLike } from '../icons.tsx'
 import type { TalkProps } from '../talk-props.ts'
-import { type Liked, likeKey, likesOf } from './likes.ts'
 
 interface LikeProps extends TalkProps {
   kind: TalkKind

@@ -10,7 +10,7 @@ import { liveCategory } from '../../bank/save-question.ts'
 import { googleSheetOf } from '../../imports/fetch-google-sheet.ts'
 import { contributionSheets } from '../../tables/contributions.ts'
 import { admitContribution } from '../admit-contribution.ts'
-import type { ContributionDeps } from '../contributions.ts'
+import type { ContributionDeps } from '../contribution-deps.ts'
 import { presentSheet } from './present-sheet.ts'
 import { readContributedSheetKind } from './read-contributed-sheet.ts'
 

@@ -6,7 +6,7 @@ import { presentPage } from '../../../../platform/http/call/cursor.ts'
 import { implement } from '../../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../../platform/http/call/keyset.ts'
 import { contributionSheets } from '../../tables/contributions.ts'
-import type { ContributionDeps } from '../contributions.ts'
+import type { ContributionDeps } from '../contribution-deps.ts'
 import { presentSheet } from './present-sheet.ts'
 
 const { file: _, ...columns } = getTableColumns(contributionSheets)

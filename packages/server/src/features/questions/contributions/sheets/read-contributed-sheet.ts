@@ -12,7 +12,7 @@ import { judgeInProcess, readInProcess } from '../../imports/process/run-task.ts
 import type { RowVerdict } from '../../imports/row-verdict.ts'
 import { readNamedCategories } from '../../imports/stored-import.ts'
 import { contributionSheets } from '../../tables/contributions.ts'
-import type { ContributionDeps } from '../contributions.ts'
+import type { ContributionDeps } from '../contribution-deps.ts'
 import { offerRows } from './offer-rows.ts'
 import type { RefusedRow } from './present-sheet.ts'
 import { readOfferedRows } from './read-offered-rows.ts'

@@ -1,0 +1,1 @@
+export { type NamedTopic, questionsIn, useTopics } from './use-topics.ts'

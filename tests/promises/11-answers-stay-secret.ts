@@ -202,6 +202,12 @@ const outOfReach = [
   'study.getPractice',
   'study.deletePractice',
   // Of a question that a member has offered, which is nobody's in the walk.
+  // Of a person, and into a category, that are not here.
+  'billing.getGiftFacts',
+  'billing.listUserPurchases',
+  'notifications.findPeople',
+  'questions.contributeQuestion',
+  'questions.contributeSheet',
   'questions.getContribution',
   'questions.withdrawContribution',
   // Of uploaded sheets and pictures.

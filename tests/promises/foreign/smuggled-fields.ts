@@ -45,13 +45,16 @@ const changedNotice = (table: string) => [
 
 /** What each write may change: written here a second time, so that it is not asked of the code it judges. */
 const declared: Partial<Record<string, readonly string[]>> = {
-  'auth.signInAnonymously': ['users+', 'sessions+', 'identities+', 'user_identities+'],
+  'auth.signInAnonymously': ['users+', 'sessions+', 'identities+', 'user_identities+', 'person_seen+'],
   'auth.signOut': ['sessions-'],
   'auth.signOutEverywhere': ['sessions-', 'one_time_codes-'],
   // Neither happens while a live exam runs, as it does here.
   'auth.mergeWithGoogle': [],
   'auth.deleteUser': [],
-  'auth.updateUser': ['name', 'first_name', 'last_name', 'picture', 'tags', 'rank_search'].map(name => `users.${name}`),
+  'auth.updateUser': [
+    ...['name', 'first_name', 'last_name', 'picture', 'tags', 'rank_search'].map(name => `users.${name}`),
+    ...['person_words+', 'person_words-'],
+  ],
   'auth.authorizePartner': ['one_time_codes+'],
   'billing.claimBonus': ['coin_balances+', 'ledger_entries+'],
   'billing.startPayment': ['payment_orders+'],
@@ -61,7 +64,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.releasePayment': [],
   'billing.refundPayment': [],
   // Nobody has said whether it is free.
-  'billing.createManualPurchase': [],
+  'billing.createManualPurchase': ['program_enrollments+', 'audit_log+', 'notifications+'],
   'billing.createUserPurchase': ['program_enrollments+', 'coin_balances+', 'audit_log+', 'notifications+'],
   'billing.grantPersonalizeOption': ['program_enrollments.own_start', 'audit_log+', 'notifications+'],
   'billing.giveCoins': [
@@ -237,7 +240,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
     ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
   ],
-  'exams.setRankAlias': ['users.rank_alias', 'users.rank_search'],
+  'exams.setRankAlias': ['users.rank_alias', 'users.rank_search', 'person_words+', 'person_words-'],
   'exams.createExam': newExam,
   'exams.duplicateExam': [...newExam, 'exam_questions+'],
   'exams.autoGenerateExam': [...newExam, 'background_jobs+'],
@@ -334,13 +337,16 @@ function valueFor(field: string): unknown {
   return /^is_|^is[A-Z]|ranked|reviewed/.test(field) ? true : 1
 }
 
+/** Without it nothing of the body is looked at. */
+const neededQuery: Readonly<Record<string, string>> = { 'billing.createManualPurchase': '?free_access=true' }
+
 function payloadsFor(operation: Operation, subject: Subject, fields: readonly string[]): Payload[] {
   const body = (bodyOf(operation, subject) ?? {}) as Record<string, unknown>
   const hasBody = 'body' in (shapes as Record<string, object>)[operation.id]!
   const own = Object.keys(body)
   const payload = (text: string, field: string | null): Payload => ({
     method: operation.method,
-    path: `/api/${pathOf(operation, subject)}`,
+    path: `/api/${pathOf(operation, subject)}${neededQuery[operation.id] ?? ''}`,
     headers: { 'content-type': 'application/json' },
     body: text,
     field,

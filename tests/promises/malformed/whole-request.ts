@@ -9,12 +9,16 @@ const firstProgram = '1'
 /** The parameters that these can't do without. */
 export const needed: Partial<Record<string, Record<string, string>>> = {
   'auth.startProviderSignIn': { code_challenge: 'c'.repeat(43) },
+  'billing.createManualPurchase': { free_access: 'true' },
+  'billing.getGiftFacts': { user: '1' },
+  'billing.listUserPurchases': { user: '1' },
   'billing.returnFromGateway': { purchase: 'a'.repeat(22) },
   'core.listAudit': { kind: 'question', id: '1' },
   'exams.deleteExam': { revision: '1' },
   'exams.getSealedPaper': { language: 'bn' },
   'exams.removeExamQuestions': { revision: '1', questions: '1' },
   'notices.searchGovtResults': { search_reg: '104001' },
+  'notifications.findPeople': { search: 'নুসরাত' },
   'notifications.listNotificationDates': { from: '2026-11-21T00:00:00.000Z', to: '2026-12-19T00:00:00.000Z' },
   'programs.deleteProgramExam': { revision: '1' },
   'programs.getProgram': { program: firstProgram },

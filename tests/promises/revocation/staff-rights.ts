@@ -84,7 +84,8 @@ export async function judgeStaffRights(trial: Trial, options: StaffRightsOptions
 async function setUp(trial: Trial, { replaceParts, among }: StaffRightsOptions): Promise<Setup> {
   const db = await openDatabase(trial)
   const exam = await holdExam(db, Date.now())
-  const [staff, other] = (await signInPeople(db, 2, { moderator: true })) as [Person, Person]
+  // Gifts go to the first person of all; nobody gives to themselves.
+  const [, staff, other] = (await signInPeople(db, 3, { moderator: true })) as [Person, Person, Person]
   const looks = new EventEmitter()
   const build = () => buildApp({ db, replaceParts: tellingLooks(looks, replaceParts) })
   const apps = [build(), build()] as const

@@ -133,6 +133,7 @@ function pairsOf({ id }: Operation, exam: CanaryExam): string[] {
   if (id === 'study.search') return [exam.questionMark, 'পদ্মা'].map(word => `?q=${encodeURIComponent(word)}`)
   if (id === 'notifications.listNotificationDates')
     return ['?from=2026-11-21T00:00:00.000Z&to=2026-12-19T00:00:00.000Z']
+  if (id === 'billing.getGiftFacts' || id === 'billing.listUserPurchases') return ['?user=1']
   if (id !== 'questions.getPracticeExam') return []
   const sources = ['exam-mistakes', 'past-paper', 'short-set'].map(source => `?source=${source}&exam=${exam.id}`)
   return [...sources, '?category_id=1&count=50', '?category_id=1&count=50&mode=test']

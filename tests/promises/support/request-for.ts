@@ -44,8 +44,8 @@ const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4
 /** What `{id}` names. */
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
   if (id === 'core.getTask') return someTask
-  // Nobody's: who asks may be anybody, and nobody changes their own.
-  if (id === 'core.changeRole') return '999999999999999999'
+  // Nobody's: who asks may be anybody, and would end their own session.
+  if (/^core\.(changeRole|signOutPerson|deletePerson)$/.test(id)) return '999999999999999999'
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)

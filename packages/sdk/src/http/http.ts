@@ -98,20 +98,17 @@ export function createHttp(options: HttpOptions): Http {
     const outliving = outlive(callOptions.keepalive ? request.body : undefined)
     const { fetch = platform.network.fetch, limitMs = requestLimitMs } = callOptions
     const response = await withTimeLimit(platform.clock, limitMs, callOptions.signal, signal =>
-      createFetch({ fetch: (...args) => fetch(...args), Headers, AbortController }).raw<unknown>(
-        options[request.base ?? 'api'] + request.path,
-        {
-          method: request.method,
-          query: present(request.query),
-          body: request.body ? toPlainJson(request.body) : callOptions.form,
-          headers: headersOf(options.language, token, callOptions),
-          cache: callOptions.fresh ? 'no-store' : undefined,
-          keepalive: outliving.granted,
-          signal,
-          retry: false,
-          ignoreResponseError: true,
-        },
-      ),
+      createFetch({ fetch, Headers, AbortController }).raw<unknown>(options[request.base ?? 'api'] + request.path, {
+        method: request.method,
+        query: present(request.query),
+        body: request.body ? toPlainJson(request.body) : callOptions.form,
+        headers: headersOf(options.language, token, callOptions),
+        cache: callOptions.fresh ? 'no-store' : undefined,
+        keepalive: outliving.granted,
+        signal,
+        retry: false,
+        ignoreResponseError: true,
+      }),
     )
       .catch((cause: unknown) => {
         throw new ApiError({ code: 'network_lost', status: 0, call, cause })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useKnownUser } from '../../foundation/data/use-known-user.ts'
-import { ButtonLink, EmptyState, Tabs } from '../../foundation/ui/index.ts'
+import { ButtonLink, EmptyState, Skeleton, SkeletonBlock, Tabs } from '../../foundation/ui/index.ts'
 import { useTopics } from '../topics/index.ts'
 import type { ContributeProps } from './contribute.props.ts'
 import { OwnList } from './own-list.tsx'
@@ -12,8 +12,9 @@ import { useQuestionDraft } from './use-question-draft.ts'
 export function Contribute(props: ContributeProps) {
   const { t, signInHref } = props
   const user = useKnownUser(props.client)
-  const isMember = user !== null && user?.is_anonymous !== true
-  if (isMember) return <Room key={user?.id} {...props} />
+  // Who is not known yet may be a guest, whose calls would be refused.
+  if (user === undefined) return <Waiting t={t} />
+  if (user && !user.is_anonymous) return <Room key={user.id} {...props} />
   return (
     <div className="contribute">
       <EmptyState
@@ -30,6 +31,14 @@ export function Contribute(props: ContributeProps) {
     </div>
   )
 }
+
+const Waiting = ({ t }: Pick<ContributeProps, 't'>) => (
+  <Skeleton className="contribute" label={t('ui.loading')}>
+    <SkeletonBlock height="3rem" />
+    <SkeletonBlock height="7rem" />
+    <SkeletonBlock height="12rem" />
+  </Skeleton>
+)
 
 type TabName = 'question' | 'sheet'
 

@@ -109,7 +109,7 @@ export const steps: Step[] = [
     needs: 'tests/packages/run.ts',
     commands: () => [inPackage('tests', 'packages')],
     count: ({ output }) => countClosingLine(output),
-    lane: 'services',
+    lane: 'browsers',
   },
   {
     name: 'unit',

@@ -140,7 +140,7 @@ export type ContributionDecision = z.infer<typeof ContributionDecision>
 const revision = z.int().min(1)
 const file = z.file().max(maxSheetBytes)
 const oneOfBoth = ({ file, url }: { file?: unknown; url?: unknown }) => (file === undefined) !== (url === undefined)
-const eitherOr = { path: ['file'], message: 'either a file or an address' }
+const eitherOr = 'either a file or an address'
 
 /** A form has texts alone. */
 const formFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform(value => value === 'true')])
@@ -156,7 +156,8 @@ export const contributionShapes = {
     body: z
       .strictObject({ ...about, named: formFlag, file: file.optional(), url: neededLine(500).optional() })
       .refine(saysSource, sourceMissing)
-      .refine(oneOfBoth, eitherOr),
+      .refine(oneOfBoth, { path: ['file'], message: eitherOr })
+      .refine(oneOfBoth, { path: ['url'], message: eitherOr }),
     returns: ContributedSheet,
   },
   /** One's own, newest first. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createBatcher } from '../../platform/db/batcher.ts'
-import type { Viewer } from '../../platform/http/call/viewer.ts'
+import { readsKeys, type Viewer } from '../../platform/http/call/viewer.ts'
 import { type MaybeSecret, reveal } from './secret.ts'
 
 /** A question with what nobody may know too early. `key`: index of the right option, or several, in whatever order is shown. */
@@ -47,7 +47,7 @@ export type PublishedQuestions = (asked: readonly Asked[], client?: PoolClient) 
 
 /**
  * The one way in which keys and explanations leave the server: null while the question is embargoed, and, of one that is not
- * published, to whom no exam has opened it; moderators see all (decision 0003).
+ * published, to whom no exam has opened it; staff whose role reads keys see all (decisions 0003, 0147).
  */
 export type RevealKey = <Key>(
   question: SecretQuestion<Key>,
@@ -75,18 +75,13 @@ export function createRevealKey({ embargoed, published, opened }: RevealRules): 
   }
 
   return async ({ id, key, explanation, optionExplanations }, viewer, at) => {
-    if (!mayAlwaysSee(viewer) && !(await maySee(id, viewer, at))) return null
+    if (!readsKeys(viewer) && !(await maySee(id, viewer, at))) return null
     return {
       key: reveal(key),
       explanation: reveal(explanation),
       optionExplanations: optionExplanations ? reveal(optionExplanations) : [],
     }
   }
-}
-
-/** A partner's page moderates nothing, no matter who uses it. */
-function mayAlwaysSee(viewer: Viewer | null): boolean {
-  return viewer?.isModerator === true && viewer.scope === 'full'
 }
 
 /** Whether the keys of some of these questions are open to a person, as the transaction of `client` sees it. */

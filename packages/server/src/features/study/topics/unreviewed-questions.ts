@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { readsKeys } from '../../../platform/http/call/viewer.ts'
 import type { StudyDeps } from '../study-deps.ts'
 import { presentStudyQuestions } from './present-question.ts'
 import { pathTo, readTopics } from './read-topics.ts'
@@ -6,7 +7,7 @@ import type { Reader } from './reading.ts'
 import { belowTopic } from './topic-sql.ts'
 
 /**
- * A page of the questions under review of a topic, for moderators, numbered as they stand now: nobody reads on from there. Null for
+ * A page of the questions under review of a topic, for staff whose role reads keys, numbered as they stand now: nobody reads on from there. Null for
  * an unknown topic and a page beyond the last. Throws `forbidden`.
  */
 export async function readUnreviewed(
@@ -15,7 +16,7 @@ export async function readUnreviewed(
   { page, pageSize }: { page: number; pageSize: number },
   { viewer, language }: Reader,
 ) {
-  if (!viewer?.isModerator || viewer.scope !== 'full') throw new AppError('forbidden')
+  if (!readsKeys(viewer)) throw new AppError('forbidden')
   const topics = await readTopics(deps)
   const path = pathTo(topics, Number(id), language)
   if (path.length === 0) return null

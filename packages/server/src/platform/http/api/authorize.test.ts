@@ -1,6 +1,6 @@
 import { operation, rights, roles, staffOperation } from '@prostuti/contract'
 import { describe, expect, test } from 'vitest'
-import type { Viewer } from '../call/viewer.ts'
+import { readsKeys, type Viewer } from '../call/viewer.ts'
 import { authorize } from './authorize.ts'
 
 const moderator: Viewer = { id: 1n, role: 'owner', isModerator: true, isAnonymous: false, scope: 'full', tokenHash: '' }
@@ -55,6 +55,11 @@ describe('a role', () => {
       ['finance', 7],
       ['owner', 29],
     ])
+  })
+
+  test('reads keys before learners do unless it keeps the books, and on no partner’s page', () => {
+    expect(roles.filter(role => readsKeys(of(role)))).toEqual(['editor', 'moderator', 'owner'])
+    expect([null, of(null), ofPartner].map(readsKeys)).toEqual([false, false, false])
   })
 
   test('of whichever kind makes the calls of all staff; a member makes none', () => {

@@ -1,4 +1,4 @@
-import type { Role } from '@prostuti/contract'
+import { type Role, seesKeys } from '@prostuti/contract'
 
 /** The person who calls. */
 export interface Viewer {
@@ -17,3 +17,6 @@ export interface Viewer {
 
 /** The person of a token. Throws `not_signed_in`. */
 export type Authenticate = (token: string) => Promise<Viewer>
+
+/** Whether a person reads keys before learners do: by their role, and on no partner's page. */
+export const readsKeys = (viewer: Viewer | null): boolean => viewer?.scope === 'full' && seesKeys(viewer.role)

@@ -55,6 +55,7 @@ const names = [
   'folder-tree',
   'git-compare-arrows',
   'git-merge',
+  'gift',
   'globe',
   'graduation-cap',
   'grip-vertical',

@@ -4,7 +4,10 @@ import type { Prostuti } from '../client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toPlainJson } from '../http/plain-json.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseSession, type Session } from '../platform/stored-session.ts'
+import { parseSession, type Session, sessionKey } from '../platform/stored-session.ts'
+
+/** How tokens of a look begin. */
+const tokenStart = 'view-as-'
 
 /** The item of the device's small storage that holds who staff really are, while they look on as somebody. */
 const keyOf = (base: string): string => `prostuti:view-as:${base}`
@@ -18,7 +21,8 @@ export interface BegunViewAs {
 
 /** Who is signed in on this device while it shows what somebody else sees: the state's `real_user`. Null: nobody looks. */
 export function realUserOf({ base, platform }: Pick<Prostuti, 'base' | 'platform'>): UserInfo | null {
-  return realSession(platform, base)?.user ?? null
+  const shown = parseSession(platform.storage.getItem(sessionKey(base)))
+  return shown?.token.startsWith(tokenStart) ? (realSession(platform, base)?.user ?? null) : null
 }
 
 /**
@@ -40,8 +44,9 @@ export async function endViewingAs(client: ViewAsClient & Pick<Prostuti, 'http'>
   const { auth, base, http, platform } = client
   const real = realSession(platform, base)
   if (!real?.user) return null
+  const seen = auth.$user.get()?.id
   auth.accept({ token: real.token, user_info: real.user })
-  platform.storage.removeItem(keyOf(base))
+  for (const key of [keyOf(base), ...keptOf(base, seen)]) platform.storage.removeItem(key)
   try {
     await http.call(endViewAs)
   } catch (error) {
@@ -50,5 +55,12 @@ export async function endViewingAs(client: ViewAsClient & Pick<Prostuti, 'http'>
   }
   return real.user
 }
+
+/** Lists that a device keeps to show them at once; those of whom one has looked at stay on theirs alone. */
+const keptOf = (base: string, person = ''): string[] => [
+  `prostuti:notifications:${base}`,
+  `prostuti:circulars:${base}`,
+  `prostuti:reviews:${person}`,
+]
 
 const realSession = ({ storage }: Platform, base: string): Session | null => parseSession(storage.getItem(keyOf(base)))

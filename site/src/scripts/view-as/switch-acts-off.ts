@@ -1,44 +1,64 @@
-/** What begins or sends something: the filled button of each screen, and forms that send. The server refuses the rest in its own words. */
-const acts = '[data-kind="primary"], button[type="submit"]:not([role="search"] *, form[method="get"] *)'
+import { acts, dress, open } from './dashed-acts.ts'
 
-/** Ways to read on, filled as they may be. */
-const open = 'a[href="/"], [data-view-as] *, [role="search"] *'
+/** So long after a press, in milliseconds, what the server refuses is what was pressed. */
+const pressMs = 3_000
 
-const look = new CSSStyleSheet()
-look.replaceSync(`:is(${acts}):not(${open}) {
-  border: 1px dashed var(--prostuti-line-strong) !important;
-  background: var(--prostuti-surface) !important;
-  color: var(--prostuti-ink-2) !important;
-  cursor: not-allowed;
-}`)
-
-/** Dashes the acts of a page and of its elements, and says why they are off where one is pointed at or pressed. */
+/**
+ * Says why acts are off: where one that begins something is pointed at or pressed, and of all others where they were pressed, once the
+ * server has refused them. What elements would say of that is not true here.
+ */
 export function switchActsOff(reason: string): void {
   const tip = document.createElement('div')
   Object.assign(tip, { className: 'view-as-tip', role: 'tooltip', textContent: reason, hidden: true })
-  tip.id = 'view-as-tip'
   document.body.append(tip)
+  let pressed: { readonly target: Element; readonly at: number } | undefined
 
-  const point = (event: Event) => {
-    const act = actOf(event)
-    tip.hidden = !act
-    if (!act) return
-    act.setAttribute('aria-disabled', 'true')
-    const { left, bottom, top } = act.getBoundingClientRect()
+  const say = (by: Element) => {
+    tip.hidden = false
+    const { left, bottom, top } = by.getBoundingClientRect()
     const { offsetHeight: height, offsetWidth: width } = tip
     const below = bottom + 8 + height < innerHeight
     tip.style.left = `${Math.max(16, Math.min(left, innerWidth - width - 16))}px`
-    tip.style.top = `${below ? bottom + 8 : top - height - 8}px`
+    tip.style.top = `${below ? bottom + 8 : Math.max(16, top - height - 8)}px`
   }
-  const stop = (event: Event) => {
-    if (!actOf(event)) return
+  const recent = () => (pressed && performance.now() - pressed.at < pressMs ? pressed.target : undefined)
+  const point = (event: Event) => {
+    const act = actOf(event)
+    if (!act) {
+      tip.hidden = !recent()
+      return
+    }
+    act.setAttribute('aria-disabled', 'true')
+    say(act)
+  }
+  const press = (event: Event) => {
+    const [target] = event.composedPath()
+    if (target instanceof Element) pressed = { target, at: performance.now() }
+    const act = actOf(event)
+    if (!act) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    point(event)
+    say(act)
   }
+  const hide = () => {
+    tip.hidden = true
+  }
+
   for (const type of ['pointerover', 'focusin']) addEventListener(type, point, true)
-  addEventListener('scroll', () => (tip.hidden = true), true)
-  addEventListener('click', stop, true)
+  addEventListener('scroll', hide, true)
+  addEventListener('click', press, true)
+  let refusedAt = Number.NEGATIVE_INFINITY
+  hearRefusals(() => {
+    const by = recent()
+    if (!by) return
+    refusedAt = performance.now()
+    say(by)
+  })
+  addEventListener(
+    'prostuti-toast',
+    event => performance.now() - refusedAt < pressMs && event.stopImmediatePropagation(),
+    true,
+  )
   dress(document)
 }
 
@@ -48,20 +68,13 @@ function actOf(event: Event): HTMLElement | null {
   return null
 }
 
-/** A page or an element's own tree, and every tree that comes into it. */
-function dress(root: Document | ShadowRoot): void {
-  if (root.adoptedStyleSheets.includes(look)) return
-  root.adoptedStyleSheets.push(look)
-  const enter = (node: ParentNode) => {
-    for (const each of node.querySelectorAll('*')) if (each.shadowRoot) dress(each.shadowRoot)
+/** Tells of each call that would change something and was refused. */
+function hearRefusals(tell: () => void): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...asked) => {
+    const answer = await send(...asked)
+    const method = asked[1]?.method ?? (asked[0] instanceof Request ? asked[0].method : 'GET')
+    if (answer.status === 403 && method !== 'GET' && method !== 'HEAD') tell()
+    return answer
   }
-  enter(root)
-  new MutationObserver(changes => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes)
-        if (node instanceof Element) {
-          if (node.shadowRoot) dress(node.shadowRoot)
-          enter(node)
-        }
-  }).observe(root, { childList: true, subtree: true })
 }

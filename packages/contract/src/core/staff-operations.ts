@@ -31,9 +31,19 @@ export const signOutPerson = staffOperation(
   'core/v1/people/{id}/sign-out/',
   'people.sign_out',
 )
+/** Ours: ends the session of one device of a person. */
+export const signOutDeviceOf = staffOperation(
+  'core.signOutDeviceOf',
+  'POST',
+  'core/v1/people/{id}/devices/{device}/sign-out/',
+  'people.sign_out',
+)
 /** Ours: ends a person's account, as their own deletion does. */
 export const deletePerson = staffOperation('core.deletePerson', 'POST', 'core/v1/people/{id}/delete/', 'people.delete')
 export const getDashboard = staffOperation('core.getDashboard', 'GET', 'exam/v5/admin-dashboard-overview/', 'any')
+/** Ours: a token with which the learner's side is seen as a person sees it, and the end of it. */
+export const startViewAs = staffOperation('core.startViewAs', 'POST', 'core/v1/admin-view-as/', 'people.view_as')
+export const endViewAs = staffOperation('core.endViewAs', 'DELETE', 'core/v1/admin-view-as/', 'people.view_as')
 /** Ours: the dashboard's counts of what waits, for the sidebar of every page. */
 export const getWaitingWork = staffOperation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'any')
 /** Ours: what staff did to one thing. */

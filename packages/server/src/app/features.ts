@@ -5,6 +5,7 @@ import {
   createReadAccount,
   createShowPicture,
   defaultPictureHosts,
+  endSession,
   endSessions,
   erasePerson,
   exportedPerson,
@@ -134,6 +135,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const { embargoed, opened, attempts, standings, periodLists, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
+  const userInfo = (id: bigint) => readUser(reading, { id, scope: 'full' })
   const readDb = options.searchDb ?? db
   const partners = createPartners({ pool: db.pool, clock })
   const met = createMetQuestions(db.pool)
@@ -255,10 +257,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       ...{ siteUrl, push: options.push ?? null, findCookieViewer: auth.authenticateCookie },
       ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds, isPushAddress: parts.isPushAddress },
     }),
-    dashboard: createDashboard(
-      { db, clock, userInfo: id => readUser(reading, { id, scope: 'full' }), purchases: createReadPurchases(db.pool) },
-      taskQueue,
-    ),
+    dashboard: createDashboard({ db, clock, userInfo, purchases: createReadPurchases(db.pool) }, taskQueue),
     people: createPeople({
       ...{ db, clock, showPicture, billingProfiles: readBillingProfiles, readHeld },
       findPayer: createFindPayer(db.pool),
@@ -273,6 +272,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       attempts: exams.attemptsOf,
       talk: createReadTalkOf(db.pool),
       signOut: endSessions,
+      signOutDevice: endSession,
+      ...{ userInfo, viewAsCookie: auth.viewAsCookie },
       sitsLive: accounts.hasLiveAttempt,
       erase: (client, user) => erasePerson({ accounts, clock }, client, user),
     }),

@@ -42,7 +42,12 @@ export async function makeKey(client: PoolClient, { partner, kind, now }: NewKey
 
 const tooMany = () =>
   new AppError('conflict', {
-    fields: [{ path: 'kind', code: 'too_many', message: `${mostKeys} keys of this kind work already: revoke one` }],
+    fields: [
+      {
+        ...{ path: 'kind', code: 'too_many', message: `${mostKeys} keys of this kind work already: end one` },
+        bn: 'এই ধরনের ৫টি চাবি চলছে: আগে একটি বন্ধ করুন।',
+      },
+    ],
   })
 
 /** As a key is named once it was shown. */

@@ -34,7 +34,12 @@ export const sourceOf = ({ slug }: Pick<PartnerRow, 'slug'>) => (isOfStaff(slug)
 /** What the settings name, they alone change. */
 export const ofSettings = (path: string) =>
   new AppError('conflict', {
-    fields: [{ path, code: 'from_settings', message: 'This partner stands in the settings, which alone change it' }],
+    fields: [
+      {
+        ...{ path, code: 'from_settings', message: 'This partner stands in the settings, which alone change it' },
+        bn: 'এই পার্টনার সার্ভারের সেটিংসে আছে; সেখানেই বদলাতে হয়।',
+      },
+    ],
   })
 
 /** What the log keeps of it. */

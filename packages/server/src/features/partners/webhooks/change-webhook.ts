@@ -56,5 +56,10 @@ export function createChangeWebhook(deps: PartnerDeps): Implementation[] {
 
 const needsKey = () =>
   new AppError('validation_failed', {
-    fields: [{ path: 'url', code: 'needs_key', message: 'What is sent is signed: make a signing key first' }],
+    fields: [
+      {
+        ...{ path: 'url', code: 'needs_key', message: 'What is sent is signed: make a signing key first' },
+        bn: 'যা পাঠানো হয় তাতে স্বাক্ষর থাকে: আগে স্বাক্ষরের চাবি বানান।',
+      },
+    ],
   })

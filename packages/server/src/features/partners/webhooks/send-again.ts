@@ -50,5 +50,7 @@ async function withAddress(client: PoolClient, id: string): Promise<number> {
   const partner = await lockPartner(client, id)
   if (await readWebhook(client, partner.id)) return partner.id
   const message = 'This partner has no address that is told of events'
-  throw new AppError('conflict', { fields: [{ path: 'id', code: 'no_webhook', message }] })
+  throw new AppError('conflict', {
+    fields: [{ path: 'id', code: 'no_webhook', message, bn: 'এই পার্টনারকে জানানোর ঠিকানা নেই।' }],
+  })
 }

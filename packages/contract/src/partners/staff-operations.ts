@@ -15,7 +15,7 @@ export const updatePartner = staffOperation('partners.updatePartner', 'PATCH', o
 export const deletePartner = staffOperation('partners.deletePartner', 'DELETE', one, right)
 /** Takes no `Idempotency-Key`: the reply holds the key itself, and would be kept with it. */
 export const createKey = staffOperation('partners.createKey', 'POST', `${one}keys/`, right)
-export const revokeKey = staffOperation('partners.revokeKey', 'DELETE', `${one}keys/{key}/`, right)
+export const revokeKey = staffOperation('partners.revokeKey', 'DELETE', `${one}keys/{keyId}/`, right)
 export const setWebhook = staffOperation('partners.setWebhook', 'PUT', `${one}webhook/`, right)
 export const deleteWebhook = staffOperation('partners.deleteWebhook', 'DELETE', `${one}webhook/`, right)
 export const listDeliveries = staffOperation('partners.listDeliveries', 'GET', `${one}deliveries/`, right)

@@ -161,7 +161,7 @@ export const staffPartnerShapes = {
     returns: NewPartnerKey,
   },
   /** It works no more. */
-  'partners.revokeKey': { params: z.strictObject({ ...OfPartner, key: Id }), returns: z.void() },
+  'partners.revokeKey': { params: z.strictObject({ ...OfPartner, keyId: Id }), returns: z.void() },
   /** Throws `validation_failed` for an address that is not ours to call. The first one needs a signing key. */
   'partners.setWebhook': {
     params: IdParams,

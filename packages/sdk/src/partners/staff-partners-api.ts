@@ -64,7 +64,7 @@ export function staffPartnersApiOf({ http }: Pick<Prostuti, 'http'>): StaffPartn
     update: (id, body) => http.call(updatePartner, { params: { id }, body }),
     delete: id => http.call(deletePartner, { params: { id } }),
     makeKey: (id, kind) => http.call(createKey, { params: { id }, body: { kind } }),
-    endKey: (id, key) => http.call(revokeKey, { params: { id, key } }),
+    endKey: (id, keyId) => http.call(revokeKey, { params: { id, keyId } }),
     setWebhook: (id, body) => http.call(setWebhook, { params: { id }, body }),
     removeWebhook: id => http.call(deleteWebhook, { params: { id } }),
     deliveries: (id, { state, ...page } = {}) =>

@@ -28,8 +28,8 @@ export function createChangeKeys({ db: { pool }, clock }: PartnerDeps): Implemen
         const partner = await lockPartner(client, params.id)
         const { rows } = await client.query<{ kind: 'api' | 'signing'; ending: string }>(
           `update partner_keys set ends_at = $3
-            where partner_id = $1 and id = $2::int and (ends_at is null or ends_at > $3) returning kind, ending`,
-          [partner.id, params.key, new Date(now)],
+            where partner_id = $1 and id::text = $2 and (ends_at is null or ends_at > $3) returning kind, ending`,
+          [partner.id, params.keyId, new Date(now)],
         )
         if (!rows[0]) throw new AppError('not_found')
         const change = { actor: signedIn(call).id, kind: 'partner', id: partner.id, action: 'key ended' } as const

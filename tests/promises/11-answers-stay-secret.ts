@@ -172,6 +172,9 @@ const outOfReach = [
   'auth.restoreSession',
   'notifications.movePushSubscription',
   'auth.authorizePartner',
+  // By a key of a partner's server.
+  'partners.getNumbers',
+  'partners.listResults',
   'auth.authorizeApp',
   // Of another device of the person.
   'auth.deleteDevice',
@@ -226,8 +229,9 @@ const outOfReach = [
   'programs.getDatedCalendar',
 ]
 
-/** Circulars, notices and talk hold nothing of an exam, and there are none here: what names one of them finds nothing. */
-const namesNone = ({ id, path }: Operation): boolean => /^(?:circulars|notices|feed)\./.test(id) && path.includes('{')
+/** Circulars, notices, partners and talk hold nothing of an exam, and there are none here: what names one of them finds nothing. */
+const namesNone = ({ id, path }: Operation): boolean =>
+  /^(?:circulars|notices|feed|partners)\./.test(id) && path.includes('{')
 
 /** A walk that meets nothing but refusals would find no secret either. */
 function judgeReach(trial: Trial, responses: readonly ViewedResponse[]): void {

@@ -15,6 +15,7 @@ interface Rooms {
   readonly notices: typeof import('./locales/bn/notices.json')
   readonly notifications: typeof import('./locales/bn/notifications.json')
   readonly palette: typeof import('./locales/bn/palette.json')
+  readonly partners: typeof import('./locales/bn/partners.json')
   readonly payments: typeof import('./locales/bn/payments.json')
   readonly programs: typeof import('./locales/bn/programs.json')
   readonly regrade: typeof import('./locales/bn/regrade.json')

@@ -37,6 +37,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/users',
   '/admin/users/details?id=1',
   '/admin/payments',
+  '/admin/partners',
+  '/admin/partners/1',
   '/admin/users/roles',
   '/admin/jobs/list',
   '/admin/jobs/create',

@@ -17,6 +17,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'paper_keys',
     'papers',
     'partners',
+    'partner_keys',
+    'partner_webhooks',
   ),
   ...all(
     'passages',
@@ -97,6 +99,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // Keys for encrypting; browser and system by words of ours.
   push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
   push_deliveries: ['state'],
+  // Of people numbers alone, and a partner's answer is erased with what it answers.
+  partner_deliveries: ['event', 'payload', 'state', 'last_fault', 'last_answer'],
   person_belongings: ['district'],
   // Names of browsers and systems that we know.
   sessions: ['scope', 'kind', 'browser', 'system'],

@@ -30,6 +30,8 @@ export function declared({ id, who, right }: Operation, role: Role): Verdict {
   if (id === 'notifications.movePushSubscription') return '401 not_signed_in'
   const isSignIn = who === 'anyone' && id.startsWith('auth.')
   if (isSignIn) return 'through'
+  // By a key of a partner's server, which nobody here has.
+  if (who === 'partner') return '401 not_signed_in'
   if (role === 'signed out' || role === 'expired') return '401 not_signed_in'
   if (who === 'anyone' || who === 'gateway') return 'through'
   if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'

@@ -22,6 +22,7 @@ export function pathOf(operation: Operation, subject: Subject): string {
     outcome: 'cancel',
     kind: 'circular',
     row: '2',
+    delivery: someTask,
     examId: String(exam),
   }
   return operation.path.replaceAll(
@@ -45,7 +46,7 @@ const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
   if (id === 'core.getTask') return someTask
   // Nobody's: who asks may be anybody, and would end their own session.
-  if (/^core\.(changeRole|signOutPerson|deletePerson)$/.test(id)) return '999999999999999999'
+  if (/^core\.(changeRole|signOutPerson|deletePerson)$|^partners\./.test(id)) return '999999999999999999'
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)
@@ -127,6 +128,11 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
   // Somebody's who was there first.
   const gift = { user: '1', program: String(program), reason: 'ফোনে চেয়েছেন' }
   const byId: Partial<Record<string, unknown>> = {
+    // Two of one origin are refused, and an earlier call may have made one.
+    'partners.createPartner': { name: { bn: 'নমুনা একাডেমি' }, origins: [`https://${crypto.randomUUID()}.example`] },
+    'partners.updatePartner': { revision: 1, name: { bn: 'নমুনা একাডেমি' } },
+    'partners.createKey': { kind: 'api' },
+    'partners.setWebhook': { url: 'https://partner.example/events', events: ['consent.given'] },
     'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
     'questions.contributeSheet': {
       ...{ category: otherCategory, origin: 'own', named: 'false' },

@@ -28,6 +28,7 @@ export const auditKinds = [
   'notification',
   'post',
   'comment',
+  'partner',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -57,6 +58,7 @@ export const auditRights: Readonly<Record<AuditKind, AskedRight>> = {
   post: 'talk.moderate',
   comment: 'talk.moderate',
   contribution: 'contributions.take',
+  partner: 'partners.manage',
 }
 
 const Fields = z.record(z.string(), z.unknown()).nullable()

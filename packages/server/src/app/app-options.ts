@@ -41,6 +41,8 @@ export interface AppOptions {
   gateway?: PaymentGateway
   /** How phones are rung; default: not at all. */
   push?: PushSettings
+  /** Whether partners' events go to hosts of this machine and of private networks, and without TLS. Default: never. */
+  privateHosts?: boolean
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */

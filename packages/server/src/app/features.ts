@@ -137,7 +137,14 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const userInfo = (id: bigint) => readUser(reading, { id, scope: 'full' })
   const readDb = options.searchDb ?? db
-  const partners = createPartners({ pool: db.pool, clock })
+  const partners = createPartners({
+    ...{ db, clock, log, privateHosts: options.privateHosts ?? false },
+    // Exams know partners, and are there once somebody asks.
+    attempts: {
+      count: (client, partner) => exams.ofPartners.count(client, partner),
+      countAll: () => exams.ofPartners.countAll(),
+    },
+  })
   const met = createMetQuestions(db.pool)
   const questions = createQuestions({
     ...{ db, clock, embargoed, opened, siteUrl, met },

@@ -82,6 +82,7 @@ const rows: readonly Row[] = [
       { href: '/admin/notices/general', text: 'notices.kinds.notice' },
     ],
   ],
+  ['/admin/partners', 'partners.title', 'link'],
 ]
 
 /**

@@ -99,6 +99,7 @@ async function start(starting: Start): Promise<string> {
   const app = createApp({
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
+    privateHosts: !config.production,
     links: linksOf(config),
     apps: appsOf(config),
     push: await pushOf(config, { db, siteUrl, sandboxUrl: sandbox?.url }),

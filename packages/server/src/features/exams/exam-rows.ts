@@ -22,6 +22,11 @@ export const examRows: readonly TableRules[] = [
   },
   { table: 'results', merging: { rows: 'moved', run: moveResults }, deletion: { rows: 'kept' } },
   { table: 'late_sheets', merging: { rows: 'moved', run: moveLateSheets }, deletion: erase('late_sheets').deletion },
+  {
+    table: 'partner_attempts',
+    merging: { rows: 'moved', run: movePartnerAttempts },
+    deletion: erase('partner_attempts').deletion,
+  },
   { table: 'final_standings', merging: { rows: 'moved', run: moveStandings }, deletion: { rows: 'kept' } },
   {
     table: 'exam_bookmarks',
@@ -75,6 +80,15 @@ function moveLateSheets(client: PoolClient, merging: Merging) {
     `update late_sheets l set user_id = $2 where user_id = $1 and ${attemptHasMoved('l')}`,
     peopleOf(merging),
   )
+}
+
+/** Of an attempt that stays behind no partner learns more. */
+async function movePartnerAttempts(client: PoolClient, merging: Merging): Promise<void> {
+  await client.query(
+    `update partner_attempts p set user_id = $2 where user_id = $1 and ${attemptHasMoved('p')}`,
+    peopleOf(merging),
+  )
+  await client.query('delete from partner_attempts where user_id = $1', [String(merging.from)])
 }
 
 /** The rows of moved results. Found among those of equal marks by the mark counts: the list has no index of people. */

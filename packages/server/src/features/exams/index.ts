@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { Merging, TakenByBoth } from '../../platform/people/person-rules.ts'
+import type { PartnerAttempts } from '../partners/index.ts'
 import { createAdmission } from './attempts/admission.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
@@ -33,6 +34,9 @@ import { tellMoved } from './news/tell-moved.ts'
 import { tellResults } from './news/tell-results.ts'
 import { createGetSealedPaper } from './papers/get-sealed-paper.ts'
 import { createPaperStore } from './papers/paper-store.ts'
+import { createCountPartnerAttempts } from './partner-pages/count-partner-attempts.ts'
+import { createListPartnerResults } from './partner-pages/list-partner-results.ts'
+import { purgePartnerAttempts } from './partner-pages/purge-partner-attempts.ts'
 import { createPracticeSources, type PracticeSources } from './practice/practice-sources.ts'
 import { createGetReceipt } from './receipts/get-receipt.ts'
 import { createGetReceiptRoot } from './receipts/get-receipt-root.ts'
@@ -136,6 +140,8 @@ export interface Exams extends Feature<SiteExams> {
   /** What staff see of a person's attempts. */
   readonly attemptsOf: (user: bigint, language: Language) => Promise<AttemptsOfPerson>
   readonly ofPeople: ExamAttempts
+  /** What is known of attempts that began on partners' pages. */
+  readonly ofPartners: PartnerAttempts
   /** What people handed in and may look through. */
   readonly openedSheets: OpenedSheets
   /** What people practise of exams. */
@@ -175,6 +181,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     findProgramExams: createFindProgramExams(deps),
     attemptsOf: createReadAttemptsOf(deps),
     practiceSources: createPracticeSources(deps),
+    ofPartners: createCountPartnerAttempts(given),
     ofPeople: {
       hasLiveAttempt,
       closeArchiveAttempts: (client, people) => closeArchiveAttempts(deps, client, people),
@@ -213,6 +220,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       createGiveExtraTime(deps),
       createReopenAttempt(deps),
       createListLateSheets(deps),
+      createListPartnerResults(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
@@ -225,7 +233,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,
-    purges: [() => purgePeriodLists(deps)],
+    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

@@ -1,0 +1,82 @@
+CREATE TABLE "view_as_sessions" (
+	"staff_hash" "bytea" PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"cookie_hash" "bytea" NOT NULL,
+	"user_id" bigint NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "view_as_sessions_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "view_as_sessions_cookie_hash_unique" UNIQUE("cookie_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_attempts" (
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "partner_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"exam_id" integer NOT NULL,
+	"mode" smallint NOT NULL,
+	"try" smallint NOT NULL,
+	"partner_id" integer NOT NULL,
+	"joined_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "partner_attempts_user_id_exam_id_mode_try_partner_id_pk" PRIMARY KEY("user_id","exam_id","mode","try","partner_id")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_key_uses" (
+	"key_id" integer NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"count" bigint NOT NULL,
+	CONSTRAINT "partner_key_uses_key_id_hour_pk" PRIMARY KEY("key_id","hour")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_keys" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partner_keys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partner_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"ending" text NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "partner_keys_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_deliveries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partner_deliveries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"partner_id" integer NOT NULL,
+	"event" text NOT NULL,
+	"user_id" bigint,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone DEFAULT now(),
+	"last_at" timestamp (3) with time zone,
+	"last_status" smallint,
+	"last_fault" text,
+	"last_ms" integer,
+	"last_answer" text,
+	CONSTRAINT "partner_deliveries_event_id_unique" UNIQUE("event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_webhooks" (
+	"partner_id" integer PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "is_named_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_staff_hash_sessions_token_hash_fk" FOREIGN KEY ("staff_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_key_uses" ADD CONSTRAINT "partner_key_uses_key_id_partner_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."partner_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_keys" ADD CONSTRAINT "partner_keys_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_webhooks" ADD CONSTRAINT "partner_webhooks_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "view_as_sessions_user" ON "view_as_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "view_as_sessions_expiry" ON "view_as_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "partner_attempts_partner" ON "partner_attempts" USING btree ("partner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "partner_keys_partner" ON "partner_keys" USING btree ("partner_id");--> statement-breakpoint
+CREATE INDEX "partner_deliveries_partner" ON "partner_deliveries" USING btree ("partner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "partner_deliveries_due" ON "partner_deliveries" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
+CREATE INDEX "partner_deliveries_person" ON "partner_deliveries" USING btree ("user_id") WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("created_at");

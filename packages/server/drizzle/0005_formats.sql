@@ -1,0 +1,1 @@
+ALTER TABLE "question_imports" ADD COLUMN "format" text DEFAULT 'xlsx' NOT NULL;

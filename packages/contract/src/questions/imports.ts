@@ -138,9 +138,7 @@ export const ImportRow = z.strictObject({
     })
     .nullable(),
   /** Of an accepted row: what staff may want to look at. */
-  notes: z.array(
-    z.enum(importNotes),
-  ),
+  notes: z.array(z.enum(importNotes)),
 })
 export type ImportRow = z.output<typeof ImportRow>
 export type ImportNote = ImportRow['notes'][number]

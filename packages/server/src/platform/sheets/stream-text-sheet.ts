@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { sheetHead, sheetPart, sheetTail, sheetRow, workbookParts } from './text-sheet-parts.ts'
+import { sheetHead, sheetPart, sheetRow, sheetTail, workbookParts } from './text-sheet-parts.ts'
 
 /** A sheet (`.xlsx`) whose cells are texts, written as its rows come: it is never held whole. */
 export async function* streamTextSheet(

@@ -1,8 +1,8 @@
 import type { ImportField } from '@prostuti/contract'
-import { type SheetTable, SheetError, sheetLimits } from '../../../platform/sheets/sheet-table.ts'
+import { SheetError, type SheetTable, sheetLimits } from '../../../platform/sheets/sheet-table.ts'
+import { answerOf } from './answer-cell.ts'
 import { type Draft, type DraftItem, isRefused } from './draft.ts'
 import type { DraftRow } from './draft-row.ts'
-import { answerOf } from './answer-cell.ts'
 import { cellOfList, sheetColumns } from './sheet-columns.ts'
 
 const columns = sheetColumns.filter(({ group }) => group === 'always' || group === 'option_explanations')

@@ -28,17 +28,13 @@ export const sheetColumns: readonly SheetColumn[] = [
   column('always', 'appearances', 'আগে এসেছে'),
   column('always', 'source', 'উৎস'),
   column('always', 'difficulty', 'কাঠিন্য'),
-  ...numbers.map(number =>
-    column('option_explanations', `option_${number}_explanation`, `${optionName(number)} কেন`),
-  ),
+  ...numbers.map(number => column('option_explanations', `option_${number}_explanation`, `${optionName(number)} কেন`)),
   column('pinned', 'pinned', 'জায়গা বদলায় না'),
   column('passages', 'passage', 'অনুচ্ছেদ'),
   column('english', 'question_en', 'প্রশ্ন (English)'),
   ...numbers.map(number => column('english', `option_${number}_en`, `${optionName(number)} (English)`)),
   column('english', 'explanation_en', 'ব্যাখ্যা (English)'),
-  ...numbers.map(number =>
-    column('english', `option_${number}_explanation_en`, `${optionName(number)} কেন (English)`),
-  ),
+  ...numbers.map(number => column('english', `option_${number}_explanation_en`, `${optionName(number)} কেন (English)`)),
   column('english', 'passage_en', 'অনুচ্ছেদ (English)'),
 ]
 

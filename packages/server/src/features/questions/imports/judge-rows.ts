@@ -1,11 +1,11 @@
 import type { BankFormat, ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
 import { type Cell, columnName, type SheetTable, textOf } from '../../../platform/sheets/sheet-table.ts'
-import type { RenderNotice } from '../render-notice.ts'
 import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import type { WrittenQuestion } from '../bank/written-question.ts'
 import { comparable } from '../dedupe.ts'
 import type { DraftRow } from '../formats/draft-row.ts'
 import { type Quality, saysSomething } from '../quality.ts'
+import type { RenderNotice } from '../render-notice.ts'
 import { fromBijoy, isBijoy } from './bijoy/bijoy.ts'
 import type { FindCategory } from './category-names.ts'
 import { MappedRow, mostTags, RowError } from './mapped-row.ts'
@@ -60,7 +60,9 @@ export function* judgeRows({ headers, rows }: SheetTable<DraftRow>, options: Jud
     const row = new MappedRow(cells, columns)
     const text = beginningOf(row.peek('question') || cells.map(textOf).find(Boolean) || '')
     if (refusal) {
-      yield { verdict: { row: number, text, refusal: { field: 'question', cell: String(number), value: text, ...refusal } } }
+      yield {
+        verdict: { row: number, text, refusal: { field: 'question', cell: String(number), value: text, ...refusal } },
+      }
       continue
     }
     try {

@@ -7,9 +7,9 @@ import { backgroundTasks } from '../../../platform/tasks/tables.ts'
 import { questionImports } from '../tables/imports.ts'
 import { questions } from '../tables/questions.ts'
 import type { ImportDeps } from './import-deps.ts'
+import { explainLoss } from './loss-messages.ts'
 import type { RowVerdict, Verdicts } from './row-verdict.ts'
 import { type ImportRecord, importColumns, mappingOf } from './stored-import.ts'
-import { explainLoss } from './loss-messages.ts'
 import { explainRefusal, failureMessage } from './verdict-messages.ts'
 
 /** An import with who imports, and whether its task was given up. */

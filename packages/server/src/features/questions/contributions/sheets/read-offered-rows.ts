@@ -47,7 +47,11 @@ export async function readOfferedRows(task: JudgeTask, signal: AbortSignal): Pro
 }
 
 /** Null for one that is too long. */
-function asOffered({ typed_texts: typed, right_options: right, ...record }: z.infer<typeof Offered>): OfferedRow | null {
+function asOffered({
+  typed_texts: typed,
+  right_options: right,
+  ...record
+}: z.infer<typeof Offered>): OfferedRow | null {
   const words = ContributedWords.safeParse({
     question: typed.question,
     options: typed.options.map(({ option }, number) => ({ option, is_correct: right.includes(number) })),

@@ -53,7 +53,8 @@ async function* moodleXmlFile({ pages, paths }: LeavingBank): AsyncGenerator<str
   yield moodleXmlEnd
 }
 
-const pathOf = ({ row }: BankQuestion, paths: LeavingBank['paths']): readonly string[] => paths.get(row.categoryId) ?? []
+const pathOf = ({ row }: BankQuestion, paths: LeavingBank['paths']): readonly string[] =>
+  paths.get(row.categoryId) ?? []
 
 function sheetFile({ pages, parts, paths }: LeavingBank): AsyncGenerator<Uint8Array> {
   const isWanted = (group: ColumnGroup) => group === 'always' || parts.has(group)

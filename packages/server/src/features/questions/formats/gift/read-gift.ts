@@ -1,7 +1,7 @@
 import type { ImportNote } from '@prostuti/contract'
-import { categoryOfMoodle } from '../moodle/category-path.ts'
 import { type Draft, DraftError, type DraftItem, type DraftOption, draftOf } from '../draft.ts'
 import { sourceOfText, type TextFormat } from '../html-source.ts'
+import { categoryOfMoodle } from '../moodle/category-path.ts'
 import { rightByMarks } from '../right-by-marks.ts'
 import { trueFalseOptions } from '../true-false.ts'
 import { hideEscapes, withSigns } from './escapes.ts'
@@ -9,8 +9,7 @@ import { type GiftBlock, giftBlocks } from './gift-blocks.ts'
 
 /** The items of a file of GIFT, in their order, as Moodle reads them. */
 export function* readGift(text: string): Generator<DraftItem> {
-  for (const block of giftBlocks(text))
-    yield draftOf(block.line, block.text.slice(0, 500), () => readBlock(block))
+  for (const block of giftBlocks(text)) yield draftOf(block.line, block.text.slice(0, 500), () => readBlock(block))
 }
 
 type Read = Omit<Draft, 'line'>
@@ -101,7 +100,11 @@ function readChoices(text: string, format: TextFormat): Answers {
     .map(choice => readChoice(choice.trim(), format))
   const { right, isPartial } = rightByMarks(choices.map(({ marks }) => marks))
   return {
-    options: choices.map(({ text: option, explanation }, index) => ({ text: option, explanation, right: right[index]! })),
+    options: choices.map(({ text: option, explanation }, index) => ({
+      text: option,
+      explanation,
+      right: right[index]!,
+    })),
     notes: isPartial ? ['partial_marks'] : [],
   }
 }

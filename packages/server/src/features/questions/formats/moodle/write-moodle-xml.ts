@@ -1,6 +1,6 @@
+import { escapeText } from '../../safe-html.ts'
 import type { LeavingQuestion } from '../export/leaving-question.ts'
 import { marksOf } from '../gift/write-gift.ts'
-import { escapeText } from '../../safe-html.ts'
 import { moodleOfCategory } from './category-path.ts'
 
 /** Characters that XML cannot hold, however they are written. */

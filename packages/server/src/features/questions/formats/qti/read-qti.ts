@@ -1,6 +1,6 @@
 import { SheetError } from '../../../../platform/sheets/sheet-error.ts'
 import type { TextSink, ZipParts } from '../../../../platform/sheets/unzip.ts'
-import { type DraftItem, draftOf, DraftError } from '../draft.ts'
+import { DraftError, type DraftItem, draftOf } from '../draft.ts'
 import { elementOf, elementsOf, readXml, type XmlElement } from '../xml/xml-element.ts'
 import { withOldNames } from './qti-names.ts'
 import { readQtiItem } from './read-qti-item.ts'

@@ -63,9 +63,7 @@ export const elementOf = (parent: XmlElement | undefined, name: string): XmlElem
 
 /** All that is written in an element, whatever stands in it. */
 export function textOfElement(element: XmlElement | undefined): string {
-  return (element?.children ?? [])
-    .map(child => (typeof child === 'string' ? child : textOfElement(child)))
-    .join('')
+  return (element?.children ?? []).map(child => (typeof child === 'string' ? child : textOfElement(child))).join('')
 }
 
 /** Every element in another, however deep, in the order of the document. */

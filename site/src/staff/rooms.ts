@@ -8,6 +8,7 @@ interface Rooms {
   readonly contributions: typeof import('./locales/bn/contributions.json')
   readonly dashboard: typeof import('./locales/bn/dashboard.json')
   readonly discussions: typeof import('./locales/bn/discussions.json')
+  readonly exports: typeof import('./locales/bn/exports.json')
   readonly faqs: typeof import('./locales/bn/faqs.json')
   readonly exams: typeof import('./locales/bn/exams.json')
   readonly gifts: typeof import('./locales/bn/gifts.json')

@@ -79,6 +79,16 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'questions.listDuplicateQuestions': ({ duplicates }) => duplicates.questions(page),
   'questions.listFlaggedQuestions': ({ flags }) =>
     flags.questions({ ...page, state: 'open', reason: 'others', reviewed_qb: 'true' }),
+  'questions.planExport': ({ exports }) =>
+    exports.plan({
+      category: '7',
+      tag: 'সাল',
+      quality: 'Perfect',
+      search: 'বিসিএস',
+      import: '3',
+      reviewed_qb: 'false',
+      updated_since: '2026-11-01T00:00:00.000Z',
+    }),
   'questions.listImportRows': ({ imports }) => imports.rows('7', { ...page, only: 'refused' }),
   'questions.listImports': ({ imports }) => imports.list({ ...page, search: 'বিসিএস' }),
   'questions.listPassages': ({ passages }) => passages.list({ ...page, search: 'পদ্মা' }),

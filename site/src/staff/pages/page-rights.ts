@@ -11,6 +11,7 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/exam': ['exams.build'],
   '/admin/faq': ['exams.build'],
   '/admin/question': ['questions.write'],
+  '/admin/question/export': ['bank.move'],
   '/admin/question/flagged-questions': ['flags.answer'],
   '/admin/question/review': ['questions.approve'],
   '/admin/question/upload': ['bank.move'],

@@ -25,6 +25,8 @@ import { createAnswerFlag } from './flags/answer-question-flag.ts'
 import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
 import { createListFlags } from './flags/list-flags.ts'
+import { createExportQuestions } from './formats/export/export-questions.ts'
+import { createPlanExport } from './formats/export/plan-export.ts'
 import { createImports } from './imports/imports.ts'
 import { failLostImports, purgeImports } from './imports/purge-imports.ts'
 import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
@@ -125,6 +127,8 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       ...createTags(deps),
       ...createDuplicates(deps),
       createMergeQuestions(deps),
+      createPlanExport(deps),
+      createExportQuestions(deps),
       ...imports.implementations,
       ...contributions.implementations,
     ],

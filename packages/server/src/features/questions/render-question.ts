@@ -69,6 +69,23 @@ export function renderRichText(source: string, onNotice: (notice: RenderNotice) 
   return setBareFormulas(html, onFault)
 }
 
+/**
+ * A source whose formulas stand in `\\( \\)` or `$$ $$`, each on one line: other programs take no other delimiters.
+ *
+ * @example withSlashDelimiters('$x^2$ কত?') // '\\(x^2\\) কত?'
+ */
+export function withSlashDelimiters(source: string): string {
+  return source.replace(delimited, (whole, ...rest) => {
+    const { inline, block, tight, loose } = rest.at(-1) as Record<string, string | undefined>
+    const latex = inline ?? tight ?? loose
+    const formula = latex === undefined ? whole : `\\(${latex}\\)`
+    return (block === undefined ? formula : `$$${block}$$`).replace(/\s*\n\s*/g, ' ')
+  })
+}
+
+/** Whether a source, or what was made of it, has a formula in it. */
+export const hasFormula = (source: string): boolean => source.includes('<math') || source.search(delimited) >= 0
+
 /** Looks for formulas without delimiters where there is nothing but lines of text. */
 function setBareFormulas(html: string, onFault: (latex: string, fault: FormulaFault) => void): string {
   const lines = html.replace(/<br \/>/g, '\n')

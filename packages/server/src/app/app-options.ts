@@ -9,6 +9,7 @@ import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { CallLimits } from '../platform/http/limits/call-limits.ts'
+import type { Bucket } from '../platform/images/index.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
@@ -41,6 +42,8 @@ export interface AppOptions {
   gateway?: PaymentGateway
   /** How phones are rung; default: not at all. */
   push?: PushSettings
+  /** Where pictures lie; default: in the database. */
+  imageBucket?: Bucket
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */

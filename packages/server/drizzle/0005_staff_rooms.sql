@@ -64,10 +64,24 @@ CREATE TABLE "partner_webhooks" (
 	"events" text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "image_loose_objects" (
+	"object_key" text PRIMARY KEY NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "image_blobs" ALTER COLUMN "bytes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "is_named_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "question_imports" ADD COLUMN "format" text DEFAULT 'xlsx' NOT NULL;--> statement-breakpoint
+ALTER TABLE "image_blobs" ADD COLUMN "object_key" text;--> statement-breakpoint
+ALTER TABLE "image_blobs" ADD COLUMN "size" integer;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "file_digest" text;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "file_bytes" integer;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "alt_bn" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "alt_en" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_staff_hash_sessions_token_hash_fk" FOREIGN KEY ("staff_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_key_uses" ADD CONSTRAINT "partner_key_uses_key_id_partner_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."partner_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -80,4 +94,14 @@ CREATE INDEX "partner_keys_partner" ON "partner_keys" USING btree ("partner_id")
 CREATE INDEX "partner_deliveries_partner" ON "partner_deliveries" USING btree ("partner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "partner_deliveries_due" ON "partner_deliveries" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_deliveries_person" ON "partner_deliveries" USING btree ("user_id") WHERE user_id is not null;--> statement-breakpoint
-CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("created_at");
+CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "circulars_image" ON "circulars" USING btree ("image_id") WHERE image_id is not null;--> statement-breakpoint
+CREATE INDEX "circulars_with_pictures" ON "circulars" USING btree ("id") WHERE strpos(shown_texts::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
+CREATE INDEX "contributions_with_pictures" ON "contributions" USING btree ("id") WHERE strpos(words::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
+CREATE INDEX "questions_picture" ON "questions" USING btree ("picture_id") WHERE picture_id is not null;--> statement-breakpoint
+CREATE INDEX "questions_with_pictures" ON "questions" USING btree ("id") WHERE strpos(content::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
+CREATE INDEX "images_library" ON "images" USING btree ("created_at","id") WHERE used_for = 'library' and state = 'ready';--> statement-breakpoint
+CREATE INDEX "images_file" ON "images" USING btree ("file_digest") WHERE file_digest is not null;--> statement-breakpoint
+CREATE INDEX "images_digest" ON "images" USING btree ("digest");--> statement-breakpoint
+CREATE INDEX "images_removed" ON "images" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
+ALTER TABLE "image_blobs" ADD CONSTRAINT "image_blobs_place" CHECK (("image_blobs"."bytes" is null) <> ("image_blobs"."object_key" is null));

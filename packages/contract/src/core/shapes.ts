@@ -5,6 +5,7 @@ import { constantShapes } from './constants.ts'
 import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
+import { libraryImageShapes } from './library-images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
@@ -24,6 +25,7 @@ export const coreShapes = {
   ...dashboardShapes,
   ...feedbackShapes,
   ...imageShapes,
+  ...libraryImageShapes,
   ...pageInfoShapes,
   ...staffMemberShapes,
   ...peopleShapes,

@@ -59,3 +59,42 @@ export const findMembers = staffOperation('core.findMembers', 'POST', 'core/v1/a
 export const changeRole = staffOperation('core.changeRole', 'PATCH', 'core/v1/admin-staff/{id}/', 'staff.manage', {
   limit: 'text',
 })
+/** Ours: the library of pictures, with their words and where they are. */
+export const listLibraryImages = staffOperation(
+  'core.listLibraryImages',
+  'GET',
+  'core/v1/admin-images/',
+  'questions.write',
+)
+export const getLibraryImage = staffOperation(
+  'core.getLibraryImage',
+  'GET',
+  'core/v1/admin-images/{id}/',
+  'questions.write',
+)
+export const describeImage = staffOperation(
+  'core.describeImage',
+  'PATCH',
+  'core/v1/admin-images/{id}/',
+  'questions.write',
+  { limit: 'text' },
+)
+/** Ours: which files are there already. Two hundred digests are no part of an address. */
+export const findLibraryImages = staffOperation(
+  'core.findLibraryImages',
+  'POST',
+  'core/v1/admin-images/find/',
+  'questions.write',
+)
+export const removeImages = staffOperation(
+  'core.removeImages',
+  'POST',
+  'core/v1/admin-images/remove/',
+  'questions.write',
+)
+export const restoreImages = staffOperation(
+  'core.restoreImages',
+  'POST',
+  'core/v1/admin-images/restore/',
+  'questions.write',
+)

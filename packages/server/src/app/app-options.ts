@@ -9,6 +9,7 @@ import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { CallLimits } from '../platform/http/limits/call-limits.ts'
+import type { Bucket } from '../platform/images/index.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   push?: PushSettings
   /** Whether partners' events go to hosts of this machine and of private networks, and without TLS. Default: never. */
   privateHosts?: boolean
+  /** Where pictures lie; default: in the database. */
+  imageBucket?: Bucket
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */

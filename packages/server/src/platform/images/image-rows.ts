@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type Deletion, notPersonal, type TableRules } from '../people/person-rules.ts'
-import { eraseImages, isShownSql } from './erase-images.ts'
+import { eraseImages } from './erase-images.ts'
+import { isShownSql } from './places/shown-sql.ts'
 
 /**
  * Members alone upload, so merging finds none. A picture that is shown stays, without its person and the name of their file;
@@ -8,6 +9,7 @@ import { eraseImages, isShownSql } from './erase-images.ts'
  */
 export const imageRows: readonly TableRules[] = [
   notPersonal('image_blobs'),
+  notPersonal('image_loose_objects'),
   { table: 'images', merging: { rows: 'kept' }, deletion: { rows: 'emptied', run: forgetPictures } },
 ]
 

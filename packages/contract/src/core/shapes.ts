@@ -8,6 +8,7 @@ import { imageShapes } from './images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
+import { systemShapes } from './system.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -26,4 +27,5 @@ export const coreShapes = {
   ...pageInfoShapes,
   ...staffMemberShapes,
   ...peopleShapes,
+  ...systemShapes,
 } as const

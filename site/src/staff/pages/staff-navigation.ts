@@ -82,6 +82,15 @@ const rows: readonly Row[] = [
       { href: '/admin/notices/general', text: 'notices.kinds.notice' },
     ],
   ],
+  [
+    '/admin/system',
+    'system.title',
+    'server',
+    [
+      { href: '/admin/system', text: 'menu.system_state' },
+      { href: '/admin/system/audit', text: 'changes.title' },
+    ],
+  ],
 ]
 
 /**

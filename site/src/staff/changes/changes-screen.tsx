@@ -51,7 +51,7 @@ function Changes(): ReactElement {
       columns={columns}
       rowId={({ id }) => id}
       rowName={row => sentenceOf(row)}
-      dataKey={['changes']}
+      dataKey={['system', 'changes']}
       load={load}
       foundText={count => t('changes.found', { count })}
       searchLabel={t('changes.search')}

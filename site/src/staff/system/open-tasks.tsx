@@ -12,7 +12,7 @@ export function OpenTasks({ tasks }: { tasks: SystemState['tasks'] }): ReactElem
   const { span } = useSizes()
   const title = useId()
   const { open, done_today: done, middle_ms: middle } = tasks
-  const took = middle === null ? '' : ` ${t('system.middle', { span: span(middle) })}`
+  const took = middle === null ? '' : t('system.middle', { span: span(middle) })
   return (
     <section className="staff-card" aria-labelledby={title}>
       <header>

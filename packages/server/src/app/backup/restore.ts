@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Settings, startEmbeddedDatabase } from '@prostuti/embedded-database'
+import { checkBackup } from '../../platform/backup/read-backup.ts'
 import { type RestoredBackup, restoreBackup } from '../../platform/backup/restore-backup.ts'
 import type { Log } from '../../platform/log.ts'
 import { codeOf, StartError } from '../../platform/start-error.ts'
@@ -8,8 +9,8 @@ import { migrate } from '../migrate.ts'
 import { migrateUpTo } from './migrate-up-to.ts'
 
 /** Restores a backup into an empty database. @throws StartError where it is not empty, or the file is damaged. */
-export const restoreIntoDatabase = (file: string, url: string): Promise<RestoredBackup> =>
-  restoreBackup({ file, url, migrate, migrateUpTo })
+export const restoreIntoDatabase = async (file: string, url: string): Promise<RestoredBackup> =>
+  restoreBackup({ backup: await checkBackup(file), url, migrate, migrateUpTo })
 
 interface FolderRestore {
   readonly file: string
@@ -28,13 +29,14 @@ export async function restoreIntoFolder({
   isTrial = false,
 }: FolderRestore): Promise<RestoredBackup> {
   await refuseFilled(folder)
+  const backup = await checkBackup(file)
   await mkdir(folder, { recursive: true })
   const own = join(folder, 'database')
   const settings: Settings = isTrial ? { fsync: false, shared_buffers: '32MB' } : {}
   try {
     const database = await startEmbeddedDatabase({ folder: own, log, settings })
     try {
-      return await restoreIntoDatabase(file, database.url)
+      return await restoreBackup({ backup, url: database.url, migrate, migrateUpTo })
     } finally {
       await database.stop()
     }

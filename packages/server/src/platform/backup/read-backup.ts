@@ -23,7 +23,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     for await (const entry of tar) {
       const { name } = entry.header
       const table = tableOfEntry(name)
-      if (table !== null) yield { kind: 'rows', table, rows: bytesOf(entry) }
+      if (table !== null) yield { kind: 'rows', table, rows: explained(file, bytesOf(entry)) }
       else if (name === manifestEntry) yield { kind: 'manifest', manifest: await parse(bytesOf(entry), Manifest) }
       else if (name === digestsEntry) yield { kind: 'digests', digests: await parse(bytesOf(entry), Digests) }
       else throw new StartError(`it holds ${name}`)
@@ -31,13 +31,33 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     }
     await read
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new StartError(`${file} is not there`)
-    throw isOfFile(error) ? damaged(file, error) : error
+    throw explain(file, error)
   }
 }
 
-/** What a backup holds, once every byte of it has been read and agrees with its digests. @throws StartError where it does not. */
-export async function checkBackup(file: string): Promise<{ manifest: Manifest; digests: Digests }> {
+/** Who reads the rows hears of a fault of the file in the same words. */
+async function* explained(file: string, rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* rows
+  } catch (error) {
+    throw explain(file, error)
+  }
+}
+
+function explain(file: string, error: unknown): unknown {
+  if (codeOf(error) === 'ENOENT') return new StartError(`${file} is not there`)
+  return isOfFile(error) ? damaged(file, error) : error
+}
+
+/** A backup's file that is known to be whole. */
+export interface CheckedBackup {
+  readonly file: string
+  readonly manifest: Manifest
+  readonly digests: Digests
+}
+
+/** Reads every byte of a backup and compares it with its digests. @throws StartError where it does not agree. */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   let manifest: Manifest | null = null
   let digests: Digests | null = null
   const hashes = new Map<string, Hash>()
@@ -55,7 +75,7 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; d
     const found = (hashes.get(name) ?? createHash('sha256')).digest('hex')
     if (digests[name]?.sha256 !== found) throw damaged(file, `the rows of ${name} are not those that were written`)
   }
-  return { manifest, digests }
+  return { file, manifest, digests }
 }
 
 const damaged = (file: string, why: unknown) =>

@@ -5,12 +5,12 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { StartError } from '../start-error.ts'
 import { type Digests, type Manifest, plainText } from './backup-format.ts'
 import { copyTable, tableWithColumns } from './copy-table.ts'
-import { checkBackup, readBackup } from './read-backup.ts'
+import { type CheckedBackup, readBackup } from './read-backup.ts'
 
 export interface RestoreOptions {
   /** An empty database. */
   readonly url: string
-  readonly file: string
+  readonly backup: CheckedBackup
   /** Makes the tables as they were when the backup was made. */
   migrateUpTo(url: string, migration: Manifest['migration']): Promise<void>
   /** Brings them to today's. */
@@ -23,11 +23,11 @@ export interface RestoredBackup {
 }
 
 /**
- * Fills an empty database with a backup, compares every table with what was written, and brings it up to date. Nothing is done
- * before the file is known to be whole. @throws StartError where it is not, or the database is not empty.
+ * Fills an empty database with a backup, compares every table with what was written, and brings it up to date.
+ * @throws StartError where the database is not empty.
  */
-export async function restoreBackup({ url, file, ...steps }: RestoreOptions): Promise<RestoredBackup> {
-  const { manifest, digests } = await checkBackup(file)
+export async function restoreBackup({ url, backup, ...steps }: RestoreOptions): Promise<RestoredBackup> {
+  const { file, manifest, digests } = backup
   await withClient(url, refuseFilled)
   await steps.migrateUpTo(url, manifest.migration)
   await withClient(url, async client => {

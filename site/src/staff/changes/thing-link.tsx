@@ -1,5 +1,5 @@
 import type { AuditKind, FoundAuditEntry } from '@prostuti/contract'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'
 import { personHref } from '../users/person-href.ts'
 
@@ -13,10 +13,10 @@ const hrefs: Partial<Record<AuditKind, (id: string) => string>> = {
 }
 
 /** What was changed: its kind and its number, with the way to it where there is one. */
-export function ThingLink({ entry: { kind, subject } }: { entry: FoundAuditEntry }): ReactElement {
+export function ThingLink({ entry: { kind, subject } }: { entry: FoundAuditEntry }): ReactNode {
   const t = useTexts('changes')
   const { digits } = useFigures()
   const words = t('changes.thing', { kind: t(`changes.kind.${kind}`), id: digits(subject.slice(0, 12)) })
   const href = hrefs[kind]?.(subject)
-  return href ? <a href={href}>{words}</a> : <>{words}</>
+  return href ? <a href={href}>{words}</a> : words
 }

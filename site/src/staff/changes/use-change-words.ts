@@ -1,9 +1,18 @@
-import { type AuditAction, auditActions, type FoundAuditEntry } from '@prostuti/contract'
+import {
+  type AuditAction,
+  auditActions,
+  deletionReasons,
+  type FoundAuditEntry,
+  signOutReasons,
+} from '@prostuti/contract'
 import { useMemo } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'
 
 /** Said of a change, not changed by it. */
 export const reasonFields: readonly string[] = ['reason', 'note']
+
+/** Reasons that are chosen rather than written. */
+const chosenReasons = [...signOutReasons, ...deletionReasons]
 
 /** A change as a sentence in the past tense, its thing and its reason. */
 export function useChangeWords() {
@@ -21,7 +30,13 @@ export function useChangeWords() {
       return t(`changes.did.${actionOf(entry)}`, { thing })
     }
     const reasonOf = ({ after }: FoundAuditEntry): string =>
-      reasonFields.flatMap(name => (typeof after?.[name] === 'string' && after[name] ? [after[name]] : [])).join(': ')
+      reasonFields
+        .flatMap(name => (typeof after?.[name] === 'string' && after[name] ? [after[name]] : []))
+        .map(said => {
+          const chosen = chosenReasons.find(each => each === said)
+          return chosen ? t(`changes.said.${chosen}`) : said
+        })
+        .join(': ')
     return { thingOf, sentenceOf, reasonOf }
   }, [t, digits, number])
 }

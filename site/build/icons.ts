@@ -5,6 +5,7 @@ import { lucidePaths } from '../../packages/widgets/build/icons.ts'
 /** The icons of Lucide that pages and the staff's screens draw. After a change: `npx pnpm --filter @prostuti/site icons`. */
 const names = [
   'archive',
+  'archive-restore',
   'arrow-down',
   'arrow-down-wide-narrow',
   'arrow-left',
@@ -98,6 +99,7 @@ const names = [
   'search',
   'search-x',
   'send',
+  'server',
   'sheet',
   'smartphone',
   'square-dashed',

@@ -185,6 +185,7 @@ const outOfReach = [
   // Of one thing by two names, and of work that a person has asked for.
   'core.listAudit',
   'core.getTask',
+  'core.retryTask',
   'programs.getProgramExam',
   // Of a notification of their own, of which there is none here.
   'notifications.openNotification',

@@ -55,7 +55,13 @@ async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions =
   const url = await serveApp(trial, {
     db,
     replaceParts,
-    metrics: { ...metrics, settled: () => undefined, poolUsedInTransaction: () => undefined, text: async () => '' },
+    metrics: {
+      ...metrics,
+      settled: () => undefined,
+      poolUsedInTransaction: () => undefined,
+      callFigures: () => Promise.resolve({ calls: 0, p50: null, p99: null }),
+      text: async () => '',
+    },
   })
   const subject = await subjectIn(db)
   const now = Date.now()

@@ -64,11 +64,33 @@ CREATE TABLE "partner_webhooks" (
 	"events" text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "backups" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "backups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"file" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"rows" bigint NOT NULL,
+	"took_ms" integer NOT NULL,
+	"tried_at" timestamp (3) with time zone,
+	"tried_ms" integer,
+	"tried_rows" bigint,
+	"failure" text
+);
+--> statement-breakpoint
+CREATE TABLE "server_runs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "server_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"version" text NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"has_ended" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "image_loose_objects" (
 	"object_key" text PRIMARY KEY NOT NULL,
 	"since" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "audit_log_actor";--> statement-breakpoint
 ALTER TABLE "image_blobs" ALTER COLUMN "bytes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "is_named_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -95,13 +117,19 @@ CREATE INDEX "partner_deliveries_partner" ON "partner_deliveries" USING btree ("
 CREATE INDEX "partner_deliveries_due" ON "partner_deliveries" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_deliveries_person" ON "partner_deliveries" USING btree ("user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "backups_newest" ON "backups" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "server_runs_seen" ON "server_runs" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "circulars_image" ON "circulars" USING btree ("image_id") WHERE image_id is not null;--> statement-breakpoint
 CREATE INDEX "circulars_with_pictures" ON "circulars" USING btree ("id") WHERE strpos(shown_texts::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
 CREATE INDEX "contributions_with_pictures" ON "contributions" USING btree ("id") WHERE strpos(words::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
 CREATE INDEX "questions_picture" ON "questions" USING btree ("picture_id") WHERE picture_id is not null;--> statement-breakpoint
 CREATE INDEX "questions_with_pictures" ON "questions" USING btree ("id") WHERE strpos(content::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_of_kind" ON "audit_log" USING btree ("kind","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_reason" ON "audit_log" USING gin ((lower(coalesce("after" ->> 'reason', '') || ' ' || coalesce("after" ->> 'note', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "images_library" ON "images" USING btree ("created_at","id") WHERE used_for = 'library' and state = 'ready';--> statement-breakpoint
 CREATE INDEX "images_file" ON "images" USING btree ("file_digest") WHERE file_digest is not null;--> statement-breakpoint
 CREATE INDEX "images_digest" ON "images" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "images_removed" ON "images" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","kind","at","id");--> statement-breakpoint
 ALTER TABLE "image_blobs" ADD CONSTRAINT "image_blobs_place" CHECK (("image_blobs"."bytes" is null) <> ("image_blobs"."object_key" is null));

@@ -2,6 +2,7 @@ import type { KeyOf } from '@prostuti/sdk/i18n/translate'
 
 /** The texts of the staff's rooms, by the name of their file in `locales/{bn,en}/`. A new room adds its line here. */
 interface Rooms {
+  readonly changes: typeof import('./locales/bn/changes.json')
   readonly categories: typeof import('./locales/bn/categories.json')
   readonly circulars: typeof import('./locales/bn/circulars.json')
   readonly 'circular-imports': typeof import('./locales/bn/circular-imports.json')
@@ -23,6 +24,7 @@ interface Rooms {
   readonly roles: typeof import('./locales/bn/roles.json')
   readonly routines: typeof import('./locales/bn/routines.json')
   readonly questions: typeof import('./locales/bn/questions.json')
+  readonly system: typeof import('./locales/bn/system.json')
   readonly users: typeof import('./locales/bn/users.json')
 }
 

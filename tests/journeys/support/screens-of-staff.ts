@@ -40,6 +40,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/partners',
   '/admin/partners/1',
   '/admin/users/roles',
+  '/admin/system',
+  '/admin/system/audit',
   '/admin/jobs/list',
   '/admin/jobs/create',
   '/admin/notifications/list',

@@ -37,6 +37,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ...all('stream_events'),
   // Names of regular work, and of events that many were told of.
   ...all('scheduled_work', 'told_events'),
+  // Of files and processes.
+  ...all('backups', 'server_runs'),
   // What others have read stays, without a name; what waits, and a name in another's words, is planted (decision 0144).
   comments: ['deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   poll_options: ['*'],

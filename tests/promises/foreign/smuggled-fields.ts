@@ -91,6 +91,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
   'core.updateStatistics': ['background_jobs+'],
+  // Of a task that is not there; and no folder is set for backups.
+  'core.retryTask': [],
+  'core.startBackup': [],
   // Neither happens while a live exam runs, nor to staff by who may not change roles.
   'core.signOutPerson': [],
   'core.deletePerson': [],

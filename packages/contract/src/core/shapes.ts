@@ -10,6 +10,7 @@ import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
 import { viewAsShapes } from './view-as.ts'
+import { systemShapes } from './system.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -30,4 +31,5 @@ export const coreShapes = {
   ...staffMemberShapes,
   ...peopleShapes,
   ...viewAsShapes,
+  ...systemShapes,
 } as const

@@ -48,6 +48,14 @@ export const endViewAs = staffOperation('core.endViewAs', 'DELETE', 'core/v1/adm
 export const getWaitingWork = staffOperation('core.getWaitingWork', 'GET', 'core/v1/waiting-work/', 'any')
 /** Ours: what staff did to one thing. */
 export const listAudit = staffOperation('core.listAudit', 'GET', 'core/v1/audit-log/', 'any')
+/** Ours: what staff did to anything, searched. */
+export const searchAudit = staffOperation('core.searchAudit', 'GET', 'core/v1/audit-log/search/', 'any')
+/** Ours: how the system is. */
+export const getSystem = staffOperation('core.getSystem', 'GET', 'core/v1/system/', 'system.manage')
+/** Ours: does a failed task again. */
+export const retryTask = staffOperation('core.retryTask', 'POST', 'core/v1/system/tasks/{id}/retry/', 'system.manage')
+/** Ours: makes a backup now and tries its restore. */
+export const startBackup = staffOperation('core.startBackup', 'POST', 'core/v1/system/backups/', 'system.manage')
 /** Ours: long work that one has asked for oneself. */
 export const getTask = staffOperation('core.getTask', 'GET', 'core/v1/background-jobs/{id}/', 'any')
 export const listTasks = staffOperation('core.listTasks', 'GET', 'core/v1/background-jobs/', 'any')

@@ -28,6 +28,8 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
   'core.listUsers': ({ people }) =>
     people.list({ ...page, search: 'নুসরাত', kind: 'member', program: '3', goal: 'bcs', sort: 'name' }),
+  'core.searchAudit': ({ system }) =>
+    system.changes({ ...page, search: 'দেরি', actor: '4', kind: 'person', id: '7', from: span.from, to: span.to }),
   'core.listTasks': ({ core }) => core.tasks(page),
   'exams.deleteExam': ({ exams }) => exams.delete('7', 3),
   'exams.getStaffPaper': ({ exams }) => exams.paper('7', { key: true, language: 'bn' }),

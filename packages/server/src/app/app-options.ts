@@ -6,6 +6,7 @@ import type { ToggleLike } from '../features/feed/index.ts'
 import type { PushParts, PushSettings } from '../features/notifications/index.ts'
 import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
+import type { Surroundings } from '../features/system/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { CallLimits } from '../platform/http/limits/call-limits.ts'
@@ -64,8 +65,10 @@ export interface AppOptions {
   fastPath?: boolean
   /** Checks replies against the contract; for tests. */
   checkReturns?: boolean
+  /** What the process knows of itself. Default: nothing, and no backups. */
+  surroundings?: Surroundings
   /** Does kinds of tasks that no feature knows; for tests. */
-  taskHandlers?: readonly TaskHandler[]
+  taskHandlers?: readonly TaskHandler<string>[]
   /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
   replaceParts?: ReplaceParts
 }

@@ -68,6 +68,7 @@ import {
 } from '../features/programs/index.ts'
 import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
+import { createSystem, noSurroundings } from '../features/system/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
 import type { ExportedTables } from '../platform/people/person-export.ts'
@@ -93,6 +94,7 @@ export interface Features extends IndependentFeatures {
   readonly notifications: Notifications
   readonly dashboard: Feature
   readonly people: Feature
+  readonly system: Feature
 }
 
 type IndependentFeatures = {
@@ -283,6 +285,10 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       ...{ userInfo, viewAsCookie: auth.viewAsCookie },
       sitsLive: accounts.hasLiveAttempt,
       erase: (client, user) => erasePerson({ accounts, clock }, client, user),
+    }),
+    system: createSystem({
+      ...{ db, clock, version: options.version, metrics: options.metrics, tasks: taskQueue },
+      surroundings: options.surroundings ?? noSurroundings,
     }),
     ...createIndependent(options),
   }

@@ -83,6 +83,15 @@ const rows: readonly Row[] = [
     ],
   ],
   ['/admin/partners', 'partners.title', 'link'],
+  [
+    '/admin/system',
+    'system.title',
+    'server',
+    [
+      { href: '/admin/system', text: 'menu.system_state' },
+      { href: '/admin/system/audit', text: 'changes.title' },
+    ],
+  ],
 ]
 
 /**

@@ -188,6 +188,8 @@ describe('a call that is served and changes something', () => {
       'core.signOutDeviceOf',
       'core.signOutPerson',
       'core.startViewAs',
+      'core.retryTask',
+      'core.startBackup',
       'core.updateStatistics',
       'exams.createBookmark',
       'exams.deleteBookmark',

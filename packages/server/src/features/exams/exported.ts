@@ -10,4 +10,5 @@ export const exportedExams = (deps: ExportDeps): ExportedTables => ({
   final_standings: { left: 'Places stand in the lists of the exams.' },
   exam_bookmarks: { part: 'others', columns: ['created_at', 'exam_id'] },
   regrades: { left: 'Staff’s work.' },
+  room_messages: { left: 'Staff’s work.' },
 })

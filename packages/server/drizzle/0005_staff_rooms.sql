@@ -20,6 +20,24 @@ CREATE TABLE "partner_attempts" (
 	CONSTRAINT "partner_attempts_user_id_exam_id_mode_try_partner_id_pk" PRIMARY KEY("user_id","exam_id","mode","try","partner_id")
 );
 --> statement-breakpoint
+CREATE TABLE "exam_minutes" (
+	"exam_id" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"joined" integer NOT NULL,
+	"submitted" integer NOT NULL,
+	"unsent" integer NOT NULL,
+	CONSTRAINT "exam_minutes_exam_id_at_pk" PRIMARY KEY("exam_id","at")
+);
+--> statement-breakpoint
+CREATE TABLE "room_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "room_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"exam_id" integer NOT NULL,
+	"text" jsonb NOT NULL,
+	"minutes" integer,
+	"created_by" bigint,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "partner_key_uses" (
 	"key_id" integer NOT NULL,
 	"hour" timestamp (3) with time zone NOT NULL,
@@ -92,6 +110,9 @@ CREATE TABLE "image_loose_objects" (
 --> statement-breakpoint
 DROP INDEX "audit_log_actor";--> statement-breakpoint
 ALTER TABLE "image_blobs" ALTER COLUMN "bytes" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "attempts" ADD COLUMN "heard_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "exams" ADD COLUMN "stopped_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "exams" ADD COLUMN "room_message" integer;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "is_named_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "partners" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
@@ -106,12 +127,17 @@ ALTER TABLE "images" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statem
 ALTER TABLE "images" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_staff_hash_sessions_token_hash_fk" FOREIGN KEY ("staff_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exam_minutes" ADD CONSTRAINT "exam_minutes_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_key_uses" ADD CONSTRAINT "partner_key_uses_key_id_partner_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."partner_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_keys" ADD CONSTRAINT "partner_keys_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_webhooks" ADD CONSTRAINT "partner_webhooks_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "view_as_sessions_user" ON "view_as_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "view_as_sessions_expiry" ON "view_as_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "partner_attempts_partner" ON "partner_attempts" USING btree ("partner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "room_messages_exam" ON "room_messages" USING btree ("exam_id","id");--> statement-breakpoint
+CREATE INDEX "room_messages_created_by" ON "room_messages" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "partner_keys_partner" ON "partner_keys" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "partner_deliveries_partner" ON "partner_deliveries" USING btree ("partner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "partner_deliveries_due" ON "partner_deliveries" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint

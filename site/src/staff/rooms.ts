@@ -14,6 +14,7 @@ interface Rooms {
   readonly exams: typeof import('./locales/bn/exams.json')
   readonly gifts: typeof import('./locales/bn/gifts.json')
   readonly imports: typeof import('./locales/bn/imports.json')
+  readonly 'live-room': typeof import('./locales/bn/live-room.json')
   readonly notices: typeof import('./locales/bn/notices.json')
   readonly notifications: typeof import('./locales/bn/notifications.json')
   readonly palette: typeof import('./locales/bn/palette.json')

@@ -41,6 +41,7 @@ import {
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
+  createReadServerTimes,
   type Exams,
 } from '../features/exams/index.ts'
 import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.ts'
@@ -167,6 +168,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     questions,
     siteUrl,
     onSettled: options.metrics?.settled,
+    readServerTimes: options.metrics && createReadServerTimes(options.metrics),
     joinAccess: options.joinAccess ?? access.joinAccess,
     enrolForExam: access.enrolForExam,
     productsOf: access.productsOf,

@@ -53,6 +53,10 @@ import { finalizeResults } from './results/finalize-results.ts'
 import { createGetExamData } from './results/get-exam-data.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
+import { purgeExamMinutes, writeExamMinutes } from './room/exam-minutes.ts'
+import { createLiveRoom } from './room/index.ts'
+import { mendDeadlines } from './room/mend-deadlines.ts'
+import { createRoomMessages } from './room/room-messages.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
 import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
@@ -91,6 +95,7 @@ export { createEmbargoedQuestions } from './papers/embargo.ts'
 export { createMetQuestions, createQuestionUses } from './papers/question-uses.ts'
 export type { ExamQuestions, PracticeSources } from './practice/practice-sources.ts'
 export { loadReceiptSigner, type ReceiptSigner } from './receipts/receipt-signer.ts'
+export { createReadServerTimes } from './room/server-times.ts'
 export { createOpenedQuestions } from './solutions/opened-questions.ts'
 export type { OpenedSheet, OpenedSheets } from './solutions/opened-sheets.ts'
 export { personColumns, presentPerson } from './standings/rank-rows.ts'
@@ -118,6 +123,7 @@ type Given = Pick<
   | 'productsOf'
   | 'findHoldings'
   | 'enrolForExam'
+  | 'readServerTimes'
 >
 
 export interface ExamsOptions extends Given, ExamParts {
@@ -161,6 +167,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     ...given,
     catalog: createExamCatalog(given.db, given.programsOf),
     papers: createPaperStore(given.db.pool),
+    roomMessages: createRoomMessages(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
     findLastTaken: createFindLastTaken(given.db.pool),
@@ -221,6 +228,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       createReopenAttempt(deps),
       createListLateSheets(deps),
       createListPartnerResults(deps),
+      ...createLiveRoom(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
@@ -230,10 +238,12 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     scheduled: [
       { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
       { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
+      { name: 'mend-deadlines', everyMs: 10_000, run: () => mendDeadlines(deps) },
+      { name: 'exam-minutes', everyMs: 60_000, run: () => writeExamMinutes(deps) },
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,
-    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool)],
+    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool), () => purgeExamMinutes(deps)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

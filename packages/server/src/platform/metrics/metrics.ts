@@ -1,5 +1,6 @@
 import type { Operation } from '@prostuti/contract'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { createRecentCalls, type RecentCalls } from './recent-calls.ts'
 
 /** What Prometheus reads at `/metrics`. */
 export interface Metrics {
@@ -10,11 +11,12 @@ export interface Metrics {
   /** How many calls there were since the start, and the milliseconds that half and 99 % of them took at most; null before the first. */
   callFigures(): Promise<CallFigures>
 }
-
 export interface CallFigures {
   readonly calls: number
   readonly p50: number | null
   readonly p99: number | null
+  /** How this process has answered lately. */
+  recent(): Promise<RecentCalls>
 }
 
 export function createMetrics(): Metrics {
@@ -49,6 +51,7 @@ export function createMetrics(): Metrics {
     poolUsedInTransaction: () => nested.inc(),
     text: () => registry.metrics(),
     callFigures: async () => figuresOf((await duration.get()).values),
+    recent: createRecentCalls(duration),
   }
 }
 

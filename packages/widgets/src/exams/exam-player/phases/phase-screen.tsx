@@ -35,6 +35,8 @@ export interface PhaseScreenProps {
   /** The ways to sign in, when a sign-in has run out on the way. */
   signInAgain: ReactNode
   alone: boolean | undefined
+  /** What staff say to everybody who sits. */
+  message?: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   onRetry: () => void
@@ -44,7 +46,7 @@ export interface PhaseScreenProps {
 }
 
 /** One attempt as a person sees it: a screen for each phase. */
-export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: PhaseScreenProps) {
+export function PhaseScreen({ exam, attempt, drawn, message, onRetry, now, ...rest }: PhaseScreenProps) {
   const { language, t, lazyParts } = rest
   const phase = useAtom(attempt.$view, shownPhase)
   const paper = useAtom(attempt.$view, view => view.paper)
@@ -53,7 +55,13 @@ export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: Pha
   if (phase === 'loading' || phase === 'open') {
     const live = phase === 'open' && units.length > 0
     const screen = { ...rest, exam, drawn }
-    if (live) return <AttemptScreen {...screen} attempt={attempt} live units={units} />
+    if (live)
+      return (
+        <>
+          {message}
+          <AttemptScreen {...screen} attempt={attempt} live units={units} />
+        </>
+      )
     return drawn ? (
       <AttemptScreen {...screen} attempt={drawn.attempt} live={false} units={[drawn.unit]} />
     ) : (

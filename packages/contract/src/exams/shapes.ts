@@ -12,7 +12,9 @@ import { solutionShapes } from './solutions.ts'
 import { staffAttemptShapes } from './staff-attempts.ts'
 import { staffExamShapes } from './staff-exams.ts'
 import { staffPaperShapes } from './staff-papers.ts'
+import { staffResultShapes } from './staff-results.ts'
 import { standingShapes } from './standings.ts'
+import { statisticsShapes } from './statistics.ts'
 
 export const examShapes = {
   ...cardShapes,
@@ -30,4 +32,6 @@ export const examShapes = {
   ...examQuestionShapes,
   ...examGenerationShapes,
   ...staffPaperShapes,
+  ...statisticsShapes,
+  ...staffResultShapes,
 } as const

@@ -82,6 +82,17 @@ CREATE TABLE "partner_webhooks" (
 	"events" text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "review_reasons" (
+	"question_id" bigint NOT NULL,
+	"exam_id" integer NOT NULL,
+	"exam_title" jsonb NOT NULL,
+	"version" smallint NOT NULL,
+	"evidence" jsonb NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"sent_by" bigint,
+	CONSTRAINT "review_reasons_question_id_exam_id_pk" PRIMARY KEY("question_id","exam_id")
+);
+--> statement-breakpoint
 CREATE TABLE "backups" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "backups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp (3) with time zone NOT NULL,
@@ -133,6 +144,8 @@ ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_created_by_users_id_fk
 ALTER TABLE "partner_key_uses" ADD CONSTRAINT "partner_key_uses_key_id_partner_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."partner_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_keys" ADD CONSTRAINT "partner_keys_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_webhooks" ADD CONSTRAINT "partner_webhooks_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reasons" ADD CONSTRAINT "review_reasons_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reasons" ADD CONSTRAINT "review_reasons_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "view_as_sessions_user" ON "view_as_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "view_as_sessions_expiry" ON "view_as_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "partner_attempts_partner" ON "partner_attempts" USING btree ("partner_id","joined_at","id");--> statement-breakpoint
@@ -143,6 +156,7 @@ CREATE INDEX "partner_deliveries_partner" ON "partner_deliveries" USING btree ("
 CREATE INDEX "partner_deliveries_due" ON "partner_deliveries" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_deliveries_person" ON "partner_deliveries" USING btree ("user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "review_reasons_sent_by" ON "review_reasons" USING btree ("sent_by");--> statement-breakpoint
 CREATE INDEX "backups_newest" ON "backups" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "server_runs_seen" ON "server_runs" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "circulars_image" ON "circulars" USING btree ("image_id") WHERE image_id is not null;--> statement-breakpoint

@@ -25,7 +25,9 @@ export * from './solutions.ts'
 export * from './staff-attempts.ts'
 export * from './staff-exams.ts'
 export * from './staff-papers.ts'
+export * from './staff-results.ts'
 export * from './standings.ts'
+export * from './statistics.ts'
 export * from './way-in.ts'
 
 export const exams = feature<SiteExams>()({ operations, shapes: examShapes })

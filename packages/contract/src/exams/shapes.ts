@@ -13,7 +13,9 @@ import { solutionShapes } from './solutions.ts'
 import { staffAttemptShapes } from './staff-attempts.ts'
 import { staffExamShapes } from './staff-exams.ts'
 import { staffPaperShapes } from './staff-papers.ts'
+import { staffResultShapes } from './staff-results.ts'
 import { standingShapes } from './standings.ts'
+import { statisticsShapes } from './statistics.ts'
 
 export const examShapes = {
   ...cardShapes,
@@ -32,4 +34,6 @@ export const examShapes = {
   ...examGenerationShapes,
   ...staffPaperShapes,
   ...liveRoomShapes,
+  ...statisticsShapes,
+  ...staffResultShapes,
 } as const

@@ -174,3 +174,39 @@ export const sendRoomMessage = staffOperation(
   'exams.room',
   { takesKey: true, limit: 'text' },
 )
+/** Ours: what each question of a final exam did, by Moodle's formulas. It shows keys. */
+export const getStatistics = staffOperation(
+  'exams.getStatistics',
+  'GET',
+  'exam/v5/admin-exams/{id}/statistics/',
+  'exams.build',
+)
+/** Ours: puts a question under review in the bank, with the figures that say why. */
+export const sendToReview = staffOperation(
+  'exams.sendToReview',
+  'POST',
+  'exam/v5/admin-exams/{id}/statistics/send-to-review/',
+  'questions.write',
+  { takesKey: true },
+)
+/** Ours: the merit list with the marks of each subject, page by page or as a file. */
+export const listStaffResults = staffOperation(
+  'exams.listStaffResults',
+  'GET',
+  'exam/v5/admin-exams/{id}/results/',
+  'exams.room',
+)
+/** Ours: one learner's sheet of a final exam, with the key and the times. */
+export const getStaffSheet = staffOperation(
+  'exams.getStaffSheet',
+  'GET',
+  'exam/v5/admin-exams/{id}/results/{user}/',
+  'exams.room',
+)
+/** Ours: the results beside those of the exam before, of the same program. */
+export const compareResults = staffOperation(
+  'exams.compareResults',
+  'GET',
+  'exam/v5/admin-exams/{id}/comparison/',
+  'exams.room',
+)

@@ -65,11 +65,13 @@ import { createGiveExtraTime } from './staff/give-extra-time.ts'
 import { createListAttempts } from './staff/list-attempts.ts'
 import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
+import { createStaffResults } from './staff-results/index.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
 import { purgePeriodLists } from './standings/period/period-list.ts'
 import { writePeriodLists } from './standings/period/write-ahead.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
+import { createStatistics } from './statistics/index.ts'
 
 export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
 export { createFindSitting } from './attempts/find-sitting.ts'
@@ -229,6 +231,8 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       createListLateSheets(deps),
       createListPartnerResults(deps),
       ...createLiveRoom(deps),
+      ...createStatistics(deps),
+      ...createStaffResults(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { sheetHead, sheetPart, sheetRow, sheetTail, workbookParts } from './text-sheet-parts.ts'
+import { bookParts, sheetHead, sheetPart, sheetRow, sheetTail } from './book-parts.ts'
 
 /**
  * A sheet (`.xlsx`) whose columns are texts: what is typed into them stays as it is typed, so that no program makes a date of
@@ -8,6 +8,6 @@ import { sheetHead, sheetPart, sheetRow, sheetTail, workbookParts } from './text
 export function writeTextSheet(rows: readonly (readonly string[])[]): Uint8Array {
   const width = Math.max(...rows.map(row => row.length))
   const lines = rows.map((row, index) => sheetRow(row, index + 1))
-  const parts = { ...workbookParts, [sheetPart]: sheetHead(width) + lines.join('') + sheetTail }
+  const parts = { ...bookParts('Questions'), [sheetPart]: sheetHead(width) + lines.join('') + sheetTail }
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
 }

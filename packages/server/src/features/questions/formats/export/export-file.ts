@@ -1,7 +1,7 @@
 import { type BankPart, type ExportFormat, formatHolds } from '@prostuti/contract'
 import { csvFile } from '@prostuti/contract/csv'
 import { xlsxType } from '../../../../platform/http/call/downloaded-file.ts'
-import { streamTextSheet } from '../../../../platform/sheets/stream-text-sheet.ts'
+import { streamXlsx } from '../../../../platform/sheets/stream-xlsx.ts'
 import { GiftWriter } from '../gift/write-gift.ts'
 import { MoodleXmlWriter, moodleXmlEnd, moodleXmlHead } from '../moodle/write-moodle-xml.ts'
 import { type ColumnGroup, sheetColumns } from '../sheet-columns.ts'
@@ -60,11 +60,11 @@ function sheetFile({ pages, parts, paths }: LeavingBank): AsyncGenerator<Uint8Ar
   const isWanted = (group: ColumnGroup) => group === 'always' || parts.has(group)
   const columns = sheetColumns.filter(({ group }) => isWanted(group))
   async function* rows() {
-    yield [columns.map(({ header }) => header)]
+    yield columns.map(({ header }) => header)
     for await (const page of pages)
-      yield page.map(question => sheetRow(question, { columns, category: pathOf(question, paths) }))
+      for (const question of page) yield sheetRow(question, { columns, category: pathOf(question, paths) })
   }
-  return streamTextSheet(rows(), columns.length)
+  return streamXlsx(rows(), { sheet: 'Questions', textColumns: columns.length })
 }
 
 /** What each question loses in a format, as a list for a spreadsheet; questions that lose nothing are left out. */

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { Day, Flag, Id, IdParams, Instant, longListOf, neededLine, PageQuery, text } from '../values.ts'
 import { Money, Order, OrderCategory, OrderState, Refund, SurplusPayment } from './orders.ts'
-
-/** By what was paid, as staff tell payments apart; `hand`: staff took the money, and the gateway knows nothing of it. */
-export const paymentMethods = ['bkash', 'nagad', 'rocket', 'card', 'hand'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+import { paymentMethods } from './payment-methods.ts'
 
 /** Why a payment is held. */
 export const heldReasons = ['risk', 'already_owned', 'person_deleted'] as const
@@ -57,7 +54,14 @@ export const PaymentEvent = z.strictObject({
 export const PaymentDetail = StaffPayment.extend({
   /** What its person has now; null once they are deleted. */
   person: z
-    .strictObject({ coins: z.int().min(0), programs: z.int().min(0), premium_until: Instant.nullable() })
+    .strictObject({
+      coins: z.int().min(0),
+      /** Coins that they owe: those that come pay them first. */
+      owed: z.int().min(0),
+      /** Programs that they have, but for those of premium. */
+      programs: z.int().min(0),
+      premium_until: Instant.nullable(),
+    })
     .nullable(),
   /** Oldest first. */
   events: z.array(PaymentEvent),

@@ -48,12 +48,13 @@ export function createGetPayment({ db, clock }: Pick<BillingDeps, 'db' | 'clock'
 }
 
 async function readPerson(client: Parameters<typeof readStaffPayment>[0], user: string, now: number) {
-  const { rows } = await client.query<{ coins: number; programs: number; until: Date | null }>(
+  const { rows } = await client.query<{ coins: number; owed: number; programs: number; until: Date | null }>(
     `select coalesce((select given + bought from coin_balances where user_id = $1), 0)::int as coins,
+            coalesce((select debt from coin_balances where user_id = $1), 0)::int as owed,
             (select count(*)::int from program_enrollments where user_id = $1 and source <> 'premium') as programs,
             ${premiumUntil('$1::bigint')} as until`,
     [user],
   )
-  const { coins, programs, until } = rows[0]!
-  return { coins, programs, premium_until: until && until.getTime() > now ? until.toISOString() : null }
+  const { coins, owed, programs, until } = rows[0]!
+  return { coins, owed, programs, premium_until: until && until.getTime() > now ? until.toISOString() : null }
 }

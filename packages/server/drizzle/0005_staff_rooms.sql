@@ -9,6 +9,35 @@ CREATE TABLE "view_as_sessions" (
 	CONSTRAINT "view_as_sessions_cookie_hash_unique" UNIQUE("cookie_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "reconciled_days" (
+	"month" text NOT NULL,
+	"day" text NOT NULL,
+	"orders" integer NOT NULL,
+	"payments" integer NOT NULL,
+	"ours_paisa" bigint NOT NULL,
+	"theirs_paisa" bigint NOT NULL,
+	"fee_paisa" bigint,
+	"unanswered" integer NOT NULL,
+	CONSTRAINT "reconciled_days_month_day_pk" PRIMARY KEY("month","day")
+);
+--> statement-breakpoint
+CREATE TABLE "reconciled_differences" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"month" text NOT NULL,
+	"day" text NOT NULL,
+	"kind" text NOT NULL,
+	"payments" integer NOT NULL,
+	"ours_paisa" bigint NOT NULL,
+	"theirs_paisa" bigint NOT NULL,
+	"said" text NOT NULL,
+	CONSTRAINT "reconciled_differences_kind" CHECK ("reconciled_differences"."kind" in ('theirs', 'ours', 'amount', 'unanswered'))
+);
+--> statement-breakpoint
+CREATE TABLE "reconciliations" (
+	"month" text PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "partner_attempts" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "partner_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -121,6 +150,8 @@ CREATE TABLE "image_loose_objects" (
 --> statement-breakpoint
 DROP INDEX "audit_log_actor";--> statement-breakpoint
 ALTER TABLE "image_blobs" ALTER COLUMN "bytes" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_orders" ADD COLUMN "method_kind" text GENERATED ALWAYS AS (case when channel = 'hand' then 'hand' when method is null then null when lower(method) like 'bkash%' then 'bkash'
+              when lower(method) like 'nagad%' then 'nagad' when lower(method) like '%rocket%' then 'rocket' else 'card' end) STORED;--> statement-breakpoint
 ALTER TABLE "attempts" ADD COLUMN "heard_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "exams" ADD COLUMN "stopped_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "exams" ADD COLUMN "room_message" integer;--> statement-breakpoint
@@ -138,6 +169,9 @@ ALTER TABLE "images" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statem
 ALTER TABLE "images" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_staff_hash_sessions_token_hash_fk" FOREIGN KEY ("staff_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "view_as_sessions" ADD CONSTRAINT "view_as_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciled_days" ADD CONSTRAINT "reconciled_days_month_reconciliations_month_fk" FOREIGN KEY ("month") REFERENCES "public"."reconciliations"("month") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciled_differences" ADD CONSTRAINT "reconciled_differences_order_id_payment_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."payment_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciled_differences" ADD CONSTRAINT "reconciled_differences_month_reconciliations_month_fk" FOREIGN KEY ("month") REFERENCES "public"."reconciliations"("month") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_minutes" ADD CONSTRAINT "exam_minutes_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_messages" ADD CONSTRAINT "room_messages_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -148,6 +182,7 @@ ALTER TABLE "review_reasons" ADD CONSTRAINT "review_reasons_question_id_question
 ALTER TABLE "review_reasons" ADD CONSTRAINT "review_reasons_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "view_as_sessions_user" ON "view_as_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "view_as_sessions_expiry" ON "view_as_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "reconciled_differences_of" ON "reconciled_differences" USING btree ("month","day");--> statement-breakpoint
 CREATE INDEX "partner_attempts_partner" ON "partner_attempts" USING btree ("partner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "room_messages_exam" ON "room_messages" USING btree ("exam_id","id");--> statement-breakpoint
 CREATE INDEX "room_messages_created_by" ON "room_messages" USING btree ("created_by");--> statement-breakpoint
@@ -159,8 +194,17 @@ CREATE INDEX "partner_deliveries_created" ON "partner_deliveries" USING btree ("
 CREATE INDEX "review_reasons_sent_by" ON "review_reasons" USING btree ("sent_by");--> statement-breakpoint
 CREATE INDEX "backups_newest" ON "backups" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "server_runs_seen" ON "server_runs" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "payment_orders_of_state" ON "payment_orders" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_orders_of_method" ON "payment_orders" USING btree ("method_kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_orders_of_product" ON "payment_orders" USING btree ("category","product_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_orders_number" ON "payment_orders" USING btree ("tran_id" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "payment_orders_gateway_ref" ON "payment_orders" USING btree ("bank_tran_id") WHERE bank_tran_id is not null;--> statement-breakpoint
+CREATE INDEX "payment_orders_paid_on" ON "payment_orders" USING btree ("paid_at") WHERE paid_at is not null;--> statement-breakpoint
+CREATE INDEX "payment_refunds_requested" ON "payment_refunds" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "surplus_payments_gateway_ref" ON "surplus_payments" USING btree ("bank_tran_id");--> statement-breakpoint
 CREATE INDEX "circulars_image" ON "circulars" USING btree ("image_id") WHERE image_id is not null;--> statement-breakpoint
 CREATE INDEX "circulars_with_pictures" ON "circulars" USING btree ("id") WHERE strpos(shown_texts::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
+CREATE INDEX "attempts_joined" ON "attempts" USING brin ("joined_at");--> statement-breakpoint
 CREATE INDEX "contributions_with_pictures" ON "contributions" USING btree ("id") WHERE strpos(words::text, '/api/core/v1/images/') > 0;--> statement-breakpoint
 CREATE INDEX "questions_picture" ON "questions" USING btree ("picture_id") WHERE picture_id is not null;--> statement-breakpoint
 CREATE INDEX "questions_with_pictures" ON "questions" USING btree ("id") WHERE strpos(content::text, '/api/core/v1/images/') > 0;--> statement-breakpoint

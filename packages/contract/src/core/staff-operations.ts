@@ -13,6 +13,15 @@ export const getPurchasesTimeline = staffOperation(
   'core/v1/dashboard-program-purchase-timeline/',
   'money.read',
 )
+/** Ours: taka by day, and what each program sold. */
+export const getRevenueChart = staffOperation(
+  'core.getRevenueChart',
+  'GET',
+  'core/v1/dashboard-revenue-chart-data/',
+  'money.read',
+)
+/** Ours: exams begun and handed in, by day and by hour. */
+export const getExamActivity = staffOperation('core.getExamActivity', 'GET', 'core/v1/dashboard-exam-activity/', 'any')
 export const updateStatistics = staffOperation(
   'core.updateStatistics',
   'POST',

@@ -48,7 +48,7 @@ import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, createReadLanguages, type Notifications } from '../features/notifications/index.ts'
 import { createPartners, type Partners, partnerNames, readBelonging } from '../features/partners/index.ts'
-import { createPeople } from '../features/people/index.ts'
+import { createFindNamed, createPeople } from '../features/people/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
@@ -218,6 +218,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     isRegisteredRedirect: parts.isRegisteredRedirect ?? partners.isRegisteredRedirect,
     exams: exams.catalog,
     programs: programReading,
+    tasks: taskQueue,
+    findNamed: createFindNamed(db.pool),
   })
   const study = createStudy({
     ...{ db, clock, questions, met, embargoed },

@@ -28,6 +28,7 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/users': ['people.read'],
   '/admin/users/roles': ['staff.manage'],
   '/admin/payments': ['money.read'],
+  '/admin/payments/reconcile': ['money.reconcile'],
   '/admin/partners': ['partners.manage'],
   '/admin/system': ['system.manage'],
   '/admin/system/audit': ['any'],

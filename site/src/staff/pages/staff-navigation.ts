@@ -42,7 +42,15 @@ const rows: readonly Row[] = [
       { href: '/admin/users/roles', text: 'menu.users_roles' },
     ],
   ],
-  ['/admin/payments', 'menu.payments', 'banknote'],
+  [
+    '/admin/payments',
+    'menu.payments',
+    'banknote',
+    [
+      { href: '/admin/payments', text: 'menu.payments_all' },
+      { href: '/admin/payments/reconcile', text: 'menu.payments_reconcile' },
+    ],
+  ],
   [
     '/admin/question',
     'menu.questions',

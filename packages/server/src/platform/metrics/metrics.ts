@@ -8,13 +8,6 @@ export interface Metrics {
   settled(count: number): void
   poolUsedInTransaction(): void
   text(): Promise<string>
-  /** How many calls there were since the start, and the milliseconds that half and 99 % of them took at most; null before the first. */
-  callFigures(): Promise<CallFigures>
-}
-export interface CallFigures {
-  readonly calls: number
-  readonly p50: number | null
-  readonly p99: number | null
   /** How this process has answered lately. */
   recent(): Promise<RecentCalls>
 }
@@ -50,40 +43,6 @@ export function createMetrics(): Metrics {
     settled: count => settled.inc(count),
     poolUsedInTransaction: () => nested.inc(),
     text: () => registry.metrics(),
-    callFigures: async () => figuresOf((await duration.get()).values),
     recent: createRecentCalls(duration),
   }
-}
-
-interface HistogramValue {
-  readonly value: number
-  readonly metricName?: string
-  readonly labels: Readonly<Partial<Record<string, string | number>>>
-}
-
-/** Of all operations together, from how many calls ended within each bound. */
-function figuresOf(values: readonly HistogramValue[]): CallFigures {
-  const within = new Map<number, number>()
-  for (const { metricName, labels, value } of values) {
-    if (!metricName?.endsWith('_bucket')) continue
-    const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le)
-    within.set(bound, (within.get(bound) ?? 0) + value)
-  }
-  const bounds = [...within].sort(([one], [other]) => one - other)
-  const calls = bounds.at(-1)?.[1] ?? 0
-  return { calls, p50: shareWithin(bounds, calls * 0.5), p99: shareWithin(bounds, calls * 0.99) }
-}
-
-/** The milliseconds within which so many calls ended, as if those between two bounds lay evenly. */
-function shareWithin(bounds: readonly (readonly [number, number])[], wanted: number): number | null {
-  let [from, before] = [0, 0]
-  for (const [bound, count] of bounds) {
-    if (count > 0 && count >= wanted) {
-      if (bound === Number.POSITIVE_INFINITY) return from * 1000
-      return (from + ((bound - from) * (wanted - before)) / (count - before)) * 1000
-    }
-    from = bound
-    before = count
-  }
-  return null
 }

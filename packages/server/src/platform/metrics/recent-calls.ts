@@ -12,6 +12,8 @@ export interface CallTimes {
 export interface RecentCalls {
   /** Milliseconds since 1970. */
   readonly since: number
+  /** Of all operations together. */
+  readonly all: CallTimes
   of(operation: string): CallTimes
 }
 
@@ -32,6 +34,9 @@ interface Look {
 const recentMs = 5 * 60_000
 const betweenMs = 30_000
 
+/** Stands for all operations: none has this name. */
+const together = '*'
+
 /**
  * Reads the calls of the last minutes from a histogram of all since the process began, by what it remembers of earlier looks.
  * Observing costs nothing more for it.
@@ -45,6 +50,7 @@ export function createRecentCalls(histogram: Labelled): () => Promise<RecentCall
     const [before] = looks
     return {
       since: before!.at,
+      all: timesBetween(before!.totals.get(together), now.totals.get(together)),
       of: operation => timesBetween(before!.totals.get(operation), now.totals.get(operation)),
     }
   }
@@ -53,13 +59,14 @@ export function createRecentCalls(histogram: Labelled): () => Promise<RecentCall
 async function readTotals(histogram: Labelled): Promise<ReadonlyMap<string, Totals>> {
   const totals = new Map<string, Totals>()
   for (const { labels, value, metricName } of (await histogram.get()).values) {
-    const name = String(labels.operation)
-    const known = totals.get(name) ?? { within: new Map<number, number>(), failed: 0 }
-    totals.set(name, known)
-    if (metricName?.endsWith('_count') && Number(labels.status) >= 500) known.failed += value
-    if (!('le' in labels)) continue
-    const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le)
-    known.within.set(bound, (known.within.get(bound) ?? 0) + value)
+    for (const name of [String(labels.operation), together]) {
+      const known = totals.get(name) ?? { within: new Map<number, number>(), failed: 0 }
+      totals.set(name, known)
+      if (metricName?.endsWith('_count') && Number(labels.status) >= 500) known.failed += value
+      if (!('le' in labels)) continue
+      const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le)
+      known.within.set(bound, (known.within.get(bound) ?? 0) + value)
+    }
   }
   return totals
 }

@@ -31,7 +31,7 @@ async function bought(person: Person, what: object = coins100, changes?: Paramet
 const act = (what: 'refund' | 'release', id: string, by = moderator, key?: string): Promise<Answer<Payment>> =>
   request(app, 'POST', `billing/v1/admin-orders/${id}/${what}/`, {
     token: by.token,
-    body: what === 'refund' ? { note: 'ভুল করে কেনা' } : {},
+    body: { note: 'ভুল করে কেনা' },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 

@@ -1,5 +1,5 @@
-import { addDays, dhakaDay, startOfDhakaDay } from '../../platform/dhaka-day.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { addDays, dhakaDay, startOfDhakaDay } from './dhaka-day.ts'
+import { AppError } from './errors/app-error.ts'
 
 /** Days in Dhaka (`YYYY-MM-DD`), both included. */
 export interface DaySpan {

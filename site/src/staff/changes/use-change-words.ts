@@ -4,6 +4,7 @@ import {
   deletionReasons,
   type FoundAuditEntry,
   signOutReasons,
+  viewAsReasons,
 } from '@prostuti/contract'
 import { useMemo } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'
@@ -12,7 +13,7 @@ import { useFigures, useTexts } from '../foundation/index.ts'
 export const reasonFields: readonly string[] = ['reason', 'note']
 
 /** Reasons that are chosen rather than written. */
-const chosenReasons = [...signOutReasons, ...deletionReasons]
+const chosenReasons = [...signOutReasons, ...deletionReasons, ...viewAsReasons]
 
 /** A change as a sentence in the past tense, its thing and its reason. */
 export function useChangeWords() {

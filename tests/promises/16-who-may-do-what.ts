@@ -32,7 +32,7 @@ export default definePromise({
     judgeRights(trial)
     await judgeCanaries(trial)
     const owned = operations.filter(({ id, who }) => who === 'owner' && id in shapes).length
-    trial.note(`view-as is not served yet; of the operations whose rows belong to an owner ${owned} are served`)
+    trial.note(`of the operations whose rows belong to an owner ${owned} are served`)
     await trial.control('sessions that make everybody a moderator', asDeclared, wrong =>
       walk(wrong, { replaceParts: everybodyModerates, among: ['member'] }),
     )

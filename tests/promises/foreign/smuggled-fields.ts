@@ -97,6 +97,9 @@ const declared: Partial<Record<string, readonly string[]>> = {
   // Neither happens while a live exam runs, nor to staff by who may not change roles.
   'core.signOutPerson': [],
   'core.deletePerson': [],
+  'core.signOutDeviceOf': [],
+  // Of a person who is not there.
+  'core.startViewAs': [],
   'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],
   'notices.updateSeatPlan': changedNotice('seat_plans'),
   'notices.deleteSeatPlan': ['seat_plans-', 'audit_log+', 'public_content.version'],

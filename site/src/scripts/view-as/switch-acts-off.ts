@@ -44,7 +44,8 @@ export function switchActsOff(reason: string): void {
     tip.hidden = true
   }
 
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, point, true)
+  // `pointerover` and `focusin` do not leave an element within which they come and go.
+  for (const type of ['pointermove', 'keyup']) addEventListener(type, point, true)
   addEventListener('scroll', hide, true)
   addEventListener('click', press, true)
   let refusedAt = Number.NEGATIVE_INFINITY
@@ -53,6 +54,7 @@ export function switchActsOff(reason: string): void {
     if (!by) return
     refusedAt = performance.now()
     say(by)
+    setTimeout(hide, pressMs)
   })
   addEventListener(
     'prostuti-toast',

@@ -37,7 +37,7 @@ import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
 import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
 import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
 import { updateUser } from './update-user.ts'
-import { findViewAs, isViewAsToken } from './view-as/view-as-sessions.ts'
+import { isViewAsToken } from './view-as/view-as-sessions.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { personRow } from './auth-rows.ts'
@@ -92,7 +92,7 @@ export interface Auth extends Feature<SiteAuth> {
 /** Who people are: signing in and out, sessions, and what they say about themselves. */
 export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
-  const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
+  const { authenticate, findViewAs, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
   const seen = createSeenSessions(pool)
   const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
@@ -121,7 +121,7 @@ export function createAuth(options: AuthOptions): Auth {
     personRows: authRows,
     exported: exportedSessions,
     async authenticate(token) {
-      if (isViewAsToken(token)) return (await findViewAs(pool, { token })) ?? throwNotSignedIn()
+      if (isViewAsToken(token)) return (await findViewAs({ token })) ?? throwNotSignedIn()
       const viewer = await authenticate(token)
       seen.note(viewer.tokenHash)
       return viewer
@@ -130,7 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
     async authenticatePage(header) {
       const own = await authenticateCookie(header)
       const secret = own?.isModerator ? context.cookies.read('view_as', header) : undefined
-      const look = own && secret ? await findViewAs(pool, { cookie: secret, staff: own }) : null
+      const look = own && secret ? await findViewAs({ cookie: secret, staff: own }) : null
       return look ?? own
     },
     viewAsCookie(call, secret): Record<string, string> {

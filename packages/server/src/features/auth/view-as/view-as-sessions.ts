@@ -56,31 +56,47 @@ interface ViewAsRow {
 }
 
 /** By its token, or by its cookie in the browser of the same session of the staff. */
-type AskedLook = { readonly token: string } | { readonly cookie: string; readonly staff: Pick<Viewer, 'tokenHash'> }
+export type AskedLook =
+  | { readonly token: string }
+  | { readonly cookie: string; readonly staff: Pick<Viewer, 'tokenHash'> }
+
+/** Who is seen; null where the look has ended. */
+export type FindViewAs = (asked: AskedLook) => Promise<Viewer | null>
+
+interface ViewAsRow {
+  readonly user_id: string
+  readonly is_anonymous: boolean
+  readonly token_hash: string
+  readonly staff_role: Role | null
+  readonly seconds: number
+}
 
 /**
- * Finds a look by its token or its cookie. It stands as long as the session of the staff does and their role may look, and no longer
- * than its time; who has become one of the staff is not looked at any more. Null where it has ended.
+ * Looks a look up, and caches none. It stands as long as the session of the staff does and their role may look, and no longer than its
+ * time; who has become one of the staff is not looked at any more.
  */
-export async function findViewAs(pool: Pool, asked: AskedLook): Promise<Viewer | null> {
-  const [by, secret, staff] =
-    'token' in asked ? ['token', asked.token, null] : ['cookie', asked.cookie, asked.staff.tokenHash]
-  const { rows } = await pool.query<ViewAsRow>({
-    name: `view-as-by-${by}`,
-    text: `select v.user_id, u.is_anonymous, encode(v.token_hash, 'hex') as token_hash, staff.role as staff_role,
-                  extract(epoch from v.expires_at - clock_timestamp())::int as seconds
-             from view_as_sessions v
-             join sessions s on s.token_hash = v.staff_hash and s.scope = 'full' and s.expires_at > clock_timestamp()
-             join users staff on staff.id = s.user_id and staff.merged_into is null
-             join users u on u.id = v.user_id and u.merged_into is null and u.role is null
-            where v.${by}_hash = $1 and v.expires_at > clock_timestamp()
-              and ($2::text is null or v.staff_hash = decode($2, 'hex'))`,
-    values: [hashSecret(secret), staff],
-  })
-  const [row] = rows
-  if (!row || !mayDo(row.staff_role, 'people.view_as')) return null
-  return {
-    ...{ id: BigInt(row.user_id), role: null, isModerator: false, isAnonymous: row.is_anonymous },
-    ...{ scope: 'view_as', tokenHash: row.token_hash, secondsLeft: row.seconds },
+export function createFindViewAs(pool: Pool): FindViewAs {
+  return async asked => {
+    const [by, secret, staff] =
+      'token' in asked ? ['token', asked.token, null] : ['cookie', asked.cookie, asked.staff.tokenHash]
+    const { rows } = await pool.query<ViewAsRow>({
+      name: `view-as-by-${by}`,
+      text: `select v.user_id, u.is_anonymous, encode(v.token_hash, 'hex') as token_hash, staff.role as staff_role,
+                    extract(epoch from v.expires_at - clock_timestamp())::int as seconds
+               from view_as_sessions v
+               join sessions s on s.token_hash = v.staff_hash and s.scope = 'full' and s.expires_at > clock_timestamp()
+               join users staff on staff.id = s.user_id and staff.merged_into is null
+               join users u on u.id = v.user_id and u.merged_into is null and u.role is null
+              where v.${by}_hash = $1 and v.expires_at > clock_timestamp()
+                and ($2::text is null or v.staff_hash = decode($2, 'hex'))`,
+      values: [hashSecret(secret), staff],
+    })
+    const [row] = rows
+    return row && mayDo(row.staff_role, 'people.view_as') ? viewerOf(row) : null
   }
 }
+
+const viewerOf = (row: ViewAsRow): Viewer => ({
+  ...{ id: BigInt(row.user_id), role: null, isModerator: false, isAnonymous: row.is_anonymous },
+  ...{ scope: 'view_as', tokenHash: row.token_hash, secondsLeft: row.seconds },
+})

@@ -40,8 +40,7 @@ describe('what staff say to everybody who sits', () => {
     more(attempt)
     await until(() => find('.room section'))
     const card = find('.room section')!
-    ok(card.textContent.includes('১০ মিনিট বেশি পেলেন'))
-    ok(card.textContent.includes('দুপুর ১২:১০'))
+    ok(card.textContent.includes('১০ মিনিট বেশি পেলেন, এখন শেষ দুপুর ১২:১০'))
     ok(card.textContent.includes('নেত্রকোনায় নেট ছিল না।'))
     equal(card.getAttribute('role'), 'alert')
     await until(() => find('.clock')!.textContent !== clock)

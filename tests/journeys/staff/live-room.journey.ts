@@ -47,6 +47,7 @@ test('an exam evening is watched live, with more time for all and words that the
   await test.step('words to all, for the next draft to bring', async () => {
     await page.getByLabel('কথাটি').fill('প্রশ্ন ২-এ ৪ নয়, ৪০ পড়ুন।')
     await page.getByRole('button', { name: 'সবাইকে পাঠান' }).click()
+    await player.next()
     await player.answerAll(1, 2, () => 2)
     await expect(learner.getByRole('alert')).toContainText('প্রশ্ন ২-এ ৪ নয়, ৪০ পড়ুন।', { timeout: 15_000 })
   })

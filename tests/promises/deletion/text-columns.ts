@@ -53,6 +53,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'import_mappings',
     'question_imports',
     'regrades',
+    'room_messages',
     'payment_refunds',
     'coin_gifts',
   ),

@@ -238,7 +238,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   ],
   'questions.keepApart': ['similar_pairs+', 'similar_pairs.kept_apart_at', 'audit_log+'],
   'exams.joinExam': ['attempts+', 'program_enrollments+'],
-  'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision'],
+  'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision', 'attempts.heard_at'],
   'exams.submitAttempt': [
     ...['state', 'sheet', 'sheet_revision', 'closed_by', 'submitted_at', 'submission_id', 'receipt'].map(
       name => `attempts.${name}`,
@@ -251,8 +251,18 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.regradeExam': [],
   'exams.giveExtraTime': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
-    ...['exams.extra_ms', 'exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
+    ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
   ],
+  'exams.giveTimeToAll': [
+    ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
+    ...['end_time', 'extra_ms', 'result_visibility', 'standing_visibility', 'solution_visibility'].map(
+      name => `exams.${name}`,
+    ),
+    ...[...changedExam, 'exams.room_message', 'room_messages+', 'audit_log+'],
+  ],
+  'exams.sendRoomMessage': ['exams.room_message', 'room_messages+', 'public_content.version', 'audit_log+'],
+  // It is open already.
+  'exams.setRoomEntry': [],
   'exams.reopenAttempt': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
     ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],

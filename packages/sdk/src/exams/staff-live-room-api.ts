@@ -3,8 +3,8 @@ import { getLiveRoom, giveTimeToAll, sendRoomMessage, setRoomEntry } from '@pros
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 
-export type TimeForAll = WirePart<'exams.giveTimeToAll', 'body'>
-export type RoomWords = WirePart<'exams.sendRoomMessage', 'body'>['text']
+type TimeForAll = WirePart<'exams.giveTimeToAll', 'body'>
+type RoomWords = WirePart<'exams.sendRoomMessage', 'body'>['text']
 
 /** The calls by which staff look after a live exam while it is sat. */
 export interface StaffLiveRoomApi {

@@ -45,15 +45,15 @@ function Room({ exam }: { exam: string }): ReactElement {
       <RoomHead room={data} />
       {Boolean(error) && <Stale room={data} />}
       <div className={styles.columns}>
-        <div>
-          <FiguresRow room={data} />
-          <MinutesCard room={data} />
-          <DistrictsCard room={data} />
-        </div>
-        <div>
+        <FiguresRow room={data} />
+        <div className={styles.acts}>
           {data.state === 'running' && <TimeCard room={data} />}
           {data.state !== 'upcoming' && <MessageCard room={data} />}
           <ServerCard server={data.server} />
+        </div>
+        <div>
+          <MinutesCard room={data} />
+          <DistrictsCard room={data} />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { AttemptPhase, AttemptView } from '@prostuti/sdk'
 import { useCallback, useState } from 'react'
 import { useAtom } from '../../questions/asked/index.ts'
 import type { ExamPlayerProps } from './exam-player.props.ts'
-import { useLazyParts, useRoomPart, useStartPart } from './lazy/use-lazy-parts.ts'
+import { useLazyParts, useStartPart } from './lazy/use-lazy-parts.ts'
 import { Loading } from './phases/loading.tsx'
 import { PhaseScreen, shownPhase } from './phases/phase-screen.tsx'
 import { failureOf, useReport } from './state/report.ts'
@@ -27,9 +27,9 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const user = useAtom(client.auth.$user)
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
   const [asked, setAsked] = useState(false)
-  const lazyParts = useLazyParts(asked || signedIn === false || isOver(phase), extend)
+  const said = useAtom(attempt.$view, hasMessage)
+  const lazyParts = useLazyParts(asked || said || signedIn === false || isOver(phase), extend)
   const entrance = useStartPart(!started, extend)
-  const room = useRoomPart(useAtom(attempt.$view, hasMessage), extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
       const { answered, total } = attempt.$progress.get()
@@ -45,7 +45,6 @@ export function ExamPlayer(props: ExamPlayerProps) {
     return entrance ? <entrance.StartGate {...props} key={`${examId} ${person}`} onStart={begin} /> : <Loading t={t} />
   return (
     <PhaseScreen
-      message={room && <room.RoomMessage exam={examId} attempt={attempt} language={language} t={t} />}
       exam={examId}
       attempt={attempt}
       drawn={drawn}
@@ -67,7 +66,7 @@ export function ExamPlayer(props: ExamPlayerProps) {
 const needsAnAccount = ({ phase, error }: AttemptView): boolean => phase === 'refused' && error?.code === 'forbidden'
 
 /** Staff have said something to everybody who sits. */
-const hasMessage = ({ phase, joined }: AttemptView): boolean => phase === 'open' && joined?.message !== undefined
+const hasMessage = ({ joined }: AttemptView): boolean => joined?.message !== undefined
 
 /** Nothing can be answered here; a sheet on its way will have an outcome. */
 const isOver = (phase: AttemptPhase): boolean => phase !== 'loading' && phase !== 'open'

@@ -200,6 +200,7 @@ describe('a call that is served and changes something', () => {
       'exams.previewRegrade',
       'exams.refreshExamQuestions',
       'exams.removeExamQuestions',
+      'exams.setRoomEntry',
       'notices.deleteGovtResult',
       'notices.deleteNotice',
       'notices.deleteSeatPlan',

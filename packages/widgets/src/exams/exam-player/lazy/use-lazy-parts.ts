@@ -6,10 +6,7 @@ type Extend = WidgetProps['extend']
 /** Parts that answering, saving and submitting do not need. */
 const loadLazyParts = () => import('./lazy-parts.ts')
 const loadStart = () => import('./start-part.ts')
-const loadRoom = () => import('./room-part.ts')
 
 export const useLazyParts = (wanted: boolean, extend: Extend) => useLazyPart(loadLazyParts, wanted, extend)
 /** What asks before a live attempt begins. */
 export const useStartPart = (wanted: boolean, extend: Extend) => useLazyPart(loadStart, wanted, extend)
-/** What staff say to everybody who sits. */
-export const useRoomPart = (wanted: boolean, extend: Extend) => useLazyPart(loadRoom, wanted, extend)

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { useAtom } from '../../../questions/asked/index.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'
+import type { RoomMessage } from '../screen/room-message.tsx'
 import type { LazyPanelParts } from '../screen/side-panel.tsx'
 import type { ServerDrawn } from '../state/server-drawn.ts'
 import { unitsOf } from '../state/sheet-units.ts'
@@ -22,6 +23,7 @@ export const shownPhase = ({ phase, error }: AttemptView): AttemptPhase =>
 interface LazyScreenParts extends LazyPanelParts {
   Elsewhere: typeof Elsewhere
   Outcome: typeof Outcome
+  RoomMessage: typeof RoomMessage
 }
 
 export interface PhaseScreenProps {
@@ -35,8 +37,6 @@ export interface PhaseScreenProps {
   /** The ways to sign in, when a sign-in has run out on the way. */
   signInAgain: ReactNode
   alone: boolean | undefined
-  /** What staff say to everybody who sits. */
-  message?: ReactNode
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   onRetry: () => void
@@ -46,7 +46,7 @@ export interface PhaseScreenProps {
 }
 
 /** One attempt as a person sees it: a screen for each phase. */
-export function PhaseScreen({ exam, attempt, drawn, message, onRetry, now, ...rest }: PhaseScreenProps) {
+export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: PhaseScreenProps) {
   const { language, t, lazyParts } = rest
   const phase = useAtom(attempt.$view, shownPhase)
   const paper = useAtom(attempt.$view, view => view.paper)
@@ -58,7 +58,7 @@ export function PhaseScreen({ exam, attempt, drawn, message, onRetry, now, ...re
     if (live)
       return (
         <>
-          {message}
+          {lazyParts && <lazyParts.RoomMessage exam={exam} attempt={attempt} language={language} t={t} />}
           <AttemptScreen {...screen} attempt={attempt} live units={units} />
         </>
       )

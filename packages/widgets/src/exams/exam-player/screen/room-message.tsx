@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { useAtom } from '../../../questions/asked/index.ts'
+import { tryStorage } from '../state/use-current-question.ts'
 
 interface RoomMessageProps {
   exam: string
@@ -16,47 +17,25 @@ interface RoomMessageProps {
 export function RoomMessage({ exam, attempt, language, t }: RoomMessageProps) {
   const message = useAtom(attempt.$view, view => view.joined?.message)
   const deadline = useAtom(attempt.$view, view => view.joined?.deadline)
-  const [seen, setSeen] = useState(() => readSeen(exam))
+  const key = `prostuti.room.${exam}`
+  const [seen, setSeen] = useState(() => tryStorage(() => localStorage.getItem(key)))
   if (!message || message.id === seen) return null
   const { id, minutes: count, text } = message
   const putAway = () => {
-    keepSeen(exam, id)
+    tryStorage(() => localStorage.setItem(key, id))
     setSeen(id)
   }
   return (
     <div className="room">
       <section key={id} role="alert">
-        <p>
-          {count === null ? (
-            <b>{t('room_message.title')}</b>
-          ) : (
-            <b>
-              {t('room_message.more', { count })}
-              {deadline ? ` · ${t('room_message.until', { time: formatTime(deadline, language) })}` : ''}
-            </b>
-          )}
-        </p>
+        <b>
+          {count && deadline
+            ? t('player.room_more', { count, time: formatTime(deadline, language) })
+            : t('player.room_title')}
+        </b>
         <p>{text}</p>
-        <Button onClick={putAway}>{t('room_message.seen')}</Button>
+        <Button onClick={putAway}>{t('player.room_seen')}</Button>
       </section>
     </div>
   )
-}
-
-const keyOf = (exam: string) => `prostuti.room.${exam}`
-
-function readSeen(exam: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(exam))
-  } catch {
-    return null
-  }
-}
-
-function keepSeen(exam: string, id: string): void {
-  try {
-    localStorage.setItem(keyOf(exam), id)
-  } catch {
-    // A device that stores nothing shows it again after a reload.
-  }
 }

@@ -27,6 +27,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/programs/1/exam/create',
   ...['info', 'questions', 'overview'].map(step => `/admin/programs/1/exam/update?id=${exam}&step=${step}`),
   `/admin/programs/1/exam/${exam}/regrade`,
+  `/admin/programs/1/exam/${exam}/statistics`,
+  `/admin/programs/1/exam/${exam}/results`,
   '/admin/programs/1/exam/auto-generate',
   '/admin/programs/routine/list',
   '/admin/programs/routine/create',

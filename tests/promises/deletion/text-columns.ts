@@ -49,6 +49,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'import_mappings',
     'question_imports',
     'regrades',
+    'review_reasons',
     'payment_refunds',
     'coin_gifts',
   ),

@@ -248,6 +248,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'exams.listRegradedSheets': { changes: [{ question, accepted: null }], show: 'first' },
     'exams.previewRegrade': { changes: [{ question, accepted: null }] },
     'exams.regradeExam': { changes: [{ question, accepted: null }], version: 1, note: 'ভুল প্রশ্ন' },
+    'exams.sendToReview': { question, version: 1 },
     'exams.giveExtraTime': { user: null, minutes: 5, note: 'বিদ্যুৎ ছিল না' },
     'exams.reopenAttempt': { user: '1', minutes: 5, note: 'ভুল করে জমা' },
     'study.saveReadingPlace': { ordinal: 1 },

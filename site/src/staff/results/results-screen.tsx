@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { isNotFinal } from '../exams/after/is-not-final.ts'
+import { statisticsHref } from '../exams/builder/builder-href.ts'
 import {
+  LinkTabs,
   PageHead,
   type StaffProps,
   StaffRoot,
   StateMessage,
   useAddress,
+  useMay,
   useQuery,
   useStaff,
   useTexts,
@@ -31,12 +35,16 @@ export function ResultsScreen({ staff, ...props }: ResultsScreenProps): ReactEle
 
 const isId = (text: string | null): text is string => /^[1-9]\d{0,17}$/.test(text ?? '')
 
+const tabs = ['list', 'comparison'] as const
+
 function Results({ program, exam }: Omit<ResultsScreenProps, 'staff'>): ReactElement {
   const t = useTexts('results')
   const admin = useStaff()
-  const [address] = useAddress()
+  const [address, setAddress] = useAddress()
   const comparison = useQuery(['results', exam, 'comparison'], () => admin.results.comparison(exam))
   const user = address.get('user')
+  const seesStatistics = useMay('exams.build')
+  const tab = tabs.find(each => each === address.get('tab')) ?? 'list'
   if (isNotFinal(comparison.error))
     return (
       <>
@@ -49,8 +57,21 @@ function Results({ program, exam }: Omit<ResultsScreenProps, 'staff'>): ReactEle
   if (isId(user)) return <SheetPage key={user} program={program} exam={exam} user={user} />
   return (
     <>
-      <MeritList program={program} exam={exam} />
-      <ComparisonCard program={program} comparison={comparison} />
+      <PageHead title={t('results.title')} figure={comparison.data?.now.title}>
+        {seesStatistics && (
+          <Button component="a" variant="default" href={statisticsHref(program, exam)}>
+            {t('results.statistics')}
+          </Button>
+        )}
+      </PageHead>
+      <LinkTabs
+        label={t('results.parts')}
+        tabs={tabs.map(id => ({ id, text: t(`results.tab.${id}`) }))}
+        current={tab}
+        onChoose={id => setAddress({ tab: id === 'list' ? null : id, cursor: null, search: null })}
+      />
+      {tab === 'list' && <MeritList program={program} exam={exam} />}
+      {tab === 'comparison' && <ComparisonCard program={program} comparison={comparison} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export interface ListedResult {
 /** The columns of the merit list. */
 export function useResultColumns() {
   const t = useTexts('results')
-  const { number, recent } = useFigures()
+  const { number } = useFigures()
   const taken = useTimeTaken()
   return useMemo(
     () => [
@@ -33,7 +33,7 @@ export function useResultColumns() {
         cell: ({ result }: ListedResult) => <b>{number(result.marks)}</b>,
       },
       {
-        ...{ id: 'subjects', header: t('results.subjects'), width: '30%', phone: 'named' as const },
+        ...{ id: 'subjects', header: t('results.subjects'), width: '40%', phone: 'named' as const },
         cell: (row: ListedResult) => <Subjects row={row} />,
       },
       {
@@ -52,10 +52,6 @@ export function useResultColumns() {
         cell: ({ result }: ListedResult) => taken(result.taken_seconds),
       },
       {
-        ...{ id: 'submitted', header: t('results.submitted'), width: '148px', phone: 'hidden' as const },
-        cell: ({ result }: ListedResult) => recent(result.submitted_at),
-      },
-      {
         ...{ id: 'passed', header: t('results.passed'), width: '96px' },
         cell: ({ result: { passed } }: ListedResult) =>
           passed !== null && (
@@ -65,7 +61,7 @@ export function useResultColumns() {
           ),
       },
     ],
-    [t, number, recent, taken],
+    [t, number, taken],
   )
 }
 

@@ -195,6 +195,7 @@ describe('a call that is served and changes something', () => {
       'exams.previewRegrade',
       'exams.refreshExamQuestions',
       'exams.removeExamQuestions',
+      'exams.sendToReview',
       'notices.deleteGovtResult',
       'notices.deleteNotice',
       'notices.deleteSeatPlan',

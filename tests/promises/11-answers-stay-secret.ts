@@ -191,6 +191,11 @@ const outOfReach = [
   'notifications.openNotification',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
+  // Of an exam whose results are final, of which there is none here.
+  'exams.getStatistics',
+  'exams.listStaffResults',
+  'exams.getStaffSheet',
+  'exams.compareResults',
   // Of a time that is asked for.
   'notifications.listNotificationDates',
   'billing.receivePaymentNotice',

@@ -22,10 +22,12 @@ interface Rooms {
   readonly payments: typeof import('./locales/bn/payments.json')
   readonly programs: typeof import('./locales/bn/programs.json')
   readonly regrade: typeof import('./locales/bn/regrade.json')
+  readonly results: typeof import('./locales/bn/results.json')
   readonly roles: typeof import('./locales/bn/roles.json')
   readonly routines: typeof import('./locales/bn/routines.json')
   readonly questions: typeof import('./locales/bn/questions.json')
   readonly system: typeof import('./locales/bn/system.json')
+  readonly statistics: typeof import('./locales/bn/statistics.json')
   readonly users: typeof import('./locales/bn/users.json')
 }
 

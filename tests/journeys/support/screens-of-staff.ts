@@ -28,6 +28,8 @@ export const staffAddresses = (exam: string): string[] => [
   ...['info', 'questions', 'overview'].map(step => `/admin/programs/1/exam/update?id=${exam}&step=${step}`),
   `/admin/programs/1/exam/${exam}/regrade`,
   `/admin/programs/1/exam/${exam}/live`,
+  `/admin/programs/1/exam/${exam}/statistics`,
+  `/admin/programs/1/exam/${exam}/results`,
   '/admin/programs/1/exam/auto-generate',
   '/admin/programs/routine/list',
   '/admin/programs/routine/create',

@@ -54,6 +54,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'question_imports',
     'regrades',
     'room_messages',
+    'review_reasons',
     'payment_refunds',
     'coin_gifts',
   ),

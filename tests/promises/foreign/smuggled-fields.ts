@@ -249,6 +249,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.previewRegrade': [],
   'exams.listRegradedSheets': [],
   'exams.regradeExam': [],
+  'exams.sendToReview': [],
   'exams.giveExtraTime': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
     ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],

@@ -260,6 +260,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'exams.giveTimeToAll': { minutes: 5, reason: { bn: 'বিদ্যুৎ ছিল না' } },
     'exams.sendRoomMessage': { text: { bn: 'প্রশ্ন ৫-এ ৪০ পড়ুন' } },
     'exams.setRoomEntry': { open: true },
+    'exams.sendToReview': { question, version: 1 },
     'exams.reopenAttempt': { user: '1', minutes: 5, note: 'ভুল করে জমা' },
     'study.saveReadingPlace': { ordinal: 1 },
     'study.logReviews': { reviews: [review(question)] },

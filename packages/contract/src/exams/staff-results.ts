@@ -27,6 +27,7 @@ export type StaffResult = z.infer<typeof StaffResult>
 
 /** A subject of an exam, and the most marks that it gives. */
 export const SubjectMarks = z.strictObject({ name: z.string(), total_marks: z.number() })
+export type SubjectMarks = z.infer<typeof SubjectMarks>
 
 /** The exam that results are of. */
 const ResultHead = z.strictObject({

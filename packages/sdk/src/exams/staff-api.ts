@@ -3,6 +3,7 @@ import { staffAttemptsApiOf } from './staff-attempts-api.ts'
 import { staffExamsApiOf } from './staff-exams-api.ts'
 import { staffLiveRoomApiOf } from './staff-live-room-api.ts'
 import { staffRegradesApiOf } from './staff-regrades-api.ts'
+import { staffResultsApiOf } from './staff-results-api.ts'
 
 /** The staff's calls of `exams`, a group for each screen. */
 export const staffOfExams = (client: Pick<Prostuti, 'http'>) => ({
@@ -10,4 +11,5 @@ export const staffOfExams = (client: Pick<Prostuti, 'http'>) => ({
   exams: staffExamsApiOf(client),
   liveRoom: staffLiveRoomApiOf(client),
   regrades: staffRegradesApiOf(client),
+  results: staffResultsApiOf(client),
 })

@@ -44,6 +44,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'exams.listExamQuestions': ({ exams }) => exams.questions('7', page),
   'exams.listLateSheets': ({ attempts }) => attempts.lateSheets('7', page),
   'exams.listRegrades': ({ regrades }) => regrades.list('7', page),
+  'exams.listStaffResults': ({ results }) => results.list('7', { ...page, search: 'নু' }),
   'exams.removeExamQuestions': ({ exams }) => exams.remove('7', 3, ['11', '12']),
   'feed.listTalk': ({ talk }) => talk.list({ ...page, tab: 'reported', search: 'ফাঁস' }),
   'notices.listStaffNotices': ({ notices }) => notices.list({ ...page, kind: 'seat_plan', search: 'কেন্দ্র' }),

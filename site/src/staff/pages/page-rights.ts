@@ -8,6 +8,8 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/programs/*/exam': ['exams.build'],
   '/admin/programs/*/exam/*/live': ['exams.room'],
   '/admin/programs/*/exam/*/regrade': ['exams.regrade'],
+  '/admin/programs/*/exam/*/results': ['exams.room'],
+  '/admin/programs/*/exam/*/statistics': ['exams.build'],
   '/admin/exam': ['exams.build'],
   '/admin/faq': ['exams.build'],
   '/admin/question': ['questions.write'],

@@ -75,7 +75,7 @@ function lineOf(result: StaffResult): SheetLine {
   return [
     ...[result.position, result.user.name, result.user.alias, result.marks, ...result.subjects],
     ...[result.correct, result.incorrect, result.unanswered],
-    ...[result.passed === null ? null : result.passed ? '1' : '0', result.taken_seconds],
+    ...[result.passed === null ? null : result.passed ? 1 : 0, result.taken_seconds],
     ...[result.submitted_at, result.receipt],
   ]
 }

@@ -47,8 +47,9 @@ const valuesOf = (exam: Exam) => [exam.id, exam.resultVersion, isRanked(exam)]
 async function readBodies(client: PoolClient, exam: Exam, { questionIds }: PaperKey, share: number): Promise<Buffer[]> {
   await client.query(
     `declare sheets no scroll cursor for
-     select case when length(a.sheet) > 0 then substring(a.sheet from length(a.sheet) - $5::int * ${entryBytes} + 1)
-                 else a.sheet end as body
+     select case when length(a.sheet) > 0
+                 then encode(substring(a.sheet from length(a.sheet) - $5::int * ${entryBytes} + 1), 'base64')
+                 else '' end as body
        from (select r.user_id, r.marks, r.taken_ms, r.submitted_at ${counted} and r.user_id % $4::int = 0) r
        join attempts a on a.user_id = r.user_id and a.exam_id = $1 and a.mode = ${attemptMode.live} and a.try = 1
       where a.paper_version = $6
@@ -57,8 +58,9 @@ async function readBodies(client: PoolClient, exam: Exam, { questionIds }: Paper
   )
   const bodies: Buffer[] = []
   for (;;) {
-    const { rows } = await client.query<{ body: Buffer }>(`fetch ${batch} from sheets`)
-    for (const { body } of rows) bodies.push(body)
+    // In base64: the driver makes bytes out of two letters each, which takes longer.
+    const { rows } = await client.query<{ body: string }>(`fetch ${batch} from sheets`)
+    for (const { body } of rows) bodies.push(Buffer.from(body, 'base64'))
     if (rows.length < batch) return bodies
   }
 }

@@ -201,6 +201,7 @@ describe('a call that is served and changes something', () => {
       'exams.refreshExamQuestions',
       'exams.removeExamQuestions',
       'exams.setRoomEntry',
+      'exams.sendToReview',
       'notices.deleteGovtResult',
       'notices.deleteNotice',
       'notices.deleteSeatPlan',

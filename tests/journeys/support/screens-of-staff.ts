@@ -37,6 +37,7 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/users',
   '/admin/users/details?id=1',
   '/admin/payments',
+  '/admin/payments/reconcile',
   '/admin/users/roles',
   '/admin/jobs/list',
   '/admin/jobs/create',

@@ -12,7 +12,7 @@ export interface PaymentBook {
 }
 
 /** Rows of one statement: the pool ends what takes long. */
-const atOnce = 5_000
+const atOnce = 1_000
 const mostPeople = 20_000
 
 export async function openPayments(size: number): Promise<PaymentBook> {

@@ -1,4 +1,6 @@
-import { order } from '../support/buying.ts'
+import { spendCoins } from '@prostuti/server/features/billing/ledger'
+import { inTransaction } from '@prostuti/server/platform/db/transaction'
+import { coinsOf, order } from '../support/buying.ts'
 import { choose, leaveGateway } from '../support/gateway-page.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 
@@ -33,7 +35,7 @@ test('who keeps the books finds held money, releases it, pays another’s unused
     await page.getByRole('link', { name: new RegExp(held!) }).click()
     await expect(page.getByRole('heading', { name: 'কেন আটকে আছে: গেটওয়ে ঝুঁকি আছে বলেছে' })).toBeVisible()
     await page.getByRole('button', { name: 'কয়েন দিন' }).click()
-    await expect(page.getByText('এই ঘরটি')).toBeVisible()
+    await expect(page.getByText('জমা দেওয়ার আগে সব ঘর পূরণ করুন')).toBeVisible()
     await page.getByRole('textbox').fill('ফোনে কথা হয়েছে')
     await page.getByRole('button', { name: 'কয়েন দিন' }).click()
     const ask = page.getByRole('region', { name: 'পেমেন্ট ছাড়া' })
@@ -43,18 +45,22 @@ test('who keeps the books finds held money, releases it, pays another’s unused
   })
 
   await test.step('of the other one the unused share goes back', async () => {
-    await pool.query(
-      `update coin_balances set bought = 150 where user_id = (select user_id from payment_orders where tran_id = $1)`,
+    const { rows: payer } = await pool.query<{ id: string }>(
+      'select user_id::text as id from payment_orders where tran_id = $1',
       [paid],
     )
+    await inTransaction(pool, async client => {
+      const spent = { userId: BigInt(payer[0]!.id), reason: 'exam_purchase', ref: 'journey', at: Date.now() } as const
+      await spendCoins(client, spent, (await coinsOf(testSite, 'Rafi')) - 60)
+    })
     await page.goto(`/admin/payments?search=${paid}`)
     await page.getByRole('link', { name: new RegExp(paid!) }).click()
     await page.getByRole('textbox').fill('ভুল করে কেনা')
-    await page.getByRole('button', { name: '৳৫০ ফেরত দিন' }).click()
+    await page.getByRole('button', { name: '৳৩০ ফেরত দিন' }).click()
     const ask = page.getByRole('region', { name: 'টাকা ফেরত' })
-    await expect(ask).toContainText('−১০০')
-    await ask.getByRole('button', { name: '৳৫০ ফেরত দিন' }).click()
-    await expect(page.getByText('ফেরত যাচ্ছে ৳৫০').or(page.getByText('ফেরত গেছে')).first()).toBeVisible()
+    await expect(ask).toContainText('−৬০')
+    await ask.getByRole('button', { name: '৳৩০ ফেরত দিন' }).click()
+    await expect(page.getByText('ফেরত যাচ্ছে ৳৩০').or(page.getByText('ফেরত গেছে')).first()).toBeVisible()
   })
 
   await test.step('no question opens to them', async () => {

@@ -203,6 +203,7 @@ const outOfReach = [
   'billing.getPurchase',
   'billing.abandonPurchase',
   'billing.getOrder',
+  'billing.getPayment',
   'billing.personalizeProgram',
   'programs.createReview',
   // Of what was asked before: its own tests say what it shows under embargo.

@@ -42,6 +42,7 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/payments',
   '/admin/partners',
   '/admin/partners/1',
+  '/admin/payments/reconcile',
   '/admin/users/roles',
   '/admin/system',
   '/admin/system/audit',

@@ -35,6 +35,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   ...all('notice_files', 'notices', 'seat_plans'),
   // Ids of what became public, for an hour.
   ...all('stream_events'),
+  // Sums of days, and orders by their numbers with what the gateway says of the payment.
+  ...all('reconciliations', 'reconciled_days', 'reconciled_differences'),
   // Names of regular work, and of events that many were told of.
   ...all('scheduled_work', 'told_events'),
   // Of files and processes.
@@ -93,7 +95,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
       'bank_tran_id',
     ],
     // The gateway's page and its key for it.
-    ...['session_key', 'page_url'],
+    ...['session_key', 'page_url', 'method_kind'],
   ],
   practices: ['mode', 'source', 'set_up', 'answers'],
   post_pictures: ['version'],

@@ -63,6 +63,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.returnFromGateway': [],
   'billing.releasePayment': [],
   'billing.refundPayment': [],
+  'billing.checkPayment': [],
+  'billing.startReconciliation': ['background_jobs+'],
   // Nobody has said whether it is free.
   'billing.createManualPurchase': ['program_enrollments+', 'audit_log+', 'notifications+'],
   'billing.createUserPurchase': ['program_enrollments+', 'coin_balances+', 'audit_log+', 'notifications+'],

@@ -58,7 +58,7 @@ const rightsOf: Readonly<Record<LesserStaff, string>> = {
 const never: Readonly<Record<LesserStaff, RegExp>> = {
   editor: /^(billing\.|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade)/,
   moderator:
-    /^(billing\.(list|release|refund)Payment|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade|questions\.(\w*Import|create|update|getQuestion$))/,
+    /^(billing\.(\w*Payments?$|\w*Reconciliation)|core\.getRevenueChart|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade|questions\.(\w*Import|create|update|getQuestion$))/,
   finance: /^(questions\.|exams\.\w*([rR]egrade|Keys|Paper|Question)|core\.(findMembers|changeRole)$)/,
 }
 

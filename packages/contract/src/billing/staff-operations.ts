@@ -62,7 +62,6 @@ export const checkPayment = staffOperation(
   'POST',
   'billing/v1/admin-orders/{id}/check/',
   'money.settle',
-  { limit: 'spend' },
 )
 /** Ours: our books beside the gateway's report, a month. */
 export const getReconciliation = staffOperation(

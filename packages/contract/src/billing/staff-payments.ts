@@ -109,6 +109,9 @@ export const PaymentSums = z.strictObject({
 })
 export type PaymentSums = z.infer<typeof PaymentSums>
 
+/** What was shown, sent back. */
+const ShownMoney = text(12).regex(/^\d{1,9}\.\d{2}$/, 'taka with two decimals')
+
 export const staffPaymentShapes = {
   /** Newest first. More than 1,000 payments are not counted. */
   'billing.listPayments': { query: PageQuery.extend(PaymentFilter.shape), returns: longListOf(StaffPayment) },
@@ -130,7 +133,7 @@ export const staffPaymentShapes = {
    */
   'billing.refundPayment': {
     params: IdParams,
-    body: z.strictObject({ note: neededLine(500), surplus: Id.optional(), amount: Money.optional() }),
+    body: z.strictObject({ note: neededLine(500), surplus: Id.optional(), amount: ShownMoney.optional() }),
     returns: StaffPayment,
   },
   /** Asks the gateway for this order and its refunds now, and settles what it says. Throws `try_later` without an answer. */

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { PaymentFilter } from '../billing/index.ts'
 import { callsWithQuery, queryNames, sentQuery } from '../testing/asked-query.ts'
 import { createStaff, type StaffApi } from './index.ts'
 
 /** All that a page of a list takes. */
 const page = { page: 2, pageSize: 50, cursor: 'c' }
 const span = { from: '2026-11-01', to: '2026-11-23' }
+const paymentFilter: PaymentFilter = {
+  ...{ ...span, search: 'নুসরাত', program: '3', category: 'program_purchase', method: 'bkash', state: 'held' },
+  ...{ user: '7', surplus: 'true' },
+}
 
 /** Each call of staff that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'billing.getGiftFacts': ({ gifts }) => gifts.facts('7'),
   'billing.createManualPurchase': ({ gifts }) => gifts.giveProgram({ user: '7', program: '3', note: 'উপহার' }),
-  'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
+  'billing.getReconciliation': ({ payments }) => payments.reconciliation('2026-11'),
+  'billing.listPayments': ({ payments }) => payments.payments({ ...page, ...paymentFilter }),
+  'billing.sumPayments': ({ payments }) => payments.sums(paymentFilter),
   'billing.listUserPurchases': ({ userPurchases }) => userPurchases.of('7'),
   'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),
   'circulars.listCircularImports': ({ circularImports }) => circularImports.list(page),
@@ -22,6 +29,8 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
       ...{ sortBy: 'deadline', decreasing: true },
     }),
   'core.getDashboard': ({ dashboard }) => dashboard.overview('7'),
+  'core.getExamActivity': ({ dashboard }) => dashboard.examActivity(span),
+  'core.getRevenueChart': ({ dashboard }) => dashboard.revenue(span),
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),

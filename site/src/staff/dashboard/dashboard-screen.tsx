@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
 import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
-import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
 import type { StaffProps } from '../foundation/context/staff-props.ts'
 import { useQuery } from '../foundation/data/use-query.ts'
@@ -69,10 +70,29 @@ function Dashboard(): ReactElement {
           )}
         </div>
       )}
-      <Suspense fallback={<Skeleton height={320} radius="lg" mt="md" />}>
-        <Figures />
-      </Suspense>
+      <FiguresBelow />
     </>
+  )
+}
+
+/** Figures stand below what is to be done: who scrolls there gets them. */
+function FiguresBelow(): ReactElement {
+  const { ref, entry } = useIntersection({ rootMargin: '80px' })
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (entry?.isIntersecting) setNear(true)
+  }, [entry])
+  const place = <Skeleton height={320} radius="lg" mt="md" animate={isNear} />
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={place}>
+          <Figures />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
   )
 }
 

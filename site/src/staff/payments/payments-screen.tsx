@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react'
+import { Skeleton } from '@mantine/core'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { type StaffProps, StaffRoot, useAddress } from '../foundation/index.ts'
 import { PaymentList } from './list/payment-list.tsx'
-import { PaymentPage } from './one/payment-page.tsx'
+
+/** The list is opened far more often: one payment's page comes with it only when it is. */
+const PaymentPage = lazy(async () => ({ default: (await import('./one/payment-page.tsx')).PaymentPage }))
 
 /** Everybody's payments, and one of them: which, is in the address. */
 export function PaymentsScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -15,5 +18,10 @@ export function PaymentsScreen({ staff }: { staff: StaffProps }): ReactElement {
 function Payments(): ReactElement {
   const [address] = useAddress()
   const id = address.get('id')
-  return id ? <PaymentPage key={id} id={id} /> : <PaymentList />
+  if (!id) return <PaymentList />
+  return (
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <PaymentPage key={id} id={id} />
+    </Suspense>
+  )
 }

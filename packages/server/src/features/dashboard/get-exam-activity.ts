@@ -16,7 +16,7 @@ export function createGetExamActivity({ db: { pool }, clock }: DashboardDeps) {
   return implement(getExamActivity, async ({ query }) => {
     const span = spanOf(query, clock.now())
     const firstOfHours = addDays(span.to, 1 - days)
-    const lastDays = { from: firstOfHours > span.from ? firstOfHours : span.from, to: span.to }
+    const lastDays = { ...span, ...(firstOfHours > span.from && { from: firstOfHours }) }
     const [results, hours] = await Promise.all([readDays(pool, span), readParts(pool, lastDays)])
     return { results, hours }
   })

@@ -88,10 +88,7 @@ function Spark({ days, most }: { days: readonly number[]; most: number }): React
     <svg className={styles.spark} width={width} height={height} aria-hidden="true">
       {days.map((count, index) => {
         const tall = Math.max(1, (count / most) * height)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the span
-          <rect key={index} x={index * slot} y={height - tall} width={Math.max(0.5, slot * 0.8)} height={tall} />
-        )
+        return <rect key={index} x={index * slot} y={height - tall} width={Math.max(0.5, slot * 0.8)} height={tall} />
       })}
     </svg>
   )

@@ -19,7 +19,7 @@ type View = 'days' | 'products'
 const names = ['state', 'from', 'to', 'category', 'program', 'method', 'surplus', 'user'] as const
 
 /** What the filter finds, added up: by day, or by what was bought. */
-export function PaymentSums(): ReactElement {
+export function PaymentSums(): ReactElement | null {
   const t = useTexts('payments')
   const admin = useStaff()
   const title = useId()
@@ -36,7 +36,7 @@ export function PaymentSums(): ReactElement {
         <ErrorState error={error} onRetry={reload} />
       </section>
     )
-  if (!data) return <></>
+  if (!data) return null
   const { total, from, to } = data
   return (
     <section className={`staff-card ${styles.sums}`} aria-labelledby={title}>
@@ -111,7 +111,7 @@ function SumTable({ first, rows, total }: SumTableProps): ReactElement {
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={first}>
+    <section className={styles.scroll} tabIndex={0} aria-label={first}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -124,7 +124,6 @@ function SumTable({ first, rows, total }: SumTableProps): ReactElement {
         </thead>
         <tbody>
           {rows.map(({ name, sums }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one title
             <tr key={index}>
               <th scope="row">{name}</th>
               {cells(sums)}
@@ -138,6 +137,6 @@ function SumTable({ first, rows, total }: SumTableProps): ReactElement {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }

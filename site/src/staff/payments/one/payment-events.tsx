@@ -18,7 +18,6 @@ export function PaymentEvents({ payment: { events } }: { payment: PaymentDetail 
       </header>
       <ol className={styles.events}>
         {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and none is ever taken away
           <li key={index}>
             {words(event)} <span className="staff-small">{instant(event.at)}</span>
           </li>

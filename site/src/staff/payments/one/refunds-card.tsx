@@ -26,7 +26,7 @@ export function RefundsCard({ payment: { refunds } }: { payment: PaymentDetail }
 function RefundRow({ refund: { amount, state, surplus, coins, at } }: { refund: Refund }): ReactElement {
   const t = useTexts('payments')
   const { money, number, instant } = useFigures()
-  const reached = stations.findIndex(name => name === state)
+  const reached = state === 'failed' ? -1 : stations.indexOf(state)
   return (
     <li className={styles.refund}>
       <span>

@@ -44,7 +44,7 @@ export function ReconciledDays({ report: { days } }: { report: Reconciliation })
         )}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too */}
-      <div className={styles.days} tabIndex={0} role="region" aria-label={t('payments.days_of')}>
+      <section className={styles.days} tabIndex={0} aria-label={t('payments.days_of')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -62,7 +62,7 @@ export function ReconciledDays({ report: { days } }: { report: Reconciliation })
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {shown.length < days.length && (
         <p className={styles.foot}>
           {t('payments.more_days', { count: number(days.length - shown.length) })}

@@ -15,7 +15,7 @@ interface EventRow extends Omit<Event, 'at'> {
 
 /** What the order itself keeps, what was posted of it, and what went back. A held payment was held when its last report came. */
 const eventsQuery = `
-  select 'ordered' as kind, created_at as at, null as outcome from payment_orders where id = $1
+  select * from (select 'ordered' as kind, created_at as at, null as outcome from payment_orders where id = $1
   union all
   select 'reported', received_at, outcome from payment_notices where order_id = $1
   union all
@@ -27,7 +27,7 @@ const eventsQuery = `
   select 'paid_again', received_at, null from surplus_payments where order_id = $1
   union all
   select 'refund_asked', requested_at, state from payment_refunds where order_id = $1
-  order by at, kind`
+  ) happened order by at, kind <> 'ordered', kind <> 'reported'`
 
 /** One payment, with what its person has and what has happened to it. Throws `not_found`. */
 export function createGetPayment({ db, clock }: Pick<BillingDeps, 'db' | 'clock'>) {

@@ -24,16 +24,20 @@ export function DeliveryRow({ partner, delivery, maySend }: DeliveryRowProps): R
   return (
     <li data-state={state}>
       <div className={styles.delivery}>
-        <time className="staff-num" dateTime={at} title={instant(at)}>
-          {recent(at)}
-        </time>
-        <b>{what}</b>
-        <DeliveryState delivery={delivery} />
-        <span className="staff-num">{last && `${number(last.ms)} ${t('partners.ms')}`}</span>
-        <span className="staff-small">
-          {state === 'waiting' && tries > 0 && nextAt && t('partners.again_at', { at: recent(nextAt), count })}
-          {state === 'failed' && t('partners.gave_up', { count })}
-        </span>
+        <div>
+          <b>{what}</b>
+          <time className={`staff-small ${styles.line}`} dateTime={at} title={instant(at)}>
+            {recent(at)}
+          </time>
+        </div>
+        <div>
+          <DeliveryState delivery={delivery} />{' '}
+          {last && <span className="staff-num">{`${number(last.ms)} ${t('partners.ms')}`}</span>}
+          <span className={`staff-small ${styles.line}`}>
+            {state === 'waiting' && tries > 0 && nextAt && t('partners.again_at', { at: recent(nextAt), count })}
+            {state === 'failed' && t('partners.gave_up', { count })}
+          </span>
+        </div>
         {maySend && !(state === 'waiting' && tries === 0) && (
           <Button
             variant="default"

@@ -1,15 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type NewPartnerKey, oldKeyDays, type PartnerKeyKind, type StaffPartner } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import {
   ConfirmDialog,
-  Icon,
-  toast,
   useFigures,
   useOutdate,
   useStaff,
   useStaffContext,
   useTexts,
+  useToldAct,
 } from '../foundation/index.ts'
 import styles from './partners.module.css'
 import { useRefused } from './use-refused.ts'
@@ -68,10 +67,9 @@ export function KeyDialog({ partner, kind, onClose }: KeyDialogProps): ReactElem
 function ShownKey({ made, onClose }: { made: NewPartnerKey; onClose(): void }): ReactElement {
   const t = useTexts('partners')
   const { instant } = useFigures()
-  const copy = async () => {
-    await navigator.clipboard.writeText(made.key)
-    toast(t('frame.copied'))
-  }
+  const told = useToldAct()
+  // Escape closes no dialog whose key is not kept: it copies it.
+  const copy = () => told(() => navigator.clipboard.writeText(made.key), t('frame.copied'))
   return (
     <ConfirmDialog
       isOpen
@@ -81,18 +79,13 @@ function ShownKey({ made, onClose }: { made: NewPartnerKey; onClose(): void }): 
       onConfirm={onClose}
       onClose={() => void copy()}
     >
-      <div className={styles.shown}>
-        <TextInput
-          label={t('partners.key')}
-          readOnly
-          value={made.key}
-          onFocus={event => event.currentTarget.select()}
-          classNames={{ input: styles.mono }}
-        />
-        <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
-          {t('frame.copy')}
-        </Button>
-      </div>
+      <TextInput
+        label={t('partners.key')}
+        readOnly
+        value={made.key}
+        onFocus={event => event.currentTarget.select()}
+        classNames={{ input: styles.mono }}
+      />
       <p>
         {t('partners.shown_text')} {made.old_ends_at && t('partners.shown_old', { at: instant(made.old_ends_at) })}
       </p>

@@ -1,10 +1,9 @@
-import { type LookupAddress, lookup as lookUp } from 'node:dns'
+import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { type DeliveryFault, keptAnswerLength } from '@prostuti/contract'
 import { storable } from '@prostuti/contract/values'
-import { isPublicAddress } from './hosts.ts'
+import { createPublicLookup, PrivateHost } from './public-lookup.ts'
 import { webhookFault } from './webhook-fault.ts'
 
 /** So long one try may take, the beginning of its answer included. */
@@ -24,18 +23,7 @@ interface Sent {
   readonly privateHosts: boolean
 }
 
-class PrivateHost extends Error {}
-
-/** Looks a name up for a connection: one address that is not public spoils them all, and what was looked at is what is called. */
-const publicLookup: LookupFunction = (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, '')
-    const [first] = found
-    if (!first || found.some(({ address }) => !isPublicAddress(address))) return done(new PrivateHost(host), '')
-    if (options.all) return done(null, found)
-    done(null, first.address, first.family)
-  })
-}
+const publicLookup = createPublicLookup(lookup)
 
 /** One try: a connection of its own to an address that was looked at, and no redirect followed. */
 export async function postEvent(url: string, { body, headers, privateHosts }: Sent): Promise<Answered> {

@@ -14,6 +14,7 @@ interface Rooms {
   readonly imports: typeof import('./locales/bn/imports.json')
   readonly notices: typeof import('./locales/bn/notices.json')
   readonly notifications: typeof import('./locales/bn/notifications.json')
+  readonly pictures: typeof import('./locales/bn/pictures.json')
   readonly payments: typeof import('./locales/bn/payments.json')
   readonly programs: typeof import('./locales/bn/programs.json')
   readonly regrade: typeof import('./locales/bn/regrade.json')

@@ -36,7 +36,6 @@ const withoutPictures: readonly string[] = [
   // A drawing from a list of ours, and addresses at the sign-in provider.
   ...['programs.cover', 'users.picture', 'users.provider_picture'],
 ]
-= []
 
 describe('what merging and deletion do', () => {
   it('is said of every table, once, and of no other', () => {

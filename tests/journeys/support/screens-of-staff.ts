@@ -38,6 +38,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/users/details?id=1',
   '/admin/payments',
   '/admin/users/roles',
+  '/admin/image-uploads/process',
+  '/admin/image-uploads/results',
   '/admin/jobs/list',
   '/admin/jobs/create',
   '/admin/notifications/list',

@@ -90,6 +90,11 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.changeRole': [],
   'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
+  'core.findLibraryImages': [],
+  // Of a picture that is not there.
+  'core.describeImage': [],
+  'core.removeImages': [],
+  'core.restoreImages': [],
   'core.updateStatistics': ['background_jobs+'],
   // Neither happens while a live exam runs, nor to staff by who may not change roles.
   'core.signOutPerson': [],

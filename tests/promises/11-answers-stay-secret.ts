@@ -222,6 +222,7 @@ const outOfReach = [
   'questions.withdrawContribution',
   // Of uploaded sheets and pictures.
   'core.getImage',
+  'core.getLibraryImage',
   'questions.getImport',
   'questions.listImportRows',
   'questions.getRefusedRows',

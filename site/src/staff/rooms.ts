@@ -19,6 +19,7 @@ interface Rooms {
   readonly notifications: typeof import('./locales/bn/notifications.json')
   readonly palette: typeof import('./locales/bn/palette.json')
   readonly partners: typeof import('./locales/bn/partners.json')
+  readonly pictures: typeof import('./locales/bn/pictures.json')
   readonly payments: typeof import('./locales/bn/payments.json')
   readonly programs: typeof import('./locales/bn/programs.json')
   readonly regrade: typeof import('./locales/bn/regrade.json')

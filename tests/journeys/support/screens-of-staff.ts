@@ -46,6 +46,8 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/users/roles',
   '/admin/system',
   '/admin/system/audit',
+  '/admin/image-uploads/process',
+  '/admin/image-uploads/results',
   '/admin/jobs/list',
   '/admin/jobs/create',
   '/admin/notifications/list',

@@ -29,7 +29,15 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'similar_pairs',
   ),
-  ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'push_keys', 'image_blobs'),
+  ...all(
+    'search_index',
+    'topic_lists',
+    'topic_questions',
+    'receipt_keys',
+    'push_keys',
+    'image_blobs',
+    'image_loose_objects',
+  ),
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
@@ -73,7 +81,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],
-  images: ['state', 'digest', 'used_for'],
+  // Staff say of a picture what it shows, for who cannot see it.
+  images: ['state', 'digest', 'used_for', 'file_digest', 'alt_bn', 'alt_en'],
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],

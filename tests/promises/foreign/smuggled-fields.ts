@@ -92,6 +92,11 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.changeRole': [],
   'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
+  'core.findLibraryImages': [],
+  // Of a picture that is not there.
+  'core.describeImage': [],
+  'core.removeImages': [],
+  'core.restoreImages': [],
   'core.updateStatistics': ['background_jobs+'],
   // Of a task that is not there; and no folder is set for backups.
   'core.retryTask': [],

@@ -42,11 +42,14 @@ const review = (question: string) => ({
 /** Practices have ids that devices make. */
 const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4000-8000-00000000000${last}`)
 
+/** Of a person and of a picture that are not there. */
+const nobody = '999999999999999999'
+
 /** What `{id}` names. */
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
   if (id === 'core.getTask' || id === 'core.retryTask') return someTask
   // Nobody's: who asks may be anybody, and would end their own session.
-  if (/^core\.(changeRole|signOutPerson|signOutDeviceOf|deletePerson)$|^partners\./.test(id)) return '999999999999999999'
+  if (/^core\.(changeRole|signOutPerson|signOutDeviceOf|deletePerson|describeImage)$|^partners\./.test(id)) return nobody
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)
@@ -167,9 +170,13 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'core.changeRole': { was: null, role: 'editor', reason: 'নতুন সম্পাদক' },
     'core.sendFeedback': { category: 'Question Quality', text: 'ব্যাখ্যাগুলো কাজে লাগে', rating: 4 },
     'core.uploadImage': { file: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;' },
+    'core.describeImage': { alt: { bn: 'নদীর মানচিত্র', en: '' }, revision: 1 },
+    'core.findLibraryImages': { digests: ['a'.repeat(43)] },
+    'core.removeImages': { ids: [nobody] },
+    'core.restoreImages': { ids: [nobody] },
     'core.signOutPerson': { reason: 'asked' },
     'core.signOutDeviceOf': { reason: 'asked' },
-    'core.startViewAs': { user: '999999999999999999', reason: 'page' },
+    'core.startViewAs': { user: nobody, reason: 'page' },
     'core.deletePerson': { word: 'নুসরাত', reason: 'asked_by_mail' },
     'questions.importSheet': { url: `https://docs.google.com/spreadsheets/d/${'a'.repeat(44)}/` },
     'questions.updateImport': { columns: [], category: null, reviewed: false, tags: [] },

@@ -1,24 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParams, listOf, PageQuery, text } from '../values.ts'
+import { imagePlaces, maxAltLength, maxImagesAtOnce } from './image-limits.ts'
 import { UploadedImage } from './images.ts'
-
-/** Of what a picture says to who cannot see it, in characters. */
-export const maxAltLength = 300
-
-/** Pictures of one batch, and of one change. */
-export const maxImagesAtOnce = 200
-
-/** What shows pictures. */
-export const imagePlaces = [
-  'question',
-  'passage',
-  'circular',
-  'notice',
-  'notification',
-  'post',
-  'contribution',
-] as const
-export type ImagePlace = (typeof imagePlaces)[number]
 
 /** What who cannot see a picture hears, wherever a place has no words of its own. English that is empty is the Bangla. */
 export const ImageAlt = z.strictObject({ bn: text(maxAltLength).trim(), en: text(maxAltLength).trim() })

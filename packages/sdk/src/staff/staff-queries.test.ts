@@ -34,6 +34,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),
+  'core.listLibraryImages': ({ images }) => images.library({ ...page, search: 'নদী', alt: 'missing', use: 'unused' }),
   'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
   'core.listUsers': ({ people }) =>
     people.list({ ...page, search: 'নুসরাত', kind: 'member', program: '3', goal: 'bcs', sort: 'name' }),

@@ -14,6 +14,7 @@ export const staffAddresses = (exam: string): string[] => [
   '/admin/question/flagged-questions',
   '/admin/question/review',
   '/admin/question/upload',
+  '/admin/question/export?format=gift',
   '/admin/question/contributions',
   '/admin/category',
   '/admin/category?id=1',

@@ -208,6 +208,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
   ],
   'questions.createQuestion': ['questions+', 'audit_log+'],
   'questions.previewQuestion': [],
+  // Of another number than there are.
+  'questions.exportQuestions': [],
   'questions.createPassage': ['passages+', 'audit_log+'],
   // The one that was created before.
   'questions.updatePassage': [

@@ -145,6 +145,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'questions.decideContribution': { act: 'drop', revision: 1 },
     'questions.createQuestion': { ...written, category: otherCategory },
     'questions.previewQuestion': written,
+    // Of as many as nobody has.
+    'questions.exportQuestions': { filter: {}, leaving: 20_000, format: 'gift' },
     'questions.createPassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' } },
     'questions.updatePassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' }, revision: 1 },
     'questions.updateQuestion': { revision: 1, source: 'নবম শ্রেণির বই' },

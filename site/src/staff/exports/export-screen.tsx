@@ -18,6 +18,7 @@ import {
   useTexts,
   useToldAct,
 } from '../foundation/index.ts'
+import { MoveLinks } from '../imports/move-links.tsx'
 import { saveBlob } from '../imports/save-blob.ts'
 import { useCategories } from '../questions/question/use-categories.ts'
 import { ExportFilters } from './export-filters.tsx'
@@ -25,7 +26,6 @@ import styles from './exports.module.css'
 import { formatName } from './format-name.ts'
 import { FormatTable } from './format-table.tsx'
 import { LossList } from './loss-list.tsx'
-import { MoveLinks } from './move-links.tsx'
 import { useExportFilter } from './use-export-filter.ts'
 
 /** Takes questions out of the bank: which, in what format, and what they lose on the way, before one presses. */
@@ -73,7 +73,7 @@ function Export(): ReactElement {
       <PageHead
         title={t('exports.title')}
         figure={plan && [category, t('exports.figure', { count: number(plan.found) })].filter(Boolean).join(', ')}
-        choice={<MoveLinks />}
+        choice={<MoveLinks current="export" />}
       >
         {plan && plan.leaving > 0 && (
           <Button

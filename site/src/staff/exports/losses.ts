@@ -1,8 +1,8 @@
+import type { ExportPlan } from '@prostuti/contract'
 import {
   type BankPart,
   bankParts,
   type ExportFormat,
-  type ExportPlan,
   exportFormats,
   formatHolds,
   type Held,

@@ -61,6 +61,7 @@ const rows: readonly Row[] = [
       { href: '/admin/question/review', text: 'menu.questions_review' },
       { href: '/admin/question/contributions', text: 'menu.questions_contributions' },
       { href: '/admin/question/upload', text: 'menu.questions_upload' },
+      { href: '/admin/question/export', text: 'menu.questions_export' },
     ],
   ],
   [

@@ -70,17 +70,23 @@ export function renderRichText(source: string, onNotice: (notice: RenderNotice) 
 }
 
 /**
- * A source whose formulas stand in `\\( \\)` or `$$ $$`, each on one line: other programs take no other delimiters.
+ * A source whose formulas stand in `\( \)` or `$$ $$`, each on one line: other programs take no other delimiters. A dollar that is
+ * money cannot be taken for one.
  *
  * @example withSlashDelimiters('$x^2$ কত?') // '\\(x^2\\) কত?'
  */
 export function withSlashDelimiters(source: string): string {
-  return source.replace(delimited, (whole, ...rest) => {
-    const { inline, block, tight, loose } = rest.at(-1) as Record<string, string | undefined>
+  const pieces: string[] = []
+  const money = (text: string) => text.replace(/\\?\$/g, '&#36;')
+  let at = 0
+  for (const match of source.matchAll(delimited)) {
+    const { inline, block, dollars = block, tight, loose } = match.groups ?? {}
     const latex = inline ?? tight ?? loose
-    const formula = latex === undefined ? whole : `\\(${latex}\\)`
-    return (block === undefined ? formula : `$$${block}$$`).replace(/\s*\n\s*/g, ' ')
-  })
+    const formula = latex === undefined ? `$$${dollars}$$` : `\\(${latex}\\)`
+    pieces.push(money(source.slice(at, match.index)), formula.replace(/\s*\n\s*/g, ' '))
+    at = match.index + match[0].length
+  }
+  return pieces.join('') + money(source.slice(at))
 }
 
 /** Whether a source, or what was made of it, has a formula in it. */

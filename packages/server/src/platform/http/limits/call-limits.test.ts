@@ -242,6 +242,7 @@ describe('a call that is served and changes something', () => {
       'programs.updateProgramExamQuestion',
       'questions.decideContribution',
       'questions.editContribution',
+      'questions.exportQuestions',
       'questions.startImport',
       'questions.submitPractice',
       'questions.undoImport',

@@ -7,9 +7,11 @@ import type { WrittenQuestion } from '../../bank/written-question.ts'
 import type { QuestionDeps } from '../../question-deps.ts'
 import { passages, questions } from '../../tables/questions.ts'
 
+type Row = typeof questions.$inferSelect
+
 /** A question of the bank with all that goes out with it. */
 export interface BankQuestion {
-  readonly row: typeof questions.$inferSelect
+  readonly row: Pick<Row, 'id' | 'categoryId' | 'tags' | 'appearances' | 'source' | 'difficulty'>
   readonly written: WrittenQuestion
   readonly passage: { readonly id: number; readonly typed: TypedText } | null
   /** The address of its picture. */

@@ -51,6 +51,14 @@ export const Registrations = z.strictObject({
 })
 export type Registrations = z.infer<typeof Registrations>
 
+/** A person who was asked for. The token comes with `core.startViewAs` alone. */
+export const LookedUpUser = z.strictObject({
+  user_info: UserInfo,
+  purchased_programs: z.array(UserPurchase),
+  token: z.string().optional(),
+})
+export type LookedUpUser = z.infer<typeof LookedUpUser>
+
 export const Dashboard = z.strictObject({
   results: z.strictObject({
     /** Those that end first stand first. */
@@ -63,7 +71,7 @@ export const Dashboard = z.strictObject({
   registration_graph: z.array(Registrations),
   server_time: Instant,
   /** The person who was asked for. */
-  user: z.strictObject({ user_info: UserInfo, purchased_programs: z.array(UserPurchase) }).optional(),
+  user: LookedUpUser.optional(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

@@ -34,6 +34,8 @@ export const attempts = pgTable(
     sheet: bytea('sheet').notNull(),
     /** Raised with each write of the sheet: two writers never overwrite one another. */
     sheetRevision: integer('sheet_revision').notNull().default(0),
+    /** When a draft came last; null: none has come since it was joined. */
+    heardAt: instant('heard_at'),
     closedBy: smallint('closed_by'),
     submittedAt: instant('submitted_at'),
     submissionId: uuid('submission_id'),

@@ -9,6 +9,8 @@ import { libraryImageShapes } from './library-images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
+import { viewAsShapes } from './view-as.ts'
+import { systemShapes } from './system.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -28,4 +30,6 @@ export const coreShapes = {
   ...pageInfoShapes,
   ...staffMemberShapes,
   ...peopleShapes,
+  ...viewAsShapes,
+  ...systemShapes,
 } as const

@@ -4,9 +4,11 @@ export type { PeopleFilter } from '../core/staff-people-api.ts'
 export type { WantedRegrade } from '../exams/index.ts'
 export type { NewStaffNotification, StaffNotificationFilter } from '../notifications/index.ts'
 export type {
+  ExportFilter,
   NewQuestion,
   QuestionEdit,
   QuestionsChange,
+  QuestionsExport,
   QuestionsSelected,
   StaffQuestionsFilter,
 } from '../questions/index.ts'

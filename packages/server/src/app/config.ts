@@ -45,6 +45,10 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** The folder of the embedded database. */
   PROSTUTI_DATA: z.string().default('.prostuti'),
+  /** Where the server puts a backup each night and tries its restore; without it, it makes none. Best on another disk. */
+  BACKUP_DIR: z.string().optional(),
+  /** So many backups stay there. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(14),
   /** Demo content, a running exam that never ends, and the sandbox's people. */
   PROSTUTI_DEMO: z.enum(['on', 'off']).optional(),
   /** The OpenID Connect provider; default: the sandbox's. Google is https://accounts.google.com. */
@@ -151,6 +155,8 @@ function readAccount(value: string, context: z.RefinementCtx): FcmAccount {
 
 /** Nobody's. */
 const demoSupport = { SUPPORT_EMAIL: 'help@prostuti.example', SUPPORT_PHONE: '+880 9600-000000' }
+
+export type SettingName = keyof z.output<typeof Settings>
 
 export type Config = z.output<typeof Settings> & {
   readonly production: boolean

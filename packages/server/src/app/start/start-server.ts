@@ -31,6 +31,7 @@ import { migrate } from '../migrate.ts'
 import type { Start } from './start.ts'
 import { loadDemo, startOwnSandbox, startPartnerPage } from './start-demo.ts'
 import { startWork } from './start-work.ts'
+import { readSurroundings } from './surroundings.ts'
 import { printWelcome } from './welcome.ts'
 
 export interface RunningServer {
@@ -98,9 +99,11 @@ async function start(starting: Start): Promise<string> {
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
   const gateway = openGateway({ store: config.gateway ?? sandbox?.gateway, siteUrl, log })
+  const surroundings = await readSurroundings(starting, db)
   const app = createApp({
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
+    privateHosts: !config.production,
     ...bucketOf(config),
     links: linksOf(config),
     apps: appsOf(config),
@@ -121,6 +124,7 @@ async function start(starting: Start): Promise<string> {
       trustedProxies,
       limits,
       maxStreams,
+      surroundings,
     },
     isStopping: () => starting.isStopping,
   })

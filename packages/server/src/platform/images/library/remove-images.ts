@@ -16,7 +16,7 @@ interface RemovedRow {
 
 /** Takes pictures that nothing shows out of the library, and back into it. The purge erases them a day later. */
 export function createRemoveImages({ db, clock }: { readonly db: Database; readonly clock: Clock }): Implementation[] {
-  const log = (client: PoolClient, call: Call, action: string, rows: readonly RemovedRow[]) =>
+  const log = (client: PoolClient, call: Call, action: 'removed' | 'restored', rows: readonly RemovedRow[]) =>
     writeAudit(
       client,
       rows.map(({ id, name }) => ({

@@ -1,0 +1,7 @@
+import { operation } from '../operation.ts'
+
+export * from './staff-operations.ts'
+
+/** Ours: what a partner's server reads of its own with its key. */
+export const getNumbers = operation('partners.getNumbers', 'GET', 'partners/v1/numbers/', 'partner')
+export const listResults = operation('partners.listResults', 'GET', 'partners/v1/results/', 'partner')

@@ -69,7 +69,7 @@ export function createPictureBatch(deps: BatchDeps): PictureBatch {
     subscribe: list.subscribe,
     async open() {
       const kept = (await keeper.read()).filter(({ key }) => !list.find(key))
-      list.add(kept.map(revive), { isKept: true })
+      list.add(kept.map(revive).map(asTwin), { isKept: true })
       for (const { key } of kept) readLater(key)
       sending.go()
     },
@@ -113,4 +113,10 @@ function faultOf({ size, type }: File): PictureFault | null {
 function revive({ place: _, ...kept }: KeptPicture): BatchPicture {
   const state = kept.fault ? 'failed' : kept.digest ? 'asking' : kept.file ? 'reading' : 'lost'
   return { ...nothingYet, ...kept, state }
+}
+
+/** The first of those with the same bytes goes out for all of them. */
+function asTwin(picture: BatchPicture, place: number, all: readonly BatchPicture[]): BatchPicture {
+  const isLike = (each: BatchPicture) => each.digest === picture.digest && each.state !== 'failed'
+  return picture.state === 'asking' && all.findIndex(isLike) < place ? { ...picture, state: 'twin' } : picture
 }

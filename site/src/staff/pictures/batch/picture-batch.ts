@@ -1,18 +1,10 @@
-import type { StaffApi } from '@prostuti/sdk/staff'
+import type { BatchDeps } from './batch-deps.ts'
 import { batchLimits, pictureTypes } from './batch-limits.ts'
 import { type BatchPicture, isSettled, type PictureFault } from './batch-picture.ts'
 import { digestOfFile } from './digest-of-file.ts'
-import type { KeptPicture, PictureKeeper } from './picture-keeper.ts'
+import type { KeptPicture } from './picture-keeper.ts'
 import { createPictureList } from './picture-list.ts'
 import { createSending } from './sending.ts'
-
-export interface BatchDeps {
-  readonly calls: Pick<StaffApi['images'], 'find' | 'send'>
-  readonly keeper: PictureKeeper
-  newKey(): string
-  /** Resolves after so many milliseconds. */
-  pause(ms: number): Promise<void>
-}
 
 export interface PictureBatch {
   pictures(): readonly BatchPicture[]

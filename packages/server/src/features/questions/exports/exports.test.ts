@@ -1,9 +1,9 @@
 import type { ExportPlan, ImportRow, QuestionImport } from '@prostuti/contract'
 import { expect, it } from 'vitest'
-import { holdExam } from '../../../../testing/exams.ts'
-import { openTestApp } from '../../../../testing/open-test-app.ts'
-import { runTasks } from '../../../../testing/run-tasks.ts'
-import { moderator, writeCategory, writeQuestion } from '../../../../testing/staff.ts'
+import { holdExam } from '../../../testing/exams.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { runTasks } from '../../../testing/run-tasks.ts'
+import { moderator, writeCategory, writeQuestion } from '../../../testing/staff.ts'
 
 const testApp = await openTestApp({ overHttp: true })
 const staff = await moderator(testApp)

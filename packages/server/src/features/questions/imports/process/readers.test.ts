@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SheetError } from '../../../platform/sheets/sheet-error.ts'
-import { createFindCategory } from '../imports/category-names.ts'
-import { guessColumns } from '../imports/guess-mapping.ts'
-import { judgeRows } from '../imports/judge-rows.ts'
+import { SheetError } from '../../../../platform/sheets/sheet-error.ts'
+import { createFindCategory } from '../category-names.ts'
+import { guessColumns } from '../guess-mapping.ts'
+import { judgeRows } from '../judge-rows.ts'
 import { readBankFile } from './read-bank-file.ts'
 
 const findCategory = createFindCategory([{ id: 1, bn: 'বাংলা', en: 'Bangla', parent: null }])

@@ -172,6 +172,10 @@ const outOfReach = [
   'auth.restoreSession',
   'notifications.movePushSubscription',
   'auth.authorizePartner',
+  // By a key of a partner's server.
+  'partners.getNumbers',
+  'partners.listCentreStandings',
+  'partners.listResults',
   'auth.authorizeApp',
   // Of another device of the person.
   'auth.deleteDevice',
@@ -182,11 +186,17 @@ const outOfReach = [
   // Of one thing by two names, and of work that a person has asked for.
   'core.listAudit',
   'core.getTask',
+  'core.retryTask',
   'programs.getProgramExam',
   // Of a notification of their own, of which there is none here.
   'notifications.openNotification',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
+  // Of an exam whose results are final, of which there is none here.
+  'exams.getStatistics',
+  'exams.listStaffResults',
+  'exams.getStaffSheet',
+  'exams.compareResults',
   // Of a time that is asked for.
   'notifications.listNotificationDates',
   'billing.receivePaymentNotice',
@@ -194,6 +204,7 @@ const outOfReach = [
   'billing.getPurchase',
   'billing.abandonPurchase',
   'billing.getOrder',
+  'billing.getPayment',
   'billing.personalizeProgram',
   'programs.createReview',
   // Of what was asked before: its own tests say what it shows under embargo.
@@ -212,6 +223,7 @@ const outOfReach = [
   'questions.withdrawContribution',
   // Of uploaded sheets and pictures.
   'core.getImage',
+  'core.getLibraryImage',
   'questions.getImport',
   'questions.listImportRows',
   'questions.getRefusedRows',
@@ -226,8 +238,9 @@ const outOfReach = [
   'programs.getDatedCalendar',
 ]
 
-/** Circulars, notices and talk hold nothing of an exam, and there are none here: what names one of them finds nothing. */
-const namesNone = ({ id, path }: Operation): boolean => /^(?:circulars|notices|feed)\./.test(id) && path.includes('{')
+/** Circulars, notices, partners and talk hold nothing of an exam, and there are none here: what names one of them finds nothing. */
+const namesNone = ({ id, path }: Operation): boolean =>
+  /^(?:circulars|notices|feed|partners)\./.test(id) && path.includes('{')
 
 /** A walk that meets nothing but refusals would find no secret either. */
 function judgeReach(trial: Trial, responses: readonly ViewedResponse[]): void {

@@ -3,6 +3,7 @@ import type { ReplaceParts } from '@prostuti/server/app/app'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { createRouter } from '@prostuti/server/platform/http/api/router'
 import { silentLog } from '@prostuti/server/platform/log'
+import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import { judgeCanaries, secretsStay } from './permissions/canaries.ts'
@@ -55,7 +56,7 @@ async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions =
   const url = await serveApp(trial, {
     db,
     replaceParts,
-    metrics: { ...metrics, settled: () => undefined, poolUsedInTransaction: () => undefined, text: async () => '' },
+    metrics: { ...createMetrics(), ...metrics },
   })
   const subject = await subjectIn(db)
   const now = Date.now()

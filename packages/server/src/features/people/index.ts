@@ -8,6 +8,7 @@ import type { PeopleDeps } from './people-deps.ts'
 import { peopleRows } from './people-rows.ts'
 import { createGetPerson } from './person/get-person.ts'
 
+export { createFindNamed } from './list/find-named.ts'
 export type { PeopleDeps } from './people-deps.ts'
 
 /** People as staff find and help them. What each feature knows of a person is handed in. */

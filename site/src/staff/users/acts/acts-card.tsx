@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Icon, type IconName, useFigures, useMay, useTexts } from '../../foundation/index.ts'
+import { Icon, type IconName, useAddress, useFigures, useMay, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -11,15 +11,17 @@ import { useSignOutDenial } from './use-sign-out-denial.ts'
 export function ActsCard({ person }: { person: Person }): ReactElement | null {
   const t = useTexts('users')
   const { recent } = useFigures()
-  const [asked, ask] = useState<'sign_out' | 'delete' | null>(null)
+  const isOpenedFor = useAddress()[0].get('act') === 'sign_out'
+  const [chosen, ask] = useState<'sign_out' | 'delete' | 'none' | null>(null)
   const mayDelete = useMay('people.delete')
   const denial = useSignOutDenial(person)
   const { sits_until: until, devices, role, is_anonymous: isAnonymous } = person
   const maySignOut = denial !== null
   if (!maySignOut && !mayDelete) return null
-  const close = () => ask(null)
+  const close = () => ask('none')
   const sits = until === null ? undefined : t('users.sits_until', { at: recent(until) })
   const noSignOut = denial || (devices.length === 0 ? t('users.devices_none') : undefined)
+  const asked = chosen ?? (isOpenedFor && maySignOut && noSignOut === undefined ? 'sign_out' : null)
   const noDeletion = sits ?? (role !== null ? t('users.role_first') : undefined)
   return (
     <section className="staff-card" aria-label={t('users.acts')}>

@@ -1,4 +1,4 @@
-import { type Role, seesKeys } from '@prostuti/contract'
+import { type AskedRight, mayDo, type Role, seesKeys } from '@prostuti/contract'
 
 /** The person who calls. */
 export interface Viewer {
@@ -22,6 +22,10 @@ export interface Viewer {
 
 /** The person of a token. Throws `not_signed_in`. */
 export type Authenticate = (token: string) => Promise<Viewer>
+
+/** Whether a person's role has a right; on a partner's page it has none. */
+export const holds = (viewer: Viewer | null, right: AskedRight): boolean =>
+  viewer?.scope === 'full' && mayDo(viewer.role, right)
 
 /** Whether a person reads keys before learners do: by their role, and on no partner's page. */
 export const readsKeys = (viewer: Viewer | null): boolean => viewer?.scope === 'full' && seesKeys(viewer.role)

@@ -9,7 +9,6 @@ export const viewAsReads = [
   'auth.getBelonging',
   'auth.getUser',
   'auth.listCentres',
-  'billing.getOrder',
   'billing.listLedger',
   'billing.listOrders',
   'billing.listPremiumPacks',

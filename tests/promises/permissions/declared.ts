@@ -71,7 +71,7 @@ function mayStaff({ id, right }: Pick<Operation, 'id' | 'right'>, role: Role): b
 
 /** What a look reads not, though a learner does: what can be sat, secrets, exports, receipts, streams, and lookups of a number. */
 const neverLooked =
-  /^(auth\.(listDevices|exportData|getExportSummary)|billing\.getPurchase|core\.getSitemap|exams\.(getExamData|getQuiz|get(Sealed)?Paper|\w*Receipt\w*)|notices\.searchGovtResults|notifications\.openStream|programs\.(getCalendarAddress|readCalendar|getDatedCalendar)|questions\.getPracticeExam)$/
+  /^(auth\.(listDevices|exportData|getExportSummary)|billing\.get(Order|Purchase)|core\.getSitemap|exams\.(getExamData|getQuiz|get(Sealed)?Paper|\w*Receipt\w*)|notices\.searchGovtResults|notifications\.openStream|programs\.(getCalendarAddress|readCalendar|getDatedCalendar)|questions\.getPracticeExam)$/
 
 /** Staff who look on as a person read what a learner reads, and do nothing. */
 const mayLook = ({ id, method, who }: Operation): boolean =>

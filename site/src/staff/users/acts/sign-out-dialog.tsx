@@ -7,8 +7,8 @@ import { BeforeAfter } from './before-after.tsx'
 
 interface SignOutDialogProps {
   person: Person
-  /** The one device that is signed out, as it is named; by default all. */
-  device?: { id: string; name: string }
+  /** The one device that is signed out; by default all. `line`: as the person reads it, empty where it said nothing of itself. */
+  device?: { id: string; name: string; line: string }
   isOpen: boolean
   /** Also once it is done. */
   onClose(): void
@@ -26,6 +26,8 @@ export function SignOutDialog({ person, device, isOpen, onClose }: SignOutDialog
   const [isMissing, setMissing] = useState(false)
   const out = device ? 1 : devices.length
   const count = number(out)
+  const ofOne = device?.line ? t('users.sign_out_device_read', { device: device.line }) : t('users.sign_out_one_read')
+  const theyRead = device ? ofOne : t('users.sign_out_read')
   const signOut = async () => {
     const needsNote = reason === 'other' && note.trim() === ''
     setMissing(needsNote)
@@ -55,7 +57,7 @@ export function SignOutDialog({ person, device, isOpen, onClose }: SignOutDialog
       <div className={styles.read}>
         <p className="staff-small">{t('users.they_read')}</p>
         <p>
-          {device ? t('users.sign_out_device_read', { device: device.name }) : t('users.sign_out_read')}{' '}
+          {theyRead}{' '}
           {t(
             reason === 'asked' || reason === 'lost_device' ? 'users.sign_out_read.asked' : 'users.sign_out_read.safety',
           )}

@@ -25,7 +25,7 @@ export function DevicesCard({ person }: { person: Person }): ReactElement {
   const nameOf = ({ kind, browser, system, partner }: Device) =>
     partner || [t(`users.device.${kind}`), browser, system].filter(Boolean).join(', ')
   const title = useId()
-  const [asked, ask] = useState<{ id: string; name: string } | null>(null)
+  const [asked, ask] = useState<Device | null>(null)
   const denial = useSignOutDenial(person)
   return (
     <section className="staff-card" aria-labelledby={title}>
@@ -50,7 +50,7 @@ export function DevicesCard({ person }: { person: Person }): ReactElement {
                 size="xs"
                 disabled={denial !== ''}
                 aria-label={t('users.sign_out_device', { device: nameOf(device) })}
-                onClick={() => ask({ id: device.id, name: nameOf(device) })}
+                onClick={() => ask(device)}
               >
                 {t('users.sign_out_short')}
               </Button>
@@ -59,7 +59,14 @@ export function DevicesCard({ person }: { person: Person }): ReactElement {
         ))}
       </ul>
       {devices.length > 0 && denial && <p className={styles.nothing}>{denial}</p>}
-      {asked && <SignOutDialog person={person} device={asked} isOpen onClose={() => ask(null)} />}
+      {asked && (
+        <SignOutDialog
+          person={person}
+          device={{ id: asked.id, name: nameOf(asked), line: [asked.browser, asked.system].filter(Boolean).join(', ') }}
+          isOpen
+          onClose={() => ask(null)}
+        />
+      )}
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function PersonTrail({ person: { id, devices } }: { person: Person }): Re
       }}
       labels={{
         devices: t('users.devices'),
-        device: t('users.devices'),
+        device: t('users.trail.device'),
         minutes: t('users.trail.minutes'),
         reason: t('users.reason'),
         note: t('users.note'),

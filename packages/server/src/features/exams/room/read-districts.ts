@@ -15,9 +15,11 @@ export async function readDistricts(pool: Pool, exam: number, now: number): Prom
                from attempts a left join person_belongings b on b.user_id = a.user_id
               where a.exam_id = $1 and ${isOpenLive} and ${isUnsent} group by b.district
            )
-           select case when people >= ${fewest} then district end as district, sum(people)::int as people,
-                  round(date_part('epoch', max(heard)) * 1000) as heard
-             from quiet group by 1 order by 1 is null, 2 desc, 1`,
+           select * from (
+             select case when people >= ${fewest} then district end as district, sum(people)::int as people,
+                    round(date_part('epoch', max(heard)) * 1000) as heard
+               from quiet group by 1
+           ) as named order by named.district is null, named.people desc, named.district`,
     values: [exam, new Date(now), new Date(now - quietMs)],
   })
   return rows.map(({ district, people, heard }) => ({ district, people, last_heard: instantText(heard) }))

@@ -138,27 +138,27 @@ describe('words to everybody who sits', () => {
 describe('the live room', () => {
   it('counts who joined, answers, is in and is silent; of districts it names none with fewer than five', async () => {
     const exam = await holdExam(db, clock.now(), { durationMs: 30 * minute })
-    const people = await Promise.all(Array.from({ length: 9 }, learner))
+    const people = await Promise.all(Array.from({ length: 14 }, learner))
     for (const person of people) await person.join(exam.id)
-    const districts = ['netrokona', 'netrokona', 'netrokona', 'netrokona', 'netrokona', 'sunamganj', null]
-    for (const [index, district] of districts.entries())
-      if (district) await people[index]!.call('PATCH', 'accounts/v1/belonging/', { district })
-    await people[8]!.submit(exam.id, {})
+    const named = ['sunamganj', 'dhaka', ...Array.from({ length: 5 }, () => 'netrokona')]
+    for (const [index, district] of named.entries())
+      await people[index]!.call('PATCH', 'accounts/v1/belonging/', { district })
+    await people[13]!.submit(exam.id, {})
     clock.advance(4 * minute)
     await runScheduled('exam-minutes')
     clock.advance(2 * minute)
     known(exam)
-    await draft(people[7]!, exam, 1)
+    await draft(people[12]!, exam, 1)
     const room = await live(exam)
-    expect(room).toMatchObject({ joined: 9, answering: 1, submitted: 1, unsent: 7, state: 'running', entry: 'open' })
+    expect(room).toMatchObject({ joined: 14, answering: 1, submitted: 1, unsent: 12, state: 'running', entry: 'open' })
     const heard = new Date(clock.now() - 6 * minute).toISOString()
     expect(room.districts).toEqual([
       { district: 'netrokona', people: 5, last_heard: heard },
-      { district: null, people: 2, last_heard: heard },
+      { district: null, people: 7, last_heard: heard },
     ])
     expect(room.minutes.map(({ joined, submitted, unsent }) => [joined, submitted, unsent])).toEqual([
-      [9, 1, 0],
-      [9, 1, 7],
+      [14, 1, 0],
+      [14, 1, 12],
     ])
     expect(room.server!.submit.calls).toBeGreaterThan(0)
     expect(room.server!.submit.p99).toBeGreaterThan(0)

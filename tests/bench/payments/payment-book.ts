@@ -41,11 +41,13 @@ export async function openPayments(size: number): Promise<PaymentBook> {
 /** Twenty people have the rare name; one payment in fifty is held, one in four is of the first program. A minute lies between two. */
 async function write({ pool }: Database, size: number): Promise<void> {
   const people = Math.min(size / 2, mostPeople)
-  await pool.query(
-    `insert into users (id, is_anonymous, name, tags, created_at) overriding system value
-     select n, false, case when n < 22 then 'যূথিকা পাল' else 'নুসরাত জাহান' end, '{}', now() from generate_series(2, $1::int + 1) n`,
-    [people],
-  )
+  for (let first = 2; first <= people + 1; first += atOnce)
+    await pool.query(
+      `insert into users (id, is_anonymous, name, tags, created_at) overriding system value
+       select n, false, case when n < 22 then 'যূথিকা পাল' else 'নুসরাত জাহান' end, '{}', now()
+         from generate_series($1::int, $2::int) n`,
+      [first, Math.min(people + 1, first + atOnce - 1)],
+    )
   for (let first = 1; first <= size; first += atOnce)
     await pool.query(
       `insert into payment_orders (tran_id, user_id, category, product_id, product, amount_paisa, state, held_reason, method, val_id,

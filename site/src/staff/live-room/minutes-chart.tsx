@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
 import type { RoomMinute } from '@prostuti/contract'
 import type { ReactElement } from 'react'
-import { gridSteps } from '../dashboard/chart-points.ts'
 import { useFigures, useTexts } from '../foundation/index.ts'
+import { gridSteps } from './grid-steps.ts'
 import styles from './live-room.module.css'
 
 export const lines = ['joined', 'submitted', 'unsent'] as const

@@ -100,7 +100,7 @@ export const SystemState = z.strictObject({
     before: z.strictObject({ ended_at: Instant, was_orderly: z.boolean(), version: z.string() }).nullable(),
   }),
   server: z.strictObject({
-    /** Since the start. */
+    /** Of about the last five minutes. */
     calls: Count,
     p50_ms: z.number().nullable(),
     p99_ms: z.number().nullable(),

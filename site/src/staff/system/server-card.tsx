@@ -25,7 +25,7 @@ export function ServerCard({ server }: { server: SystemState['server'] }): React
     <section className="staff-card" aria-labelledby={title}>
       <header>
         <h2 id={title}>{t('system.server')}</h2>
-        <span className="staff-small">{t('system.since_start')}</span>
+        <span className="staff-small">{t('system.lately')}</span>
       </header>
       <div className={styles.body}>
         <Meter

@@ -13,7 +13,8 @@ export async function readStorage(pool: Pool): Promise<SystemState['storage']> {
         order by pg_total_relation_size(c.oid) desc, c.relname limit ${mostTables}`,
     ),
     pool.query<{ count: string; bytes: string }>(
-      `select (select count(*) from images) as count, pg_total_relation_size('image_blobs')::text as bytes`,
+      `select (select count(*) from images) as count,
+              (select coalesce(sum(coalesce(size, octet_length(bytes))), 0)::text from image_blobs) as bytes`,
     ),
   ])
   const [held] = pictures.rows

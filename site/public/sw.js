@@ -176,6 +176,8 @@ async function keepSeenPage(request, page) {
   const { pathname } = new URL(request.url)
   if (page.redirected || !/^text\/html/.test(page.headers.get('content-type') ?? '')) return
   await follow(page.headers.get('x-prostuti-person') ?? '')
+  // Staff look on as this person: nothing of theirs stays here.
+  if (page.headers.has('x-prostuti-view-as')) return
   if (page.status === 200 && seenPages.test(pathname)) await keepSeen(request, page)
   else if (isNoMore(page)) await forgetSeen(request)
 }

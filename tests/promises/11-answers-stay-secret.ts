@@ -186,11 +186,17 @@ const outOfReach = [
   // Of one thing by two names, and of work that a person has asked for.
   'core.listAudit',
   'core.getTask',
+  'core.retryTask',
   'programs.getProgramExam',
   // Of a notification of their own, of which there is none here.
   'notifications.openNotification',
   // Of a notification of staff, of which there is none here.
   'notifications.getNotification',
+  // Of an exam whose results are final, of which there is none here.
+  'exams.getStatistics',
+  'exams.listStaffResults',
+  'exams.getStaffSheet',
+  'exams.compareResults',
   // Of a time that is asked for.
   'notifications.listNotificationDates',
   'billing.receivePaymentNotice',
@@ -198,6 +204,7 @@ const outOfReach = [
   'billing.getPurchase',
   'billing.abandonPurchase',
   'billing.getOrder',
+  'billing.getPayment',
   'billing.personalizeProgram',
   'programs.createReview',
   // Of what was asked before: its own tests say what it shows under embargo.
@@ -216,6 +223,7 @@ const outOfReach = [
   'questions.withdrawContribution',
   // Of uploaded sheets and pictures.
   'core.getImage',
+  'core.getLibraryImage',
   'questions.getImport',
   'questions.listImportRows',
   'questions.getRefusedRows',

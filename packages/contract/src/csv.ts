@@ -8,8 +8,12 @@ const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
  * @example csvFile([['প্রশ্ন', 'বার'], ['=1+1', 3]]) // "\ufeffপ্রশ্ন,বার\r\n'=1+1,3\r\n"
  */
 export function csvFile(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvStart + rows.map(csvLine).join('')
 }
+
+/** What such a file begins with, and each of its lines: for files that are written piece by piece. */
+export const csvStart = '\ufeff'
+export const csvLine = (row: readonly (string | number | null)[]): string => `${row.map(cell).join(',')}\r\n`
 
 function cell(value: string | number | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)

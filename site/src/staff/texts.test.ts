@@ -29,11 +29,13 @@ const latinWords = new Set([
   'jsonl',
   'html',
   'png',
+  'jpg',
   'jpeg',
   'webp',
   'gif',
   'xlsx',
   'https',
+  'ctrl',
 ])
 
 test.each(rooms)('%s says nothing in English where it speaks Bangla', room => {

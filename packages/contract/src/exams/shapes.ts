@@ -3,6 +3,7 @@ import { bookmarkShapes } from './bookmarks.ts'
 import { cardShapes } from './cards.ts'
 import { examGenerationShapes } from './exam-generation.ts'
 import { examQuestionShapes } from './exam-questions.ts'
+import { liveRoomShapes } from './live-room.ts'
 import { paperShapes } from './papers.ts'
 import { periodStandingShapes } from './period-standings.ts'
 import { receiptShapes } from './receipts.ts'
@@ -12,7 +13,9 @@ import { solutionShapes } from './solutions.ts'
 import { staffAttemptShapes } from './staff-attempts.ts'
 import { staffExamShapes } from './staff-exams.ts'
 import { staffPaperShapes } from './staff-papers.ts'
+import { staffResultShapes } from './staff-results.ts'
 import { standingShapes } from './standings.ts'
+import { statisticsShapes } from './statistics.ts'
 
 export const examShapes = {
   ...cardShapes,
@@ -30,4 +33,7 @@ export const examShapes = {
   ...examQuestionShapes,
   ...examGenerationShapes,
   ...staffPaperShapes,
+  ...liveRoomShapes,
+  ...statisticsShapes,
+  ...staffResultShapes,
 } as const

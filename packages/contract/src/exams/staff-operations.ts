@@ -149,3 +149,64 @@ export const listLateSheets = staffOperation(
   'exam/v5/admin-exams/{id}/late-sheets/',
   'exams.room',
 )
+/** Ours: a live exam while it is sat, in figures. */
+export const getLiveRoom = staffOperation('exams.getLiveRoom', 'GET', 'exam/v5/admin-exams/{id}/live/', 'exams.room')
+/** Ours: more time for everybody, who begins later included; nobody takes it back. */
+export const giveTimeToAll = staffOperation(
+  'exams.giveTimeToAll',
+  'POST',
+  'exam/v5/admin-exams/{id}/live/extra-time/',
+  'exams.room',
+  { takesKey: true, limit: 'text' },
+)
+/** Ours: whether more learners may begin. Who sits goes on. */
+export const setRoomEntry = staffOperation(
+  'exams.setRoomEntry',
+  'PUT',
+  'exam/v5/admin-exams/{id}/live/entry/',
+  'exams.room',
+)
+/** Ours: words to everybody who sits. */
+export const sendRoomMessage = staffOperation(
+  'exams.sendRoomMessage',
+  'POST',
+  'exam/v5/admin-exams/{id}/live/messages/',
+  'exams.room',
+  { takesKey: true, limit: 'text' },
+)
+/** Ours: what each question of a final exam did, by Moodle's formulas. It shows keys. */
+export const getStatistics = staffOperation(
+  'exams.getStatistics',
+  'GET',
+  'exam/v5/admin-exams/{id}/statistics/',
+  'exams.build',
+)
+/** Ours: puts a question under review in the bank, with the figures that say why. */
+export const sendToReview = staffOperation(
+  'exams.sendToReview',
+  'POST',
+  'exam/v5/admin-exams/{id}/statistics/send-to-review/',
+  'questions.write',
+  { takesKey: true },
+)
+/** Ours: the merit list with the marks of each subject, page by page or as a file. */
+export const listStaffResults = staffOperation(
+  'exams.listStaffResults',
+  'GET',
+  'exam/v5/admin-exams/{id}/results/',
+  'exams.room',
+)
+/** Ours: one learner's sheet of a final exam, with the key and the times. */
+export const getStaffSheet = staffOperation(
+  'exams.getStaffSheet',
+  'GET',
+  'exam/v5/admin-exams/{id}/results/{user}/',
+  'exams.room',
+)
+/** Ours: the results beside those of the exam before, of the same program. */
+export const compareResults = staffOperation(
+  'exams.compareResults',
+  'GET',
+  'exam/v5/admin-exams/{id}/comparison/',
+  'exams.room',
+)

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { notificationLengths } from '../text-lengths.ts'
 
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
@@ -11,9 +10,8 @@ interface Written {
   readonly en?: string | undefined
 }
 
-/** At most as many letters as a lock screen shows, in each language; the issue stands at the language. */
-export function withinLetters<T extends z.ZodType<Written>>(shape: T, field: keyof typeof notificationLengths): T {
-  const most = notificationLengths[field]
+/** At most so many letters in each language; the issue stands at the language. */
+export function withinLetters<T extends z.ZodType<Written>>(shape: T, most: number): T {
   return shape.check(context => {
     for (const language of ['bn', 'en'] as const)
       if (countLetters(context.value[language] ?? '') > most)

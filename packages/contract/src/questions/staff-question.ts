@@ -3,6 +3,7 @@ import { Id, Instant } from '../values.ts'
 import { StaffPassage } from './passages.ts'
 import { qualityLabels } from './quality-labels.ts'
 import { Difficulty, TypedOption } from './question-form.ts'
+import { ReviewReason } from './review-reason.ts'
 import { TypedText } from './typed-text.ts'
 
 /** A question in one language as learners see it: safe HTML, texts by their option's number. */
@@ -67,6 +68,8 @@ export const StaffQuestion = z.strictObject({
   uses: z.array(QuestionUse),
   similar: z.array(SimilarQuestion),
   open_flags: z.int().min(0),
+  /** What exams have shown of it, while it waits for a reviewer: the newest first. */
+  review_reasons: z.array(ReviewReason),
   revision: z.int().min(1),
   created_at: Instant,
   updated_at: Instant,

@@ -152,16 +152,19 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
     const rows = await admin.imports.refusedRows(found.id)
     saveBlob(`refused-rows-${found.id}.csv`, new Blob([`\ufeff${rows.replace(/^\ufeff/, '')}`], { type: 'text/csv' }))
   }
-  const isWhole = found.refused === 0
+  const isForeign = found.format !== 'xlsx'
+  const isWhole = isForeign || found.refused === 0
   return (
     <section className={styles.outcome}>
       <Icon name="layers" size={24} />
       <div>
-        <h2>{t('imports.all_or_nothing')}</h2>
+        <h2>{t(isForeign ? 'imports.foreign' : 'imports.all_or_nothing')}</h2>
         <p>
-          {isWhole
-            ? t('imports.all_good_text', { count: number(found.accepted) })
-            : t('imports.all_or_nothing_text', { count: number(found.refused) })}
+          {isForeign
+            ? t('imports.foreign_text', { count: number(found.accepted), out: number(found.refused) })
+            : isWhole
+              ? t('imports.all_good_text', { count: number(found.accepted) })
+              : t('imports.all_or_nothing_text', { count: number(found.refused) })}
         </p>
         {found.imported_by && (
           <p>
@@ -174,9 +177,9 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
         <Button variant="default" leftSection={<Icon name="columns-3" />} onClick={() => change({ step: 'columns' })}>
           {t('imports.columns')}
         </Button>
-        {!isWhole && (
+        {found.refused > 0 && (
           <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void act(save)}>
-            {t('imports.refused_file')}
+            {t(isForeign ? 'imports.left_file' : 'imports.refused_file')}
           </Button>
         )}
         <Button
@@ -186,16 +189,24 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
           leftSection={<Icon name={isWhole ? 'check' : 'lock'} />}
           onClick={() => void act(start)}
         >
-          {t('imports.take', { count: number(found.rows) })}
+          {t('imports.take', { count: number(isForeign ? found.accepted : found.rows) })}
         </Button>
-        {!isWhole && <MendButton isBusy={isBusy} onFile={mend} />}
+        {found.refused > 0 && <MendButton isBusy={isBusy} isFilled={!isWhole} onFile={mend} />}
       </div>
     </section>
   )
 }
 
 /** Takes the mended file in the place of the one that was refused. */
-function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | undefined): void }): ReactElement {
+function MendButton({
+  isBusy,
+  isFilled,
+  onFile,
+}: {
+  isBusy: boolean
+  isFilled: boolean
+  onFile(file: File | undefined): void
+}): ReactElement {
   const t = useTexts('imports')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -211,7 +222,12 @@ function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | u
           event.currentTarget.value = ''
         }}
       />
-      <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
+      <Button
+        variant={isFilled ? 'filled' : 'default'}
+        loading={isBusy}
+        leftSection={<Icon name="file-up" />}
+        onClick={() => input.current?.click()}
+      >
         {t('imports.mend')}
       </Button>
     </>

@@ -12,10 +12,13 @@ it('opens a page to the roles whose rights it shows, by the longest address that
   expect(whoOpens('/admin/programs/1/exam/update')).toEqual(['editor', 'owner'])
   expect(whoOpens('/admin/programs/1/exam/7/live')).toEqual(['editor', 'moderator', 'owner'])
   expect(whoOpens('/admin/programs/1/exam/7/regrade')).toEqual(['owner'])
+  expect(whoOpens('/admin/programs/1/exam/7/statistics')).toEqual(['editor', 'owner'])
+  expect(whoOpens('/admin/programs/1/exam/7/results')).toEqual(['editor', 'moderator', 'owner'])
   expect(whoOpens('/admin/payments')).toEqual(['finance', 'owner'])
   expect(whoOpens('/admin/users/details')).toEqual(['moderator', 'finance', 'owner'])
   expect(whoOpens('/admin/users/roles')).toEqual(['finance', 'owner'])
   expect(whoOpens('/admin/system')).toEqual(['owner'])
+  expect(whoOpens('/admin/system/audit')).toEqual([...roles])
 })
 
 it('opens none to who is not of the staff', () => {

@@ -42,7 +42,15 @@ const rows: readonly Row[] = [
       { href: '/admin/users/roles', text: 'menu.users_roles' },
     ],
   ],
-  ['/admin/payments', 'menu.payments', 'banknote'],
+  [
+    '/admin/payments',
+    'menu.payments',
+    'banknote',
+    [
+      { href: '/admin/payments', text: 'menu.payments_all' },
+      { href: '/admin/payments/reconcile', text: 'menu.payments_reconcile' },
+    ],
+  ],
   [
     '/admin/question',
     'menu.questions',
@@ -53,6 +61,7 @@ const rows: readonly Row[] = [
       { href: '/admin/question/review', text: 'menu.questions_review' },
       { href: '/admin/question/contributions', text: 'menu.questions_contributions' },
       { href: '/admin/question/upload', text: 'menu.questions_upload' },
+      { href: '/admin/question/export', text: 'menu.questions_export' },
     ],
   ],
   [
@@ -83,6 +92,15 @@ const rows: readonly Row[] = [
     ],
   ],
   ['/admin/partners', 'partners.title', 'link'],
+  [
+    '/admin/system',
+    'system.title',
+    'server',
+    [
+      { href: '/admin/system', text: 'menu.system_state' },
+      { href: '/admin/system/audit', text: 'changes.title' },
+    ],
+  ],
 ]
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffExamRow } from '@prostuti/contract'
 import { type ReactElement, useMemo } from 'react'
-import { builderHref, regradeHref } from '../exams/builder/builder-href.ts'
+import { builderHref, regradeHref, resultsHref, statisticsHref } from '../exams/builder/builder-href.ts'
 import { RowMenu } from '../fields/index.ts'
 import {
   type IconName,
@@ -138,6 +138,22 @@ function ExamMenu({ program, exam: { id, title, state } }: { program: string; ex
                 run: () => location.assign(regradeHref(program, id)),
               },
             ]),
+        ...(state === 'archived'
+          ? [
+              {
+                key: 'results',
+                label: t('programs.exam.results'),
+                icon: 'list-ordered' as const,
+                run: () => location.assign(resultsHref(program, id)),
+              },
+              {
+                key: 'statistics',
+                label: t('programs.exam.statistics'),
+                icon: 'trending-up' as const,
+                run: () => location.assign(statisticsHref(program, id)),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -36,7 +36,8 @@ export const examRows: readonly TableRules[] = [
   ...['exam_mark_counts', 'result_versions', 'receipt_blocks', 'receipt_keys'].map(notPersonal),
   // Staff are members, so merging finds none; a foreign key empties the row of who is deleted.
   { table: 'regrades', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
-  ...['exams', 'exam_questions', 'papers', 'paper_keys', 'accepted_keys'].map(notPersonal),
+  { table: 'room_messages', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  ...['exam_minutes', 'exams', 'exam_questions', 'papers', 'paper_keys', 'accepted_keys'].map(notPersonal),
 ]
 
 const peopleOf = ({ from, into }: Merging) => [String(from), String(into)]

@@ -11,4 +11,5 @@ export const exportedExams = (deps: ExportDeps): ExportedTables => ({
   exam_bookmarks: { part: 'others', columns: ['created_at', 'exam_id'] },
   partner_attempts: { part: 'others', columns: ['joined_at', 'exam_id', 'partner_id'] },
   regrades: { left: 'Staff’s work.' },
+  room_messages: { left: 'Staff’s work.' },
 })

@@ -54,6 +54,10 @@ import { finalizeResults } from './results/finalize-results.ts'
 import { createGetExamData } from './results/get-exam-data.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
+import { purgeExamMinutes, writeExamMinutes } from './room/exam-minutes.ts'
+import { createLiveRoom } from './room/index.ts'
+import { mendDeadlines } from './room/mend-deadlines.ts'
+import { createRoomMessages } from './room/room-messages.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
 import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
@@ -62,11 +66,13 @@ import { createGiveExtraTime } from './staff/give-extra-time.ts'
 import { createListAttempts } from './staff/list-attempts.ts'
 import { createListLateSheets } from './staff/list-late-sheets.ts'
 import { createReopenAttempt } from './staff/reopen-attempt.ts'
+import { createStaffResults } from './staff-results/index.ts'
 import { createListStandings } from './standings/list-standings.ts'
 import { createListPeriodStandings } from './standings/period/list-period-standings.ts'
 import { purgePeriodLists } from './standings/period/period-list.ts'
 import { writePeriodLists } from './standings/period/write-ahead.ts'
 import { createSetRankAlias } from './standings/set-rank-alias.ts'
+import { createStatistics } from './statistics/index.ts'
 
 export { createFindAttemptEnds, type FindAttemptEnds } from './attempts/find-attempt-ends.ts'
 export { createFindSitting } from './attempts/find-sitting.ts'
@@ -92,6 +98,7 @@ export { createEmbargoedQuestions } from './papers/embargo.ts'
 export { createMetQuestions, createQuestionUses } from './papers/question-uses.ts'
 export type { ExamQuestions, PracticeSources } from './practice/practice-sources.ts'
 export { loadReceiptSigner, type ReceiptSigner } from './receipts/receipt-signer.ts'
+export { createReadServerTimes } from './room/server-times.ts'
 export { createOpenedQuestions } from './solutions/opened-questions.ts'
 export type { OpenedSheet, OpenedSheets } from './solutions/opened-sheets.ts'
 export { personColumns, presentPerson } from './standings/rank-rows.ts'
@@ -119,6 +126,7 @@ type Given = Pick<
   | 'productsOf'
   | 'findHoldings'
   | 'enrolForExam'
+  | 'readServerTimes'
 >
 
 export interface ExamsOptions extends Given, ExamParts {
@@ -162,6 +170,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     ...given,
     catalog: createExamCatalog(given.db, given.programsOf),
     papers: createPaperStore(given.db.pool),
+    roomMessages: createRoomMessages(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
     findLastTaken: createFindLastTaken(given.db.pool),
@@ -223,6 +232,9 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       createListLateSheets(deps),
       createListPartnerResults(deps),
       createListCentreStandings(deps),
+      ...createLiveRoom(deps),
+      ...createStatistics(deps),
+      ...createStaffResults(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
@@ -232,10 +244,12 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     scheduled: [
       { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
       { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
+      { name: 'mend-deadlines', everyMs: 10_000, run: () => mendDeadlines(deps) },
+      { name: 'exam-minutes', everyMs: 60_000, run: () => writeExamMinutes(deps) },
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,
-    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool)],
+    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool), () => purgeExamMinutes(deps)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

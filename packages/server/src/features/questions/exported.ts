@@ -15,6 +15,7 @@ export const exportedQuestions: ExportedTables = {
     part: 'others',
     columns: ['created_at', 'name', 'origin', 'source', 'named', 'state', 'offered'],
   },
+  review_reasons: { left: 'Work of staff in the bank.' },
   question_imports: { left: 'Work of staff in the bank.' },
   import_mappings: { left: 'Work of staff in the bank.' },
 }

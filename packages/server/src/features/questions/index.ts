@@ -25,6 +25,8 @@ import { createAnswerFlag } from './flags/answer-question-flag.ts'
 import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
 import { createListFlags } from './flags/list-flags.ts'
+import { createExportQuestions } from './formats/export/export-questions.ts'
+import { createPlanExport } from './formats/export/plan-export.ts'
 import { createImports } from './imports/imports.ts'
 import { failLostImports, purgeImports } from './imports/purge-imports.ts'
 import { createListBookmarkedQuestions } from './list-bookmarked-questions.ts'
@@ -39,6 +41,7 @@ import {
   type RevealKey,
   type SolvedQuestions,
 } from './reveal-key.ts'
+import { createQuestionReviews, type QuestionReviews } from './review/question-reviews.ts'
 import { createReviewQuestion } from './review/review-question.ts'
 import { renewSearchKeys } from './search-keys.ts'
 
@@ -59,6 +62,7 @@ export { publicSlug } from './public-slug.ts'
 export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
+export type { QuestionReviews, ReviewSituation } from './review/question-reviews.ts'
 export { escapeAttribute, escapeText } from './safe-html.ts'
 export { keyOfHasanta, likePatterns, searchKey, storedKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'
@@ -82,6 +86,8 @@ export interface Questions extends Feature {
   readonly bookmarks: QuestionBookmarks
   /** Mends a question of the bank within an exam's transaction. */
   readonly mend: MendQuestion
+  /** Questions that exams send to review. */
+  readonly reviews: QuestionReviews
   /** Makes what is derived from texts and compares what is new, some at a time; resolves to how many it has dealt with. */
   sweep(signal?: AbortSignal): Promise<number>
 }
@@ -103,6 +109,7 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
     maySee: async ({ id }, question, at) => (await maySeeQuestions(deps, id, [question], at)).has(question),
     bookmarks: createQuestionBookmarks(db),
     mend: createMendQuestion(deps),
+    reviews: createQuestionReviews(db.pool),
     sweep,
     implementations: [
       createListBookmarkedQuestions({ ...deps, clock, revealKey }),
@@ -125,6 +132,8 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       ...createTags(deps),
       ...createDuplicates(deps),
       createMergeQuestions(deps),
+      createPlanExport(deps),
+      createExportQuestions(deps),
       ...imports.implementations,
       ...contributions.implementations,
     ],

@@ -43,6 +43,7 @@ export const questionRows: readonly TableRules[] = [
     },
   },
   { table: 'import_mappings', merging: { rows: 'kept' }, deletion: erasedWithPerson },
+  { table: 'review_reasons', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
   // Members offer, who are never merged away.
   ...['contributions', 'contribution_sheets'].map(
     (table): TableRules => ({ table, merging: { rows: 'kept' }, deletion: erasedWithPerson }),

@@ -13,3 +13,11 @@ export function stepOf(text: string | null): Step {
 
 /** Where keys, time and sheets of an exam are looked after once it has begun. */
 export const regradeHref = (program: string, exam: string): string => `/admin/programs/${program}/exam/${exam}/regrade`
+
+/** What each question of an exam did, once its results are final. */
+export const statisticsHref = (program: string, exam: string, question?: string): string =>
+  `/admin/programs/${program}/exam/${exam}/statistics${question ? `?question=${question}` : ''}`
+
+/** Its merit list; the sheet of one person in it. */
+export const resultsHref = (program: string, exam: string, user?: string): string =>
+  `/admin/programs/${program}/exam/${exam}/results${user ? `?user=${user}` : ''}`

@@ -14,7 +14,7 @@ import {
   useToldAct,
 } from '../../foundation/index.ts'
 import { BuilderHead } from '../builder/builder-head.tsx'
-import { builderHref, regradeHref } from '../builder/builder-href.ts'
+import { builderHref, regradeHref, resultsHref, statisticsHref } from '../builder/builder-href.ts'
 import { ProblemCard } from '../problems/problem-card.tsx'
 import styles from './overview-step.module.css'
 import { PaperPreview } from './paper-preview.tsx'
@@ -110,6 +110,16 @@ function AfterCard({ exam, program }: { exam: StaffExam; program: string }): Rea
       >
         {t('exams.after_open')}
       </Button>
+      {exam.state === 'archived' && (
+        <>
+          <Button component="a" variant="default" href={resultsHref(program, exam.id)}>
+            {t('exams.after_results')}
+          </Button>
+          <Button component="a" variant="default" href={statisticsHref(program, exam.id)}>
+            {t('exams.after_statistics')}
+          </Button>
+        </>
+      )}
     </section>
   )
 }

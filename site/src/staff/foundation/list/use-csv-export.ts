@@ -46,9 +46,9 @@ export function useCsvExport<Row>(load: (query: ListQuery) => Promise<ListPage<R
   return { run, isRunning }
 }
 
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text or a file to the browser as a download. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
   // Firefox reads it after the click.

@@ -14,6 +14,7 @@ import { useCategories } from '../question/use-categories.ts'
 import { Reasons, ReturnDialog, useReasonKeys } from './return-dialog.tsx'
 import { ReviewActs } from './review-acts.tsx'
 import { ReviewChecks } from './review-checks.tsx'
+import { ReviewReasons } from './review-reasons.tsx'
 import styles from './review-screen.module.css'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import { useReviewQueue } from './use-review-queue.ts'
@@ -71,6 +72,7 @@ function Review(): ReactElement {
         <div className={styles.columns}>
           <ReviewCard review={review} onReturn={setReturning} />
           <div className={styles.side}>
+            {question && <ReviewReasons question={question} />}
             {question && <ReviewChecks question={question} />}
             <WaitingQuestions left={Math.max(count - at - 1, 0)} next={waiting.slice(at + 1, at + 5)} />
           </div>

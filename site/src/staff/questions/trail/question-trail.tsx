@@ -56,6 +56,7 @@ export function QuestionTrail({ question, labels, categories }: QuestionTrailPro
         returned: t('questions.action.returned'),
         merged: t('questions.action.merged'),
         deleted: t('questions.action.deleted'),
+        sent_to_review: t('questions.action.sent_to_review'),
       }}
     />
   )

@@ -71,16 +71,17 @@ function newAttempt(exam: Exam, key: AttemptKey, number: number, joinedAt: numbe
 
 /** What joining answers, for the first time and each time again. */
 export async function presentJoined(
-  { papers, clock }: Pick<AttemptDeps, 'papers' | 'clock'>,
+  { papers, clock, roomMessages }: Pick<AttemptDeps, 'papers' | 'clock' | 'roomMessages'>,
   exam: Exam,
   attempt: AttemptRow,
   { language }: Pick<Call, 'language'>,
 ): Promise<Joined> {
-  const [paper, layout, seal] = await Promise.all([
+  const [paper, layout, seal, said] = await Promise.all([
     papers.blob(exam.id, attempt.paperVersion, language),
     papers.layout(exam.id, attempt.paperVersion),
     // Nobody has an attempt before the start, so only this returns the seal's key.
     attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
+    attempt.mode === 'live' && exam.roomMessage !== null ? roomMessages.read(exam.roomMessage, language) : null,
   ])
   return {
     exam: String(exam.id),
@@ -98,5 +99,6 @@ export async function presentJoined(
     paper: `exam/v5/papers/${paper.accessKey}/`,
     ...(seal && { paper_key: seal.key.toString('base64url') }),
     answer_sheet: [...decodeSheet(attempt.sheet, layout.questionIds).values()],
+    ...said,
   }
 }

@@ -8,6 +8,7 @@ import { inLanguage } from '../../../platform/db/in-language.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { readableText } from '../readable-text.ts'
+import { readReviewReasons } from '../review-reasons.ts'
 import { similarPairs } from '../tables/duplicates.ts'
 import { questionFlags } from '../tables/flags.ts'
 import { categories, passages, questions } from '../tables/questions.ts'
@@ -59,6 +60,7 @@ async function presentQuestions(
   const editors = await readLastEditors(client, ids)
   const similar = await readSimilar(client, ids, language)
   const flags = await countOpenFlags(client, ids)
+  const reasons = await readReviewReasons(client, ids, language)
   const shared = await countAbout(
     client,
     rows.flatMap(({ passage }) => passage?.id ?? []),
@@ -90,6 +92,7 @@ async function presentQuestions(
       uses: situation.get(id)?.uses ?? [],
       similar: similar.get(id) ?? [],
       open_flags: flags.get(id) ?? 0,
+      review_reasons: reasons.get(id) ?? [],
       revision: row.revision,
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),

@@ -9,10 +9,15 @@ export interface Viewer {
   readonly isModerator: boolean
   /** Signed in by a device's secret alone. */
   readonly isAnonymous: boolean
-  /** `partner`: the token of a partner's page, for exams and jobs alone. */
-  readonly scope: 'full' | 'partner'
+  /**
+   * `partner`: the token of a partner's page, for exams and jobs alone. `view_as`: of the staff, who see what this person sees and
+   * change nothing.
+   */
+  readonly scope: 'full' | 'partner' | 'view_as'
   /** Hash of the session's token, in hex; ends the session. */
   readonly tokenHash: string
+  /** Of scope `view_as`: how long it still stands. */
+  readonly secondsLeft?: number
 }
 
 /** The person of a token. Throws `not_signed_in`. */

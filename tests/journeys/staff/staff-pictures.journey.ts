@@ -51,7 +51,7 @@ test('five pictures come at once, one broken and one twice, go on after a reload
     for (const name of ['journey-b.png', 'journey-c.png', 'journey-a-again.png'])
       await expect(row(page, name)).toContainText(name === 'journey-a-again.png' ? 'একই ছবি' : 'তৈরি')
     await expect(row(page, 'journey-broken.png')).toContainText('মাঝখানে কাটা')
-    await expect(main.getByRole('status').first()).toContainText('৫টির ৩টি তৈরি')
+    await expect(main.getByRole('status').first()).toContainText('৫টির ৪টি তৈরি')
   })
 
   await test.step('what is there already is not sent again', async () => {

@@ -49,7 +49,8 @@ const nobody = '999999999999999999'
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
   if (id === 'core.getTask' || id === 'core.retryTask') return someTask
   // Nobody's: who asks may be anybody, and would end their own session.
-  if (/^core\.(changeRole|signOutPerson|signOutDeviceOf|deletePerson|describeImage)$|^partners\./.test(id)) return nobody
+  if (/^core\.(changeRole|signOutPerson|signOutDeviceOf|deletePerson|describeImage)$|^partners\./.test(id))
+    return nobody
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)

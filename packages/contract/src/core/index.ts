@@ -15,9 +15,9 @@ export * from './people.ts'
 export * from './person.ts'
 export * from './shapes.ts'
 export * from './staff-members.ts'
-export * from './view-as.ts'
 export * from './system.ts'
 export * from './task-kinds.ts'
+export * from './view-as.ts'
 export * from './waiting-rights.ts'
 
 export const core = feature()({ operations, shapes: coreShapes })

@@ -9,8 +9,8 @@ import { libraryImageShapes } from './library-images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
-import { viewAsShapes } from './view-as.ts'
 import { systemShapes } from './system.ts'
+import { viewAsShapes } from './view-as.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),

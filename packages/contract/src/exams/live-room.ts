@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
-import { withinLetters } from '../notifications/letters.ts'
+import { withinLetters } from '../letters.ts'
 import { Translated } from '../staff-values.ts'
 import { roomMessageLength } from '../text-lengths.ts'
 import { Id, IdParams, Instant } from '../values.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
 import { goals } from '../goals.ts'
+import { withinLetters } from '../letters.ts'
 import { Revision } from '../programs/index.ts'
 import { ProgramName, PublicLink, Translated } from '../staff-values.ts'
 import { notificationLengths, staffSearchLength } from '../text-lengths.ts'
 import { Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
 import { maxRepeats, notificationPages } from './bounds.ts'
-import { withinLetters } from './letters.ts'
 import { NotificationTopicName } from './my-notifications.ts'
 
 /** What learners read, in Bangla and, where it is written, in English; without it the Bangla stands in both. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PeriodStandings, periodStandingShapes } from '../exams/period-standings.ts'
+import { PeriodStandings, periodStandingShapes } from '../exams/index.ts'
 import { Id, Instant, longListOf, PageQuery } from '../values.ts'
 import { PartnerNumbers } from './staff-partners.ts'
 

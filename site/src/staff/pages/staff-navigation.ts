@@ -77,7 +77,15 @@ const rows: readonly Row[] = [
   ],
   ['/admin/jobs', 'menu.jobs', 'briefcase'],
   ['/admin/discussions', 'menu.discussions', 'messages-square'],
-  ['/admin/image-uploads/process', 'menu.images', 'images'],
+  [
+    '/admin/image-uploads/process',
+    'menu.images',
+    'images',
+    [
+      { href: '/admin/image-uploads/process', text: 'menu.images_process' },
+      { href: '/admin/image-uploads/results', text: 'menu.images_results' },
+    ],
+  ],
   ['/admin/programs/routine', 'menu.routines', 'calendar-days'],
   ['/admin/notifications', 'menu.notifications', 'bell-ring'],
   ['/admin/faq', 'menu.faqs', 'circle-question-mark'],

@@ -44,5 +44,9 @@ export interface BatchPicture {
 export const isSettled = ({ state }: Pick<BatchPicture, 'state'>): boolean =>
   ['ready', 'known', 'failed', 'lost', 'twin'].includes(state)
 
+/** Whether the library has it; a twin where its like is there. */
+export const isThere = ({ state, image }: Pick<BatchPicture, 'state' | 'image'>): boolean =>
+  image?.state === 'ready' && ['ready', 'known', 'twin'].includes(state)
+
 /** The page may be left: the server has it, or never will. */
 export const hasArrived = (picture: BatchPicture): boolean => isSettled(picture) || picture.state === 'making'

@@ -139,7 +139,7 @@ describe('a batch of pictures', () => {
   it('goes on after a reload with what the device has kept, and asks for a file that it has not', async () => {
     const there = server(() => failure('network_lost', 0))
     const first = open(there.calls)
-    first.batch.add([file('a'), file('b')])
+    first.batch.add([file('a'), file('b'), file('a', 'like-a.png')])
     await first.until(() => first.batch.halt() === 'network')
     first.batch.end()
     const { kept } = first.keeper
@@ -150,11 +150,11 @@ describe('a batch of pictures', () => {
     const second = open(again.calls, first.keeper)
     await second.batch.open()
     await second.settled()
-    expect(second.states()).toEqual({ 'a.png': 'ready', 'b.png': 'lost' })
+    expect(second.states()).toEqual({ 'a.png': 'ready', 'b.png': 'lost', 'like-a.png': 'twin' })
     expect(again.sent).toEqual([{ name: 'a.png', key: a!.key }])
     second.batch.add([file('b', 'renamed.png')])
     await second.until(() => second.states()['b.png'] === 'ready')
-    expect(second.states()).toEqual({ 'a.png': 'ready', 'b.png': 'ready' })
+    expect(second.states()).toEqual({ 'a.png': 'ready', 'b.png': 'ready', 'like-a.png': 'twin' })
   })
 
   it('says of what is no picture, or too large, so at once, and tries a failed one as a new wish', async () => {

@@ -1,18 +1,10 @@
-import type { StaffApi } from '@prostuti/sdk/staff'
+import type { BatchDeps } from './batch-deps.ts'
 import { batchLimits, pictureTypes } from './batch-limits.ts'
 import { type BatchPicture, isSettled, type PictureFault } from './batch-picture.ts'
 import { digestOfFile } from './digest-of-file.ts'
-import type { KeptPicture, PictureKeeper } from './picture-keeper.ts'
+import type { KeptPicture } from './picture-keeper.ts'
 import { createPictureList } from './picture-list.ts'
 import { createSending } from './sending.ts'
-
-export interface BatchDeps {
-  readonly calls: Pick<StaffApi['images'], 'find' | 'send'>
-  readonly keeper: PictureKeeper
-  newKey(): string
-  /** Resolves after so many milliseconds. */
-  pause(ms: number): Promise<void>
-}
 
 export interface PictureBatch {
   pictures(): readonly BatchPicture[]
@@ -69,7 +61,7 @@ export function createPictureBatch(deps: BatchDeps): PictureBatch {
     subscribe: list.subscribe,
     async open() {
       const kept = (await keeper.read()).filter(({ key }) => !list.find(key))
-      list.add(kept.map(revive), { isKept: true })
+      list.add(kept.map(revive).map(asTwin), { isKept: true })
       for (const { key } of kept) readLater(key)
       sending.go()
     },
@@ -113,4 +105,10 @@ function faultOf({ size, type }: File): PictureFault | null {
 function revive({ place: _, ...kept }: KeptPicture): BatchPicture {
   const state = kept.fault ? 'failed' : kept.digest ? 'asking' : kept.file ? 'reading' : 'lost'
   return { ...nothingYet, ...kept, state }
+}
+
+/** The first of those with the same bytes goes out for all of them. */
+function asTwin(picture: BatchPicture, place: number, all: readonly BatchPicture[]): BatchPicture {
+  const isLike = (each: BatchPicture) => each.digest === picture.digest && each.state !== 'failed'
+  return picture.state === 'asking' && all.findIndex(isLike) < place ? { ...picture, state: 'twin' } : picture
 }

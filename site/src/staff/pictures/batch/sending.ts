@@ -1,7 +1,7 @@
 import { ApiError } from '@prostuti/sdk'
+import type { BatchDeps } from './batch-deps.ts'
 import { batchLimits } from './batch-limits.ts'
 import type { BatchPicture, PictureFault } from './batch-picture.ts'
-import type { BatchDeps } from './picture-batch.ts'
 import type { PictureList } from './picture-list.ts'
 
 type Halt = 'network' | 'busy' | null

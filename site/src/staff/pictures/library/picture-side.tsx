@@ -23,7 +23,8 @@ export function PictureSide({ id, onClose, onDelete }: PictureSideProps): ReactE
   const head = useRef<HTMLHeadingElement>(null)
   // On phones it stands below the whole list.
   useEffect(() => {
-    if (data?.image.id) head.current?.closest('aside')?.scrollIntoView({ block: 'nearest' })
+    if (data?.image.id && window.matchMedia('(max-width: 999px)').matches)
+      head.current?.closest('aside')?.scrollIntoView()
   }, [data?.image.id])
   return (
     <aside className={`staff-card ${styles.side}`} aria-label={data?.image.name ?? t('pictures.title')}>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { type ReactElement, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Icon, type IconName, StatusChip, type Tone, useFigures, useTexts } from '../../foundation/index.ts'
 import { addressOf } from '../address-of.ts'
 import { batchLimits } from '../batch/batch-limits.ts'
-import type { BatchPicture, PictureState } from '../batch/batch-picture.ts'
+import { type BatchPicture, isThere, type PictureState } from '../batch/batch-picture.ts'
 import styles from '../pictures.module.css'
 import { useSizeText } from '../use-size-text.ts'
 
@@ -38,7 +38,7 @@ export function BatchRow({ picture, onRetry, onRemove, onCopy }: BatchRowProps):
   const { number } = useFigures()
   const { name, state, share, image, fault } = picture
   const [tone, icon] = looks[state]
-  const isReady = image !== null && (state === 'ready' || state === 'known')
+  const isReady = isThere(picture)
   return (
     <li className={styles.row} data-state={state}>
       <Thumbnail picture={picture} />
@@ -46,7 +46,7 @@ export function BatchRow({ picture, onRetry, onRemove, onCopy }: BatchRowProps):
         <b>{name}</b>
         <span className="staff-small staff-num">{size(picture.size)}</span>
       </div>
-      <div>
+      <div className={styles.state}>
         <StatusChip tone={tone} icon={icon}>
           {t(`pictures.state.${state}`)}
         </StatusChip>
@@ -64,7 +64,7 @@ export function BatchRow({ picture, onRetry, onRemove, onCopy }: BatchRowProps):
         )}
       </div>
       <div className={`${styles.after} staff-num`}>
-        {isReady && image.bytes !== null && (
+        {image && isReady && image.bytes !== null && (
           <>
             <span>{t('pictures.smaller', { from: size(picture.size), to: size(image.bytes) })}</span>
             <span className="staff-small">
@@ -74,7 +74,7 @@ export function BatchRow({ picture, onRetry, onRemove, onCopy }: BatchRowProps):
         )}
       </div>
       <div className={styles.acts}>
-        {isReady && (
+        {image && isReady && (
           <Button
             variant="default"
             size="xs"
@@ -113,24 +113,11 @@ function Says({ picture: { state, image } }: { picture: BatchPicture }): string 
   return ''
 }
 
-/** The picture as the server has it, else as this device does. */
-function Thumbnail({ picture: { file, image, fault } }: { picture: BatchPicture }): ReactElement {
-  const [local, setLocal] = useState<string | null>(null)
-  const [isBroken, setBroken] = useState(false)
-  useEffect(() => {
-    if (!file || fault === 'unsupported_type') return
-    const address = URL.createObjectURL(file)
-    setLocal(address)
-    return () => URL.revokeObjectURL(address)
-  }, [file, fault])
-  const source = image?.path ?? (isBroken ? null : local)
+/** The picture once the server has it: to draw two hundred large files here would hold up a phone. */
+function Thumbnail({ picture: { image } }: { picture: BatchPicture }): ReactElement {
   return (
-    <span className={styles.thumbnail} data-empty={source === null || undefined}>
-      {source === null ? (
-        <Icon name="image" size={20} />
-      ) : (
-        <img src={source} alt="" loading="lazy" onError={() => setBroken(true)} />
-      )}
+    <span className={styles.thumbnail} data-empty={!image?.path || undefined}>
+      {image?.path ? <img src={image.path} alt="" loading="lazy" /> : <Icon name="image" size={20} />}
     </span>
   )
 }

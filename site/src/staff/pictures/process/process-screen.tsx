@@ -14,7 +14,7 @@ import {
 } from '../../foundation/index.ts'
 import { addressOf } from '../address-of.ts'
 import { batchLimits } from '../batch/batch-limits.ts'
-import { hasArrived, isSettled } from '../batch/batch-picture.ts'
+import { hasArrived, isSettled, isThere } from '../batch/batch-picture.ts'
 import { PictureLinks } from '../picture-links.tsx'
 import styles from '../pictures.module.css'
 import { useCopy } from '../use-copy.ts'
@@ -22,6 +22,7 @@ import { BatchRow } from './batch-row.tsx'
 import { inReadingOrder } from './in-reading-order.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { usePictureBatch } from './use-picture-batch.ts'
+import { withTwins } from './with-twins.ts'
 
 /** Many pictures at once, each with a line and a bar of its own. */
 export function ProcessScreen({ staff }: { staff: StaffProps }): ReactElement {
@@ -39,8 +40,8 @@ function Process(): ReactElement {
   const batch = usePictureBatch()
   const copy = useCopy()
   const drop = useRef<{ choose(): void }>(null)
-  const pictures = batch.pictures()
-  const ready = pictures.flatMap(({ state, image }) => (image && (state === 'ready' || state === 'known') ? image : []))
+  const pictures = withTwins(batch.pictures())
+  const ready = pictures.flatMap(picture => (picture.image && isThere(picture) ? picture.image : []))
   const failed = pictures.filter(({ state }) => state === 'failed' || state === 'lost')
   const running = pictures.filter(picture => !isSettled(picture))
   const { data } = useQuery(['images', 'count', String(ready.length)], () => admin.images.library({ pageSize: 1 }))

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
+import { lockPartner } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
-import { lockPartner } from '../staff/lock-partner.ts'
 import { hintOf, makeKey } from './keys.ts'
 
 /** Makes keys, and ends them. */

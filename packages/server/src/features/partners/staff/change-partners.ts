@@ -7,10 +7,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { implementOnce } from '../../../platform/idempotency/index.ts'
+import { checkPlaces } from '../check-places.ts'
+import { lockPartner, ofSettings, type PartnerRow, partnerFields, readPartner, sourceOf } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
 import { newSlug } from '../register-partners.ts'
-import { checkPlaces } from './check-places.ts'
-import { lockPartner, ofSettings, type PartnerRow, partnerFields, readPartner, sourceOf } from './lock-partner.ts'
 import { presentPartner } from './present-partner.ts'
 
 /** Partners as staff make and change them. */

@@ -1,9 +1,9 @@
 import { type PartnerNumbers, partnerNumberDays, type StaffPartner } from '@prostuti/contract'
 import type { Queryable } from '../../../platform/db/database.ts'
 import { readKeys } from '../keys/keys.ts'
+import { type PartnerRow, sourceOf } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
 import { readWebhook } from '../webhooks/read-webhook.ts'
-import { type PartnerRow, sourceOf } from './lock-partner.ts'
 
 /** All that staff may know of a partner. */
 export async function presentPartner(

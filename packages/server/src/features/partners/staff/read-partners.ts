@@ -3,8 +3,8 @@ import { getPartner, listPartners } from '@prostuti/contract/partners/operations
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
+import { type PartnerRow, readPartner, sourceOf } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
-import { type PartnerRow, readPartner, sourceOf } from './lock-partner.ts'
 import { hourOf, newest, presentPartner } from './present-partner.ts'
 
 interface ListedRow extends PartnerRow {

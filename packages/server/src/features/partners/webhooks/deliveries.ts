@@ -5,8 +5,8 @@ import { countUpTo } from '../../../platform/db/bounded-count.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
+import { readPartner } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
-import { readPartner } from '../staff/lock-partner.ts'
 import { partnerDeliveries } from './tables.ts'
 
 type Row = typeof partnerDeliveries.$inferSelect

@@ -1,5 +1,5 @@
 import { optionLetter } from '@prostuti/contract/option-letters'
-import { readAnswer } from '../imports/read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** What a sheet says of the right options: their letters, or `option 2` where an option's own text could be taken for one. */
 export function answerOf(options: readonly { readonly text: string; readonly right: boolean }[]): string {

@@ -1,7 +1,7 @@
 import type { ImportNote } from '@prostuti/contract'
+import { categoryOfMoodle } from '../category-path.ts'
 import { type Draft, DraftError, type DraftItem, type DraftOption, draftOf } from '../draft.ts'
 import { sourceOfText, type TextFormat } from '../html-source.ts'
-import { categoryOfMoodle } from '../moodle/category-path.ts'
 import { rightByMarks } from '../right-by-marks.ts'
 import { trueFalseOptions } from '../true-false.ts'
 import { hideEscapes, withSigns } from './escapes.ts'

@@ -1,5 +1,5 @@
-import type { LeavingQuestion } from '../export/leaving-question.ts'
-import { moodleOfCategory } from '../moodle/category-path.ts'
+import { moodleOfCategory } from '../category-path.ts'
+import type { LeavingQuestion } from '../leaving-question.ts'
 import { beginsAsSyntax, escapeGift } from './escapes.ts'
 
 /** What each option is worth: all right ones together are worth all, as Moodle rounds it. */

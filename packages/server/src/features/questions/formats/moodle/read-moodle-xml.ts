@@ -1,10 +1,10 @@
 import type { ImportNote } from '@prostuti/contract'
+import { categoryOfMoodle } from '../category-path.ts'
 import { type Draft, DraftError, type DraftItem, type DraftOption, draftOf } from '../draft.ts'
 import { sourceOfText, type TextFormat } from '../html-source.ts'
 import { rightByMarks } from '../right-by-marks.ts'
 import { trueFalseOptions } from '../true-false.ts'
 import { elementOf, elementsOf, textOfElement, type XmlElement } from '../xml/xml-element.ts'
-import { categoryOfMoodle } from './category-path.ts'
 
 const textFormats: Readonly<Record<string, TextFormat>> = {
   html: 'html',

@@ -1,7 +1,7 @@
 import { escapeText } from '../../safe-html.ts'
-import type { LeavingQuestion } from '../export/leaving-question.ts'
+import { moodleOfCategory } from '../category-path.ts'
 import { marksOf } from '../gift/write-gift.ts'
-import { moodleOfCategory } from './category-path.ts'
+import type { LeavingQuestion } from '../leaving-question.ts'
 
 /** Characters that XML cannot hold, however they are written. */
 const unheld = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu

@@ -1,7 +1,7 @@
 import type { AddressFault } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import type { FieldFault } from '../../../platform/errors/field-messages.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { FieldFault } from '../../platform/errors/field-messages.ts'
 import { originFault, redirectFault } from './place-faults.ts'
 
 interface Places {

@@ -1,11 +1,11 @@
 import type { TypedText } from '@prostuti/contract'
 import { inArray } from 'drizzle-orm'
-import { imagePath, readPictures } from '../../../../platform/images/index.ts'
-import { typedPassage } from '../../bank/passages/passage-rows.ts'
-import { openQuestion } from '../../bank/staff-question.ts'
-import type { WrittenQuestion } from '../../bank/written-question.ts'
-import type { QuestionDeps } from '../../question-deps.ts'
-import { passages, questions } from '../../tables/questions.ts'
+import { imagePath, readPictures } from '../../../platform/images/index.ts'
+import { typedPassage } from '../bank/passages/passage-rows.ts'
+import { openQuestion } from '../bank/staff-question.ts'
+import type { WrittenQuestion } from '../bank/written-question.ts'
+import type { QuestionDeps } from '../question-deps.ts'
+import { passages, questions } from '../tables/questions.ts'
 
 type Row = typeof questions.$inferSelect
 

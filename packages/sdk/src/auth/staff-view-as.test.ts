@@ -3,7 +3,7 @@ import { createProstuti } from '../index.ts'
 import { memoryPlatform } from '../platform/memory.ts'
 import { sessionKey } from '../platform/stored-session.ts'
 import { userInfo } from '../testing/people.ts'
-import { beginViewAs, endViewingAs, realUserOf } from './view-as.ts'
+import { beginViewAs, endViewingAs, realUserOf } from './staff-view-as.ts'
 
 const base = 'https://api.example/api/'
 const [jahid, nusrat] = [userInfo('7', 'Jahid'), userInfo('1', 'Nusrat')]

@@ -6,10 +6,10 @@ import { questionColumns } from '../bank/question-columns.ts'
 import { createFindCategory } from '../imports/category-names.ts'
 import { guessColumns } from '../imports/guess-mapping.ts'
 import { type JudgedRow, judgeRows } from '../imports/judge-rows.ts'
-import { exportFile } from './export/export-file.ts'
-import { partsOf } from './export/parts-of.ts'
-import type { BankQuestion } from './export/read-bank.ts'
-import { readBankFile } from './read-bank-file.ts'
+import { readBankFile } from '../imports/process/read-bank-file.ts'
+import { exportFile } from './export-file.ts'
+import { partsOf } from './parts-of.ts'
+import type { BankQuestion } from './read-bank.ts'
 
 const categories = [
   { id: 1, bn: 'বাংলা', en: 'Bangla', parent: null },

@@ -1,4 +1,4 @@
-import type { NamedCategory } from '../../imports/category-names.ts'
+import type { NamedCategory } from '../imports/category-names.ts'
 
 /** The names of each category in Bangla, from the top, by its id. */
 export function categoryPaths(categories: readonly NamedCategory[]): ReadonlyMap<number, readonly string[]> {

@@ -1,9 +1,9 @@
 import { maxBulkQuestions, type QuestionFilter } from '@prostuti/contract'
 import { asc } from 'drizzle-orm'
-import { countUpTo } from '../../../../platform/db/bounded-count.ts'
-import { questionFilter, readCategoriesBelow } from '../../bank/question-filter.ts'
-import type { QuestionDeps } from '../../question-deps.ts'
-import { questions } from '../../tables/questions.ts'
+import { countUpTo } from '../../../platform/db/bounded-count.ts'
+import { questionFilter, readCategoriesBelow } from '../bank/question-filter.ts'
+import type { QuestionDeps } from '../question-deps.ts'
+import { questions } from '../tables/questions.ts'
 
 export interface Leaving {
   /** More than one file takes: nothing leaves, and `found` is only counted. */

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import type { Localized } from '../../../platform/db/columns.ts'
-import type { Queryable } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import { isOfStaff } from '../register-partners.ts'
+import type { Localized } from '../../platform/db/columns.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { isOfStaff } from './register-partners.ts'
 
 export interface PartnerRow {
   readonly id: number

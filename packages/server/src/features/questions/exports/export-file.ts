@@ -1,10 +1,10 @@
 import { type BankPart, type ExportFormat, formatHolds } from '@prostuti/contract'
 import { csvFile } from '@prostuti/contract/csv'
-import { xlsxType } from '../../../../platform/http/call/downloaded-file.ts'
-import { streamXlsx } from '../../../../platform/sheets/stream-xlsx.ts'
-import { GiftWriter } from '../gift/write-gift.ts'
-import { MoodleXmlWriter, moodleXmlEnd, moodleXmlHead } from '../moodle/write-moodle-xml.ts'
-import { type ColumnGroup, sheetColumns } from '../sheet-columns.ts'
+import { xlsxType } from '../../../platform/http/call/downloaded-file.ts'
+import { streamXlsx } from '../../../platform/sheets/stream-xlsx.ts'
+import { GiftWriter } from '../formats/gift/write-gift.ts'
+import { MoodleXmlWriter, moodleXmlEnd, moodleXmlHead } from '../formats/moodle/write-moodle-xml.ts'
+import { type ColumnGroup, sheetColumns } from '../formats/sheet-columns.ts'
 import { inBangla } from './in-bangla.ts'
 import { partsOf } from './parts-of.ts'
 import type { BankQuestion } from './read-bank.ts'
@@ -25,8 +25,8 @@ interface FileKind {
 
 export const fileKinds: Readonly<Record<ExportFormat, FileKind>> = {
   xlsx: { name: 'questions.xlsx', type: xlsxType },
-  gift: { name: 'questions.gift', type: 'text/plain; charset=utf-8' },
-  moodle_xml: { name: 'questions.xml', type: 'application/xml; charset=utf-8' },
+  gift: { name: 'questions.gift', type: 'application/vnd.moodle.gift' },
+  moodle_xml: { name: 'questions.xml', type: 'application/vnd.moodle+xml' },
 }
 
 /** The file of a format, piece by piece. */

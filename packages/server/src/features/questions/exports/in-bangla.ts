@@ -1,7 +1,7 @@
-import { withSlashDelimiters } from '../../render-question.ts'
-import { escapeAttribute } from '../../safe-html.ts'
-import { htmlOfSource } from '../html-source.ts'
-import type { LeavingQuestion } from './leaving-question.ts'
+import { htmlOfSource } from '../formats/html-source.ts'
+import type { LeavingQuestion } from '../formats/leaving-question.ts'
+import { withSlashDelimiters } from '../render-question.ts'
+import { escapeAttribute } from '../safe-html.ts'
 import type { BankQuestion } from './read-bank.ts'
 
 const html = (source: string): string => htmlOfSource(withSlashDelimiters(source))

@@ -1,6 +1,6 @@
 import type { ImportField, TypedText } from '@prostuti/contract'
-import { answerOf } from '../answer-cell.ts'
-import { cellOfList, type SheetColumn } from '../sheet-columns.ts'
+import { answerOf } from '../formats/answer-cell.ts'
+import { cellOfList, type SheetColumn } from '../formats/sheet-columns.ts'
 import type { BankQuestion } from './read-bank.ts'
 
 /** The cells of a question in our own sheet, as they are imported again. `category`: its names from the top. */

@@ -174,6 +174,7 @@ const outOfReach = [
   'auth.authorizePartner',
   // By a key of a partner's server.
   'partners.getNumbers',
+  'partners.listCentreStandings',
   'partners.listResults',
   'auth.authorizeApp',
   // Of another device of the person.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemVerdicts } from '../questions/item-verdicts.ts'
+import { itemVerdicts } from '../questions/index.ts'
 import { Id, IdParams, Instant } from '../values.ts'
 
 const Figure = z.number().nullable()

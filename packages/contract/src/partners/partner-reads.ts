@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PeriodStandings, periodStandingShapes } from '../exams/period-standings.ts'
 import { Id, Instant, longListOf, PageQuery } from '../values.ts'
 import { PartnerNumbers } from './staff-partners.ts'
 
@@ -20,6 +21,13 @@ export type PartnerResult = z.infer<typeof PartnerResult>
 /** What a partner's server reads with its key. */
 export const partnerReadShapes = {
   'partners.getNumbers': { returns: PartnerNumbers },
+  /** Among the people who say that they belong to the partner: what its own pages show to everybody. Of fewer than five there is no list. */
+  'partners.listCentreStandings': {
+    query: periodStandingShapes['exams.listPeriodStandings'].query.omit({
+      ...{ among: true, centre: true, program: true, mine: true },
+    }),
+    returns: PeriodStandings,
+  },
   /** By when they began, the newest first. */
   'partners.listResults': { query: PageQuery.extend({ exam: Id.optional() }), returns: longListOf(PartnerResult) },
 } as const

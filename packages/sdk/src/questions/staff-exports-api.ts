@@ -13,13 +13,16 @@ export interface StaffExportsApi {
   file(what: QuestionsExport): Promise<Blob>
 }
 
+/** All of a bank is read for it. */
+const long = { limitMs: 120_000 }
+
 /** @example const { leaving } = await staffExportsApiOf(prostuti).plan({ category: '7' }) */
 export function staffExportsApiOf({ http }: Pick<Prostuti, 'http'>): StaffExportsApi {
   return {
-    plan: (filter = {}) => http.call(planExport, { query: filter }),
+    plan: (filter = {}) => http.call(planExport, { query: filter }, long),
     async file(what) {
-      // A sheet comes as bytes, the other formats as text.
-      const content: BlobPart = await http.call(exportQuestions, { body: what })
+      // Files come as bytes, the list as text.
+      const content: BlobPart = await http.call(exportQuestions, { body: what }, long)
       return new Blob([content])
     },
   }

@@ -46,24 +46,19 @@ function Fields({
   const t = useTexts('changes')
   const { digits, instant } = useFigures()
   const words = { yes: t('yes'), no: t('no'), none: t('conflict.empty'), digits, instant }
+  const wasThere = (name: string) => before !== null && (after === null || (before[name] ?? null) !== null)
   return (
-    <table className={styles.fields}>
-      <thead>
-        <tr>
-          <th scope="col">{t('changes.field')}</th>
-          {before && <th scope="col">{t('changes.before')}</th>}
-          {after && <th scope="col">{t('changes.after')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(name => (
-          <tr key={name}>
-            <th scope="row">{fieldNames[name] ? t(fieldNames[name]) : <code>{name}</code>}</th>
-            {before && <td>{shownValue(before[name], words)}</td>}
-            {after && <td>{shownValue(after[name], words)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={styles.fields}>
+      {fields.map(name => (
+        <div key={name}>
+          <dt>{fieldNames[name] ? t(fieldNames[name]) : <code>{name}</code>}</dt>
+          <dd>
+            {wasThere(name) && <del>{shownValue(before?.[name], words)}</del>}
+            {wasThere(name) && after && ' → '}
+            {after && <ins>{shownValue(after[name], words)}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

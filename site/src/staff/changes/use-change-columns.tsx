@@ -12,7 +12,7 @@ export function useChangeColumns() {
   return useMemo(
     () => [
       {
-        ...{ id: 'at', header: t('changes.when'), width: '150px' },
+        ...{ id: 'at', header: t('changes.when'), width: '168px' },
         cell: ({ at }: FoundAuditEntry) => (
           <time dateTime={at} title={instant(at)}>
             {recent(at)}

@@ -90,7 +90,6 @@ function Export(): ReactElement {
       <div className={styles.formats}>
         <Segments
           label={t('exports.format')}
-          showsLabel
           value={format}
           options={exportFormats.map(value => ({ value, label: formatName[value] }))}
           onChange={setFormat}

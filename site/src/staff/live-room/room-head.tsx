@@ -8,6 +8,7 @@ import {
   StatusChip,
   useChange,
   useFigures,
+  usePageName,
   useStaff,
   useTexts,
 } from '../foundation/index.ts'
@@ -24,6 +25,8 @@ const looks = {
 export function RoomHead({ room }: { room: LiveRoom }): ReactElement {
   const t = useTexts('live-room')
   const [tone, icon] = looks[room.state]
+  // On phones the bar's name stands for the head's.
+  usePageName(room.title)
   return (
     <PageHead
       title={room.title}

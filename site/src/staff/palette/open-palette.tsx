@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createContextValue } from '../foundation/context/context-value.ts'
+import { createContextValue } from '../foundation/frame/context-value.ts'
 import { StaffContext } from '../foundation/context/staff-context.ts'
 import type { StaffProps } from '../foundation/context/staff-props.ts'
 import { Palette } from './palette.tsx'

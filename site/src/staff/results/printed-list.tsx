@@ -2,8 +2,8 @@ import { type ReactElement, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useFigures, useTexts } from '../foundation/index.ts'
 import { PersonName } from './person-name.tsx'
-import type { WholeList } from './result-files.tsx'
 import styles from './results.module.css'
+import type { WholeList } from './whole-list.ts'
 
 interface PrintedListProps {
   list: WholeList

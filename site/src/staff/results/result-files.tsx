@@ -1,18 +1,8 @@
 import { Button } from '@mantine/core'
-import type { StaffResult, SubjectMarks } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
 import { Icon, saveFile, useAddress, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
 import { PrintedList } from './printed-list.tsx'
-
-/** So many lines are printed; a file holds them all. */
-const mostPrinted = 2_000
-
-export interface WholeList {
-  readonly title: string
-  readonly subjects: readonly SubjectMarks[]
-  readonly results: readonly StaffResult[]
-  readonly count: number
-}
+import { readWholeList, type WholeList } from './whole-list.ts'
 
 /** The list as files, and on paper: everybody whom the search finds. */
 export function ResultFiles({ exam }: { exam: string }): ReactElement {
@@ -31,19 +21,9 @@ export function ResultFiles({ exam }: { exam: string }): ReactElement {
     }, t('list.csv_done'))
     setBusy(null)
   }
-  const readAll = async () => {
-    let page = await admin.results.list(exam, { search, pageSize: 100 })
-    const results = [...page.results]
-    while (page.next && results.length < mostPrinted) {
-      const cursor = new URL(page.next, location.origin).searchParams.get('cursor') ?? undefined
-      page = await admin.results.list(exam, { search, pageSize: 100, cursor })
-      results.push(...page.results)
-    }
-    return { title: page.title, subjects: page.subjects, results, count: page.count }
-  }
   const print = async () => {
     setBusy('print')
-    await act(async () => setPrinted(await readAll()))
+    await act(async () => setPrinted(await readWholeList(admin, exam, search)))
     setBusy(null)
   }
   return (

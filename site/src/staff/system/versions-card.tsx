@@ -18,8 +18,8 @@ export function VersionsCard({ versions }: { versions: SystemState['versions'] }
         isWide
         rows={[
           [t('system.version_app'), <code key="app">{commit ? `${app} (${commit})` : app}</code>],
-          [t('system.version_node'), <code key="node">{node}</code>],
-          [t('system.version_database'), <code key="database">{postgresql}</code>],
+          ['Node', <code key="node">{node}</code>],
+          ['PostgreSQL', <code key="database">{postgresql}</code>],
           [
             t('system.version_migration'),
             <span key="migration">

@@ -35,6 +35,7 @@ import { tellResults } from './news/tell-results.ts'
 import { createGetSealedPaper } from './papers/get-sealed-paper.ts'
 import { createPaperStore } from './papers/paper-store.ts'
 import { createCountPartnerAttempts } from './partner-pages/count-partner-attempts.ts'
+import { createListCentreStandings } from './partner-pages/list-centre-standings.ts'
 import { createListPartnerResults } from './partner-pages/list-partner-results.ts'
 import { purgePartnerAttempts } from './partner-pages/purge-partner-attempts.ts'
 import { createPracticeSources, type PracticeSources } from './practice/practice-sources.ts'
@@ -233,6 +234,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       ...createLiveRoom(deps),
       ...createStatistics(deps),
       ...createStaffResults(deps),
+      createListCentreStandings(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],

@@ -41,8 +41,8 @@ import {
   type RevealKey,
   type SolvedQuestions,
 } from './reveal-key.ts'
+import { createQuestionReviews, type QuestionReviews } from './review/question-reviews.ts'
 import { createReviewQuestion } from './review/review-question.ts'
-import { createQuestionReviews, type QuestionReviews } from './review/review-reasons.ts'
 import { renewSearchKeys } from './search-keys.ts'
 
 export { readFoundQuestions } from './bank/found-questions.ts'
@@ -62,7 +62,7 @@ export { publicSlug } from './public-slug.ts'
 export { readableText } from './readable-text.ts'
 export { plainText } from './render-question.ts'
 export type { EmbargoedQuestions, RevealedKey, RevealKey, SolvedQuestions } from './reveal-key.ts'
-export type { QuestionReviews, ReviewSituation } from './review/review-reasons.ts'
+export type { QuestionReviews, ReviewSituation } from './review/question-reviews.ts'
 export { escapeAttribute, escapeText } from './safe-html.ts'
 export { keyOfHasanta, likePatterns, searchKey, storedKey } from './search-key.ts'
 export { type MaybeSecret, protect, reveal } from './secret.ts'

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { useTexts } from '../../foundation/text/use-texts.ts'
 import styles from './figures.module.css'
 
@@ -39,14 +39,20 @@ const totalAt = (series: readonly ChartSeries[], index: number): number =>
 
 function Bars({ label, unit, points, series, figure }: FigureChartProps): ReactElement {
   const { ref, width } = useElementSize()
+  const place = useRef<HTMLElement>(null)
+  // The newest stands at the end: it is seen first where the chart is wider than its place.
+  useEffect(() => {
+    if (place.current && width > 0) place.current.scrollLeft = place.current.scrollWidth
+  }, [width])
+  const longest = Math.max(1, ...points.map((_, index) => [...figure(totalAt(series, index))].length))
   const most = Math.max(1, ...points.map((_, index) => totalAt(series, index)))
   const slot = width / points.length
   const bar = Math.min(30, slot * 0.66)
   const scale = (value: number) => (value / most) * (height - top)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section className={styles.scroll} tabIndex={0} aria-label={label}>
-      <div className={styles.bars} style={{ minWidth: 92 + points.length * 34 }}>
+    <section ref={place} className={styles.scroll} tabIndex={0} aria-label={label}>
+      <div className={styles.bars} style={{ minWidth: 84 + points.length * Math.max(22, longest * 6.5 + 4) }}>
         <div ref={ref} className={styles.plot}>
           <svg width={width} height={height + 2} aria-hidden="true">
             <line className={styles.ground} x1={0} x2={width} y1={height} y2={height} />

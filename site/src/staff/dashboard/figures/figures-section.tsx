@@ -1,3 +1,4 @@
+import '../../foundation/input/mantine-inputs.css'
 import { Button } from '@mantine/core'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'

@@ -1,4 +1,3 @@
-import { formatDate } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'
 import { useStaff, useStaffContext } from '../../foundation/context/staff-context.ts'
 import { useQuery } from '../../foundation/data/use-query.ts'
@@ -46,13 +45,16 @@ function Heat({ days, view }: { days: readonly DayParts[]; view: FigureView }): 
   const { now } = useStaffContext()
   const { number } = useFigures()
   const most = Math.max(1, ...days.flatMap(({ parts: counts }) => counts))
-  // `শুক্রবার, ২৭ নভেম্বর ২০২৬` without its year.
-  const dayName = (day: string) => formatDate(`${day}T06:00:00Z`, language, { weekday: true }).replace(/ \S+$/, '')
+  const weekday = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+    weekday: 'short',
+    timeZone: 'Asia/Dhaka',
+  })
+  const dayName = (day: string) => `${weekday.format(new Date(`${day}T06:00:00Z`))} ${number(Number(day.slice(-2)))}`
   const isToCome = (day: string, index: number) =>
     Date.parse(`${day}T00:00:00+06:00`) + beginOf(index) * 3_600_000 > now()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section className={styles.rows} tabIndex={0} aria-label={t('dashboard.hours')}>
+    <section className={styles.wide} tabIndex={0} aria-label={t('dashboard.hours')}>
       <table className={`${styles.table} ${styles.heat}`}>
         <thead>
           <tr>
@@ -71,13 +73,13 @@ function Heat({ days, view }: { days: readonly DayParts[]; view: FigureView }): 
               {parts.map((part, index) => {
                 const count = counts[index] ?? 0
                 if (isToCome(day, index)) return <td key={part} aria-label={t('dashboard.to_come')} />
-                const heat = view === 'chart' ? Math.round((count / most) * 70) : 0
+                const heat = view === 'chart' ? Math.ceil((count / most) * 36) : 0
                 return (
                   <td
                     key={part}
                     style={
                       heat > 0
-                        ? { background: `color-mix(in srgb, var(--prostuti-primary-soft) ${heat + 30}%, transparent)` }
+                        ? { background: `color-mix(in srgb, var(--prostuti-primary) ${heat}%, var(--prostuti-raised))` }
                         : undefined
                     }
                   >

@@ -32,9 +32,10 @@ export function usePoints<Row extends { readonly day: string }>(
   }
 }
 
-/** `২৫ নভেম্বর ২০২৬`: of a day and a week `২৫ নভে`, of a month `নভে ২৬`. */
+/** `২৫ নভেম্বর ২০২৬`: of a day `২৫`, of a week `২৫ নভে`, of a month `নভে ২৬`. */
 function shortDate(text: string, unit: BucketUnit, language: string): string {
   const [date = '', month = '', year = ''] = text.split(' ')
+  if (unit === 'day') return date
   const short = [...new Intl.Segmenter(language).segment(month)].slice(0, 3).map(part => part.segment)
   return unit === 'month' ? `${short.join('')} ${year.slice(-2)}` : `${date} ${short.join('')}`
 }

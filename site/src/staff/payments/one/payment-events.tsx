@@ -12,7 +12,7 @@ export function PaymentEvents({ payment: { events } }: { payment: PaymentDetail 
   const { instant } = useFigures()
   const words = useEventWords()
   return (
-    <section className="staff-card" aria-labelledby={title}>
+    <section className={`staff-card ${styles.later}`} aria-labelledby={title}>
       <header>
         <h2 id={title}>{t('payments.events')}</h2>
       </header>

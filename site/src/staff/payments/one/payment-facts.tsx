@@ -24,7 +24,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }): ReactElem
     [t('payments.unused'), share ? shareWords(share) : ''],
   ]
   return (
-    <section className="staff-card" aria-labelledby={title}>
+    <section className={`staff-card ${styles.later}`} aria-labelledby={title}>
       <header>
         <h2 id={title}>{t('payments.facts')}</h2>
       </header>

@@ -7,6 +7,7 @@ import {
   PageHead,
   useFigures,
   useMay,
+  usePageName,
   useQuery,
   useStaff,
   useTexts,
@@ -50,10 +51,12 @@ function Payment({ payment }: { payment: PaymentDetail }): ReactElement {
   const { money } = useFigures()
   const settles = useMay('money.settle')
   const { product, amount, user, tran_id: number } = payment
+  const name = `${money(amount)}, ${product.title}`
+  usePageName(name)
   return (
     <>
       <PageHead
-        title={`${money(amount)}, ${product.title}`}
+        title={name}
         figure={
           <span className={styles.headFigure}>
             <code>{number}</code> <PaymentState payment={payment} />

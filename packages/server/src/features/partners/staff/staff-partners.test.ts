@@ -279,6 +279,23 @@ describe('a partner’s server', () => {
     ])
   })
 
+  it('reads the ranks of those who belong to it, and of nobody else', async () => {
+    const [one, other] = [await makePartner(), await makePartner()]
+    const { key } = await makeKey(one, 'api')
+    const exam = await holdExam(db, clock.now(), { membersOnly: false })
+    for (let person = 0; person < 6; person++) {
+      const belonging = await testApp.person({ member: true })
+      await belonging.call('PATCH', 'accounts/v1/belonging/', { centre: person < 5 ? one.id : other.id })
+      await belonging.join(exam.id)
+      await belonging.submit(exam.id, { answers: exam.right(2) })
+    }
+    clock.advance(70 * minute)
+    await app.exams.sweep()
+    const path = `standings/?period=exam&exam=${exam.id}&day=2026-01-01`
+    const { body } = await withKey<{ state: string; count: number; centre: { id: string } }>(path, key)
+    expect([body.state, body.count, body.centre.id]).toEqual(['listed', 5, one.id])
+  })
+
   it('is told nothing more of a person who is gone', async () => {
     const { partner } = await withAddress(['consent.given', 'consent.withdrawn'])
     const person = await testApp.person({ member: true })

@@ -58,8 +58,8 @@ export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: Pha
     if (live)
       return (
         <>
-          {lazyParts && <lazyParts.RoomMessage exam={exam} attempt={attempt} language={language} t={t} />}
           <AttemptScreen {...screen} attempt={attempt} live units={units} />
+          {lazyParts && <lazyParts.RoomMessage exam={exam} attempt={attempt} language={language} t={t} />}
         </>
       )
     return drawn ? (

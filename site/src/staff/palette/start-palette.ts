@@ -1,10 +1,10 @@
-import type { PaletteProps } from '../../staff/palette/open-palette.tsx'
+import type { PaletteProps } from './open-palette.tsx'
 
 /** Ctrl K, ⌘ K and the button in the bar; its parts are loaded when it is first wanted. */
 const button = document.querySelector<HTMLButtonElement>('[data-palette]')
 
 async function open({ dataset }: HTMLButtonElement): Promise<void> {
-  const { openPalette } = await import('../../staff/palette/open-palette.tsx')
+  const { openPalette } = await import('./open-palette.tsx')
   openPalette(JSON.parse(dataset.palette ?? '') as PaletteProps)
 }
 

@@ -1,11 +1,9 @@
-import type { ItemEvidence, Language, ReviewReason } from '@prostuti/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ItemEvidence } from '@prostuti/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import type { Localized } from '../../../platform/db/columns.ts'
-import { inLanguage } from '../../../platform/db/in-language.ts'
-import { users } from '../../../platform/people/tables.ts'
 import { auditFields, lockQuestion } from '../bank/save-question.ts'
 import { questions } from '../tables/questions.ts'
 import { reviewReasons } from '../tables/review-reasons.ts'
@@ -100,34 +98,4 @@ async function readSituations(
       { underReview: !reviewed, sentAt: sent?.getTime() ?? null, openFlags: flags },
     ]),
   )
-}
-
-/** Why these questions wait, by question id, the newest reason first. */
-export async function readReviewReasons(
-  client: Pool | PoolClient,
-  ids: readonly string[],
-  language: Language,
-): Promise<ReadonlyMap<string, ReviewReason[]>> {
-  const rows = await drizzle(client as PoolClient)
-    .select({ reason: reviewReasons, sender: users.name })
-    .from(reviewReasons)
-    .leftJoin(users, eq(users.id, reviewReasons.sentBy))
-    .where(inArray(reviewReasons.questionId, ids.map(BigInt)))
-    .orderBy(desc(reviewReasons.sentAt), desc(reviewReasons.examId))
-  const found = new Map<string, ReviewReason[]>()
-  for (const { reason, sender } of rows) {
-    const id = String(reason.questionId)
-    found.set(id, [
-      ...(found.get(id) ?? []),
-      {
-        exam: String(reason.examId),
-        title: inLanguage(reason.examTitle, language),
-        version: reason.version,
-        evidence: reason.evidence,
-        sent_at: reason.sentAt.toISOString(),
-        sent_by: sender,
-      },
-    ])
-  }
-  return found
 }

@@ -3,8 +3,8 @@ import { createTranslator } from '@prostuti/sdk/i18n/translate'
 import { createStaff } from '@prostuti/sdk/staff'
 import { pageClients } from '../../../scripts/client/page-clients.ts'
 import { createStaffCache } from '../data/staff-cache.ts'
-import type { StaffContextValue } from './staff-context.ts'
-import type { StaffProps } from './staff-props.ts'
+import type { StaffContextValue } from '../context/staff-context.ts'
+import type { StaffProps } from '../context/staff-props.ts'
 
 /** The calls, the texts and the clock of a root of the staff's. */
 export function createContextValue({ language, apiBase, now, person, texts }: StaffProps): StaffContextValue {

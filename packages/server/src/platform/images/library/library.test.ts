@@ -45,9 +45,9 @@ async function made(name: string): Promise<string> {
 const read = async (id: string) => (await staff.call<ReturnsOf<'core.getLibraryImage'>>('GET', `${path}${id}/`)).body
 const list = async (query: string) => (await staff.call<List>('GET', `${path}?${query}`)).body
 const describeAs = (id: string, alt: ImageAlt, revision = 1) =>
-  staff.call<LibraryImage>('PATCH', `${path}${id}/`, { alt, revision })
+  staff.call<LibraryImage & { code?: string }>('PATCH', `${path}${id}/`, { alt, revision })
 const change = (act: 'remove' | 'restore', ...ids: string[]) =>
-  staff.call<{ detail: string }>('POST', `${path}${act}/`, { ids })
+  staff.call<{ code: string; detail: string }>('POST', `${path}${act}/`, { ids })
 
 describe('the library', () => {
   it('lists what is ready, with its words, its size and where it is', async () => {

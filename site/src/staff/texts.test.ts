@@ -33,6 +33,12 @@ const latinWords = new Set([
   'webp',
   'gif',
   'xlsx',
+  'gift',
+  'aiken',
+  'moodle',
+  'xml',
+  'qti',
+  'tex',
   'https',
 ])
 

@@ -34,6 +34,12 @@ const latinWords = new Set([
   'webp',
   'gif',
   'xlsx',
+  'gift',
+  'aiken',
+  'moodle',
+  'xml',
+  'qti',
+  'tex',
   'https',
   'ctrl',
 ])

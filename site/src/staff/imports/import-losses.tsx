@@ -29,7 +29,7 @@ export function ImportLosses({ found }: { found: QuestionImport }): ReactElement
         <h2>{t(losses.length > 0 ? 'imports.losses' : 'imports.no_losses')}</h2>
         {losses.length > 0 && (
           <div className={styles.scroll}>
-            <table className={styles.table}>
+            <table className={`${styles.table} ${styles.losses}`}>
               <thead>
                 <tr>
                   <th scope="col">{t('imports.loss_what')}</th>

@@ -29,10 +29,11 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
   const t = useTexts('imports')
   const { number } = useFigures()
   const [address, change] = useAddress()
+  const isForeign = found.format !== 'xlsx'
   const version = `${found.rows} ${found.refused}`
   const only = (address.get('only') ?? (found.refused > 0 ? 'refused' : 'all')) as Only | 'all'
   const tabs: readonly (readonly [Only | 'all', string, number])[] = [
-    ['refused', t('imports.bad'), found.refused],
+    ['refused', t(isForeign ? 'imports.left_out' : 'imports.bad'), found.refused],
     ['accepted', t('imports.good'), found.accepted],
     ['unexplained', t('imports.unexplained'), found.notes.unexplained],
     ['duplicate', t('imports.duplicate'), found.notes.duplicate],
@@ -53,7 +54,13 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
           </button>
         ))}
       </nav>
-      <Rows key={`${only} ${version}`} id={found.id} version={version} only={only === 'all' ? undefined : only} />
+      <Rows
+        key={`${only} ${version}`}
+        id={found.id}
+        version={version}
+        isForeign={isForeign}
+        only={only === 'all' ? undefined : only}
+      />
       <Outcome found={found} onChange={onChange} />
     </>
   )
@@ -66,9 +73,11 @@ interface RowsProps {
   /** Another one after its verdicts have changed. */
   version: string
   only: Only | undefined
+  /** Its rows have lines and no cells. */
+  isForeign: boolean
 }
 
-function Rows({ id, version, only }: RowsProps): ReactElement {
+function Rows({ id, version, only, isForeign }: RowsProps): ReactElement {
   const t = useTexts('imports')
   const admin = useStaff()
   const [page, setPage] = useState(1)
@@ -87,8 +96,8 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('imports.head_row')}</th>
-              <th scope="col">{t('imports.head_cell')}</th>
+              <th scope="col">{t(isForeign ? 'imports.line' : 'imports.head_row')}</th>
+              {!isForeign && <th scope="col">{t('imports.head_cell')}</th>}
               <th scope="col">{t('imports.head_value')}</th>
               <th scope="col">{t('imports.head_why')}</th>
               <th scope="col">{t('imports.head_do')}</th>
@@ -96,7 +105,7 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
           </thead>
           <tbody>
             {rows.map(row => (
-              <Row key={row.row} row={row} />
+              <Row key={row.row} row={row} isForeign={isForeign} />
             ))}
           </tbody>
         </table>
@@ -110,7 +119,12 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
   )
 }
 
-function Row({ row: { row, text, refusal, notes } }: { row: ImportRow }): ReactElement {
+interface RowProps {
+  row: ImportRow
+  isForeign: boolean
+}
+
+function Row({ row: { row, text, refusal, notes }, isForeign }: RowProps): ReactElement {
   const t = useTexts('imports')
   const language = useLanguage()
   const { number } = useFigures()
@@ -118,7 +132,7 @@ function Row({ row: { row, text, refusal, notes } }: { row: ImportRow }): ReactE
   return (
     <tr>
       <td>{number(row)}</td>
-      <td>{refusal && <code className={styles.cell}>{refusal.cell}</code>}</td>
+      {!isForeign && <td>{refusal && <code className={styles.cell}>{refusal.cell}</code>}</td>}
       <td className={styles.value}>
         {refusal ? refusal.value ? <mark>{refusal.value}</mark> : <em>{t('imports.empty_cell')}</em> : text}
       </td>

@@ -50,7 +50,6 @@ it('brings in what a foreign format and the bank both hold, and leaves the rest 
     ['refused', 'kind_not_held', 'essay', 1],
     ['refused', 'kind_not_held', 'matching', 1],
     ['changed', 'true_false', '', 1],
-    ['changed', 'unexplained', '', 1],
   ])
   expect((await staff.call('POST', `questions/v4/imports/${found.id}/start/`)).status).toBe(200)
   await runTasks(testApp.app)

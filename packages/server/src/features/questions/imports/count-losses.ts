@@ -1,4 +1,4 @@
-import { isNoted, type LossCount, type RowVerdict } from './row-verdict.ts'
+import { changingNotes, type LossCount, type RowVerdict } from './row-verdict.ts'
 
 /** What a file of a foreign format loses on its way in: whole questions first, then what comes in another shape; the most first. */
 export function countLosses(rows: readonly RowVerdict[]): LossCount[] {
@@ -9,10 +9,11 @@ export function countLosses(rows: readonly RowVerdict[]): LossCount[] {
     found.count++
     counts.set(key, found)
   }
-  for (const row of rows) {
-    const { refusal, notes = [] } = row
+  for (const { refusal, notes = [] } of rows) {
     if (refusal) add({ kind: 'refused', code: refusal.reason, about: aboutOf(refusal) })
-    else if (isNoted(row)) for (const code of notes) add({ kind: 'changed', code, about: '' })
+    else {
+      for (const code of notes.filter(note => changingNotes.includes(note))) add({ kind: 'changed', code, about: '' })
+    }
   }
   const rank = { refused: 0, changed: 1 }
   return [...counts.values()].sort((one, other) => rank[one.kind] - rank[other.kind] || other.count - one.count)

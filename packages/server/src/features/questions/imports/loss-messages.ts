@@ -1,4 +1,4 @@
-import type { ImportLoss, ImportNote } from '@prostuti/contract'
+import type { ImportLoss, ImportNote, ImportReason } from '@prostuti/contract'
 import { importNotes } from '@prostuti/contract'
 import type { Localized } from '../../../platform/db/columns.ts'
 import type { LossCount } from './row-verdict.ts'
@@ -59,9 +59,57 @@ const changes: Record<ImportNote, Sentences> = {
   },
 }
 
+/** Of many rows together no number and no name can be given. */
+const together: Partial<Record<ImportReason, Sentences>> = {
+  duplicate_row: {
+    message: say('ফাইলে একই প্রশ্ন আবার', 'The same question again in the file'),
+    remedy: say('প্রথমটিই আসবে', 'The first one comes'),
+  },
+  duplicate_row_with_other_answer: {
+    message: say('ফাইলে একই প্রশ্ন, অন্য উত্তর', 'The same question again with another answer'),
+    remedy: say('প্রথমটি আসবে; কোনটি ঠিক দেখে নিন', 'The first one comes; see which is right'),
+  },
+  option_count: {
+    message: say('বিকল্প ২টির কম', 'Fewer than two options'),
+    remedy: say('পুরো প্রশ্নই বাদ থাকবে', 'The whole question stays out'),
+  },
+  options_not_distinct: {
+    message: say('দুটি বিকল্প একই', 'Two options are the same'),
+    remedy: say('মূল ফাইলে একটি বদলান', 'Change one of them in the file'),
+  },
+  answer_out_of_range: {
+    message: say('উত্তর কোনো বিকল্পের নয়', 'The answer is no option’s'),
+    remedy: say('মূল ফাইলে উত্তর ঠিক করুন', 'Mend the answer in the file'),
+  },
+  category_unknown: {
+    message: say('ফাইলের ক্যাটাগরি আমাদের নেই', 'The category of the file is none of ours'),
+    remedy: say('কলামের ধাপে সেটি খালি করে একটি বেছে নিন', 'Clear it at the columns and choose one'),
+  },
+  category_ambiguous: {
+    message: say('এই নামের কয়েকটি ক্যাটাগরি আছে', 'Several categories have this name'),
+    remedy: say('কলামের ধাপে সেটি খালি করে একটি বেছে নিন', 'Clear it at the columns and choose one'),
+  },
+  text_too_long: {
+    message: say('লেখা অতিরিক্ত লম্বা', 'A text is too long'),
+    remedy: say('মূল ফাইলে ছোট করুন', 'Shorten it in the file'),
+  },
+  too_many_tags: {
+    message: say('ট্যাগ অতিরিক্ত', 'Too many tags'),
+    remedy: say('মূল ফাইলে কমান', 'Leave some out in the file'),
+  },
+  bijoy_text: {
+    message: say('লেখা বিজয় ফন্টে', 'Text in the Bijoy layout'),
+    remedy: say('ফাইলটি ইউনিকোডে বদলে আনুন', 'Bring the file in Unicode'),
+  },
+  item_unreadable: {
+    message: say('প্রশ্ন পড়া যায়নি', 'Questions that cannot be read'),
+    remedy: say('মূল ফাইলে ঠিক করে আবার আনুন', 'Mend them in the file and send that again'),
+  },
+}
+
 const isNote = (code: ImportLoss['code']): code is ImportNote => importNotes.some(note => note === code)
 
 /** What a file lost on its way in, and what takes its place. */
 export function explainLoss({ code, about }: LossCount): Sentences {
-  return isNote(code) ? changes[code] : explainRefusal({ reason: code, about })
+  return isNote(code) ? changes[code] : (together[code] ?? explainRefusal({ reason: code, about }))
 }

@@ -34,10 +34,11 @@ export interface Verdicts {
   readonly notes: { readonly unexplained: number; readonly duplicate: number; readonly noted?: number }
 }
 
-const looked: readonly ImportNote[] = [
+/** What makes a question of the bank other than it was. */
+export const changingNotes: readonly ImportNote[] = [
   ...(['several_answers', 'formula_as_text', 'picture_dropped', 'option_letters', 'partial_marks'] as const),
   ...(['hint_moved', 'true_false', 'blank_moved', 'feedback_moved'] as const),
 ]
 
 /** Whether a row becomes something that is not quite what stands in the sheet, so that staff should look at it. */
-export const isNoted = ({ notes }: RowVerdict): boolean => notes?.some(note => looked.includes(note)) ?? false
+export const isNoted = ({ notes }: RowVerdict): boolean => notes?.some(note => changingNotes.includes(note)) ?? false

@@ -16,7 +16,7 @@ import { uploadFetch, uploadLimitMs } from '../http/upload-fetch.ts'
 import { randomUuid } from '../random.ts'
 
 /** What narrows the library down. */
-export interface LibraryFilter extends PageFilter {
+interface LibraryFilter extends PageFilter {
   readonly search?: string | undefined
   readonly alt?: 'missing' | 'given' | undefined
   readonly use?: 'used' | 'unused' | undefined

@@ -26,8 +26,8 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
-export type NewPartner = WirePart<'partners.createPartner', 'body'>
-export type PartnerChanges = WirePart<'partners.updatePartner', 'body'>
+type NewPartner = WirePart<'partners.createPartner', 'body'>
+type PartnerChanges = WirePart<'partners.updatePartner', 'body'>
 
 /** The calls by which staff look after partners. */
 export interface StaffPartnersApi {

@@ -11,7 +11,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
-export interface StaffResultFilter extends PageFilter {
+interface StaffResultFilter extends PageFilter {
   /** Part of a name or an alias, or the number of a receipt from its beginning. */
   search?: string
 }

@@ -42,7 +42,14 @@ const promisesAlone = [1, 27]
  * for timeouts and restarts most of the time, so they do not hold each other up.
  */
 const timedPromises = { faults: [2, 26], networks: [7, 33], clocks: [9, 10, 28] } as const
-const setApart: readonly number[] = [...quickPromises, ...promisesAlone, ...Object.values(timedPromises).flat()]
+/** These run after the browsers' own steps, whose lane is the shorter one. */
+const besideServices = [13, 20]
+const setApart: readonly number[] = [
+  ...quickPromises,
+  ...promisesAlone,
+  ...besideServices,
+  ...Object.values(timedPromises).flat(),
+]
 
 /** Rows of the bench that are the same on every machine. */
 const quietRows = ['memory-idle', 'browser-loader-weight', 'browser-player-weight-before', 'browser-player-weight']
@@ -162,6 +169,7 @@ export const steps: Step[] = [
     ...promises(() => promiseNumbers().filter(number => !setApart.includes(number))),
     lane: 'services',
   },
+  { name: `promises-${besideServices.join('-')}`, ...promises(() => besideServices), lane: 'browsers' },
   { name: `promises-${promisesAlone.join('-')}`, ...promises(() => promisesAlone) },
   ...Object.entries(timedPromises).map(([lane, numbers]) => ({
     name: `promises-${numbers.join('-')}`,

@@ -5,6 +5,7 @@ import { lucidePaths } from '../../packages/widgets/build/icons.ts'
 /** The icons of Lucide that pages and the staff's screens draw. After a change: `npx pnpm --filter @prostuti/site icons`. */
 const names = [
   'archive',
+  'archive-restore',
   'arrow-down',
   'arrow-down-wide-narrow',
   'arrow-left',
@@ -55,6 +56,7 @@ const names = [
   'folder-tree',
   'git-compare-arrows',
   'git-merge',
+  'gift',
   'globe',
   'graduation-cap',
   'grip-vertical',
@@ -97,6 +99,7 @@ const names = [
   'search',
   'search-x',
   'send',
+  'server',
   'sheet',
   'smartphone',
   'square-dashed',

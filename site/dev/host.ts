@@ -20,7 +20,7 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   pictureHosts: [],
   version: '0.0.0',
   links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/', ...support },
-  auth: { viewer: async () => people[cookies.person ?? ''] ?? null },
+  auth: { viewer: async () => people[cookies.person ?? ''] ?? null, viewAs: async () => null },
   partners: {
     find: async origin =>
       origin === 'http://127.0.0.1:4322'

@@ -160,6 +160,7 @@ async function answerOrSeen(request, event) {
     // Somebody else may have signed in while it was on its way.
     const copy = answer.clone()
     if (answer.ok) event.waitUntil(ownerOfSeen().then(now => (now === owner ? keepSeen(request, copy) : undefined)))
+    else if (isNoMore(answer)) event.waitUntil(forgetSeen(request))
     return answer
   } catch (error) {
     const seen = await seenOf(request)
@@ -175,8 +176,16 @@ async function keepSeenPage(request, page) {
   const { pathname } = new URL(request.url)
   if (page.redirected || !/^text\/html/.test(page.headers.get('content-type') ?? '')) return
   await follow(page.headers.get('x-prostuti-person') ?? '')
+  // Staff look on as this person: nothing of theirs stays here.
+  if (page.headers.has('x-prostuti-view-as')) return
   if (page.status === 200 && seenPages.test(pathname)) await keepSeen(request, page)
+  else if (isNoMore(page)) await forgetSeen(request)
 }
+
+/** Deleted, or no longer this person's to read. */
+const isNoMore = ({ status }) => [403, 404, 410].includes(status)
+
+const forgetSeen = async ({ url }) => (await caches.open(seenCache)).delete(url, { ignoreVary: true })
 
 /** Nobody finds another person's pages here: whoever comes next, a visitor too, begins with none. */
 async function follow(person) {

@@ -9,6 +9,8 @@ declare namespace App {
     host: import('@prostuti/contract').SiteHost
     /** Who asks; looked up once by the middleware. Null: a visitor. */
     viewer: import('@prostuti/contract').UserInfo | null
+    /** Where one of the staff looks on as that person. */
+    viewAs: import('@prostuti/contract').SiteViewAs | null
     /** The address that was asked for, whatever page is drawn in its place. */
     asked?: URL
     /** How many notifications are new, where that is known ahead of drawing. */

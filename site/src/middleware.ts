@@ -7,6 +7,7 @@ import { mayResumeAttempt, resumesAttempt } from './lib/exams/resume-redirect.ts
 import { isPublicPath, isStaffPath } from './lib/http/public-paths.ts'
 import { secure } from './lib/http/security-headers.ts'
 import { languageChoice, languageCookie } from './lib/i18n/language-choice.ts'
+import { isClosedToLooks } from './lib/view-as/closed-pages.ts'
 import { mayOpen } from './staff/pages/page-rights.ts'
 
 type Context = Parameters<Parameters<typeof defineMiddleware>[0]>[0]
@@ -22,17 +23,20 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const failed = context.routePattern === '/500' || context.routePattern === '/503'
   const viewer = failed ? null : await host.auth.viewer()
   context.locals.viewer = viewer
+  const viewAs = viewer && (await host.auth.viewAs())
+  context.locals.viewAs = viewAs
   const response =
     (!failed &&
       (changeLanguage(context) ??
         tellOfPayment(context) ??
         askToSignIn(context) ??
-        (await redirectToAttempt(context)) ??
-        (await drawTemplated(context, next)))) ||
+        // A look is led nowhere, and its band stands in nobody's frame.
+        (viewAs ? null : ((await redirectToAttempt(context)) ?? (await drawTemplated(context, next)))))) ||
     (await next(forbidden(context)))
   // The service worker keeps what was read, and forgets it as soon as a page is somebody else's.
   // A frame that many share is drawn for a placeholder, which is nobody and no header.
-  if (viewer && /^\d+$/.test(viewer.id)) response.headers.set('x-prostuti-person', viewer.id)
+  if (viewAs) response.headers.set('x-prostuti-view-as', '1')
+  else if (viewer && /^\d+$/.test(viewer.id)) response.headers.set('x-prostuti-person', viewer.id)
   secure(response.headers, {
     pathname: context.url.pathname,
     apiBase: host?.apiBase ?? '',
@@ -76,8 +80,9 @@ async function redirectToAttempt(context: Context): Promise<Response | null> {
 const isPage = ({ routePattern }: Pick<Context, 'routePattern'>): boolean =>
   routePattern !== '/[...unknown]' && routePattern !== '/404'
 
-/** Who is signed in and may not open a staff page sees, in its place, why not. */
+/** Who is signed in and may not open a staff page sees, in its place, why not; who looks on as a person, also of some others. */
 function forbidden({ url, locals }: Context): string | undefined {
+  if (locals.viewAs) return isClosedToLooks(url.pathname) ? '/403' : undefined
   return isStaffPath(url.pathname) && !mayOpen(locals.viewer?.role ?? null, url.pathname) ? '/403' : undefined
 }
 

@@ -3,6 +3,7 @@ import type { ReplaceParts } from '@prostuti/server/app/app'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { createRouter } from '@prostuti/server/platform/http/api/router'
 import { silentLog } from '@prostuti/server/platform/log'
+import { createMetrics } from '@prostuti/server/platform/metrics/metrics'
 import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { systemClock } from '@prostuti/server/testing/test-app'
 import { judgeCanaries, secretsStay } from './permissions/canaries.ts'
@@ -31,7 +32,7 @@ export default definePromise({
     judgeRights(trial)
     await judgeCanaries(trial)
     const owned = operations.filter(({ id, who }) => who === 'owner' && id in shapes).length
-    trial.note(`view-as is not served yet; of the operations whose rows belong to an owner ${owned} are served`)
+    trial.note(`of the operations whose rows belong to an owner ${owned} are served`)
     await trial.control('sessions that make everybody a moderator', asDeclared, wrong =>
       walk(wrong, { replaceParts: everybodyModerates, among: ['member'] }),
     )
@@ -55,7 +56,7 @@ async function walk(trial: Trial, { replaceParts, among = roles }: WalkOptions =
   const url = await serveApp(trial, {
     db,
     replaceParts,
-    metrics: { ...metrics, settled: () => undefined, poolUsedInTransaction: () => undefined, text: async () => '' },
+    metrics: { ...createMetrics(), ...metrics },
   })
   const subject = await subjectIn(db)
   const now = Date.now()

@@ -10,6 +10,7 @@ import { silentLog } from '@prostuti/server/platform/log'
 import { request, systemClock } from '@prostuti/server/testing/test-app'
 import { howItEnds, openEar } from './revocation/ears.ts'
 import { type Carelessness, type Holders, openHolders, type Tab } from './revocation/holders.ts'
+import { judgeLooks, looksEnd } from './revocation/looks.ts'
 import { judgeStaffRights, slowRefused, staffRefused } from './revocation/staff-rights.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -30,6 +31,10 @@ export default definePromise({
   async run(trial) {
     await judgeRevocations(trial, { rounds: trial.n(2, 20) })
     await judgeStaffRights(trial)
+    await judgeLooks(trial)
+    await trial.control('a server that remembers looks', looksEnd, wrong =>
+      judgeLooks(wrong, { replaceParts: remembersSessions }),
+    )
     await trial.control('a server that remembers sessions', refusedNext, wrong =>
       judgeRevocations(wrong, { rounds: 1, among: ['signing out everywhere'], replaceParts: remembersSessions }),
     )

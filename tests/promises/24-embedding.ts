@@ -1,7 +1,10 @@
 import { type Operation, operations } from '@prostuti/contract'
 import type { ReplaceParts } from '@prostuti/server/app/app'
 import { demoPartner, registerPartners } from '@prostuti/server/features/partners/index'
+import { makeKey } from '@prostuti/server/features/partners/keys/keys'
 import type { Database } from '@prostuti/server/platform/db/database'
+import { inTransaction } from '@prostuti/server/platform/db/transaction'
+import { isSignIn } from '@prostuti/server/platform/http/api/authorize'
 import { holdExam } from '@prostuti/server/testing/exams'
 import { judgeMessages } from './embedding/fuzz-messages.ts'
 import { judgeLibraries } from './embedding/old-libraries.ts'
@@ -22,6 +25,7 @@ const partner = 'https://coaching.example'
 
 const othersGetNothing = 'a code that leaks is nothing to another page, another asker, or a second time'
 const noMore = 'a token given to a partner’s page does exams and jobs there and nothing else'
+const keyOpens = 'a partner’s key reads what is the partner’s own, and opens nothing else'
 const over = 'with a partner, or with a person’s consent to it, go the tokens it was given'
 const heard =
   'the page hears an answer from the window it opened, on the site’s origin, with its own state, and no other message'
@@ -34,6 +38,7 @@ export default definePromise({
   async run(trial) {
     await judgeCodes(trial)
     await judgeToken(trial)
+    await judgeKey(trial)
     await judgeEndings(trial)
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
@@ -120,6 +125,30 @@ async function judgeToken(
     if (isForbidden(answer) !== shouldBe(operation)) wrong.push(`${operation.id}: ${answer.status}`)
   }
   trial.check(noMore, wrong.length === 0, `${outOf(wrong.length, among.length)} otherwise${someOf(wrong)}`)
+}
+
+/** Every operation, asked with the key of a partner's server; sign-in looks at no caller. */
+async function judgeKey(trial: Trial): Promise<void> {
+  const { db, url } = await open(trial)
+  const { rows } = await db.pool.query<{ id: number }>('select id from partners')
+  const { key } = await inTransaction(db.pool, client =>
+    makeKey(client, { partner: rows[0]!.id, kind: 'api', now: Date.now() }),
+  )
+  const exam = await holdExam(db, Date.now(), { membersOnly: false })
+  const subject = { exam: exam.id, question: [...exam.key.keys()][0]!, paperKey: 'a'.repeat(22) }
+  const asked = operations.filter(operation => !isSignIn(operation))
+  const wrong: string[] = []
+  for (const operation of asked) {
+    const headers = { authorization: `Bearer ${key}` }
+    const encoded = requestBodyOf(operation, subject)
+    const { status } = await ask(url, `/api/${pathOf(operation, subject)}`, {
+      method: operation.method,
+      headers,
+      encoded,
+    })
+    if (status !== (operation.who === 'partner' ? 200 : 401)) wrong.push(`${operation.id}: ${status}`)
+  }
+  trial.check(keyOpens, wrong.length === 0, `${outOf(wrong.length, asked.length)} otherwise${someOf(wrong)}`)
 }
 
 /** Tokens that work until the very request before, for each way in which a partner may lose them. */

@@ -1,7 +1,10 @@
 import type { AskedRight } from './rights.ts'
 
-/** Who may make a call; the server checks it every time (`anonymous`: without an account; `owner`: the row is theirs). */
-export type Who = 'anyone' | 'learner' | 'anonymous' | 'member' | 'owner' | 'moderator' | 'gateway'
+/**
+ * Who may make a call; the server checks it every time (`anonymous`: without an account; `owner`: the row is theirs; `partner`: a
+ * partner's server, by a key of its own).
+ */
+export type Who = 'anyone' | 'learner' | 'anonymous' | 'member' | 'owner' | 'moderator' | 'gateway' | 'partner'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

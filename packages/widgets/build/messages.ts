@@ -12,7 +12,7 @@ const localeFiles = (language: string): string[] =>
 
 /** What the player says once it is over, before it can begin, or when asked (`exams/exam-player/lazy/lazy-parts.ts`); `player-sitting` is the rest of what it says. */
 const playerLazyParts =
-  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys))/
+  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys|room_))/
 
 /** What it says before a live attempt that nobody has begun (`exams/exam-player/phases/start`), of which the join page says the most. */
 const playerStart =
@@ -20,6 +20,10 @@ const playerStart =
 
 /** Answers that no call of the player gets: of lists, of purchases and of results that are not out. */
 const neverInPlayer = /^ui\.error\.(already_purchased|no_data|result_not_published)/
+
+/** Of joining, which the start only leads to: what comes of that is in the other lazy chunk. */
+const neverAtStart =
+  /^ui\.error\.(already_participated|exam_not_started|forbidden|insufficient_coins|not_joined|provider_rejected|purchase_required|unsafe_page)/
 
 /** What a module of messages holds: `bn`, `player+ui`; null for any other module. */
 export function messagesOf(id: string | null | undefined): { language: string; words: string } | null {
@@ -53,7 +57,7 @@ export function wordsOf(language: string, words: string): Record<string, string>
 
 /** Error texts belong to both lazy chunks: each loads without the other. */
 const isIn = {
-  start: (key: string) => playerStart.test(key),
+  start: (key: string) => playerStart.test(key) && !neverAtStart.test(key),
   lazy: (key: string) => playerLazyParts.test(key),
   sitting: (key: string) => !playerLazyParts.test(key) && !playerStart.test(key),
 }

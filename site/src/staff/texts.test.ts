@@ -29,11 +29,19 @@ const latinWords = new Set([
   'jsonl',
   'html',
   'png',
+  'jpg',
   'jpeg',
   'webp',
   'gif',
   'xlsx',
+  'gift',
+  'aiken',
+  'moodle',
+  'xml',
+  'qti',
+  'tex',
   'https',
+  'ctrl',
 ])
 
 test.each(rooms)('%s says nothing in English where it speaks Bangla', room => {

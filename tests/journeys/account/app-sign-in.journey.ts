@@ -31,4 +31,5 @@ test('a visitor whom the app has sent signs in and goes back to the app, which a
   expect((await refused).status()).toBe(400)
   await expect(page.getByRole('status')).toHaveText(t('verification.app_failed'))
   await expect(back).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('verification.home') })).toHaveAttribute('href', '/')
 })

@@ -80,11 +80,11 @@ function hostFor(viewer: UserInfo, language: Language, withFrames: boolean): Sit
     compose: parts => {
       composed = parts
     },
-    asVisitor: { ...host, auth: { viewer: async () => null } },
+    asVisitor: { ...host, auth: { viewer: async () => null, viewAs: async () => null } },
   }
   // A learner who has taken no exam yet shares the element of Home as well.
   const lastTaken = async () => (Number(viewer.id) % 2 === 0 ? host.exams.lastTaken() : null)
-  const auth = { viewer: async () => viewer }
+  const auth = { viewer: async () => viewer, viewAs: async () => null }
   const exams = { ...host.exams, home: async () => homes[language], lastTaken }
   return { ...host, auth, exams, ...(withFrames && { composer }) }
 }

@@ -38,20 +38,23 @@ test('a dialog with its own styles opens, and no script gets in: the policy give
   signIn,
   testSite,
 }) => {
-  await placeOrders(testSite, 3)
+  const { rows: people } = await testSite.db.pool.query<{ id: string }>(
+    "select min(id) as id from users where name = 'Rafi'",
+  )
+  const person = people[0]!.id
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { violations: seen })
     document.addEventListener('securitypolicyviolation', event => seen.push(event.violatedDirective))
   })
-  await signIn(page, 'Mita', '/admin/payments')
+  await signIn(page, 'Mita', `/admin/users/details?id=${person}`)
   const violations = () => page.evaluate(() => (globalThis as { violations?: string[] }).violations ?? [])
-  await rows(page).first().getByRole('button', { name: 'ফেরত দিন' }).click()
-  const dialog = page.getByRole('dialog', { name: 'টাকা ফেরত দেবেন?' })
+  await page.getByRole('button', { name: 'অ্যাকাউন্ট মুছুন' }).click()
+  const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   // Mantine's own styles are there: the dialog stands above the page, with its veil.
   await expect(page.locator('.mantine-Modal-overlay')).toHaveCSS('position', 'fixed')
-  // Who refunds goes on to write why.
+  // Who deletes goes on to write whom.
   await expect(dialog.getByRole('textbox')).toBeFocused()
   expect(await violations()).toEqual([])
   await page.keyboard.press('Escape')
@@ -191,8 +194,11 @@ for (const language of ['bn', 'en'] as const)
           nodes.map(node => `${id} at ${node.target.join(' ')}`),
         )
       expect(await barriers()).toEqual([])
-      await rows(page).first().getByRole('button').last().click()
-      await page.getByRole('dialog').last().waitFor()
+      await page.goto('/admin/payments?state=held')
+      await rows(page).first().getByRole('link').first().click()
+      await page.getByRole('textbox').fill('ফোনে কথা হয়েছে')
+      await page.getByRole('button', { name: /^(কয়েন দিন|Give the coins)/ }).click()
+      await page.getByRole('region', { name: /^(পেমেন্ট ছাড়া|Release the payment)$/ }).waitFor()
       expect(await barriers()).toEqual([])
       await page.goto('/admin')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

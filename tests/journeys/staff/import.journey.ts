@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { desktop, expect, test } from '../support/journey.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 
@@ -46,6 +47,31 @@ test('a moderator brings a sheet in, mends what is wrong with it, and takes the 
   await expect(page.getByRole('heading', { name: 'ফেরত নেওয়া' })).toBeVisible()
   await page.getByRole('button', { name: 'অন্য ফাইল' }).click()
   await expect(page.getByRole('row', { name: /নদী\.csv/ })).toContainText('ফেরত নেওয়া')
+  expect(errors.heard()).toEqual([])
+})
+
+test('a category goes out as GIFT, with what it loses said before, and is found again when it comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'Mita', '/admin/question/export?format=gift&category=1')
+  const errors = listenToConsole(page)
+  const take = page.getByRole('button', { name: /^[০-৯,]+টির GIFT নামান$/ })
+  await expect(page.getByRole('heading', { name: /যা হারাবে/ })).toBeVisible()
+  const count = /^[০-৯,]+/.exec((await take.textContent()) ?? '')?.[0]
+  const download = page.waitForEvent('download')
+  await take.click()
+  const path = await (await download).path()
+  await page.getByRole('link', { name: 'ইমপোর্ট', exact: true }).last().click()
+  await page
+    .getByLabel('ফাইল বাছুন')
+    .first()
+    .setInputFiles({
+      ...{ name: 'questions.gift', mimeType: 'text/plain' },
+      buffer: await readFile(path),
+    })
+  await page.waitForURL(/\?import=/)
+  await expect(page.getByRole('button', { name: `ঠিক, তবে আগেই আছে ${count}` })).toBeVisible({ timeout: 30_000 })
   expect(errors.heard()).toEqual([])
 })
 

@@ -72,6 +72,16 @@ test('the pages of who was here before are not those of who comes next', async (
   expect(await isKept(page, '/routine')).toBe(false)
 })
 
+test('a page that is no more is let go', async ({ page, signIn }) => {
+  await signIn(page, 'Rafi')
+  await controlled(page)
+  await page.goto('/privacy_policy')
+  const gone = '/discussions/id=999999999'
+  await page.evaluate(async path => (await caches.open('prostuti-seen-1')).put(path, new Response('read before')), gone)
+  expect((await page.goto(gone))!.status()).toBe(404)
+  await expect.poll(() => isKept(page, gone)).toBe(false)
+})
+
 test('no more is kept than a phone has room for', async ({ page, signIn }) => {
   await signIn(page, 'Tanvir')
   await controlled(page)

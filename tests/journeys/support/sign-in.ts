@@ -7,7 +7,7 @@ import type { TestSite } from './test-site.ts'
 import { wordsOf } from './words.ts'
 
 /** The sandbox's people. */
-export type LearnerName = 'Nusrat' | 'Rafi' | 'Mita' | 'Tanvir'
+export type LearnerName = 'Nusrat' | 'Rafi' | 'Mita' | 'Tanvir' | 'Jahid' | 'Lubna'
 
 /**
  * Signs this device in and opens `next`. The session is that of a sign-in on the login page, whose last step this is: a

@@ -17,6 +17,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'paper_keys',
     'papers',
     'partners',
+    'partner_keys',
+    'partner_webhooks',
   ),
   ...all(
     'passages',
@@ -27,14 +29,26 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'similar_pairs',
   ),
-  ...all('search_index', 'topic_lists', 'topic_questions', 'receipt_keys', 'push_keys', 'image_blobs'),
+  ...all(
+    'search_index',
+    'topic_lists',
+    'topic_questions',
+    'receipt_keys',
+    'push_keys',
+    'image_blobs',
+    'image_loose_objects',
+  ),
   // What offices publish, by numbers alone: no name comes in with them.
   ...all('govt_result_numbers', 'govt_result_outcomes', 'govt_result_sheets', 'govt_results'),
   ...all('notice_files', 'notices', 'seat_plans'),
   // Ids of what became public, for an hour.
   ...all('stream_events'),
+  // Sums of days, and orders by their numbers with what the gateway says of the payment.
+  ...all('reconciliations', 'reconciled_days', 'reconciled_differences'),
   // Names of regular work, and of events that many were told of.
   ...all('scheduled_work', 'told_events'),
+  // Of files and processes.
+  ...all('backups', 'server_runs'),
   // What others have read stays, without a name; what waits, and a name in another's words, is planted (decision 0144).
   comments: ['deleted_by', 'said_reason', 'said_text', 'before', 'words_hash'],
   poll_options: ['*'],
@@ -49,6 +63,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'import_mappings',
     'question_imports',
     'regrades',
+    'room_messages',
     'review_reasons',
     'payment_refunds',
     'coin_gifts',
@@ -66,7 +81,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   feedback: ['category'],
   idempotency_keys: ['operation'],
   identities: ['issuer'],
-  images: ['state', 'digest', 'used_for'],
+  // Staff say of a picture what it shows, for who cannot see it.
+  images: ['state', 'digest', 'used_for', 'file_digest', 'alt_bn', 'alt_en'],
   kept_searches: ['report', 'categories', 'statuses', 'district'],
   late_sheets: ['body'],
   ledger_entries: ['account', 'reason', 'ref'],
@@ -88,7 +104,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
       'bank_tran_id',
     ],
     // The gateway's page and its key for it.
-    ...['session_key', 'page_url'],
+    ...['session_key', 'page_url', 'method_kind'],
   ],
   practices: ['mode', 'source', 'set_up', 'answers'],
   post_pictures: ['version'],
@@ -98,6 +114,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
   // Keys for encrypting; browser and system by words of ours.
   push_subscriptions: ['channel', 'p256dh', 'auth', 'language', 'name'],
   push_deliveries: ['state'],
+  // Of people numbers alone, and a partner's answer is erased with what it answers.
+  partner_deliveries: ['event', 'payload', 'state', 'last_fault', 'last_answer'],
   person_belongings: ['district'],
   // Names of browsers and systems that we know.
   sessions: ['scope', 'kind', 'browser', 'system'],

@@ -63,6 +63,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'billing.returnFromGateway': [],
   'billing.releasePayment': [],
   'billing.refundPayment': [],
+  'billing.checkPayment': [],
+  'billing.startReconciliation': ['background_jobs+'],
   // Nobody has said whether it is free.
   'billing.createManualPurchase': ['program_enrollments+', 'audit_log+', 'notifications+'],
   'billing.createUserPurchase': ['program_enrollments+', 'coin_balances+', 'audit_log+', 'notifications+'],
@@ -90,10 +92,21 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'core.changeRole': [],
   'core.findMembers': [],
   'core.uploadImage': ['images+', 'background_jobs+'],
+  'core.findLibraryImages': [],
+  // Of a picture that is not there.
+  'core.describeImage': [],
+  'core.removeImages': [],
+  'core.restoreImages': [],
   'core.updateStatistics': ['background_jobs+'],
+  // Of a task that is not there; and no folder is set for backups.
+  'core.retryTask': [],
+  'core.startBackup': [],
   // Neither happens while a live exam runs, nor to staff by who may not change roles.
   'core.signOutPerson': [],
   'core.deletePerson': [],
+  'core.signOutDeviceOf': [],
+  // Of a person who is not there.
+  'core.startViewAs': [],
   'notices.createSeatPlan': ['seat_plans+', 'audit_log+', 'public_content.version'],
   'notices.updateSeatPlan': changedNotice('seat_plans'),
   'notices.deleteSeatPlan': ['seat_plans-', 'audit_log+', 'public_content.version'],
@@ -120,6 +133,17 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'notifications.stopNotification': [],
   'notifications.tryNotification': [],
   'notifications.countAudience': [],
+  'partners.createPartner': ['partners+', 'audit_log+'],
+  // Of a partner that is not there.
+  'partners.updatePartner': [],
+  'partners.deletePartner': [],
+  'partners.createKey': [],
+  'partners.revokeKey': [],
+  'partners.setWebhook': [],
+  'partners.deleteWebhook': [],
+  'partners.resendDelivery': [],
+  'partners.resendFailed': [],
+  'partners.sendTest': [],
   'programs.createReview': ['customer_reviews+', 'public_content.version'],
   'programs.createProgram': ['programs+', 'audit_log+', 'public_content.version'],
   'programs.duplicateProgram': ['programs+', 'program_routine_days+', 'audit_log+', 'public_content.version'],
@@ -184,6 +208,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
   ],
   'questions.createQuestion': ['questions+', 'audit_log+'],
   'questions.previewQuestion': [],
+  // Of another number than there are.
+  'questions.exportQuestions': [],
   'questions.createPassage': ['passages+', 'audit_log+'],
   // The one that was created before.
   'questions.updatePassage': [
@@ -221,7 +247,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   ],
   'questions.keepApart': ['similar_pairs+', 'similar_pairs.kept_apart_at', 'audit_log+'],
   'exams.joinExam': ['attempts+', 'program_enrollments+'],
-  'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision'],
+  'exams.draftAnswers': ['attempts.sheet', 'attempts.sheet_revision', 'attempts.heard_at'],
   'exams.submitAttempt': [
     ...['state', 'sheet', 'sheet_revision', 'closed_by', 'submitted_at', 'submission_id', 'receipt'].map(
       name => `attempts.${name}`,
@@ -235,8 +261,18 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'exams.sendToReview': [],
   'exams.giveExtraTime': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
-    ...['exams.extra_ms', 'exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
+    ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],
   ],
+  'exams.giveTimeToAll': [
+    ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
+    ...['end_time', 'extra_ms', 'result_visibility', 'standing_visibility', 'solution_visibility'].map(
+      name => `exams.${name}`,
+    ),
+    ...[...changedExam, 'exams.room_message', 'room_messages+', 'audit_log+'],
+  ],
+  'exams.sendRoomMessage': ['exams.room_message', 'room_messages+', 'public_content.version', 'audit_log+'],
+  // It is open already.
+  'exams.setRoomEntry': [],
   'exams.reopenAttempt': [
     ...['deadline', 'settle_at', 'sheet_revision'].map(name => `attempts.${name}`),
     ...['exams.last_deadline', 'exams.updated_at', 'public_content.version', 'audit_log+'],

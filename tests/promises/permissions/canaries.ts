@@ -84,10 +84,10 @@ async function peopleWithSecrets(db: Database, count: number, options: PersonOpt
   return people
 }
 
-/** Who gives a person something sees their coins before and after it. */
+/** Who gives a person something sees their coins before and after it, and so does who reads of it in the log. */
 const toGivers: readonly string[] = [
   ...['billing.createManualPurchase', 'billing.createUserPurchase', 'billing.getGiftFacts', 'billing.giveCoins'],
-  'billing.grantPersonalizeOption',
+  ...['billing.grantPersonalizeOption', 'core.searchAudit'],
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '@prostuti/server/platform/db/database'
-import { openAttempts, type Person, signInPeople } from '../support/people.ts'
+import { lookAt, openAttempts, type Person, signInPeople } from '../support/people.ts'
 import { isLesser, type Role, roles } from './declared.ts'
 
 /** For each role as many people as there are operations, for some calls leave nothing of the session they came with. */
@@ -18,6 +18,7 @@ export async function castRoles(db: Database, size: number, attempt: Attempt): P
 }
 
 async function peopleOf(db: Database, role: Role, size: number, attempt: Attempt): Promise<(Person | null)[]> {
+  if (role === 'view-as') return Array.from<Person>({ length: size }).fill(await lookAt(db))
   if (role === 'visitor') return Array.from({ length: size }, () => null)
   const people = await signInPeople(db, size, {
     anonymous: role === 'anonymous',

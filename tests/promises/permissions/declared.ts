@@ -14,6 +14,7 @@ export const roles = [
   'expired',
   'partner-scoped',
   'page cookie alone',
+  'view-as',
 ] as const
 
 export type Role = (typeof roles)[number]
@@ -25,11 +26,15 @@ type LesserStaff = (typeof lesserStaff)[number]
 export type Verdict = 'through' | '401 not_signed_in' | '403 forbidden'
 
 /** What the contract's `who` column says, written a second time here so that it is not asked of the code it judges. */
-export function declared({ id, who, right }: Operation, role: Role): Verdict {
-  // By the session's cookie and our own `Origin`, which nobody here sends.
-  if (id === 'notifications.movePushSubscription') return '401 not_signed_in'
+export function declared(operation: Operation, role: Role): Verdict {
+  const { id, who, right } = operation
   const isSignIn = who === 'anyone' && id.startsWith('auth.')
   if (isSignIn) return 'through'
+  // By a key of a partner's server, which nobody here has.
+  if (who === 'partner') return '401 not_signed_in'
+  if (role === 'view-as') return mayLook(operation) ? 'through' : '403 forbidden'
+  // By the session's cookie and our own `Origin`, which nobody here sends.
+  if (id === 'notifications.movePushSubscription') return '401 not_signed_in'
   if (role === 'signed out' || role === 'expired') return '401 not_signed_in'
   if (who === 'anyone' || who === 'gateway') return 'through'
   if (role === 'partner-scoped') return mayPartner(id, who) ? 'through' : '403 forbidden'
@@ -53,7 +58,7 @@ const rightsOf: Readonly<Record<LesserStaff, string>> = {
 const never: Readonly<Record<LesserStaff, RegExp>> = {
   editor: /^(billing\.|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade)/,
   moderator:
-    /^(billing\.(list|release|refund)Payment|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade|questions\.(\w*Import|create|update|getQuestion$))/,
+    /^(billing\.(\w*Payments?$|\w*Reconciliation)|core\.getRevenueChart|core\.(listStaff|findMembers|changeRole)$|exams\.\w*[rR]egrade|questions\.(\w*Import|create|update|getQuestion$))/,
   finance: /^(questions\.|exams\.\w*([rR]egrade|Keys|Paper|Question)|core\.(findMembers|changeRole)$)/,
 }
 
@@ -63,6 +68,14 @@ function mayStaff({ id, right }: Pick<Operation, 'id' | 'right'>, role: Role): b
   if (role === 'owner') return true
   return isLesser(role) && right !== undefined && rightsOf[role].split(/\s+/).includes(right) && !never[role].test(id)
 }
+
+/** What a look reads not, though a learner does: what can be sat, secrets, exports, receipts, streams, and lookups of a number. */
+const neverLooked =
+  /^(auth\.(listDevices|exportData|getExportSummary)|billing\.get(Order|Purchase)|core\.getSitemap|exams\.(getExamData|getQuiz|get(Sealed)?Paper|\w*Receipt\w*)|notices\.searchGovtResults|notifications\.openStream|programs\.(getCalendarAddress|readCalendar|getDatedCalendar)|questions\.getPracticeExam)$/
+
+/** Staff who look on as a person read what a learner reads, and do nothing. */
+const mayLook = ({ id, method, who }: Operation): boolean =>
+  method === 'GET' && who !== 'moderator' && who !== 'gateway' && !neverLooked.test(id)
 
 /** Exams with reports of their questions, and what a page needs to know of its own session; nothing that people set for our own pages. */
 function mayPartner(id: string, who: Operation['who']): boolean {

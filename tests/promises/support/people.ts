@@ -51,6 +51,25 @@ export async function signInPeople(
   return people
 }
 
+/** A look of one of the staff. */
+export interface Look extends Person {
+  readonly staff: Person
+  /** The token of the person's own session. */
+  readonly own: string
+}
+
+/** One of the staff who looks on as a member, as `core.startViewAs` would have let them: the person, with the token of the look. */
+export async function lookAt(db: Database): Promise<Look> {
+  const [[staff], [person]] = await Promise.all([signInPeople(db, 1, { staffRole: 'moderator' }), signInPeople(db, 1)])
+  const [token, cookie] = [`view-as-${secret()}`, secret()]
+  await db.pool.query(
+    `insert into view_as_sessions (staff_hash, token_hash, cookie_hash, user_id, expires_at)
+     values ($1, $2, $3, $4, clock_timestamp() + interval '15 minutes')`,
+    [...[staff!.token, token, cookie].map(hashSecret), person!.id],
+  )
+  return { id: person!.id, token, cookie, staff: staff!, own: person!.token }
+}
+
 const secret = () => randomBytes(32).toString('base64url')
 
 /** Opens a live attempt for each, as joining at this instant would have; milliseconds since 1970. */

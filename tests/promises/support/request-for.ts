@@ -22,6 +22,7 @@ export function pathOf(operation: Operation, subject: Subject): string {
     outcome: 'cancel',
     kind: 'circular',
     row: '2',
+    delivery: someTask,
     examId: String(exam),
   }
   return operation.path.replaceAll(
@@ -41,11 +42,15 @@ const review = (question: string) => ({
 /** Practices have ids that devices make. */
 const [openPractice, finishedPractice] = ['1', '2'].map(last => `00000000-0000-4000-8000-00000000000${last}`)
 
+/** Of a person and of a picture that are not there. */
+const nobody = '999999999999999999'
+
 /** What `{id}` names. */
 function entityOf({ id }: Operation, { exam, program = exam, question }: Subject): string {
-  if (id === 'core.getTask') return someTask
+  if (id === 'core.getTask' || id === 'core.retryTask') return someTask
   // Nobody's: who asks may be anybody, and would end their own session.
-  if (/^core\.(changeRole|signOutPerson|deletePerson)$/.test(id)) return '999999999999999999'
+  if (/^core\.(changeRole|signOutPerson|signOutDeviceOf|deletePerson|describeImage)$|^partners\./.test(id))
+    return nobody
   if (/^study\.\w+Practice$/.test(id)) return openPractice!
   if (/^questions\.(get|getPublic|update|delete|review)Question$/.test(id)) return question
   return String(id.startsWith('programs.') && !id.endsWith('ExamQuestion') ? program : exam)
@@ -127,6 +132,11 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
   // Somebody's who was there first.
   const gift = { user: '1', program: String(program), reason: 'ফোনে চেয়েছেন' }
   const byId: Partial<Record<string, unknown>> = {
+    // Two of one origin are refused, and an earlier call may have made one.
+    'partners.createPartner': { name: { bn: 'নমুনা একাডেমি' }, origins: [`https://${crypto.randomUUID()}.example`] },
+    'partners.updatePartner': { revision: 1, name: { bn: 'নমুনা একাডেমি' } },
+    'partners.createKey': { kind: 'api' },
+    'partners.setWebhook': { url: 'https://partner.example/events', events: ['consent.given'] },
     'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
     'questions.contributeSheet': {
       ...{ category: otherCategory, origin: 'own', named: 'false' },
@@ -136,6 +146,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'questions.decideContribution': { act: 'drop', revision: 1 },
     'questions.createQuestion': { ...written, category: otherCategory },
     'questions.previewQuestion': written,
+    // Of as many as nobody has.
+    'questions.exportQuestions': { filter: {}, leaving: 20_000, format: 'gift' },
     'questions.createPassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' } },
     'questions.updatePassage': { text: { bn: 'পদ্মা বাংলাদেশের প্রধান নদী।' }, revision: 1 },
     'questions.updateQuestion': { revision: 1, source: 'নবম শ্রেণির বই' },
@@ -161,7 +173,13 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'core.changeRole': { was: null, role: 'editor', reason: 'নতুন সম্পাদক' },
     'core.sendFeedback': { category: 'Question Quality', text: 'ব্যাখ্যাগুলো কাজে লাগে', rating: 4 },
     'core.uploadImage': { file: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;' },
+    'core.describeImage': { alt: { bn: 'নদীর মানচিত্র', en: '' }, revision: 1 },
+    'core.findLibraryImages': { digests: ['a'.repeat(43)] },
+    'core.removeImages': { ids: [nobody] },
+    'core.restoreImages': { ids: [nobody] },
     'core.signOutPerson': { reason: 'asked' },
+    'core.signOutDeviceOf': { reason: 'asked' },
+    'core.startViewAs': { user: nobody, reason: 'page' },
     'core.deletePerson': { word: 'নুসরাত', reason: 'asked_by_mail' },
     'questions.importSheet': { url: `https://docs.google.com/spreadsheets/d/${'a'.repeat(44)}/` },
     'questions.updateImport': { columns: [], category: null, reviewed: false, tags: [] },
@@ -171,7 +189,9 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'billing.startPayment': { category: 'coin_purchase', product_id: '1', redirect_url: '/buy_coin' },
     'billing.receivePaymentNotice': { tran_id: 'PRT260101AAAAAAAA', status: 'FAILED' },
     'billing.returnFromGateway': { tran_id: 'PRT260101AAAAAAAA' },
+    'billing.releasePayment': { note: 'ফোনে কথা হয়েছে' },
     'billing.refundPayment': { note: 'ভুল করে কেনা' },
+    'billing.startReconciliation': { month: '2026-11' },
     'billing.createUserPurchase': gift,
     'billing.createManualPurchase': { user: '1', program: String(program), note: 'ফোনে চেয়েছেন' },
     'billing.grantPersonalizeOption': gift,
@@ -248,8 +268,11 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'exams.listRegradedSheets': { changes: [{ question, accepted: null }], show: 'first' },
     'exams.previewRegrade': { changes: [{ question, accepted: null }] },
     'exams.regradeExam': { changes: [{ question, accepted: null }], version: 1, note: 'ভুল প্রশ্ন' },
+    'exams.giveExtraTime': { user: '1', minutes: 5, note: 'বিদ্যুৎ ছিল না' },
+    'exams.giveTimeToAll': { minutes: 5, reason: { bn: 'বিদ্যুৎ ছিল না' } },
+    'exams.sendRoomMessage': { text: { bn: 'প্রশ্ন ৫-এ ৪০ পড়ুন' } },
+    'exams.setRoomEntry': { open: true },
     'exams.sendToReview': { question, version: 1 },
-    'exams.giveExtraTime': { user: null, minutes: 5, note: 'বিদ্যুৎ ছিল না' },
     'exams.reopenAttempt': { user: '1', minutes: 5, note: 'ভুল করে জমা' },
     'study.saveReadingPlace': { ordinal: 1 },
     'study.logReviews': { reviews: [review(question)] },

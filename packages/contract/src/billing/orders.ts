@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
+import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
 import { ShownPrice } from './shown-price.ts'
 
 export const OrderCategory = z.enum(['program_purchase', 'coin_purchase', 'premium_pack_purchase'])
@@ -125,30 +125,6 @@ export const SurplusPayment = z.strictObject({
 })
 export type SurplusPayment = z.infer<typeof SurplusPayment>
 
-/** A payment as staff see it. */
-export const StaffPayment = Order.extend({
-  /** Null once the person is deleted. */
-  user: z.strictObject({ id: Id, name: z.string() }).nullable(),
-  /** Why it is held: `risk`, `already_owned`, `person_deleted`. */
-  held_reason: z.enum(['risk', 'already_owned', 'person_deleted']).nullable(),
-  gateway_ref: z.string().nullable(),
-  refunds: z.array(Refund),
-  /** What a refund now would pay back, and take from the person; null where nothing can be paid back, or is already. */
-  refundable: z
-    .strictObject({
-      amount: Money,
-      /** Bought coins that are unspent. */
-      coins: z.number().int().min(0),
-      /** Of premium. */
-      days: z.number().int().min(0),
-      /** Whether it takes the program. */
-      program: z.boolean(),
-    })
-    .nullable(),
-  surplus: z.array(SurplusPayment),
-})
-export type StaffPayment = z.infer<typeof StaffPayment>
-
 /** 128 bits in base64url. */
 const ReturnToken = text(22).regex(/^[\w-]{22}$/, 'a token of the way back')
 
@@ -202,20 +178,4 @@ export const orderShapes = {
   /** Newest first. */
   'billing.listOrders': { query: PageQuery, returns: listOf(Order) },
   'billing.getOrder': { params: IdParams, returns: PaymentReceipt },
-  'billing.listPayments': {
-    /** `surplus`: those alone that were paid more than once. */
-    query: PageQuery.extend({ state: OrderState.optional(), user: Id.optional(), surplus: Flag.optional() }),
-    returns: listOf(StaffPayment),
-  },
-  /** Credits a held payment. Throws `conflict` for one that is not held, or whose person is gone. */
-  'billing.releasePayment': { params: IdParams, body: z.strictObject({}), returns: StaffPayment },
-  /**
-   * Pays back a held payment, or what is unspent of a paid one; with `surplus` that surplus payment of the order as a whole. `note`
-   * says why, for the books. Throws `conflict` where nothing can be paid back.
-   */
-  'billing.refundPayment': {
-    params: IdParams,
-    body: z.strictObject({ note: neededLine(500), surplus: Id.optional() }),
-    returns: StaffPayment,
-  },
 } as const

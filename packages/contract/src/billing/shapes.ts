@@ -6,7 +6,9 @@ import { giftShapes } from './gifts.ts'
 import { LedgerEntry } from './ledger-entries.ts'
 import { orderShapes } from './orders.ts'
 import { premiumPackShapes } from './premium-packs.ts'
+import { reconciliationShapes } from './reconciliation.ts'
 import { ShownPrice } from './shown-price.ts'
+import { staffPaymentShapes } from './staff-payments.ts'
 import { userPurchaseShapes } from './user-purchases.ts'
 
 /** Exactly one of the two. No union: a refusal must name the field that is wrong. */
@@ -24,6 +26,8 @@ const Bought = z
 
 export const billingShapes = {
   ...orderShapes,
+  ...staffPaymentShapes,
+  ...reconciliationShapes,
   ...premiumPackShapes,
   ...giftShapes,
   ...userPurchaseShapes,

@@ -39,12 +39,15 @@ export const giveCoins = staffOperation(
   { takesKey: true, limit: 'spend' },
 )
 export const listPayments = staffOperation('billing.listPayments', 'GET', 'billing/v1/admin-orders/', 'money.read')
+/** Ours: what the list finds, added up by day and by product. */
+export const sumPayments = staffOperation('billing.sumPayments', 'GET', 'billing/v1/admin-order-sums/', 'money.read')
+export const getPayment = staffOperation('billing.getPayment', 'GET', 'billing/v1/admin-orders/{id}/', 'money.read')
 export const releasePayment = staffOperation(
   'billing.releasePayment',
   'POST',
   'billing/v1/admin-orders/{id}/release/',
   'money.settle',
-  { takesKey: true },
+  { takesKey: true, limit: 'text' },
 )
 export const refundPayment = staffOperation(
   'billing.refundPayment',
@@ -52,4 +55,24 @@ export const refundPayment = staffOperation(
   'billing/v1/admin-orders/{id}/refund/',
   'money.settle',
   { takesKey: true, limit: 'text' },
+)
+/** Ours: asks the gateway for one order now. */
+export const checkPayment = staffOperation(
+  'billing.checkPayment',
+  'POST',
+  'billing/v1/admin-orders/{id}/check/',
+  'money.settle',
+)
+/** Ours: our books beside the gateway's report, a month. */
+export const getReconciliation = staffOperation(
+  'billing.getReconciliation',
+  'GET',
+  'billing/v1/admin-reconciliation/',
+  'money.reconcile',
+)
+export const startReconciliation = staffOperation(
+  'billing.startReconciliation',
+  'POST',
+  'billing/v1/admin-reconciliation/',
+  'money.reconcile',
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserInfo } from '../auth/index.ts'
-import { UserPurchase } from '../billing/index.ts'
+import { MoneySum, UserPurchase } from '../billing/index.ts'
 import { ComingExam, ProgramOfExam } from '../exams/index.ts'
 import { Day, Id, Instant } from '../values.ts'
 
@@ -51,6 +51,14 @@ export const Registrations = z.strictObject({
 })
 export type Registrations = z.infer<typeof Registrations>
 
+/** A person who was asked for. The token comes with `core.startViewAs` alone. */
+export const LookedUpUser = z.strictObject({
+  user_info: UserInfo,
+  purchased_programs: z.array(UserPurchase),
+  token: z.string().optional(),
+})
+export type LookedUpUser = z.infer<typeof LookedUpUser>
+
 export const Dashboard = z.strictObject({
   results: z.strictObject({
     /** Those that end first stand first. */
@@ -63,7 +71,7 @@ export const Dashboard = z.strictObject({
   registration_graph: z.array(Registrations),
   server_time: Instant,
   /** The person who was asked for. */
-  user: z.strictObject({ user_info: UserInfo, purchased_programs: z.array(UserPurchase) }).optional(),
+  user: LookedUpUser.optional(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -77,6 +85,45 @@ export const PurchaseDay = z.strictObject({
   staff: Count,
 })
 export type PurchaseDay = z.infer<typeof PurchaseDay>
+
+/** Taka that came on one day in Dhaka, before what went back: through the gateway for each kind of product, and by hand. */
+export const RevenueDay = z.strictObject({
+  day: Day,
+  programs: MoneySum,
+  coins: MoneySum,
+  premium: MoneySum,
+  /** What staff took, among the above. */
+  by_hand: MoneySum,
+  /** What went back on this day, of whichever day's payments. */
+  back: MoneySum,
+})
+export type RevenueDay = z.infer<typeof RevenueDay>
+
+/** Sales of one program over a span. */
+export const ProgramSales = z.strictObject({
+  id: Id,
+  title: z.string(),
+  /** Sold for taka. */
+  sold: Count,
+  taka: MoneySum,
+  /** Of each day of the span. */
+  days: z.array(Count),
+  /** Sold in as many days before the span. */
+  before: Count,
+})
+export type ProgramSales = z.infer<typeof ProgramSales>
+
+/** What people did with exams on one day in Dhaka. */
+export const ExamActivityDay = z.strictObject({
+  day: Day,
+  /** Exams that were begun, by whichever way. */
+  joined: Count,
+  /** Of these, live ones. */
+  live: Count,
+  /** Of these, those whose sheet is in by now. */
+  submitted: Count,
+})
+export type ExamActivityDay = z.infer<typeof ExamActivityDay>
 
 /** Days in Dhaka, both included, a year at most; by default the last 30. */
 const Span = z.strictObject({ from: Day.optional(), to: Day.optional() })
@@ -97,6 +144,29 @@ export const dashboardShapes = {
       results: z.array(PurchaseDay),
       /** Programs that people got within the span, the most wanted first. */
       programs: z.array(z.strictObject({ id: Id, title: z.string(), count: z.number().int().min(1) })),
+    }),
+  },
+  /** By the day on which each payment was credited. */
+  'core.getRevenueChart': {
+    query: Span,
+    returns: z.strictObject({
+      /** Every day of the span, the oldest first. */
+      results: z.array(RevenueDay),
+      /** What came in the span less what went back in it may be below nothing: the two stand by themselves. */
+      total: z.strictObject({ gateway: MoneySum, by_hand: MoneySum, back: MoneySum }),
+      /** What came in as many days before the span. */
+      before: MoneySum,
+      /** The most sold first. */
+      programs: z.array(ProgramSales),
+    }),
+  },
+  'core.getExamActivity': {
+    query: Span,
+    returns: z.strictObject({
+      /** Every day of the span, the oldest first. */
+      results: z.array(ExamActivityDay),
+      /** Exams begun within the last seven days of the span, by day and by part of it: 0–6, 6–9, 9–12, 12–15, 15–18, 18–21, 21–24 o'clock. */
+      hours: z.array(z.strictObject({ day: Day, parts: z.array(Count).length(7) })),
     }),
   },
   /** Begins to count derived figures again and to compare them with what is stored; a task. One at a time: another call answers the same. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, listOf, PageQuery, text } from '../values.ts'
-
-/** Of a picture's file, in bytes. */
-export const maxImageBytes = 8 * 1024 * 1024
+import { maxImageBytes } from './image-limits.ts'
 
 /** An uploaded picture: read and re-encoded in the background, before anybody sees it. */
 export const UploadedImage = z.strictObject({

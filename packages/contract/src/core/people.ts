@@ -70,6 +70,12 @@ export const peopleShapes = {
     body: z.strictObject({ reason: z.enum(signOutReasons), note: text(actNoteLength).trim().default('') }),
     returns: z.strictObject({ signed_out: z.int().min(0) }),
   },
+  /** The same for one device. Throws `not_found` where it is signed out already. */
+  'core.signOutDeviceOf': {
+    params: z.strictObject({ id: Id, device: Id }),
+    body: z.strictObject({ reason: z.enum(signOutReasons), note: text(actNoteLength).trim().default('') }),
+    returns: z.void(),
+  },
   /**
    * `word`: the first of their name, or their id where they have none. Throws `live_attempt_open` while they sit a live exam, and
    * `conflict` where a payment of theirs is held (`held_payment` of the field) or they are of the staff (`of_staff`).

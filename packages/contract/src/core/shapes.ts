@@ -5,9 +5,12 @@ import { constantShapes } from './constants.ts'
 import { dashboardShapes } from './dashboard.ts'
 import { feedbackShapes } from './feedback.ts'
 import { imageShapes } from './images.ts'
+import { libraryImageShapes } from './library-images.ts'
 import { pageInfoShapes } from './page-info.ts'
 import { peopleShapes } from './people.ts'
 import { staffMemberShapes } from './staff-members.ts'
+import { systemShapes } from './system.ts'
+import { viewAsShapes } from './view-as.ts'
 
 export const AppConfig = z.strictObject({
   version: z.string(),
@@ -23,7 +26,10 @@ export const coreShapes = {
   ...dashboardShapes,
   ...feedbackShapes,
   ...imageShapes,
+  ...libraryImageShapes,
   ...pageInfoShapes,
   ...staffMemberShapes,
   ...peopleShapes,
+  ...viewAsShapes,
+  ...systemShapes,
 } as const

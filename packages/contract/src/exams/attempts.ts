@@ -32,6 +32,15 @@ export type Change = z.infer<typeof Change>
 export const MergedEntry = Change.extend({ device: Device })
 export type MergedEntry = z.infer<typeof MergedEntry>
 
+/** What staff said to everybody who sits an exam, in the language of the call. */
+export const RoomMessage = z.strictObject({
+  id: Id,
+  /** How much more time it tells of; null: it is a message alone. */
+  minutes: z.number().int().nullable(),
+  text: z.string(),
+})
+export type RoomMessage = z.infer<typeof RoomMessage>
+
 /** What joining answers, the first time and each time again. */
 export const Joined = z.strictObject({
   exam: Id,
@@ -55,6 +64,8 @@ export const Joined = z.strictObject({
   paper_key: z.string().optional(),
   /** What the server holds of this attempt: lets another device go on. */
   answer_sheet: z.array(MergedEntry),
+  /** The newest one. */
+  message: RoomMessage.optional(),
 })
 export type Joined = z.infer<typeof Joined>
 
@@ -105,6 +116,8 @@ export const Drafted = z.strictObject({
   server_time: Instant,
   /** Present when another device has changed the sheet since: all of it, merged. */
   answer_sheet: z.array(MergedEntry).optional(),
+  /** The newest one, for some minutes. */
+  message: RoomMessage.optional(),
 })
 export type Drafted = z.infer<typeof Drafted>
 

@@ -3,6 +3,7 @@ import { bookmarkShapes } from './bookmarks.ts'
 import { cardShapes } from './cards.ts'
 import { examGenerationShapes } from './exam-generation.ts'
 import { examQuestionShapes } from './exam-questions.ts'
+import { liveRoomShapes } from './live-room.ts'
 import { paperShapes } from './papers.ts'
 import { periodStandingShapes } from './period-standings.ts'
 import { receiptShapes } from './receipts.ts'
@@ -32,6 +33,7 @@ export const examShapes = {
   ...examQuestionShapes,
   ...examGenerationShapes,
   ...staffPaperShapes,
+  ...liveRoomShapes,
   ...statisticsShapes,
   ...staffResultShapes,
 } as const

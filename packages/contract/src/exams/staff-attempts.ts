@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
+import { RoomMessage } from './attempts.ts'
 import { ExamMode } from './cards.ts'
 
 /** A sitting of an exam as staff see it. */
@@ -59,16 +60,12 @@ export const staffAttemptShapes = {
   'exams.giveExtraTime': {
     params: IdParams,
     body: z.strictObject({
-      /** Null: everybody whose sheet is open, and who begins from now on. */
-      user: Id.nullable(),
+      user: Id,
       minutes: Minutes,
       note: Note,
     }),
     returns: z.strictObject({
-      /** How many open sheets have more time now. */
-      extended: z.number().int(),
-      /** The latest deadline among them; null where there is none. */
-      deadline: Instant.nullable(),
+      deadline: Instant,
     }),
   },
   /** For the pages of who is sitting: one that last heard of its deadline before this instant asks for it again, by joining. */
@@ -77,6 +74,8 @@ export const staffAttemptShapes = {
     returns: z.strictObject({
       /** When the times of this exam, or of anybody's sheet, may have been changed last; null for an exam that there is not. */
       changed_at: Instant.nullable(),
+      /** What staff said last to everybody who sits it. */
+      message: RoomMessage.optional(),
     }),
   },
   /** For so many minutes from now, or up to the deadline that it had where that is later. */

@@ -149,6 +149,31 @@ export const listLateSheets = staffOperation(
   'exam/v5/admin-exams/{id}/late-sheets/',
   'exams.room',
 )
+/** Ours: a live exam while it is sat, in figures. */
+export const getLiveRoom = staffOperation('exams.getLiveRoom', 'GET', 'exam/v5/admin-exams/{id}/live/', 'exams.room')
+/** Ours: more time for everybody, who begins later included; nobody takes it back. */
+export const giveTimeToAll = staffOperation(
+  'exams.giveTimeToAll',
+  'POST',
+  'exam/v5/admin-exams/{id}/live/extra-time/',
+  'exams.room',
+  { takesKey: true, limit: 'text' },
+)
+/** Ours: whether more learners may begin. Who sits goes on. */
+export const setRoomEntry = staffOperation(
+  'exams.setRoomEntry',
+  'PUT',
+  'exam/v5/admin-exams/{id}/live/entry/',
+  'exams.room',
+)
+/** Ours: words to everybody who sits. */
+export const sendRoomMessage = staffOperation(
+  'exams.sendRoomMessage',
+  'POST',
+  'exam/v5/admin-exams/{id}/live/messages/',
+  'exams.room',
+  { takesKey: true, limit: 'text' },
+)
 /** Ours: what each question of a final exam did, by Moodle's formulas. It shows keys. */
 export const getStatistics = staffOperation(
   'exams.getStatistics',

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { District } from '../districts.ts'
 import { goals } from '../goals.ts'
+import { withinLetters } from '../letters.ts'
 import { Revision } from '../programs/index.ts'
 import { ProgramName, PublicLink, Translated } from '../staff-values.ts'
-import { staffSearchLength } from '../text-lengths.ts'
+import { notificationLengths, staffSearchLength } from '../text-lengths.ts'
 import { Flag, Id, IdParams, Instant, listOf, PageQuery, text } from '../values.ts'
 import { maxRepeats, notificationPages } from './bounds.ts'
-import { withinLetters } from './letters.ts'
 import { NotificationTopicName } from './my-notifications.ts'
 
 /** What learners read, in Bangla and, where it is written, in English; without it the Bangla stands in both. */
-const Title = withinLetters(Translated(200), 'title')
-const Body = withinLetters(Translated(500), 'body')
+const Title = withinLetters(Translated(200), notificationLengths.title)
+const Body = withinLetters(Translated(500), notificationLengths.body)
 
 /** Where it appears: everywhere, in the app alone, on the web alone, or in the list alone, where no phone rings. */
 export const NotificationPlatform = z.enum(['all', 'app', 'web', 'list'])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParams, Instant, listOf, neededLine, PageQuery, text } from '../values.ts'
+import { bankFormats } from './formats.ts'
 
 /** Of a sheet's file, in bytes. */
 export const maxSheetBytes = 10 * 1024 * 1024
@@ -21,6 +22,11 @@ export const importFields = [
   'question_en',
   ...optionNumbers.map(number => `option_${number}_en` as const),
   'explanation_en',
+  ...optionNumbers.map(number => `option_${number}_explanation` as const),
+  ...optionNumbers.map(number => `option_${number}_explanation_en` as const),
+  'pinned',
+  'passage',
+  'passage_en',
 ] as const
 export type ImportField = (typeof importFields)[number]
 
@@ -57,6 +63,7 @@ export const importFailures = [
   'sheet_not_shared',
   'sheet_unreachable',
   'category_gone',
+  'old_qti',
   'already_imported',
   'something_wrong',
 ] as const
@@ -87,8 +94,28 @@ export const importReasons = [
   'category_ambiguous',
   'duplicate_row',
   'duplicate_row_with_other_answer',
+  'kind_not_held',
+  'item_unreadable',
+  'no_full_marks',
+  'pinned_unknown',
+  'row_too_long',
 ] as const
 export type ImportReason = (typeof importReasons)[number]
+
+/** What staff may want to look at in a row that goes in. */
+export const importNotes = [
+  'unexplained',
+  'duplicate',
+  'several_answers',
+  'formula_as_text',
+  'picture_dropped',
+  'option_letters',
+  'partial_marks',
+  'hint_moved',
+  'true_false',
+  'blank_moved',
+  'feedback_moved',
+] as const
 
 const InBoth = z.strictObject({ bn: z.string(), en: z.string() })
 const count = z.int().min(0)
@@ -111,9 +138,7 @@ export const ImportRow = z.strictObject({
     })
     .nullable(),
   /** Of an accepted row: what staff may want to look at. */
-  notes: z.array(
-    z.enum(['unexplained', 'duplicate', 'several_answers', 'formula_as_text', 'picture_dropped', 'option_letters']),
-  ),
+  notes: z.array(z.enum(importNotes)),
 })
 export type ImportRow = z.output<typeof ImportRow>
 export type ImportNote = ImportRow['notes'][number]
@@ -130,10 +155,25 @@ export const ImportPreview = z.strictObject({
 })
 export type ImportPreview = z.output<typeof ImportPreview>
 
+/** What was left behind, or came in another shape, in how many rows. */
+export const ImportLoss = z.strictObject({
+  /** `refused`: the whole question stays out. */
+  kind: z.enum(['refused', 'changed']),
+  code: z.enum([...importReasons, ...importNotes]),
+  /** Of a kind of question that the bank does not hold: its name. */
+  about: z.string(),
+  count,
+  message: InBoth,
+  remedy: InBoth,
+})
+export type ImportLoss = z.output<typeof ImportLoss>
+
 const summary = {
   id: Id,
   /** The file's name, or the address of a Google Sheet. */
   source: z.string(),
+  /** What the file is; of one in a foreign format, what is refused stays out and the rest goes in. */
+  format: z.enum(bankFormats),
   state: z.enum(['reading', 'ready', 'importing', 'done', 'failed', 'undone']),
   /** Who imports; null: they have left. */
   created_by: z.string().nullable(),
@@ -162,6 +202,8 @@ export const QuestionImport = z.strictObject({
   previews: z.array(ImportPreview),
   /** `noted`: rows that become something that is not quite what stands in the sheet. */
   notes: z.strictObject({ unexplained: count, duplicate: count, noted: count }),
+  /** Of a foreign format: what was left behind and what takes its place. */
+  losses: z.array(ImportLoss),
   /** The import by which this very sheet is in the bank already. */
   imported_by: Id.nullable(),
 })
@@ -195,7 +237,7 @@ export const importShapes = {
   'questions.updateImport': { params: IdParams, body: ImportMapping, returns: QuestionImport },
   /** Puts mended rows, from the file of refused ones, in their places, and judges all rows again. */
   'questions.mendImport': { params: IdParams, body: z.strictObject({ file }), returns: QuestionImport },
-  /** All rows, or none while one is refused. */
+  /** All rows, or none while one is refused; of a foreign format all that are not. */
   'questions.startImport': { params: IdParams, returns: QuestionImport },
   'questions.undoImport': { params: IdParams, returns: QuestionImport },
   /** A file (`text/csv`) of the refused rows, each with its reason, to mend and send again. */

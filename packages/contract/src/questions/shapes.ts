@@ -2,6 +2,7 @@ import { questionBookmarkShapes } from './bookmarks.ts'
 import { categoryShapes } from './categories.ts'
 import { contributionShapes } from './contributions.ts'
 import { duplicateShapes } from './duplicates.ts'
+import { exportShapes } from './exports.ts'
 import { flagShapes } from './flags.ts'
 import { importShapes } from './imports.ts'
 import { passageShapes } from './passages.ts'
@@ -17,5 +18,6 @@ export const questionShapes = {
   ...contributionShapes,
   ...duplicateShapes,
   ...importShapes,
+  ...exportShapes,
   ...passageShapes,
 } as const

@@ -150,6 +150,10 @@ export const getImportTemplate = staffOperation(
   'questions/v4/import-template/',
   'bank.move',
 )
+/** Ours: what leaves the bank with the questions of a filter, before they do. */
+export const planExport = staffOperation('questions.planExport', 'GET', 'questions/v4/exports/plan/', 'bank.move')
+/** Ours: the questions of a filter as a file. It is written down who took them out. */
+export const exportQuestions = staffOperation('questions.exportQuestions', 'POST', 'questions/v4/exports/', 'bank.move')
 export const listDuplicateCategories = staffOperation(
   'questions.listDuplicateCategories',
   'GET',

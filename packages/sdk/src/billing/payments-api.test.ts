@@ -153,12 +153,12 @@ describe('staff', () => {
     const { client, seen } = setUp(() => json({}))
     const staff = staffPaymentsApiOf(client)
     await staff.payments({ state: 'held', page: 1 })
-    await staff.release('9')
-    await staff.refund('9', 'দুবার টাকা এসেছে')
+    await staff.release('9', 'ফোনে কথা হয়েছে')
+    await staff.refund('9', { note: 'দুবার টাকা এসেছে', amount: '50.00' })
     expect(seen.map(({ call, body }) => [call, body])).toEqual([
       ['GET /billing/v1/admin-orders/?state=held&page=1', undefined],
-      ['POST /billing/v1/admin-orders/9/release/', {}],
-      ['POST /billing/v1/admin-orders/9/refund/', { note: 'দুবার টাকা এসেছে' }],
+      ['POST /billing/v1/admin-orders/9/release/', { note: 'ফোনে কথা হয়েছে' }],
+      ['POST /billing/v1/admin-orders/9/refund/', { note: 'দুবার টাকা এসেছে', amount: '50.00' }],
     ])
     expect(new Set(seen.map(({ key }) => key)).size).toBe(3)
   })

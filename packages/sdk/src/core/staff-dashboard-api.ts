@@ -1,8 +1,10 @@
 import type { Dashboard, ReturnsOf, WaitingWork } from '@prostuti/contract'
 import {
   getDashboard,
+  getExamActivity,
   getPurchasesTimeline,
   getRegistrationsChart,
+  getRevenueChart,
   getWaitingWork,
   listFeedback,
   updateStatistics,
@@ -26,6 +28,10 @@ export interface StaffDashboardApi {
   registrations(span?: DaySpan): Promise<ReturnsOf<'core.getRegistrationsChart'>>
   /** Who got programs on each day, and which ones. */
   purchases(span?: DaySpan): Promise<ReturnsOf<'core.getPurchasesTimeline'>>
+  /** Taka by day, and what each program sold. */
+  revenue(span?: DaySpan): Promise<ReturnsOf<'core.getRevenueChart'>>
+  /** Exams that were begun, by day and by part of the day. */
+  examActivity(span?: DaySpan): Promise<ReturnsOf<'core.getExamActivity'>>
   /** What people have said of us, newest first. */
   feedback(page?: PageFilter): Promise<ReturnsOf<'core.listFeedback'>>
   /** Counts derived figures again; `core.task` says how far it is, and how many differ. */
@@ -40,6 +46,8 @@ export function staffDashboardApiOf({ http }: Pick<Prostuti, 'http'>): StaffDash
     registrations: ({ from, to } = {}) => http.call(getRegistrationsChart, { query: { from, to } }),
     feedback: (page = {}) => http.call(listFeedback, { query: pageQueryOf(page) }),
     recount: () => http.call(updateStatistics, { body: {} }),
+    revenue: ({ from, to } = {}) => http.call(getRevenueChart, { query: { from, to } }),
+    examActivity: ({ from, to } = {}) => http.call(getExamActivity, { query: { from, to } }),
     purchases: ({ from, to } = {}) => http.call(getPurchasesTimeline, { query: { from, to } }),
   }
 }

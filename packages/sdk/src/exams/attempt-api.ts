@@ -1,4 +1,4 @@
-import type { AnswerSheet, Change, Drafted, ExamMode, Joined, Paper, Receipt } from '@prostuti/contract'
+import type { AnswerSheet, Change, Drafted, ExamMode, Joined, Paper, Receipt, ReturnsOf } from '@prostuti/contract'
 import {
   draftAnswers,
   joinExam,
@@ -11,8 +11,8 @@ export interface AttemptApi {
   join(exam: string, mode: ExamMode, signal: AbortSignal): Promise<Joined>
   /** `address`: from the answer to joining, relative to the base. */
   paper(address: string): Promise<Paper>
-  /** When the exam's times may have been moved last, as an ISO instant. Alike for everybody. */
-  timeChange(exam: string): Promise<string | null>
+  /** When the exam's times may have been moved last, and what staff said last. Alike for everybody. */
+  timeChange(exam: string): Promise<ReturnsOf<'exams.getTimeChange'>>
   draft(
     exam: string,
     draft: { mode: ExamMode; device: string; changes: Change[] },
@@ -27,8 +27,7 @@ export function createAttemptApi(http: Http): AttemptApi {
   return {
     join: (exam, mode, signal) => http.call(joinExam, { params: { id: exam }, body: { state: mode } }, { signal }),
     // Named here, and not by its row, which would come into the player's bundle.
-    timeChange: async exam =>
-      (await http.read<{ changed_at: string | null }>(`exam/v5/time-changes/${exam}/`)).changed_at,
+    timeChange: exam => http.read(`exam/v5/time-changes/${exam}/`),
     paper: address => http.read<Paper>(address),
     draft: (exam, { mode, device, changes }, options) =>
       http.call(draftAnswers, { params: { id: exam }, body: { state: mode, device, changes } }, options),

@@ -17,14 +17,14 @@ export type Reopening = WirePart<'exams.reopenAttempt', 'body'>
 /** The calls by which staff look after the sheets of a live exam. */
 export interface StaffAttemptsApi {
   list(exam: string, filter?: StaffAttemptFilter): Promise<ReturnsOf<'exams.listAttempts'>>
-  /** Throws `not_joined`, `already_participated`, `exam_over`. */
+  /** Throws `not_joined`, `already_participated`. */
   giveTime(exam: string, time: ExtraTime): Promise<ReturnsOf<'exams.giveExtraTime'>>
   /** Throws `conflict` where this person could see the keys. */
   reopen(exam: string, reopening: Reopening): Promise<StaffAttempt>
   lateSheets(exam: string, page?: PageFilter): Promise<ReturnsOf<'exams.listLateSheets'>>
 }
 
-/** @example await staffAttemptsApiOf(prostuti).giveTime('12', { user: null, minutes: 10, note: 'বিদ্যুৎ ছিল না' }) */
+/** @example await staffAttemptsApiOf(prostuti).giveTime('12', { user: '7', minutes: 10, note: 'বিদ্যুৎ ছিল না' }) */
 export function staffAttemptsApiOf({ http }: Pick<Prostuti, 'http'>): StaffAttemptsApi {
   return {
     list: (exam, { search, open, ...page } = {}) =>

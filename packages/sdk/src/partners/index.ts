@@ -1,2 +1,3 @@
 export { isPartnerPage, partnerSignInOf } from './partner-page.ts'
 export type { PartnerSignIn, PartnerSignInView } from './partner-sign-in.ts'
+export { staffOfPartners } from './staff-api.ts'

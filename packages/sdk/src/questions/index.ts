@@ -20,6 +20,12 @@ export {
   staffContributionsApiOf,
 } from './staff-contributions-api.ts'
 export { type StaffDuplicatesApi, staffDuplicatesApiOf } from './staff-duplicates-api.ts'
+export {
+  type ExportFilter,
+  type QuestionsExport,
+  type StaffExportsApi,
+  staffExportsApiOf,
+} from './staff-exports-api.ts'
 export { type FlaggedFilter, type StaffFlagsApi, staffFlagsApiOf } from './staff-flags-api.ts'
 export { type StaffImportsApi, staffImportsApiOf } from './staff-imports-api.ts'
 export { type StaffPassagesApi, staffPassagesApiOf } from './staff-passages-api.ts'

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { PaymentFilter } from '../billing/index.ts'
 import { callsWithQuery, queryNames, sentQuery } from '../testing/asked-query.ts'
 import { createStaff, type StaffApi } from './index.ts'
 
 /** All that a page of a list takes. */
 const page = { page: 2, pageSize: 50, cursor: 'c' }
 const span = { from: '2026-11-01', to: '2026-11-23' }
+const paymentFilter: PaymentFilter = {
+  ...{ ...span, search: 'নুসরাত', program: '3', category: 'program_purchase', method: 'bkash', state: 'held' },
+  ...{ user: '7', surplus: 'true' },
+}
 
 /** Each call of staff that takes a query, asked for as much as it can be. */
 const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'billing.getGiftFacts': ({ gifts }) => gifts.facts('7'),
   'billing.createManualPurchase': ({ gifts }) => gifts.giveProgram({ user: '7', program: '3', note: 'উপহার' }),
-  'billing.listPayments': ({ payments }) => payments.payments({ ...page, state: 'held', user: '7', surplus: 'true' }),
+  'billing.getReconciliation': ({ payments }) => payments.reconciliation('2026-11'),
+  'billing.listPayments': ({ payments }) => payments.payments({ ...page, ...paymentFilter }),
+  'billing.sumPayments': ({ payments }) => payments.sums(paymentFilter),
   'billing.listUserPurchases': ({ userPurchases }) => userPurchases.of('7'),
   'circulars.getStaffCircular': ({ circulars }) => circulars.get('7'),
   'circulars.listCircularImports': ({ circularImports }) => circularImports.list(page),
@@ -22,12 +29,17 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
       ...{ sortBy: 'deadline', decreasing: true },
     }),
   'core.getDashboard': ({ dashboard }) => dashboard.overview('7'),
+  'core.getExamActivity': ({ dashboard }) => dashboard.examActivity(span),
+  'core.getRevenueChart': ({ dashboard }) => dashboard.revenue(span),
   'core.getPurchasesTimeline': ({ dashboard }) => dashboard.purchases(span),
   'core.getRegistrationsChart': ({ dashboard }) => dashboard.registrations(span),
   'core.listAudit': ({ core }) => core.audit({ kind: 'question', id: '7' }, page),
+  'core.listLibraryImages': ({ images }) => images.library({ ...page, search: 'নদী', alt: 'missing', use: 'unused' }),
   'core.listFeedback': ({ dashboard }) => dashboard.feedback(page),
   'core.listUsers': ({ people }) =>
     people.list({ ...page, search: 'নুসরাত', kind: 'member', program: '3', goal: 'bcs', sort: 'name' }),
+  'core.searchAudit': ({ system }) =>
+    system.changes({ ...page, search: 'দেরি', actor: '4', kind: 'person', id: '7', from: span.from, to: span.to }),
   'core.listTasks': ({ core }) => core.tasks(page),
   'exams.deleteExam': ({ exams }) => exams.delete('7', 3),
   'exams.getStaffPaper': ({ exams }) => exams.paper('7', { key: true, language: 'bn' }),
@@ -52,6 +64,8 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
     notifications.dates('2026-11-21T00:00:00.000Z', '2026-12-19T00:00:00.000Z'),
   'notifications.listNotifications': ({ notifications }) =>
     notifications.list({ ...page, state: 'scheduled', search: 'মডেল' }),
+  'partners.listDeliveries': ({ partners }) => partners.deliveries('7', { ...page, state: 'failed' }),
+  'partners.listPartners': ({ partners }) => partners.list(page),
   'programs.listStaffPrograms': ({ programs }) =>
     programs.list({ ...page, search: 'বিসিএস', state: 'draft', sort: 'title', decreasing: true }),
   'programs.listRoutines': ({ routines }) => routines.list({ ...page, search: 'বিসিএস' }),
@@ -78,6 +92,16 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'questions.listDuplicateQuestions': ({ duplicates }) => duplicates.questions(page),
   'questions.listFlaggedQuestions': ({ flags }) =>
     flags.questions({ ...page, state: 'open', reason: 'others', reviewed_qb: 'true' }),
+  'questions.planExport': ({ exports }) =>
+    exports.plan({
+      category: '7',
+      tag: 'সাল',
+      quality: 'Perfect',
+      search: 'বিসিএস',
+      import: '3',
+      reviewed_qb: 'false',
+      updated_since: '2026-11-01T00:00:00.000Z',
+    }),
   'questions.listImportRows': ({ imports }) => imports.rows('7', { ...page, only: 'refused' }),
   'questions.listImports': ({ imports }) => imports.list({ ...page, search: 'বিসিএস' }),
   'questions.listPassages': ({ passages }) => passages.list({ ...page, search: 'পদ্মা' }),

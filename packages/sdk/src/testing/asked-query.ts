@@ -25,8 +25,10 @@ export function queryNames(id: string): string[] {
   return Object.keys(query!.shape)
 }
 
-/** The calls that take a query: those of the staff alone, or the others. */
+/** The calls that take a query: those of the staff alone, or the others, less what partners' servers call. */
 export function callsWithQuery({ ofStaff }: { ofStaff: boolean }): string[] {
-  const isOfStaff = (id: string) => operations.some(operation => operation.id === id && operation.who === 'moderator')
-  return Object.entries(shapes).flatMap(([id, parts]) => ('query' in parts && isOfStaff(id) === ofStaff ? [id] : []))
+  const whoOf = (id: string) => operations.find(operation => operation.id === id)?.who
+  return Object.entries(shapes).flatMap(([id, parts]) =>
+    'query' in parts && whoOf(id) !== 'partner' && (whoOf(id) === 'moderator') === ofStaff ? [id] : [],
+  )
 }

@@ -1,4 +1,4 @@
-import { type AnswerSheet, type ExamMode, type Joined, shapes } from '@prostuti/contract'
+import { type AnswerSheet, type ExamMode, type Joined, type RoomMessage, shapes } from '@prostuti/contract'
 import { deadlineOf } from '@prostuti/contract/attempt'
 import { type ErrorCode, errorStatus } from '@prostuti/contract/errors'
 import { createFakeAttempt, type FakeAttempt, type FakeAttemptOptions, FakeRefusal } from './fake-attempt.ts'
@@ -22,6 +22,8 @@ export interface FakeServer {
   startsAt: number
   /** When staff gave anybody more time, milliseconds since 1970; null: never. */
   timesChangedAt: number | null
+  /** What staff said last to everybody who sits; null: nothing. */
+  said: RoomMessage | null
   /** Tokens and whose they are. */
   readonly tokens: Map<string, string>
   /** The exam's paper is replaced: another key from now on. */
@@ -64,6 +66,8 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     return options.sealed ? { ...joined, paper_key: sealedPapers.keyOf(exam) } : joined
   }
 
+  const message = () => server.said && { message: server.said }
+
   function signIn(): unknown {
     const person = String(900 + server.tokens.size)
     server.tokens.set(`token-${person}`, person)
@@ -86,6 +90,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
       deadline: instant(attempt.deadline),
       server_time: instant(time.now()),
       ...news,
+      ...message(),
     }
   }
 
@@ -94,7 +99,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     if (path.startsWith('exam/v5/sealed-papers/') && options.sealed) return sealedPapers.sealed(path.split('/')[3]!)
     if (method === 'GET' && /^exam\/v5\/exams\/\d+\/$/.test(path))
       return detailsOf(path.split('/')[3]!, server.startsAt, time.now())
-    if (path.startsWith('exam/v5/time-changes/')) return { changed_at: instant(server.timesChangedAt) }
+    if (path.startsWith('exam/v5/time-changes/')) return { changed_at: instant(server.timesChangedAt), ...message() }
     if (path.endsWith('receipt-keys/')) return { keys: [] }
     if (path.endsWith('login/anonymous/')) return signIn()
     if (!person) throw new FakeRefusal('not_signed_in')
@@ -113,6 +118,7 @@ export function createFakeServer(time: VirtualTime, options: FakeServerOptions =
     tokens: new Map(),
     latency: 20,
     timesChangedAt: null,
+    said: null,
     startsAt: options.startsAt ?? Number.NEGATIVE_INFINITY,
     fault: () => 'none',
     attempt: (person, exam = '7', mode = 'live') => opened(person, exam, mode),

@@ -6,9 +6,11 @@ import type { ToggleLike } from '../features/feed/index.ts'
 import type { PushParts, PushSettings } from '../features/notifications/index.ts'
 import type { DatedFinders } from '../features/programs/index.ts'
 import type { EmbargoedQuestions, SolvedQuestions } from '../features/questions/index.ts'
+import type { Surroundings } from '../features/system/index.ts'
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { CallLimits } from '../platform/http/limits/call-limits.ts'
+import type { Bucket } from '../platform/images/index.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { TableRules } from '../platform/people/person-rules.ts'
@@ -41,6 +43,10 @@ export interface AppOptions {
   gateway?: PaymentGateway
   /** How phones are rung; default: not at all. */
   push?: PushSettings
+  /** Whether partners' events go to hosts of this machine and of private networks, and without TLS. Default: never. */
+  privateHosts?: boolean
+  /** Where pictures lie; default: in the database. */
+  imageBucket?: Bucket
   /** The origin that Google Sheets are fetched from; default: Google's. */
   sheetsHost?: string
   /** How many calls one caller may make. Default: as `createCallLimits` has it; null: any number, for checks that make them in a rush. */
@@ -59,8 +65,10 @@ export interface AppOptions {
   fastPath?: boolean
   /** Checks replies against the contract; for tests. */
   checkReturns?: boolean
+  /** What the process knows of itself. Default: nothing, and no backups. */
+  surroundings?: Surroundings
   /** Does kinds of tasks that no feature knows; for tests. */
-  taskHandlers?: readonly TaskHandler[]
+  taskHandlers?: readonly TaskHandler<string>[]
   /** Replaces some parts by others. Tests inject wrong functions here, to see that a check notices. */
   replaceParts?: ReplaceParts
 }

@@ -45,6 +45,10 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** The folder of the embedded database. */
   PROSTUTI_DATA: z.string().default('.prostuti'),
+  /** Where the server puts a backup each night and tries its restore; without it, it makes none. Best on another disk. */
+  BACKUP_DIR: z.string().optional(),
+  /** So many backups stay there. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(14),
   /** Demo content, a running exam that never ends, and the sandbox's people. */
   PROSTUTI_DEMO: z.enum(['on', 'off']).optional(),
   /** The OpenID Connect provider; default: the sandbox's. Google is https://accounts.google.com. */
@@ -84,6 +88,18 @@ const Settings = z.object({
   PARTNER_REDIRECT_URIS: z.string().default('').transform(splitList),
   /** Hosts of the sign-in provider's pictures of people, by commas; pictures from elsewhere are not shown. Default: Google's. */
   PICTURE_HOSTS: z.string().default(defaultPictureHosts.join(',')).transform(splitList),
+  /** A bucket that speaks S3, in which pictures lie; without it they lie in the database. The two keys come with it. */
+  IMAGE_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'the name of a bucket')
+    .optional(),
+  /** Where it answers; default: Amazon's. */
+  IMAGE_BUCKET_ENDPOINT: bareOrigin.optional(),
+  IMAGE_BUCKET_REGION: z.string().default('us-east-1'),
+  IMAGE_BUCKET_KEY_ID: z.string().min(1).optional(),
+  IMAGE_BUCKET_SECRET: z.string().min(1).optional(),
+  /** Whether the bucket's name stands in the path instead of in the host, as most servers but Amazon's have it. */
+  IMAGE_BUCKET_PATH_STYLE: z.enum(['on', 'off']).default('off'),
   /** The origin that Google Sheets are fetched from. */
   SHEETS_HOST: bareOrigin.default(defaultSheetsHost),
   /** Pages of ours elsewhere, in the menu where they are set: more apps, the social page and group. In the demo, examples. */
@@ -140,6 +156,8 @@ function readAccount(value: string, context: z.RefinementCtx): FcmAccount {
 /** Nobody's. */
 const demoSupport = { SUPPORT_EMAIL: 'help@prostuti.example', SUPPORT_PHONE: '+880 9600-000000' }
 
+export type SettingName = keyof z.output<typeof Settings>
+
 export type Config = z.output<typeof Settings> & {
   readonly production: boolean
   readonly demo: boolean
@@ -188,6 +206,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   for (const link of settings.APP_LINKS)
     if (!/^[a-z][a-z\d+.-]*:\/\/[^\s#]+$/i.test(link) || link.startsWith('http://'))
       throw new StartError(`Wrong settings: APP_LINKS: ${link} is no link of an app`)
+  const bucketSettings = [settings.IMAGE_BUCKET, settings.IMAGE_BUCKET_KEY_ID, settings.IMAGE_BUCKET_SECRET]
+  if (new Set(bucketSettings.map(value => value === undefined)).size > 1)
+    throw new StartError(
+      'Wrong settings: IMAGE_BUCKET, IMAGE_BUCKET_KEY_ID and IMAGE_BUCKET_SECRET: the bucket’s three settings come together',
+    )
   const defaults = demo && { ...demoLinks, ...demoSupport }
   return { ...defaults, ...settings, production, demo, gateway: gatewayOf(settings, production) }
 }

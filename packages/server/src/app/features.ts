@@ -5,6 +5,7 @@ import {
   createReadAccount,
   createShowPicture,
   defaultPictureHosts,
+  endSession,
   endSessions,
   erasePerson,
   exportedPerson,
@@ -40,13 +41,14 @@ import {
   createMetQuestions,
   createQuestionUses,
   createReadPublicState,
+  createReadServerTimes,
   type Exams,
 } from '../features/exams/index.ts'
 import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, createReadLanguages, type Notifications } from '../features/notifications/index.ts'
 import { createPartners, type Partners, partnerNames, readBelonging } from '../features/partners/index.ts'
-import { createPeople } from '../features/people/index.ts'
+import { createFindNamed, createPeople } from '../features/people/index.ts'
 import {
   createFindAimedDays,
   createFindHomePrograms,
@@ -67,6 +69,7 @@ import {
 } from '../features/programs/index.ts'
 import { createQuestions, type Questions } from '../features/questions/index.ts'
 import { createFindPractisedDays, createReadTopicsVersion, createStudy, type Study } from '../features/study/index.ts'
+import { createSystem, noSurroundings } from '../features/system/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { createPublicCache, type PublicCache, type PublicState } from '../platform/http/public-cache.ts'
 import type { ExportedTables } from '../platform/people/person-export.ts'
@@ -92,6 +95,7 @@ export interface Features extends IndependentFeatures {
   readonly notifications: Notifications
   readonly dashboard: Feature
   readonly people: Feature
+  readonly system: Feature
 }
 
 type IndependentFeatures = {
@@ -134,8 +138,16 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const { embargoed, opened, attempts, standings, periodLists, bookmarks, readWithheld } = parts
   const showPicture = createShowPicture(options.pictureHosts ?? defaultPictureHosts)
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
+  const userInfo = (id: bigint) => readUser(reading, { id, scope: 'full' })
   const readDb = options.searchDb ?? db
-  const partners = createPartners({ pool: db.pool, clock })
+  const partners = createPartners({
+    ...{ db, clock, log, privateHosts: options.privateHosts ?? false },
+    // Exams know partners, and are there once somebody asks.
+    attempts: {
+      count: (client, partner) => exams.ofPartners.count(client, partner),
+      countAll: () => exams.ofPartners.countAll(),
+    },
+  })
   const met = createMetQuestions(db.pool)
   const questions = createQuestions({
     ...{ db, clock, embargoed, opened, siteUrl, met },
@@ -156,6 +168,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     questions,
     siteUrl,
     onSettled: options.metrics?.settled,
+    readServerTimes: options.metrics && createReadServerTimes(options.metrics),
     joinAccess: options.joinAccess ?? access.joinAccess,
     enrolForExam: access.enrolForExam,
     productsOf: access.productsOf,
@@ -205,6 +218,8 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     isRegisteredRedirect: parts.isRegisteredRedirect ?? partners.isRegisteredRedirect,
     exams: exams.catalog,
     programs: programReading,
+    tasks: taskQueue,
+    findNamed: createFindNamed(db.pool),
   })
   const study = createStudy({
     ...{ db, clock, questions, met, embargoed },
@@ -255,10 +270,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       ...{ siteUrl, push: options.push ?? null, findCookieViewer: auth.authenticateCookie },
       ...{ claimDue: parts.claimDue, findAttemptEnds: parts.findAttemptEnds, isPushAddress: parts.isPushAddress },
     }),
-    dashboard: createDashboard(
-      { db, clock, userInfo: id => readUser(reading, { id, scope: 'full' }), purchases: createReadPurchases(db.pool) },
-      taskQueue,
-    ),
+    dashboard: createDashboard({ db, clock, userInfo, purchases: createReadPurchases(db.pool) }, taskQueue),
     people: createPeople({
       ...{ db, clock, showPicture, billingProfiles: readBillingProfiles, readHeld },
       findPayer: createFindPayer(db.pool),
@@ -273,8 +285,14 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
       attempts: exams.attemptsOf,
       talk: createReadTalkOf(db.pool),
       signOut: endSessions,
+      signOutDevice: endSession,
+      ...{ userInfo, viewAsCookie: auth.viewAsCookie },
       sitsLive: accounts.hasLiveAttempt,
       erase: (client, user) => erasePerson({ accounts, clock }, client, user),
+    }),
+    system: createSystem({
+      ...{ db, clock, version: options.version, metrics: options.metrics, tasks: taskQueue },
+      surroundings: options.surroundings ?? noSurroundings,
     }),
     ...createIndependent(options),
   }

@@ -9,6 +9,7 @@ export const migrationsFolder = pathOf('../../drizzle')
 /** The triggers of the features that have some, in the order in which they know each other. */
 export const triggerFiles = [
   'core',
+  'partners',
   'questions',
   'exams',
   'programs',

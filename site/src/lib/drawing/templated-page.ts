@@ -47,7 +47,7 @@ export async function drawTemplated({ url, locals }: Context, next: () => Promis
     cached(JSON.stringify([url.href, host.language, placeholder, unread]), async () => {
       // Whoever comes first draws for all: what is theirs must be out of reach meanwhile.
       Object.assign(locals, {
-        host: { ...asVisitor, auth: { viewer: async () => placeholder } },
+        host: { ...asVisitor, auth: { viewer: async () => placeholder, viewAs: async () => null } },
         viewer: placeholder,
         unread,
         part: { html: personalSlot },

@@ -6,18 +6,19 @@ if (box) void goBack(box)
 
 /** Leads to the app's registered link with a one-time code. The button stays: some browsers open an app by a press alone. */
 async function goBack(page: HTMLElement): Promise<void> {
-  const { link = '', challenge = '', state = '', api, failed = '' } = page.dataset
+  const { link = '', challenge = '', state = '', api, failed = '', home = '' } = page.dataset
+  const button = page.querySelector<HTMLAnchorElement>('[data-go]')
   try {
     const client = await openClient(api)
     const address = await personalDataApiOf(client).appAddress({ redirect_url: link, code_challenge: challenge, state })
-    const button = page.querySelector<HTMLAnchorElement>('[data-go]')
     button?.setAttribute('href', address)
-    button?.removeAttribute('aria-disabled')
     location.assign(address)
   } catch (error) {
     console.warn('prostuti: the way back to the app failed', error)
     const words = page.querySelector('[role="status"]')
     if (words) words.textContent = failed
-    page.querySelector('[data-go]')?.remove()
+    button?.setAttribute('href', '/')
+    if (button) button.textContent = home
   }
+  button?.removeAttribute('aria-disabled')
 }

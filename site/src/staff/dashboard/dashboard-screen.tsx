@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
 import { dhakaHour, formatDate, formatTime } from '@prostuti/sdk/i18n/format'
-import { type ReactElement, useEffect } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { useStaff, useStaffContext } from '../foundation/context/staff-context.ts'
 import type { StaffProps } from '../foundation/context/staff-props.ts'
 import { useQuery } from '../foundation/data/use-query.ts'
@@ -15,11 +16,13 @@ import { ComingExams } from './coming-exams.tsx'
 import styles from './dashboard.module.css'
 import { FeedbackCard } from './feedback-card.tsx'
 import { partOfDay } from './part-of-day.ts'
-import { RegistrationsCard } from './registrations-card.tsx'
 import { RunningExams } from './running-exams.tsx'
 import { WaitingCard } from './waiting-work.tsx'
 
-/** What runs, what waits for somebody, what begins next, and who came. */
+/** Charts come once the page stands: what runs and what waits is read first. */
+const Figures = lazy(async () => ({ default: (await import('./figures/figures-section.tsx')).FiguresSection }))
+
+/** What runs, what waits for staff, what begins next, and figures over a span. */
 export function DashboardScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -32,7 +35,6 @@ const everyMs = 30_000
 
 function Dashboard(): ReactElement {
   const admin = useStaff()
-  const readsPeople = useMay('people.read')
   const { data, error, reload } = useQuery(['dashboard', 'overview'], () => admin.dashboard.overview())
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs)
@@ -51,7 +53,6 @@ function Dashboard(): ReactElement {
             <>
               <div>
                 <RunningExams exams={data.results.running} countedAt={data.server_time} />
-                {readsPeople && <RegistrationsCard recent={data.registration_graph} />}
                 <FeedbackCard />
               </div>
               <div>
@@ -69,7 +70,29 @@ function Dashboard(): ReactElement {
           )}
         </div>
       )}
+      <FiguresBelow />
     </>
+  )
+}
+
+/** Figures stand below what is to be done: who scrolls there gets them. */
+function FiguresBelow(): ReactElement {
+  const { ref, entry } = useIntersection({ rootMargin: '80px' })
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (entry?.isIntersecting) setNear(true)
+  }, [entry])
+  const place = <Skeleton height={320} radius="lg" mt="md" animate={isNear} />
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={place}>
+          <Figures />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
   )
 }
 

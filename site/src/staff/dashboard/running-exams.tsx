@@ -2,14 +2,13 @@ import type { RunningExam } from '@prostuti/contract'
 import { type ReactElement, useId } from 'react'
 import { useStaffContext } from '../foundation/context/staff-context.ts'
 import { Icon } from '../foundation/icon/icon.tsx'
-import { hasPage } from '../foundation/page/has-page.ts'
 import { useMay } from '../foundation/rights/use-may.ts'
 import { StateMessage } from '../foundation/state/state-message.tsx'
 import { StatusChip } from '../foundation/state/status-chip.tsx'
 import { useFigures } from '../foundation/text/use-figures.ts'
 import { useTexts } from '../foundation/text/use-texts.ts'
 import styles from './dashboard.module.css'
-import { examHref } from './exam-href.ts'
+import { roomHref } from './exam-href.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface RunningExamsProps {
@@ -72,8 +71,7 @@ function Row({ exam }: { exam: RunningExam }): ReactElement {
   const timeLeft = useTimeLeft()
   const joined = exam.sitting + exam.submitted
   const left = Date.parse(exam.end_time) - now()
-  const builds = useMay('exams.build')
-  const href = builds ? examHref(exam, hasPage) : null
+  const href = useMay('exams.room') ? roomHref(exam) : null
   return (
     <tr>
       <td>

@@ -36,6 +36,7 @@ export function ImportColumns({ found, onChange }: ImportColumnsProps): ReactEle
     await told(async () => onChange(await admin.imports.map(found.id, mapping)))
     setBusy(false)
   }
+  const isForeign = found.format !== 'xlsx'
   const guessed = found.mapping!.columns.filter(({ by }) => by !== 'chosen').length
   return (
     <>
@@ -47,11 +48,11 @@ export function ImportColumns({ found, onChange }: ImportColumnsProps): ReactEle
       <div className={styles.split}>
         <section className={styles.card}>
           <div className={styles.cardHead}>
-            <h2>{t('imports.which')}</h2>
-            <span className="staff-small">{t('imports.found', { count: number(guessed) })}</span>
+            <h2>{t(isForeign ? 'imports.its_categories' : 'imports.which')}</h2>
+            {!isForeign && <span className="staff-small">{t('imports.found', { count: number(guessed) })}</span>}
           </div>
           <Columns found={found} mapping={mapping} onChange={columns => setMapping({ ...mapping, columns })} />
-          <p className="staff-small">{t('imports.needed')}</p>
+          <p className="staff-small">{t(isForeign ? 'imports.its_categories_text' : 'imports.needed')}</p>
         </section>
         <div className={styles.side}>
           <ImportPreview previews={found.previews} />
@@ -76,7 +77,11 @@ function Columns({ found, mapping, onChange }: ColumnsProps): ReactElement {
   const t = useTexts('imports')
   const language = useLanguage()
   const byField = new Map(mapping.columns.map(each => [each.field, each]))
-  const fields = fieldOrder.filter(field => alwaysShown.has(field) || byField.has(field))
+  // A foreign format says itself what is what; only its categories may be none of ours.
+  const isForeign = found.format !== 'xlsx'
+  const fields = fieldOrder.filter(field =>
+    isForeign ? field === 'category' : alwaysShown.has(field) || byField.has(field),
+  )
   const choices = found.headers.map((header, column) => ({
     value: String(column),
     label: `${columnName(column)} · ${header || '—'}`,

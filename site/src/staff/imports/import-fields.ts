@@ -18,6 +18,11 @@ export const fieldOrder: readonly ImportField[] = [
   'question_en',
   ...numbers.map(number => `option_${number}_en` as const),
   'explanation_en',
+  ...numbers.map(number => `option_${number}_explanation` as const),
+  ...numbers.map(number => `option_${number}_explanation_en` as const),
+  'pinned',
+  'passage',
+  'passage_en',
 ]
 
 /** Fields that every sheet is asked for, whether it has them or not. */
@@ -28,7 +33,10 @@ export const alwaysShown: ReadonlySet<ImportField> = new Set([
 
 export const needed: ReadonlySet<ImportField> = new Set(['question', 'option_1', 'option_2', 'answer'])
 
-type Say = (key: 'imports.field_option' | 'imports.in_english', values: Record<string, string>) => string
+type Say = (
+  key: 'imports.field_option' | 'imports.field_why' | 'imports.in_english',
+  values: Record<string, string>,
+) => string
 type Plain =
   | 'question'
   | 'options'
@@ -39,6 +47,8 @@ type Plain =
   | 'appearances'
   | 'source'
   | 'difficulty'
+  | 'pinned'
+  | 'passage'
 
 /** A field's name for people. */
 export function fieldName(
@@ -48,8 +58,9 @@ export function fieldName(
 ): string {
   const option = /^option_(\d)/.exec(field)?.[1]
   const base = field.replace(/_en$/, '') as Plain
+  const isWhy = /^option_\d_explanation/.test(field)
   const name = option
-    ? t('imports.field_option', { letter: optionLetter(Number(option) - 1, language) })
+    ? t(isWhy ? 'imports.field_why' : 'imports.field_option', { letter: optionLetter(Number(option) - 1, language) })
     : t(`imports.field_${base}`)
   return field.endsWith('_en') ? t('imports.in_english', { name }) : name
 }

@@ -21,7 +21,7 @@ export function ImportFile({ onSent }: { onSent(found: QuestionImport): void }):
     <section className={styles.sources}>
       <SheetDrop
         text={t('imports.drop_text')}
-        accept=".xlsx,.csv"
+        accept=".xlsx,.csv,.tsv,.gift,.txt,.xml,.zip"
         isBusy={isBusy}
         onFile={file => void send(() => admin.imports.send(file))}
         onTemplate={() => void told(async () => saveBlob('questions.xlsx', await admin.imports.template()))}

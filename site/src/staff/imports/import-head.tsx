@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, PageHead, useAddress, usePageName, useTexts } from '../foundation/index.ts'
 import { ImportSteps, type Step } from './import-steps.tsx'
+import { MoveLinks } from './move-links.tsx'
 
 interface ImportHeadProps {
   step: Step
@@ -17,7 +18,11 @@ export function ImportHead({ step, name, children }: ImportHeadProps): ReactElem
   const [, change] = useAddress()
   usePageName(name ?? t('imports.title'))
   return (
-    <PageHead title={t('imports.title')} figure={<ImportSteps step={step} />}>
+    <PageHead
+      title={t('imports.title')}
+      figure={<ImportSteps step={step} />}
+      choice={name === undefined && <MoveLinks current="import" />}
+    >
       {name !== undefined && (
         <Button
           variant="default"

@@ -15,6 +15,7 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportFile } from './import-file.tsx'
 import { ImportHead } from './import-head.tsx'
+import { ImportLosses } from './import-losses.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import type { Step } from './import-steps.tsx'
 import { ImportVerdicts } from './import-verdicts.tsx'
@@ -83,7 +84,10 @@ function OpenImport({ id }: { id: string }): ReactElement {
       ) : isAtColumns ? (
         <ImportColumns key={JSON.stringify(found.mapping)} found={found} onChange={show} />
       ) : (
-        <ImportVerdicts found={found} onChange={show} />
+        <>
+          {found.format !== 'xlsx' && <ImportLosses found={found} />}
+          <ImportVerdicts found={found} onChange={show} />
+        </>
       )}
     </div>
   )

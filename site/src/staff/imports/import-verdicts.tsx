@@ -29,10 +29,11 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
   const t = useTexts('imports')
   const { number } = useFigures()
   const [address, change] = useAddress()
+  const isForeign = found.format !== 'xlsx'
   const version = `${found.rows} ${found.refused}`
   const only = (address.get('only') ?? (found.refused > 0 ? 'refused' : 'all')) as Only | 'all'
   const tabs: readonly (readonly [Only | 'all', string, number])[] = [
-    ['refused', t('imports.bad'), found.refused],
+    ['refused', t(isForeign ? 'imports.left_out' : 'imports.bad'), found.refused],
     ['accepted', t('imports.good'), found.accepted],
     ['unexplained', t('imports.unexplained'), found.notes.unexplained],
     ['duplicate', t('imports.duplicate'), found.notes.duplicate],
@@ -53,7 +54,13 @@ export function ImportVerdicts({ found, onChange }: ImportVerdictsProps): ReactE
           </button>
         ))}
       </nav>
-      <Rows key={`${only} ${version}`} id={found.id} version={version} only={only === 'all' ? undefined : only} />
+      <Rows
+        key={`${only} ${version}`}
+        id={found.id}
+        version={version}
+        isForeign={isForeign}
+        only={only === 'all' ? undefined : only}
+      />
       <Outcome found={found} onChange={onChange} />
     </>
   )
@@ -66,9 +73,11 @@ interface RowsProps {
   /** Another one after its verdicts have changed. */
   version: string
   only: Only | undefined
+  /** Its rows have lines and no cells. */
+  isForeign: boolean
 }
 
-function Rows({ id, version, only }: RowsProps): ReactElement {
+function Rows({ id, version, only, isForeign }: RowsProps): ReactElement {
   const t = useTexts('imports')
   const admin = useStaff()
   const [page, setPage] = useState(1)
@@ -87,8 +96,8 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('imports.head_row')}</th>
-              <th scope="col">{t('imports.head_cell')}</th>
+              <th scope="col">{t(isForeign ? 'imports.line' : 'imports.head_row')}</th>
+              {!isForeign && <th scope="col">{t('imports.head_cell')}</th>}
               <th scope="col">{t('imports.head_value')}</th>
               <th scope="col">{t('imports.head_why')}</th>
               <th scope="col">{t('imports.head_do')}</th>
@@ -96,7 +105,7 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
           </thead>
           <tbody>
             {rows.map(row => (
-              <Row key={row.row} row={row} />
+              <Row key={row.row} row={row} isForeign={isForeign} />
             ))}
           </tbody>
         </table>
@@ -110,7 +119,12 @@ function Rows({ id, version, only }: RowsProps): ReactElement {
   )
 }
 
-function Row({ row: { row, text, refusal, notes } }: { row: ImportRow }): ReactElement {
+interface RowProps {
+  row: ImportRow
+  isForeign: boolean
+}
+
+function Row({ row: { row, text, refusal, notes }, isForeign }: RowProps): ReactElement {
   const t = useTexts('imports')
   const language = useLanguage()
   const { number } = useFigures()
@@ -118,7 +132,7 @@ function Row({ row: { row, text, refusal, notes } }: { row: ImportRow }): ReactE
   return (
     <tr>
       <td>{number(row)}</td>
-      <td>{refusal && <code className={styles.cell}>{refusal.cell}</code>}</td>
+      {!isForeign && <td>{refusal && <code className={styles.cell}>{refusal.cell}</code>}</td>}
       <td className={styles.value}>
         {refusal ? refusal.value ? <mark>{refusal.value}</mark> : <em>{t('imports.empty_cell')}</em> : text}
       </td>
@@ -152,16 +166,19 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
     const rows = await admin.imports.refusedRows(found.id)
     saveBlob(`refused-rows-${found.id}.csv`, new Blob([`\ufeff${rows.replace(/^\ufeff/, '')}`], { type: 'text/csv' }))
   }
-  const isWhole = found.refused === 0
+  const isForeign = found.format !== 'xlsx'
+  const isWhole = isForeign || found.refused === 0
   return (
     <section className={styles.outcome}>
       <Icon name="layers" size={24} />
       <div>
-        <h2>{t('imports.all_or_nothing')}</h2>
+        <h2>{t(isForeign ? 'imports.foreign' : 'imports.all_or_nothing')}</h2>
         <p>
-          {isWhole
-            ? t('imports.all_good_text', { count: number(found.accepted) })
-            : t('imports.all_or_nothing_text', { count: number(found.refused) })}
+          {isForeign
+            ? t('imports.foreign_text', { count: number(found.accepted), out: number(found.refused) })
+            : isWhole
+              ? t('imports.all_good_text', { count: number(found.accepted) })
+              : t('imports.all_or_nothing_text', { count: number(found.refused) })}
         </p>
         {found.imported_by && (
           <p>
@@ -174,9 +191,9 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
         <Button variant="default" leftSection={<Icon name="columns-3" />} onClick={() => change({ step: 'columns' })}>
           {t('imports.columns')}
         </Button>
-        {!isWhole && (
+        {found.refused > 0 && (
           <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void act(save)}>
-            {t('imports.refused_file')}
+            {t(isForeign ? 'imports.left_file' : 'imports.refused_file')}
           </Button>
         )}
         <Button
@@ -186,16 +203,24 @@ function Outcome({ found, onChange }: ImportVerdictsProps): ReactElement {
           leftSection={<Icon name={isWhole ? 'check' : 'lock'} />}
           onClick={() => void act(start)}
         >
-          {t('imports.take', { count: number(found.rows) })}
+          {t('imports.take', { count: number(isForeign ? found.accepted : found.rows) })}
         </Button>
-        {!isWhole && <MendButton isBusy={isBusy} onFile={mend} />}
+        {found.refused > 0 && <MendButton isBusy={isBusy} isFilled={!isWhole} onFile={mend} />}
       </div>
     </section>
   )
 }
 
 /** Takes the mended file in the place of the one that was refused. */
-function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | undefined): void }): ReactElement {
+function MendButton({
+  isBusy,
+  isFilled,
+  onFile,
+}: {
+  isBusy: boolean
+  isFilled: boolean
+  onFile(file: File | undefined): void
+}): ReactElement {
   const t = useTexts('imports')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -211,7 +236,12 @@ function MendButton({ isBusy, onFile }: { isBusy: boolean; onFile(file: File | u
           event.currentTarget.value = ''
         }}
       />
-      <Button loading={isBusy} leftSection={<Icon name="file-up" />} onClick={() => input.current?.click()}>
+      <Button
+        variant={isFilled ? 'filled' : 'default'}
+        loading={isBusy}
+        leftSection={<Icon name="file-up" />}
+        onClick={() => input.current?.click()}
+      >
         {t('imports.mend')}
       </Button>
     </>

@@ -18,6 +18,7 @@ it('opens a page to the roles whose rights it shows, by the longest address that
   expect(whoOpens('/admin/users/details')).toEqual(['moderator', 'finance', 'owner'])
   expect(whoOpens('/admin/users/roles')).toEqual(['finance', 'owner'])
   expect(whoOpens('/admin/system')).toEqual(['owner'])
+  expect(whoOpens('/admin/system/audit')).toEqual([...roles])
 })
 
 it('opens none to who is not of the staff', () => {

@@ -13,6 +13,7 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/exam': ['exams.build'],
   '/admin/faq': ['exams.build'],
   '/admin/question': ['questions.write'],
+  '/admin/question/export': ['bank.move'],
   '/admin/question/flagged-questions': ['flags.answer'],
   '/admin/question/review': ['questions.approve'],
   '/admin/question/upload': ['bank.move'],
@@ -29,9 +30,10 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/users': ['people.read'],
   '/admin/users/roles': ['staff.manage'],
   '/admin/payments': ['money.read'],
+  '/admin/payments/reconcile': ['money.reconcile'],
   '/admin/partners': ['partners.manage'],
   '/admin/system': ['system.manage'],
-  '/admin/system/audit': ['staff.manage'],
+  '/admin/system/audit': ['any'],
 }
 
 /**

@@ -42,7 +42,15 @@ const rows: readonly Row[] = [
       { href: '/admin/users/roles', text: 'menu.users_roles' },
     ],
   ],
-  ['/admin/payments', 'menu.payments', 'banknote'],
+  [
+    '/admin/payments',
+    'menu.payments',
+    'banknote',
+    [
+      { href: '/admin/payments', text: 'menu.payments_all' },
+      { href: '/admin/payments/reconcile', text: 'menu.payments_reconcile' },
+    ],
+  ],
   [
     '/admin/question',
     'menu.questions',
@@ -53,6 +61,7 @@ const rows: readonly Row[] = [
       { href: '/admin/question/review', text: 'menu.questions_review' },
       { href: '/admin/question/contributions', text: 'menu.questions_contributions' },
       { href: '/admin/question/upload', text: 'menu.questions_upload' },
+      { href: '/admin/question/export', text: 'menu.questions_export' },
     ],
   ],
   [
@@ -68,7 +77,15 @@ const rows: readonly Row[] = [
   ],
   ['/admin/jobs', 'menu.jobs', 'briefcase'],
   ['/admin/discussions', 'menu.discussions', 'messages-square'],
-  ['/admin/image-uploads/process', 'menu.images', 'images'],
+  [
+    '/admin/image-uploads/process',
+    'menu.images',
+    'images',
+    [
+      { href: '/admin/image-uploads/process', text: 'menu.images_process' },
+      { href: '/admin/image-uploads/results', text: 'menu.images_results' },
+    ],
+  ],
   ['/admin/programs/routine', 'menu.routines', 'calendar-days'],
   ['/admin/notifications', 'menu.notifications', 'bell-ring'],
   ['/admin/faq', 'menu.faqs', 'circle-question-mark'],
@@ -80,6 +97,16 @@ const rows: readonly Row[] = [
       { href: '/admin/notices/seat-plan', text: 'notices.kinds.seat_plan' },
       { href: '/admin/notices/results', text: 'notices.kinds.result' },
       { href: '/admin/notices/general', text: 'notices.kinds.notice' },
+    ],
+  ],
+  ['/admin/partners', 'partners.title', 'link'],
+  [
+    '/admin/system',
+    'system.title',
+    'server',
+    [
+      { href: '/admin/system', text: 'menu.system_state' },
+      { href: '/admin/system/audit', text: 'changes.title' },
     ],
   ],
 ]

@@ -1,18 +1,12 @@
-import type { StaffPayment } from '@prostuti/contract'
-import { type ReactElement, useCallback, useState } from 'react'
-import {
-  type ListQuery,
-  StaffList,
-  type StaffProps,
-  StaffRoot,
-  StateMessage,
-  useStaff,
-  useTexts,
-} from '../foundation/index.ts'
-import { RefundDialog, ReleaseDialog } from './payment-dialogs.tsx'
-import { isState, type PaymentAct, states, usePaymentColumns } from './use-payment-columns.tsx'
+import { Skeleton } from '@mantine/core'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { type StaffProps, StaffRoot, useAddress } from '../foundation/index.ts'
+import { PaymentList } from './list/payment-list.tsx'
 
-/** Everybody's payments, newest first. */
+/** The list is opened far more often: one payment's page comes with it only when it is. */
+const PaymentPage = lazy(async () => ({ default: (await import('./one/payment-page.tsx')).PaymentPage }))
+
+/** Everybody's payments, and one of them: which, is in the address. */
 export function PaymentsScreen({ staff }: { staff: StaffProps }): ReactElement {
   return (
     <StaffRoot staff={staff}>
@@ -22,48 +16,12 @@ export function PaymentsScreen({ staff }: { staff: StaffProps }): ReactElement {
 }
 
 function Payments(): ReactElement {
-  const t = useTexts('payments')
-  const admin = useStaff()
-  const [asked, ask] = useState<{ act: PaymentAct; payment: StaffPayment } | null>(null)
-  const onAct = useCallback((act: PaymentAct, payment: StaffPayment) => ask({ act, payment }), [])
-  const columns = usePaymentColumns(onAct)
-  const load = ({ cursor, pageSize, filters: { state } }: ListQuery) =>
-    admin.payments.payments({ cursor, pageSize, state: isState(state) ? state : undefined })
-  const asks = (act: PaymentAct) => ({
-    payment: asked?.act === act ? asked.payment : null,
-    onClose: () => ask(null),
-  })
+  const [address] = useAddress()
+  const id = address.get('id')
+  if (!id) return <PaymentList />
   return (
-    <>
-      <RefundDialog {...asks('refund')} />
-      <ReleaseDialog {...asks('release')} />
-      <StaffList
-        title={t('payments.title')}
-        columns={columns}
-        rowId={payment => payment.id}
-        rowName={payment => payment.product.title}
-        dataKey={['payments']}
-        load={load}
-        filters={[
-          {
-            name: 'state',
-            label: t('payments.state'),
-            options: states.map(value => ({ value, label: t(`payments.state.${value}`) })),
-          },
-        ]}
-        csv={{
-          name: 'payments',
-          columns: [
-            { header: t('payments.number'), value: payment => payment.tran_id },
-            { header: t('payments.product'), value: payment => payment.product.title },
-            { header: t('payments.person'), value: payment => payment.user?.name ?? '' },
-            { header: t('payments.amount'), value: payment => Number(payment.amount) },
-            { header: t('payments.state'), value: payment => t(`payments.state.${payment.state}`) },
-            { header: t('payments.at'), value: payment => payment.at },
-          ],
-        }}
-        empty={<StateMessage icon="inbox" title={t('payments.empty')} text={t('payments.empty_text')} />}
-      />
-    </>
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <PaymentPage key={id} id={id} />
+    </Suspense>
   )
 }

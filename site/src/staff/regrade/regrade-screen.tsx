@@ -24,6 +24,8 @@ import { SittingsTab } from './sittings-tab.tsx'
 export interface RegradeScreenProps {
   staff: StaffProps
   exam: string
+  /** The address of the exam's room. */
+  room: string
   /** What learners read of a changed key: the words of `changed.*`. */
   changed: Messages
 }
@@ -44,7 +46,7 @@ const looks = {
   computing: ['running', 'loader-circle'],
 } as const
 
-function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactElement {
+function AfterExam({ exam, room, changed }: Omit<RegradeScreenProps, 'staff'>): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
   const [address, setAddress] = useAddress()
@@ -74,7 +76,7 @@ function AfterExam({ exam, changed }: Omit<RegradeScreenProps, 'staff'>): ReactE
         onChoose={id => setAddress({ tab: id === 'keys' ? null : id, cursor: null, search: null })}
       />
       {tab === 'keys' && <KeysTab key={data.version} keys={data} changed={changed} onStarted={setTask} />}
-      {tab === 'sittings' && <SittingsTab exam={exam} />}
+      {tab === 'sittings' && <SittingsTab exam={exam} room={room} />}
       {tab === 'late' && <LateSheetsTab exam={exam} />}
       {tab === 'versions' && <RegradesTab exam={exam} questions={data.questions} />}
     </>

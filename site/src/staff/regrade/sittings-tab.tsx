@@ -12,8 +12,8 @@ import {
 } from '../foundation/index.ts'
 import { TimeDialog, type WantedTime } from './time-dialog.tsx'
 
-/** Who sat or sits the exam: more time for one or all, and sheets opened again. */
-export function SittingsTab({ exam }: { exam: string }): ReactElement {
+/** Who sat or sits the exam: more time for one, and sheets opened again; for all in the exam's room. */
+export function SittingsTab({ exam, room }: { exam: string; room: string }): ReactElement {
   const t = useTexts('regrade')
   const admin = useStaff()
   const [wanted, setWanted] = useState<WantedTime | null>(null)
@@ -43,7 +43,7 @@ export function SittingsTab({ exam }: { exam: string }): ReactElement {
           },
         ]}
         actions={
-          <Button variant="default" onClick={() => setWanted({ kind: 'all' })}>
+          <Button component="a" variant="default" href={room}>
             {t('regrade.time.all')}
           </Button>
         }

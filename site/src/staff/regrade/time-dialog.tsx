@@ -4,10 +4,12 @@ import { NumberField } from '../fields/index.ts'
 import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import styles from './regrade.module.css'
 
-/** More time for everybody or for one person, or a sheet that is opened again. */
-export type WantedTime =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'one' | 'reopen'; readonly id: string; readonly name: string }
+/** More time for one person, or a sheet that is opened again. */
+export interface WantedTime {
+  readonly kind: 'one' | 'reopen'
+  readonly id: string
+  readonly name: string
+}
 
 interface TimeDialogProps {
   exam: string
@@ -28,15 +30,15 @@ export function TimeDialog({ exam, wanted, onClose }: TimeDialogProps): ReactEle
   const [count, setMinutes] = useState(10)
   const [note, setNote] = useState('')
   const isValid = Number.isInteger(count) && count >= 1 && count <= most
-  const kind = wanted?.kind ?? 'all'
-  const name = wanted && 'name' in wanted ? wanted.name : ''
+  const kind = wanted?.kind ?? 'one'
+  const name = wanted?.name ?? ''
   const give = async () => {
     if (!wanted || !isValid) return
     const body = { minutes: count, note }
     const giving = () =>
       wanted.kind === 'reopen'
         ? admin.attempts.reopen(exam, { ...body, user: wanted.id })
-        : admin.attempts.giveTime(exam, { ...body, user: wanted.kind === 'all' ? null : wanted.id })
+        : admin.attempts.giveTime(exam, { ...body, user: wanted.id })
     const done = t(wanted.kind === 'reopen' ? 'regrade.time.reopened' : 'regrade.time.given')
     if (await change(giving, { done, outdates: [['attempts', exam]] })) onClose()
   }

@@ -37,7 +37,8 @@ describe('the deadline', () => {
   it('is the earlier of my own hour and the end of the exam', () => {
     expect(deadlineOf(1_000, 60_000, 100_000)).toBe(61_000)
     expect(deadlineOf(70_000, 60_000, 100_000)).toBe(100_000)
-    expect(deadlineOf(70_000, 60_000, 100_000, 5_000)).toBe(105_000)
+    expect(deadlineOf(70_000, 60_000, 105_000, 5_000)).toBe(105_000)
+    expect(deadlineOf(1_000, 60_000, 105_000, 5_000)).toBe(66_000)
   })
 
   it('lets the last millisecond of the grace count, and not one more', () => {

@@ -57,6 +57,18 @@ describe('the end of the time', () => {
     expect(asked('/join/') - before).toBe(1)
   })
 
+  it.each(['taps', 'reads'])('what staff say is known within 15 s to who %s, and stays after a reload', async habit => {
+    const { simulation, tab } = await openUntil(hour)
+    await simulation.time.advance(minute)
+    simulation.server.said = { id: '3', minutes: null, text: 'প্রশ্ন ৫-এ ৪০ পড়ুন' }
+    if (habit === 'taps') tab.attempt.answer('1', 1)
+    await simulation.time.advance(15_000)
+    expect(tab.attempt.$view.get().joined!.message).toEqual(simulation.server.said)
+    tab.device.setOnline(false)
+    const again = await tab.reload()
+    expect(again.attempt.$view.get().joined!.message).toEqual(simulation.server.said)
+  })
+
   it.each([-24, -1, 1, 24])('does not move when the clock is set %s hours in mid-exam', async hours => {
     const { simulation, tab } = await openUntil(10 * minute)
     tab.attempt.answer('1', 1)

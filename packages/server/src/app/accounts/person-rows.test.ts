@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '../../platform/images/erase-images.ts'
+import { pictureColumns } from '../../platform/images/places/picture-columns.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { exportedOf, personRowsOf } from '../features.ts'
 import * as schema from '../schema.ts'
@@ -23,6 +23,19 @@ function personColumns({ columns, foreignKeys, name }: (typeof tables)[number]):
   const named = columns.map(column => column.name).filter(column => /^(user|person|author|owner)_?/.test(column))
   return [...new Set([...pointing, ...named, ...(name === 'users' ? ['id'] : [])])]
 }
+
+/** Of columns with text that pages show as HTML, or with an address of a picture. */
+const mayShow = /html|content|shown_|words$|^edited$|picture|image|photo|cover|logo|icon|avatar/
+
+/** Those in which no picture of the library stands. */
+const withoutPictures: readonly string[] = [
+  // Words about a picture, a sheet's file, and a yes or no.
+  ...['circulars.image_alt', 'govt_result_sheets.content', 'posts.has_pending_pictures'],
+  // Talk's HTML has no pictures: `post_pictures` holds them.
+  ...['comments.html', 'posts.html', 'posts.pending_html'],
+  // A drawing from a list of ours, and addresses at the sign-in provider.
+  ...['programs.cover', 'users.picture', 'users.provider_picture'],
+]
 
 describe('what merging and deletion do', () => {
   it('is said of every table, once, and of no other', () => {
@@ -53,7 +66,18 @@ describe('what merging and deletion do', () => {
         .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'images')
         .flatMap(({ columns }) => columns.map(column => ({ table: name, column: column.name }))),
     )
-    expect(showing).toEqual(shownBy)
+    const known = pictureColumns.filter(({ holds }) => holds === 'upload')
+    expect(showing).toEqual(known.map(({ table, column }) => ({ table, column })))
+  })
+
+  it('knows every text in which a picture may stand by its address, or says why none does', () => {
+    const named = tables.flatMap(({ name, columns }) =>
+      columns
+        .filter(column => mayShow.test(column.name) && !column.name.endsWith('_type') && column.dataType !== 'bigint')
+        .map(column => `${name}.${column.name}`),
+    )
+    const known = pictureColumns.map(({ table, column }) => `${table}.${column}`)
+    expect(named.filter(name => !known.includes(name)).sort()).toEqual([...withoutPictures].sort())
   })
 
   it('leaves what it erases to nobody: by a statement, or by a key that goes with the person', () => {

@@ -51,8 +51,7 @@ export function serveSite(handler: SiteHandler, app: App, log: Log) {
   const pagesFor = createPages(app.features)
   const hostFor = (request: SiteRequest) => createHost(app, pagesFor(request), request)
 
-  const sessionOf = (request: IncomingMessage): Session =>
-    once(() => app.auth.authenticateCookie(request.headers.cookie))
+  const sessionOf = (request: IncomingMessage): Session => once(() => app.auth.authenticatePage(request.headers.cookie))
 
   const apiBaseOf = ({ headers: { cookie = '' } }: IncomingMessage) => resolveBase({ bases: app.bases, cookie })
 

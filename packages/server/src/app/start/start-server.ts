@@ -17,11 +17,13 @@ import { explainFolderError } from '../../platform/db/explain-folder-error.ts'
 import { createCallLimits } from '../../platform/http/limits/call-limits.ts'
 import { listen, type Stop } from '../../platform/http/server/listen.ts'
 import { freePort, type WantedPort } from '../../platform/http/server/ports.ts'
+import { createBucket } from '../../platform/images/index.ts'
 import { createLog, type Log } from '../../platform/log.ts'
 import { giveMemoryBack } from '../../platform/metrics/give-memory-back.ts'
 import { createMetrics, type Metrics } from '../../platform/metrics/metrics.ts'
 import { createMetricsServer } from '../../platform/metrics/serve-metrics.ts'
 import { createApp } from '../app.ts'
+import type { AppOptions } from '../app-options.ts'
 import type { Config } from '../config.ts'
 import { builtFiles, builtSite } from '../http-server/builds.ts'
 import { createHttpServer } from '../http-server/http-server.ts'
@@ -29,6 +31,7 @@ import { migrate } from '../migrate.ts'
 import type { Start } from './start.ts'
 import { loadDemo, startOwnSandbox, startPartnerPage } from './start-demo.ts'
 import { startWork } from './start-work.ts'
+import { readSurroundings } from './surroundings.ts'
 import { printWelcome } from './welcome.ts'
 
 export interface RunningServer {
@@ -96,9 +99,12 @@ async function start(starting: Start): Promise<string> {
   const limits = createCallLimits({ pool: db.pool, visitorsPerSecond })
   const pictureHosts = config.PICTURE_HOSTS
   const gateway = openGateway({ store: config.gateway ?? sandbox?.gateway, siteUrl, log })
+  const surroundings = await readSurroundings(starting, db)
   const app = createApp({
     pictureHosts,
     sheetsHost: config.SHEETS_HOST,
+    privateHosts: !config.production,
+    ...bucketOf(config),
     links: linksOf(config),
     apps: appsOf(config),
     push: await pushOf(config, { db, siteUrl, sandboxUrl: sandbox?.url }),
@@ -118,6 +124,7 @@ async function start(starting: Start): Promise<string> {
       trustedProxies,
       limits,
       maxStreams,
+      surroundings,
     },
     isStopping: () => starting.isStopping,
   })
@@ -138,6 +145,16 @@ async function start(starting: Start): Promise<string> {
   works.push(async () => memory.stop())
   announce(config, { site: siteUrl, partner, sandbox: sandbox?.url ?? null })
   return siteUrl
+}
+
+/** Where pictures lie, unless in the database. */
+function bucketOf(config: Config): Pick<AppOptions, 'imageBucket'> {
+  const { IMAGE_BUCKET: bucket, IMAGE_BUCKET_KEY_ID: accessKeyId, IMAGE_BUCKET_SECRET: secretAccessKey } = config
+  if (!bucket || !accessKeyId || !secretAccessKey) return {}
+  const endpoint = config.IMAGE_BUCKET_ENDPOINT
+  const pathStyle = config.IMAGE_BUCKET_PATH_STYLE === 'on'
+  const settings = { bucket, accessKeyId, secretAccessKey, region: config.IMAGE_BUCKET_REGION, pathStyle }
+  return { imageBucket: createBucket({ ...settings, ...(endpoint && { endpoint }) }) }
 }
 
 /** Our pages elsewhere, and ways to reach a person, by the names that clients know; those that are set. */

@@ -5,6 +5,8 @@ import { type Deletion, erase, type Merging, notPersonal, type TableRules } from
 export const authRows: readonly TableRules[] = [
   { table: 'sessions', ...erase('sessions') },
   { table: 'one_time_codes', ...erase('one_time_codes') },
+  // The staff's looks at a person end with them; those of a person of the staff go with their sessions.
+  { table: 'view_as_sessions', ...erase('view_as_sessions') },
   { table: 'identities', ...erase('identities') },
   // What lies between a start and its callback names nobody.
   notPersonal('provider_sign_ins'),

@@ -23,5 +23,6 @@ export const exportedPerson: ExportedTables = {
 export const exportedSessions: ExportedTables = {
   sessions: { part: 'others', columns: ['kind', 'browser', 'system', 'created_at', 'seen_at', 'expires_at'] },
   identities: { left: 'How a person is recognised: it is the provider’s, or a key.' },
+  view_as_sessions: { left: 'What staff look at for minutes; the audit log keeps that they did.' },
   one_time_codes: { left: 'They are keys, and over within a minute.' },
 }

@@ -1,8 +1,9 @@
-import type { SiteAuth } from '@prostuti/contract'
+import { type SiteAuth, viewAsMinutes } from '@prostuti/contract'
 import type { Pool } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Call } from '../../platform/http/call/call.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Authenticate, Viewer } from '../../platform/http/call/viewer.ts'
 import type { Log } from '../../platform/log.ts'
@@ -36,6 +37,7 @@ import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
 import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
 import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
 import { updateUser } from './update-user.ts'
+import { isViewAsToken } from './view-as/view-as-sessions.ts'
 
 export { type AuthParts, createAuthParts } from './auth-parts.ts'
 export { personRow } from './auth-rows.ts'
@@ -44,7 +46,7 @@ export { erasePerson } from './delete-user.ts'
 export { exportedPerson } from './exported.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
-export { createReadAccount, endSessions } from './people-of-staff.ts'
+export { createReadAccount, endSession, endSessions } from './people-of-staff.ts'
 export { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 export { emptyBillingProfile, readUser } from './present-user.ts'
 export { callbackUrl } from './provider/code-flow.ts'
@@ -52,6 +54,7 @@ export type { ProviderSettings } from './provider/provider-settings.ts'
 export type { VerifyAccessToken } from './provider/verify-access-token.ts'
 export { retryOnClash } from './retry-on-clash.ts'
 export { issueCode } from './sessions/one-time-codes.ts'
+export { endViewAs, openViewAs } from './view-as/view-as-sessions.ts'
 
 export interface AuthOptions {
   pool: Pool
@@ -76,8 +79,12 @@ export interface AuthOptions {
 export interface Auth extends Feature<SiteAuth> {
   /** By the token of `Authorization: token …`. Throws `not_signed_in`. */
   authenticate: Authenticate
-  /** By a page request's `Cookie` header, to draw pages and for nothing else. Null for a visitor. */
+  /** By a request's `Cookie` header. Null for a visitor. */
   authenticateCookie(header: string | undefined): Promise<Viewer | null>
+  /** The same to draw pages and for nothing else: as whom staff look, where they look as somebody. */
+  authenticatePage(header: string | undefined): Promise<Viewer | null>
+  /** The headers with the cookie of a look, or with none any more; nothing but on a page of our own. */
+  viewAsCookie(call: Call, secret: string | null): Record<string, string>
   /** What a page shows of the person who asks for it. */
   pages(request: SiteRequest): SiteAuth
 }
@@ -85,7 +92,7 @@ export interface Auth extends Feature<SiteAuth> {
 /** Who people are: signing in and out, sessions, and what they say about themselves. */
 export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, log, limits = {} } = options
-  const { authenticate, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
+  const { authenticate, findViewAs, takeCode, verifyAccessToken } = options.parts ?? createAuthParts(pool, clock)
   const siteUrl = new URL(options.siteUrl).origin
   const seen = createSeenSessions(pool)
   const showPicture = options.showPicture ?? createShowPicture(defaultPictureHosts)
@@ -106,6 +113,7 @@ export function createAuth(options: AuthOptions): Auth {
     gate: createSignInGate(pool, clock, limits),
     takeCode,
   }
+  const authenticateCookie = byCookie(context.cookies, createAuthenticate(pool, 'cookie'))
   return {
     implementations: operations.map(implementation => implementation(context)),
     purges: [() => purgeExpired(pool)],
@@ -113,13 +121,28 @@ export function createAuth(options: AuthOptions): Auth {
     personRows: authRows,
     exported: exportedSessions,
     async authenticate(token) {
+      if (isViewAsToken(token)) return (await findViewAs({ token })) ?? throwNotSignedIn()
       const viewer = await authenticate(token)
       seen.note(viewer.tokenHash)
       return viewer
     },
-    authenticateCookie: byCookie(context.cookies, createAuthenticate(pool, 'cookie')),
+    authenticateCookie,
+    async authenticatePage(header) {
+      const own = await authenticateCookie(header)
+      const secret = own?.isModerator ? context.cookies.read('view_as', header) : undefined
+      const look = own && secret ? await findViewAs({ cookie: secret, staff: own }) : null
+      return look ?? own
+    },
+    viewAsCookie(call, secret): Record<string, string> {
+      if (call.header('origin') !== siteUrl) return {}
+      return { 'set-cookie': context.cookies.set('view_as', secret ?? '', secret === null ? 0 : viewAsMinutes * 60) }
+    },
     pages: createSiteAuth(createReadUser(context)),
   }
+}
+
+const throwNotSignedIn = (): never => {
+  throw new AppError('not_signed_in')
 }
 
 /** People as they see themselves. Throws `not_signed_in` for a person who is gone. */
@@ -128,6 +151,10 @@ function createSiteAuth(readUser: ReturnType<typeof createReadUser>): Auth['page
     async viewer() {
       const viewer = await request.viewer()
       return viewer && readUser(viewer)
+    },
+    async viewAs() {
+      const seconds = (await request.viewer())?.secondsLeft
+      return seconds === undefined ? null : { seconds }
     },
   })
 }

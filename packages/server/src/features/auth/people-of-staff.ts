@@ -1,5 +1,6 @@
 import type { Language, Person } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
+import type { DeviceName } from '../../platform/http/call/device-name.ts'
 import type { PartnerNames } from './context.ts'
 import { readDevices } from './devices/list-devices.ts'
 import { deviceIssuer, generatedExaminee } from './people.ts'
@@ -17,11 +18,25 @@ export const createReadAccount =
     return { signs_in_by: [...ways].sort(), devices: devices.map(({ is_this: _, ...device }) => device) }
   }
 
-/** Ends all sessions of a person and the codes that would become one; resolves to the number of sessions. */
+/** Ends all sessions of a person, the codes that would become one, and the staff's looks at them; resolves to the number of sessions. */
 export async function endSessions(client: Pool | PoolClient, user: bigint): Promise<number> {
   const { rowCount } = await client.query(
-    `with codes as (delete from one_time_codes where user_id = $1) delete from sessions where user_id = $1`,
+    `with codes as (delete from one_time_codes where user_id = $1), looks as (delete from view_as_sessions where user_id = $1)
+     delete from sessions where user_id = $1`,
     [user],
   )
   return rowCount ?? 0
+}
+
+/** Ends the session of one device of a person; what it said of itself, or null where it has ended already. */
+export async function endSession(
+  client: PoolClient,
+  user: bigint,
+  device: string,
+): Promise<Pick<DeviceName, 'browser' | 'system'> | null> {
+  const { rows } = await client.query<Pick<DeviceName, 'browser' | 'system'>>(
+    'delete from sessions where user_id = $1 and id = $2 and expires_at > clock_timestamp() returning browser, system',
+    [user, device],
+  )
+  return rows[0] ?? null
 }

@@ -47,12 +47,12 @@ export function presentUser(
   scope: Viewer['scope'],
   showPicture: ShowPicture,
 ): UserInfo {
-  const { tags, rank_alias, ...user } = scope === 'full' ? row : { ...row, ...hiddenFromPartners }
+  const { tags, rank_alias, ...user } = scope === 'partner' ? { ...row, ...hiddenFromPartners } : row
   return {
     ...user,
     picture: showPicture(user.picture),
     profile: { tags, rank_alias },
-    billing_profile: scope === 'full' ? billingProfile : emptyBillingProfile,
+    billing_profile: scope === 'partner' ? emptyBillingProfile : billingProfile,
   }
 }
 

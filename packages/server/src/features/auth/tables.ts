@@ -59,6 +59,29 @@ export const sessions = pgTable(
   ],
 )
 
+/**
+ * A look of the staff at the learner's side as a person (`user_id`) sees it: scope `view_as`, 15 minutes, reads alone. One a session of
+ * the staff, with which it ends. Merging erases those at the anonymous person; deleting the person erases theirs.
+ */
+export const viewAsSessions = pgTable(
+  'view_as_sessions',
+  {
+    /** The staff's session; its token may be exchanged for another one. */
+    staffHash: bytea('staff_hash')
+      .primaryKey()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** Draws pages on our own origin as that person sees them. */
+    cookieHash: bytea('cookie_hash').notNull().unique(),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull().default(sql`clock_timestamp()`),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  table => [index('view_as_sessions_user').on(table.userId), index('view_as_sessions_expiry').on(table.expiresAt)],
+)
+
 /** What lies between starting a sign-in with the provider and its callback. Short-lived, and of nobody yet. */
 export const providerSignIns = pgTable('provider_sign_ins', {
   stateHash: bytea('state_hash').primaryKey(),

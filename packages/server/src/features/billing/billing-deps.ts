@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
+import type { TaskQueue } from '../../platform/tasks/tasks.ts'
 import type { ReadConstants } from '../core/index.ts'
 import type { ExamCatalog } from '../exams/index.ts'
 import type { ProgramReading } from '../programs/index.ts'
@@ -33,4 +35,15 @@ export interface BillingDeps extends PaymentDeps {
   readonly exams: ExamCatalog
   readonly programs: ProgramReading
   readonly access: ExamAccess
+  readonly tasks: TaskQueue
+  /** People by a name or an e-mail: who looks for a payment seldom knows its number. */
+  readonly findNamed: (text: string, most: number) => Promise<NamedPeople | null>
+}
+
+/** Whom a name finds. */
+interface NamedPeople {
+  /** The first of them; more than `most` where there are more. */
+  readonly ids: readonly string[]
+  /** Whether the person in this column is one of them. */
+  isOf(column: SQL): SQL
 }

@@ -44,4 +44,8 @@ export const billingRows: readonly TableRules[] = [
   notPersonal('surplus_payments'),
   { table: 'premium_grants', merging: moveAll('premium_grants'), deletion: erasedWithPerson },
   notPersonal('premium_packs'),
+  // Sums, and orders by their numbers.
+  notPersonal('reconciliations'),
+  notPersonal('reconciled_days'),
+  notPersonal('reconciled_differences'),
 ]

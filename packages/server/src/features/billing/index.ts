@@ -2,7 +2,7 @@ import type { SiteBilling } from '@prostuti/contract'
 import type { Feature } from '../../platform/feature.ts'
 import type { Implementation } from '../../platform/http/call/implement.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
-import type { BillingDeps, PaymentDeps } from './billing-deps.ts'
+import type { BillingDeps } from './billing-deps.ts'
 import { billingRows } from './billing-rows.ts'
 import { createClaimBonus } from './claim-bonus.ts'
 import { exportedMoney } from './exported.ts'
@@ -23,12 +23,18 @@ import { createReturnFromGateway } from './payments/return-from-gateway.ts'
 import { createPersonalizeProgram } from './personalize-program.ts'
 import { createListPremiumPacks } from './premium/list-premium-packs.ts'
 import { createPurchaseExam } from './purchase-exam.ts'
+import { createGetReconciliation } from './reconciliation/get-reconciliation.ts'
+import { createReconcileMonth } from './reconciliation/reconcile-month.ts'
+import { createStartReconciliation } from './reconciliation/start-reconciliation.ts'
 import { pursueRefunds } from './refunds/pursue-refunds.ts'
 import { createSiteBilling } from './site-billing.ts'
+import { createCheckPayment } from './staff/check-payment.ts'
+import { createGetPayment } from './staff/get-payment.ts'
 import { createListPayments } from './staff/list-payments.ts'
 import { createListUserPurchases } from './staff/list-user-purchases.ts'
 import { createRefundPayment } from './staff/refund-payment.ts'
 import { createReleasePayment } from './staff/release-payment.ts'
+import { createSumPayments } from './staff/sum-payments.ts'
 
 export { readBillingProfiles } from './billing-profiles.ts'
 export { createExamAccess, type ExamAccess } from './exam-access.ts'
@@ -44,6 +50,7 @@ export {
 export { type CoinLedger, coinLedger } from './ledger.ts'
 export { countOpenOrders } from './orders/count-open-orders.ts'
 export { type LockOrder, lockOrder } from './orders/lock-order.ts'
+export { takaOf } from './orders/money.ts'
 export { type FindValidationFault, findValidationFault } from './payments/find-validation-fault.ts'
 export { premiumUntil } from './premium/premium-until.ts'
 export { createFindPayer, type ReadHeld, readHeld } from './staff/read-held.ts'
@@ -76,6 +83,7 @@ export function createBilling(deps: BillingDeps): Billing {
     askGateway,
     sweeps: [{ everyMs: 5_000, run: askGateway }],
     purges: [() => purgeNotices(db.pool, clock.now())],
+    taskHandlers: [createReconcileMonth(deps)],
     personRows: billingRows,
     exported: exportedMoney,
   }
@@ -92,7 +100,7 @@ function giftOperations(deps: BillingDeps): Implementation[] {
   ]
 }
 
-function paymentOperations(deps: PaymentDeps): Implementation[] {
+function paymentOperations(deps: BillingDeps): Implementation[] {
   return [
     createStartPayment(deps),
     createReceivePaymentNotice(deps),
@@ -102,6 +110,11 @@ function paymentOperations(deps: PaymentDeps): Implementation[] {
     createListOrders(deps),
     createGetOrder(deps),
     createListPayments(deps),
+    createSumPayments(deps),
+    createGetPayment(deps),
+    createCheckPayment(deps),
+    createGetReconciliation(deps),
+    createStartReconciliation(deps),
     createListUserPurchases(deps),
     createReleasePayment(deps),
     createRefundPayment(deps),

@@ -1,12 +1,15 @@
+import type { Reconciliation } from '@prostuti/contract'
 import type { Behaviour } from '@prostuti/sandbox/gateway/behaviour'
 import { payOnPage, type WayBack } from '@prostuti/sandbox/gateway/testing/pay-on-page'
 import { startSandbox } from '@prostuti/sandbox/start-sandbox'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createHttpServer } from '../../app/http-server/http-server.ts'
+import { dhakaDay } from '../../platform/dhaka-day.ts'
 import { listen } from '../../platform/http/server/listen.ts'
 import { freePort, type WantedPort } from '../../platform/http/server/ports.ts'
 import { silentLog } from '../../platform/log.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
 import type { Person } from '../../testing/test-app.ts'
 import { createSslCommerz } from './gateway/index.ts'
 import { payingIn } from './testing/paying.ts'
@@ -180,6 +183,30 @@ describe('a person who pays nothing', () => {
     expect(wayBack.fields.tran_id).toBe(first.tran_id)
     await comeBack(wayBack)
     expect([await coinsOf(first.person), await coinsOf(second.person)]).toEqual([100, 0])
+  })
+})
+
+describe('books that are compared with the sandbox', () => {
+  it('name the order of which it says another amount, and what it does not answer', async () => {
+    const finance = await member()
+    await testApp.db.pool.query(`update users set role = 'finance' where id = $1`, [finance.id])
+    const month = dhakaDay(clock.now()).slice(0, 7)
+    const wrong = await atGateway()
+    await payOnPage(wrong.GatewayPageURL, 'success')
+    await noticesAnswered(wrong.tran_id, [200])
+    const silent = await atGateway()
+    await payOnPage(silent.GatewayPageURL, 'success')
+    await noticesAnswered(silent.tran_id, [200])
+    await behave({ validation: 'wrong_amount' }, wrong.tran_id)
+    await behave({ validation: 'html' }, silent.tran_id)
+    await finance.call('POST', 'billing/v1/admin-reconciliation/', { month })
+    await runTasks(app)
+    const { body } = await finance.call<Reconciliation>('GET', `billing/v1/admin-reconciliation/?month=${month}`)
+    const differences = body.days.flatMap(each => each.differences)
+    const of = (tranId: string) => differences.find(each => each.tran_id === tranId)
+    expect(body.agrees).toBe(false)
+    expect(of(wrong.tran_id)).toMatchObject({ kind: 'amount', ours: '50.00', theirs: '49.99' })
+    expect(of(silent.tran_id)).toMatchObject({ kind: 'unanswered', theirs: '0.00' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Circular, type CircularCard, districtName, type Language } from '@prostuti/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { startOfDhakaDay } from '../../platform/dhaka-day.ts'
-import { imagePath, type Picture, readPictures } from '../../platform/images/index.ts'
+import { altOf, imagePath, type Picture, readPictures } from '../../platform/images/index.ts'
 import { publicSlug } from '../questions/index.ts'
 import type { CircularRow } from './public-circulars.ts'
 import { circulars } from './tables/circulars.ts'
@@ -79,7 +79,10 @@ export function presentCircular(row: WholeRow, picture: Picture | undefined, lan
   return {
     ...presentCard(row, language),
     image: picture
-      ? { path: imagePath(picture.digest), width: picture.width, height: picture.height, alt: row.imageAlt }
+      ? {
+          ...{ path: imagePath(picture.digest), width: picture.width, height: picture.height },
+          alt: row.imageAlt || altOf(picture, language),
+        }
       : null,
     ...row.shownTexts,
     workspace: row.workspace,

@@ -1,4 +1,4 @@
-import type { Dashboard, PurchaseDay, Registrations } from '@prostuti/contract'
+import type { Dashboard, PurchaseDay, Registrations, ReturnsOf } from '@prostuti/contract'
 import { expect, it } from 'vitest'
 import { enrolExaminees } from '../../../seed/examinees/enrol-examinees.ts'
 import { holdExam, minute } from '../../testing/exams.ts'
@@ -138,12 +138,85 @@ it('counts who got programs, by day and by program', async () => {
   ])
 })
 
+it('adds up what was paid by day, kind and program, and what went back, beside as many days before', async () => {
+  const program = await addProgram(db)
+  let number = 0
+  const order = async (
+    at: string,
+    paisa: number,
+    { category = 'program_purchase', channel = 'gateway', state = 'paid' } = {},
+  ) => {
+    const name = `REV${++number}`
+    const { rows } = await db.pool.query<{ id: string }>(
+      `insert into payment_orders (tran_id, category, channel, product_id, product, amount_paisa, state, held_reason, method, val_id, redirect_url,
+                                   return_token_hash, return_token_ends, intent_hash, created_at, paid_at, expires_at)
+       values ($1, $2, $3, $4, '{"title":{"bn":"ক","en":"A"},"coins":null,"days":null}', $5, $6, case $6 when 'held' then 'risk' end, 'cash',
+               $1, '/', sha256(convert_to($1, 'UTF8')), $7, sha256(convert_to($1, 'UTF8')), $7, case $6 when 'paid' then $7::timestamptz end, $7)
+       returning id`,
+      [name, category, channel, String(program), paisa, state, new Date(at)],
+    )
+    return rows[0]!.id
+  }
+  const back = (id: string, at: string, paisa: number, state = 'refunded') =>
+    db.pool.query(
+      `insert into payment_refunds (order_id, state, amount_paisa, coins, note, requested_at) values ($1, $2, $3, 0, 'x', $4)`,
+      [id, state, paisa, new Date(at)],
+    )
+  await order('2024-05-09T10:00:00Z', 10_000)
+  // Already the next day in Dhaka.
+  const first = await order('2024-05-10T18:30:00Z', 30_050)
+  await order('2024-05-11T10:00:00Z', 20_000, { channel: 'hand' })
+  const coins = await order('2024-05-12T10:00:00Z', 5_000, { category: 'coin_purchase' })
+  await order('2024-05-12T10:00:00Z', 99_900, { state: 'held' })
+  await back(first, '2024-05-12T11:00:00Z', 15_000)
+  await back(coins, '2024-05-12T11:00:00Z', 5_000, 'failed')
+  const { body } = await get<ReturnsOf<'core.getRevenueChart'>>(
+    'core/v1/dashboard-revenue-chart-data/?from=2024-05-10&to=2024-05-12',
+    staff,
+    'en',
+  )
+  const none = { programs: '0.00', coins: '0.00', premium: '0.00', by_hand: '0.00', back: '0.00' }
+  expect(body).toEqual({
+    results: [
+      { ...none, day: '2024-05-10' },
+      { ...none, day: '2024-05-11', programs: '500.50', by_hand: '200.00' },
+      { ...none, day: '2024-05-12', coins: '50.00', back: '150.00' },
+    ],
+    total: { gateway: '350.50', by_hand: '200.00', back: '150.00' },
+    before: '100.00',
+    programs: [{ id: String(program), title: 'A', sold: 2, taka: '500.50', days: [0, 2, 0], before: 1 }],
+  })
+})
+
+it('counts exams that were begun by day and by part of the day, and how many are in', async () => {
+  const exam = await holdExam(db, now, { isFree: true })
+  const people = await Promise.all([1, 2].map(() => testApp.person({ member: true })))
+  for (const person of people) await person.join(exam.id)
+  await people[0]!.submit(exam.id, { answers: exam.right() })
+  await db.pool.query(`update attempts set joined_at = '2023-04-02T17:59:59Z' where exam_id = $1`, [exam.id])
+  const { body } = await get<ReturnsOf<'core.getExamActivity'>>(
+    'core/v1/dashboard-exam-activity/?from=2023-04-02&to=2023-04-03',
+  )
+  expect(body).toEqual({
+    results: [
+      { day: '2023-04-02', joined: 2, live: 2, submitted: 1 },
+      { day: '2023-04-03', joined: 0, live: 0, submitted: 0 },
+    ],
+    hours: [
+      { day: '2023-04-02', parts: [0, 0, 0, 0, 0, 0, 2] },
+      { day: '2023-04-03', parts: [0, 0, 0, 0, 0, 0, 0] },
+    ],
+  })
+})
+
 it('is for moderators, and refuses a span that ends before it begins or is longer than a year', async () => {
   const member = await testApp.person({ member: true })
   for (const path of [
     'exam/v5/admin-dashboard-overview/',
     'core/v1/dashboard-users-chart-data/?from=2026-11-23&to=2026-11-25',
     'core/v1/dashboard-program-purchase-timeline/',
+    'core/v1/dashboard-revenue-chart-data/',
+    'core/v1/dashboard-exam-activity/',
   ])
     expect((await get(path, member)).status).toBe(403)
   for (const span of ['from=2026-11-23&to=2026-11-22', 'from=2024-01-01&to=2026-01-01', 'from=2026-11-27']) {

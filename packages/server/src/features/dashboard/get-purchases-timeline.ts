@@ -1,10 +1,10 @@
 import type { PurchaseDay } from '@prostuti/contract'
 import { getPurchasesTimeline } from '@prostuti/contract/core/operations'
+import { daysOf, instantsOf, spanOf } from '../../platform/day-span.ts'
 import type { Translated } from '../../platform/db/columns.ts'
 import { inLanguage } from '../../platform/db/in-language.ts'
 import { implement } from '../../platform/http/call/implement.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
-import { daysOf, instantsOf, spanOf } from './day-span.ts'
 
 interface WantedProgram {
   readonly id: number

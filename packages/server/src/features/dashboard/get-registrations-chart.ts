@@ -1,7 +1,7 @@
 import { getRegistrationsChart } from '@prostuti/contract/core/operations'
+import { spanOf } from '../../platform/day-span.ts'
 import { implement } from '../../platform/http/call/implement.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
-import { spanOf } from './day-span.ts'
 import { readRegistrations } from './read-registrations.ts'
 
 /** Who came on each day of a span, in Dhaka. */

@@ -3,8 +3,10 @@ import type { TaskQueue } from '../../platform/tasks/tasks.ts'
 import { createCountStatistics } from './count-statistics.ts'
 import type { DashboardDeps } from './dashboard-deps.ts'
 import { createGetDashboard } from './get-dashboard.ts'
+import { createGetExamActivity } from './get-exam-activity.ts'
 import { createGetPurchasesTimeline } from './get-purchases-timeline.ts'
 import { createGetRegistrationsChart } from './get-registrations-chart.ts'
+import { createGetRevenueChart } from './get-revenue-chart.ts'
 import { createGetWaitingWork } from './get-waiting-work.ts'
 import { createUpdateStatistics } from './update-statistics.ts'
 
@@ -18,6 +20,8 @@ export function createDashboard(deps: DashboardDeps, tasks: TaskQueue): Feature 
       createGetWaitingWork(deps),
       createGetRegistrationsChart(deps),
       createGetPurchasesTimeline(deps),
+      createGetRevenueChart(deps),
+      createGetExamActivity(deps),
       createUpdateStatistics(deps, tasks),
     ],
     taskHandlers: [createCountStatistics(deps)],

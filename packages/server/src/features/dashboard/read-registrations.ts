@@ -1,7 +1,7 @@
 import type { Registrations } from '@prostuti/contract'
 import type { Pool } from 'pg'
+import { type DaySpan, daysOf, instantsOf } from '../../platform/day-span.ts'
 import { generatedExaminee } from '../auth/index.ts'
-import { type DaySpan, daysOf, instantsOf } from './day-span.ts'
 
 /**
  * Who came on each day. A person without an account who has one since is counted with that account alone; generated examinees never

@@ -51,7 +51,8 @@ export function createExamCatalog(db: Database, programsOf: ProgramsOf): ExamCat
   }
 
   async function isListed(exam: Exam, viewer: Viewer | null, client?: PoolClient): Promise<boolean> {
-    if (exam.questionState !== approved) return false
+    // Stopped in the live room, it lets nobody begin, and who sits it must not pay for that with each draft.
+    if (exam.questionState !== approved && exam.stoppedAt === null) return false
     if (exam.enrollmentVisibility === 'everyone') return true
     return viewer !== null && exam.programId !== null && (await programsOf(viewer, client)).has(exam.programId)
   }

@@ -18,6 +18,8 @@ import type { PaperStore } from './papers/paper-store.ts'
 import type { ReceiptSigner } from './receipts/receipt-signer.ts'
 import type { FindChangedExams } from './regrades/find-changed-exams.ts'
 import type { FindPosition } from './results/positions.ts'
+import type { RoomMessages } from './room/room-messages.ts'
+import type { ReadServerTimes } from './room/server-times.ts'
 
 /** Billing fulfils it; until an exam is paid for, it refuses. */
 export type FindJoinAccess = (viewer: Viewer, exam: Exam) => Promise<JoinAccess>
@@ -99,6 +101,7 @@ export interface ExamBase {
 /** What joining, answering and handing in need. */
 export interface AttemptDeps extends ExamBase, Pick<ExamParts, 'attempts'> {
   readonly receipts: ReceiptSigner
+  readonly roomMessages: RoomMessages
   readonly productsOf: ProductsOf
   readonly enrolForExam: EnrolForExam
   admission(exam: Exam, viewer: Viewer, mode: ExamMode, now: number): Promise<Admission>
@@ -137,6 +140,8 @@ export interface ListDeps
 export interface StaffDeps extends ExamBase, Pick<ResultDeps, 'findPosition' | 'showPicture' | 'standings'> {
   readonly staffPrograms: StaffPrograms
   readonly tasks: TaskQueue
+  /** Undefined where the process measures nothing. */
+  readonly readServerTimes?: ReadServerTimes
 }
 
 /** All that the feature stands on. */

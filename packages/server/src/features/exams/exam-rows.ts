@@ -22,6 +22,11 @@ export const examRows: readonly TableRules[] = [
   },
   { table: 'results', merging: { rows: 'moved', run: moveResults }, deletion: { rows: 'kept' } },
   { table: 'late_sheets', merging: { rows: 'moved', run: moveLateSheets }, deletion: erase('late_sheets').deletion },
+  {
+    table: 'partner_attempts',
+    merging: { rows: 'moved', run: movePartnerAttempts },
+    deletion: erase('partner_attempts').deletion,
+  },
   { table: 'final_standings', merging: { rows: 'moved', run: moveStandings }, deletion: { rows: 'kept' } },
   {
     table: 'exam_bookmarks',
@@ -31,7 +36,8 @@ export const examRows: readonly TableRules[] = [
   ...['exam_mark_counts', 'result_versions', 'receipt_blocks', 'receipt_keys'].map(notPersonal),
   // Staff are members, so merging finds none; a foreign key empties the row of who is deleted.
   { table: 'regrades', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
-  ...['exams', 'exam_questions', 'papers', 'paper_keys', 'accepted_keys'].map(notPersonal),
+  { table: 'room_messages', merging: { rows: 'kept' }, deletion: { rows: 'emptied' } },
+  ...['exam_minutes', 'exams', 'exam_questions', 'papers', 'paper_keys', 'accepted_keys'].map(notPersonal),
 ]
 
 const peopleOf = ({ from, into }: Merging) => [String(from), String(into)]
@@ -75,6 +81,15 @@ function moveLateSheets(client: PoolClient, merging: Merging) {
     `update late_sheets l set user_id = $2 where user_id = $1 and ${attemptHasMoved('l')}`,
     peopleOf(merging),
   )
+}
+
+/** Of an attempt that stays behind no partner learns more. */
+async function movePartnerAttempts(client: PoolClient, merging: Merging): Promise<void> {
+  await client.query(
+    `update partner_attempts p set user_id = $2 where user_id = $1 and ${attemptHasMoved('p')}`,
+    peopleOf(merging),
+  )
+  await client.query('delete from partner_attempts where user_id = $1', [String(merging.from)])
 }
 
 /** The rows of moved results. Found among those of equal marks by the mark counts: the list has no index of people. */

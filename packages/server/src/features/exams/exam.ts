@@ -25,12 +25,12 @@ export function stateOf(exam: Exam, now: number): ExamState {
 
 /** When the last sheet of the live exam can still arrive. */
 export function lastArrival(exam: Exam): number {
-  return Math.max(exam.endTime.getTime() + exam.extraMs, exam.lastDeadline?.getTime() ?? 0) + exam.graceMs
+  return Math.max(exam.endTime.getTime(), exam.lastDeadline?.getTime() ?? 0) + exam.graceMs
 }
 
 /** The same as SQL, of the row `e` of exams; so many milliseconds after it. */
 export const lastArrivalSql = (laterMs: number) =>
-  `greatest(e.end_time + e.extra_ms * interval '1 millisecond', e.last_deadline) + (e.grace_ms + ${laterMs}) * interval '1 millisecond'`
+  `greatest(e.end_time, e.last_deadline) + (e.grace_ms + ${laterMs}) * interval '1 millisecond'`
 
 /** The archive opens when nobody can still be sitting the live exam. */
 export function archiveOpensAt(exam: Exam): number {

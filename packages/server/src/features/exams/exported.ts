@@ -9,5 +9,7 @@ export const exportedExams = (deps: ExportDeps): ExportedTables => ({
   period_standings: { left: 'Places stand in the lists; the marks behind them are here.' },
   final_standings: { left: 'Places stand in the lists of the exams.' },
   exam_bookmarks: { part: 'others', columns: ['created_at', 'exam_id'] },
+  partner_attempts: { part: 'others', columns: ['joined_at', 'exam_id', 'partner_id'] },
   regrades: { left: 'Staff’s work.' },
+  room_messages: { left: 'Staff’s work.' },
 })

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import type { Viewer } from '../../platform/http/call/viewer.ts'
 import type { Merging, TakenByBoth } from '../../platform/people/person-rules.ts'
+import type { PartnerAttempts } from '../partners/index.ts'
 import { createAdmission } from './attempts/admission.ts'
 import { closeArchiveAttempts, findTakenByBoth, hasLiveAttempt } from './attempts/attempts-of-people.ts'
 import { createDraftAnswers } from './attempts/draft-answers.ts'
@@ -33,6 +34,10 @@ import { tellMoved } from './news/tell-moved.ts'
 import { tellResults } from './news/tell-results.ts'
 import { createGetSealedPaper } from './papers/get-sealed-paper.ts'
 import { createPaperStore } from './papers/paper-store.ts'
+import { createCountPartnerAttempts } from './partner-pages/count-partner-attempts.ts'
+import { createListCentreStandings } from './partner-pages/list-centre-standings.ts'
+import { createListPartnerResults } from './partner-pages/list-partner-results.ts'
+import { purgePartnerAttempts } from './partner-pages/purge-partner-attempts.ts'
 import { createPracticeSources, type PracticeSources } from './practice/practice-sources.ts'
 import { createGetReceipt } from './receipts/get-receipt.ts'
 import { createGetReceiptRoot } from './receipts/get-receipt-root.ts'
@@ -49,6 +54,10 @@ import { finalizeResults } from './results/finalize-results.ts'
 import { createGetExamData } from './results/get-exam-data.ts'
 import { createGetResult } from './results/get-result.ts'
 import { createFindPosition } from './results/positions.ts'
+import { purgeExamMinutes, writeExamMinutes } from './room/exam-minutes.ts'
+import { createLiveRoom } from './room/index.ts'
+import { mendDeadlines } from './room/mend-deadlines.ts'
+import { createRoomMessages } from './room/room-messages.ts'
 import { createSiteExams } from './site-exams.ts'
 import { createGetSolutions } from './solutions/get-solutions.ts'
 import { createOpenedSheets, type OpenedSheets } from './solutions/opened-sheets.ts'
@@ -89,6 +98,7 @@ export { createEmbargoedQuestions } from './papers/embargo.ts'
 export { createMetQuestions, createQuestionUses } from './papers/question-uses.ts'
 export type { ExamQuestions, PracticeSources } from './practice/practice-sources.ts'
 export { loadReceiptSigner, type ReceiptSigner } from './receipts/receipt-signer.ts'
+export { createReadServerTimes } from './room/server-times.ts'
 export { createOpenedQuestions } from './solutions/opened-questions.ts'
 export type { OpenedSheet, OpenedSheets } from './solutions/opened-sheets.ts'
 export { personColumns, presentPerson } from './standings/rank-rows.ts'
@@ -116,6 +126,7 @@ type Given = Pick<
   | 'productsOf'
   | 'findHoldings'
   | 'enrolForExam'
+  | 'readServerTimes'
 >
 
 export interface ExamsOptions extends Given, ExamParts {
@@ -138,6 +149,8 @@ export interface Exams extends Feature<SiteExams> {
   /** What staff see of a person's attempts. */
   readonly attemptsOf: (user: bigint, language: Language) => Promise<AttemptsOfPerson>
   readonly ofPeople: ExamAttempts
+  /** What is known of attempts that began on partners' pages. */
+  readonly ofPartners: PartnerAttempts
   /** What people handed in and may look through. */
   readonly openedSheets: OpenedSheets
   /** What people practise of exams. */
@@ -157,6 +170,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     ...given,
     catalog: createExamCatalog(given.db, given.programsOf),
     papers: createPaperStore(given.db.pool),
+    roomMessages: createRoomMessages(given.db.pool),
     findViewerFlags: createFindViewerFlags(given.db.pool),
     findPosition: createFindPosition(given.db.pool),
     findLastTaken: createFindLastTaken(given.db.pool),
@@ -177,6 +191,7 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     findProgramExams: createFindProgramExams(deps),
     attemptsOf: createReadAttemptsOf(deps),
     practiceSources: createPracticeSources(deps),
+    ofPartners: createCountPartnerAttempts(given),
     ofPeople: {
       hasLiveAttempt,
       closeArchiveAttempts: (client, people) => closeArchiveAttempts(deps, client, people),
@@ -215,8 +230,11 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
       createGiveExtraTime(deps),
       createReopenAttempt(deps),
       createListLateSheets(deps),
+      createListPartnerResults(deps),
+      ...createLiveRoom(deps),
       ...createStatistics(deps),
       ...createStaffResults(deps),
+      createListCentreStandings(deps),
       ...createExamBuilding(deps),
     ],
     taskHandlers: [createRegradeTask(deps), createGenerateTask(deps)],
@@ -226,10 +244,12 @@ export function createExams({ joinAccess, presentUser, onSettled, ...given }: Ex
     scheduled: [
       { name: 'publish-questions', everyMs: 60_000, run: publishQuestions },
       { name: 'period-lists', everyMs: 15_000, run: () => writePeriodLists(deps) },
+      { name: 'mend-deadlines', everyMs: 10_000, run: () => mendDeadlines(deps) },
+      { name: 'exam-minutes', everyMs: 60_000, run: () => writeExamMinutes(deps) },
       { name: 'tell-results', everyMs: 20_000, run: tell },
     ],
     tell,
-    purges: [() => purgePeriodLists(deps)],
+    purges: [() => purgePeriodLists(deps), () => purgePartnerAttempts(given.db.pool), () => purgeExamMinutes(deps)],
     personRows: examRows,
     exported: exportedExams(deps),
     pages: request => createSiteExams(deps, request),

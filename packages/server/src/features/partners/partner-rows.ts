@@ -1,4 +1,5 @@
 import {
+  erase,
   erasedWithPerson,
   type Merging,
   moveUnlessThere,
@@ -31,5 +32,14 @@ export const partnerRows: readonly TableRules[] = [
     deletion: erasedWithPerson,
   },
   { table: 'person_belongings', merging: fillBelonging, deletion: erasedWithPerson },
-  notPersonal('partners'),
+  {
+    table: 'partner_deliveries',
+    merging: {
+      rows: 'moved',
+      run: (client, { from, into }) =>
+        client.query('update partner_deliveries set user_id = $2 where user_id = $1', [String(from), String(into)]),
+    },
+    deletion: erase('partner_deliveries').deletion,
+  },
+  ...['partners', 'partner_keys', 'partner_key_uses', 'partner_webhooks'].map(notPersonal),
 ]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Localized } from '../../platform/db/columns.ts'
 
@@ -20,6 +21,14 @@ export const demoPartner = (origin: string): PartnerRow => ({
 })
 
 const ofSettings = 'setting:'
+
+const ofStaff = 'staff:'
+
+/** Names a partner that staff make. */
+export const newSlug = (): string => ofStaff + randomUUID()
+
+/** Whether staff have made it: a start of the server changes none of it. */
+export const isOfStaff = (slug: string): boolean => slug.startsWith(ofStaff)
 
 /** A partner for each origin of the settings, known by its host until staff give it a name. */
 export const partnersOfSettings = (origins: readonly string[], addresses: readonly string[] = []): PartnerRow[] =>
@@ -44,7 +53,7 @@ export async function registerPartners(pool: Pool, partners: readonly PartnerRow
     await pool.query(
       `insert into partners (slug, name, origins, redirect_uris) values ($1, $2, $3, $4)
        on conflict (slug) do update
-         set name = excluded.name, origins = excluded.origins, redirect_uris = excluded.redirect_uris`,
+         set name = case when partners.is_named_by_staff then partners.name else excluded.name end, origins = excluded.origins, redirect_uris = excluded.redirect_uris`,
       [slug, name, origins, redirectUris],
     )
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../platform/db/columns.ts'
 import { instant } from '../../platform/db/columns.ts'
 import { users } from '../../platform/people/tables.ts'
@@ -18,6 +18,11 @@ export const partners = pgTable('partners', {
    * Belongs to the partner and to no person: merging and deleting accounts leave it alone.
    */
   redirectUris: text('redirect_uris').array().notNull().default(sql`'{}'`),
+  /** Whether staff have given it its name: a start with the settings leaves that alone. */
+  isNamedByStaff: boolean('is_named_by_staff').notNull().default(false),
+  /** Raised with each change by staff. */
+  revision: integer('revision').notNull().default(1),
+  createdAt: instant('created_at').notNull().defaultNow(),
 })
 
 /**

@@ -21,6 +21,8 @@ import { createDuplicates } from './duplicates/list-duplicates.ts'
 import { createMergeQuestions } from './duplicates/merge-questions.ts'
 import { type Explanations, readExplanations } from './explanations.ts'
 import { exportedQuestions } from './exported.ts'
+import { createExportQuestions } from './exports/export-questions.ts'
+import { createPlanExport } from './exports/plan-export.ts'
 import { createAnswerFlag } from './flags/answer-question-flag.ts'
 import { createFlagQuestion } from './flags/flag-question.ts'
 import { createListFlaggedQuestions } from './flags/list-flagged-questions.ts'
@@ -130,6 +132,8 @@ export function createQuestions({ opened, sheetsHost, ...deps }: QuestionsOption
       ...createTags(deps),
       ...createDuplicates(deps),
       createMergeQuestions(deps),
+      createPlanExport(deps),
+      createExportQuestions(deps),
       ...imports.implementations,
       ...contributions.implementations,
     ],

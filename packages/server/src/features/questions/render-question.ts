@@ -69,6 +69,29 @@ export function renderRichText(source: string, onNotice: (notice: RenderNotice) 
   return setBareFormulas(html, onFault)
 }
 
+/**
+ * A source whose formulas stand in `\( \)` or `$$ $$`, each on one line: other programs take no other delimiters. A dollar that is
+ * money cannot be taken for one.
+ *
+ * @example withSlashDelimiters('$x^2$ কত?') // '\\(x^2\\) কত?'
+ */
+export function withSlashDelimiters(source: string): string {
+  const pieces: string[] = []
+  const money = (text: string) => text.replace(/\\?\$/g, '&#36;')
+  let at = 0
+  for (const match of source.matchAll(delimited)) {
+    const { inline, block, dollars = block, tight, loose } = match.groups ?? {}
+    const latex = inline ?? tight ?? loose
+    const formula = latex === undefined ? `$$${dollars}$$` : `\\(${latex}\\)`
+    pieces.push(money(source.slice(at, match.index)), formula.replace(/\s*\n\s*/g, ' '))
+    at = match.index + match[0].length
+  }
+  return pieces.join('') + money(source.slice(at))
+}
+
+/** Whether a source, or what was made of it, has a formula in it. */
+export const hasFormula = (source: string): boolean => source.includes('<math') || source.search(delimited) >= 0
+
 /** Looks for formulas without delimiters where there is nothing but lines of text. */
 function setBareFormulas(html: string, onFault: (latex: string, fault: FormulaFault) => void): string {
   const lines = html.replace(/<br \/>/g, '\n')

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from '../people/tables.ts'
+
+/** What staff said of a change, to be searched: an index holds it. */
+export const reasonWords = sql.raw(
+  `(lower(coalesce("after" ->> 'reason', '') || ' ' || coalesce("after" ->> 'note', '')))`,
+)
 
 /**
  * What staff changed, written in the transaction of the change. Staff are members, so merging moves none; deleting the person
@@ -23,6 +29,9 @@ export const auditLog = pgTable(
   },
   table => [
     index('audit_log_subject').on(table.kind, table.subjectId, table.id),
-    index('audit_log_actor').on(table.actorId),
+    index('audit_log_newest').on(table.at, table.id),
+    index('audit_log_of_kind').on(table.kind, table.at, table.id),
+    index('audit_log_actor').on(table.actorId, table.kind, table.at, table.id),
+    index('audit_log_reason').using('gin', sql`${reasonWords} gin_trgm_ops`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@prostuti/contract'
+import type { AuditAction, AuditKind } from '@prostuti/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { auditLog } from './tables.ts'
@@ -12,7 +12,7 @@ export interface Change {
   readonly kind: AuditKind
   readonly id: string | number | bigint
   /** A verb: `created`, `updated`, `merged`. */
-  readonly action: string
+  readonly action: AuditAction
   /** The thing as it was and as it is, whole; only the fields that differ are kept. Left out where there was, or is, none. */
   readonly before?: Fields
   readonly after?: Fields

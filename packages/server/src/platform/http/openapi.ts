@@ -39,6 +39,11 @@ export function createOpenApi({ version, siteUrl }: OpenApiOptions) {
           name: 'Authorization',
           description: 'The word `token`, then the token.',
         },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of the kind `api`, which staff make for a partner’s server.',
+        },
       },
       schemas: { Problem: problem },
     },
@@ -79,7 +84,7 @@ function describe(operation: Operation) {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],
     description: `Who: ${operation.who}${operation.right ? ` with the right ${operation.right}` : ''}${operation.partner ? ', and a partner’s token' : ''}.${shape ? '' : ' Not served yet: answers 501.'}`,
-    ...(!['anyone', 'gateway'].includes(operation.who) && { security: [{ token: [] }] }),
+    ...securityOf(operation.who),
     parameters: [
       ...parameters(shape?.params, 'path'),
       ...parameters(shape?.query, 'query'),
@@ -88,6 +93,11 @@ function describe(operation: Operation) {
     ...(shape?.body && { requestBody: { required: true, content: bodyContent(operation, shape.body) } }),
     responses: { ...success(operation, shape), default: failure },
   }
+}
+
+function securityOf(who: Operation['who']) {
+  if (who === 'anyone' || who === 'gateway') return {}
+  return { security: [who === 'partner' ? { partnerKey: [] } : { token: [] }] }
 }
 
 /** One JSON object an event, until either side ends it. */

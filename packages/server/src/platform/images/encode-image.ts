@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '../errors/app-error.ts'
-import type { StoredImage } from './image-store.ts'
+import type { StoredImage } from './store/image-store.ts'
 
 /** A photograph has about 12 million, a page scanned at 300 dpi about 9. */
 const mostPixels = 50_000_000

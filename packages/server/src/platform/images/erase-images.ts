@@ -1,17 +1,6 @@
 import type { PoolClient } from 'pg'
-
-/** Columns of other tables that show a picture, by its upload: a foreign key of each, and a test that none is missing. */
-export const shownBy = [
-  { table: 'circulars', column: 'image_id' },
-  { table: 'post_pictures', column: 'image_id' },
-  { table: 'announcements', column: 'image_id' },
-  { table: 'questions', column: 'picture_id' },
-] as const
-
-/** Whether something shows the upload `i`. */
-export const isShownSql = shownBy
-  .map(({ table, column }) => `exists (select from ${table} t where t.${column} = i.id)`)
-  .join(' or ')
+import { isShownSql } from './places/shown-sql.ts'
+import { deleteBlobs } from './store/delete-blobs.ts'
 
 /** Erases uploads that nothing shows, with their bytes where no other upload has the same. */
 export async function eraseImages(client: PoolClient, ids: readonly string[]): Promise<void> {
@@ -19,9 +8,9 @@ export async function eraseImages(client: PoolClient, ids: readonly string[]): P
     'delete from images where id = any($1::bigint[]) returning digest',
     [ids],
   )
-  await client.query(
-    'delete from image_blobs b where b.digest = any($1) and not exists (select from images i where i.digest = b.digest)',
-    [rows.map(({ digest }) => digest)],
+  await deleteBlobs(
+    client,
+    rows.flatMap(({ digest }) => digest ?? []),
   )
 }
 

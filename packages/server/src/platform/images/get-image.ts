@@ -2,7 +2,7 @@ import { getImage } from '@prostuti/contract/core/operations'
 import { AppError } from '../errors/app-error.ts'
 import { implement } from '../http/call/implement.ts'
 import { Reply } from '../http/call/reply.ts'
-import type { ImageStore } from './image-store.ts'
+import type { ImageStore } from './store/image-store.ts'
 
 /** A picture itself. Partners' pages show it, too; opened as a page of its own it can do nothing. */
 export function createGetImage(store: ImageStore) {

@@ -1,13 +1,15 @@
 import type { PoolClient } from 'pg'
 import { type Deletion, notPersonal, type TableRules } from '../people/person-rules.ts'
-import { eraseImages, isShownSql } from './erase-images.ts'
+import { eraseImages } from './erase-images.ts'
+import { isShownSql } from './places/shown-sql.ts'
 
 /**
- * Members alone upload, so merging finds none. A picture that is shown stays, without its person and the name of their file;
+ * Members alone upload, so merging finds none. A picture that is shown stays, without its person, the name of their file and its digest;
  * any other is erased, and its address answers no more.
  */
 export const imageRows: readonly TableRules[] = [
   notPersonal('image_blobs'),
+  notPersonal('image_loose_objects'),
   { table: 'images', merging: { rows: 'kept' }, deletion: { rows: 'emptied', run: forgetPictures } },
 ]
 
@@ -21,5 +23,8 @@ async function forgetPictures(client: PoolClient, { people }: Deletion): Promise
     client,
     rows.map(({ id }) => id),
   )
-  await client.query(`update images set name = '–' where owner_id = any($1::bigint[])`, values)
+  await client.query(
+    `update images set name = '–', file_digest = null, file_bytes = null where owner_id = any($1::bigint[])`,
+    values,
+  )
 }

@@ -1,5 +1,6 @@
 export { eraseUnshown } from './erase-images.ts'
 export { createImages } from './images.ts'
-export { imagePath, type Picture, pictureHtml, readPictures } from './picture-html.ts'
-export { imageBlobs, images } from './tables.ts'
+export { altOf, imagePath, type Picture, pictureHtml, readPictures } from './picture-html.ts'
+export { type Bucket, createBucket } from './store/bucket.ts'
+export { imageBlobs, images, looseObjects } from './tables.ts'
 export { keepUpload } from './upload-image.ts'

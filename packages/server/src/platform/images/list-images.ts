@@ -1,6 +1,6 @@
 import { listPageSize } from '@prostuti/contract'
 import { listImages } from '@prostuti/contract/core/operations'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { signedIn } from '../http/call/call.ts'
 import { presentPage } from '../http/call/cursor.ts'
@@ -21,7 +21,7 @@ export function createListImages({ db }: { readonly db: Database }) {
   return implement(listImages, async ({ query }, call) => {
     const viewer = signedIn(call)
     const { page_size: pageSize = listPageSize, ...pageQuery } = query
-    const inLibrary = eq(images.usedFor, 'library')
+    const inLibrary = and(eq(images.usedFor, 'library'), isNull(images.removedAt))
     const wanted = viewer.isModerator ? inLibrary : and(inLibrary, eq(images.ownerId, viewer.id))
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>

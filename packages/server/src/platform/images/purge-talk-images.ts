@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../db/transaction.ts'
-import { eraseImages, isShownSql } from './erase-images.ts'
+import { eraseImages } from './erase-images.ts'
+import { isShownSql } from './places/shown-sql.ts'
 
 /** Removes pictures of talk that nothing shows a day after they came. Resolves to their number. */
 export async function purgeTalkImages(pool: Pool): Promise<number> {

@@ -7,10 +7,10 @@ import type { Database } from '../db/database.ts'
 import { signedIn } from '../http/call/call.ts'
 import { fileName } from '../http/call/file-name.ts'
 import { implementOnce } from '../idempotency/index.ts'
-import { taskQueue } from '../tasks/task-queue.ts'
 import { checkImage } from './encode-image.ts'
+import { enqueueImage } from './enqueue-image.ts'
 import { presentImage } from './present-image.ts'
-import { processImageKind } from './process-image.ts'
+import { digestOf } from './store/image-store.ts'
 import { images } from './tables.ts'
 
 /** Keeps a picture as it came, and leaves the rest to a task. Throws `unsupported_type` and `too_large`. */
@@ -36,8 +36,11 @@ interface Upload {
 export async function keepUpload(client: PoolClient, { file, ownerId, usedFor, now }: Upload) {
   const original = Buffer.from(await file.arrayBuffer())
   await checkImage(original)
-  const values = { ownerId, usedFor, name: fileName(file.name), original, createdAt: new Date(now) }
+  const values = {
+    ...{ ownerId, usedFor, name: fileName(file.name), original, createdAt: new Date(now) },
+    ...{ fileDigest: digestOf(original), fileBytes: original.length },
+  }
   const [row] = await drizzle(client).insert(images).values(values).returning()
-  await taskQueue.enqueue(client, { kind: processImageKind, input: { image: String(row!.id) }, by: ownerId })
+  await enqueueImage(client, row!.id, ownerId)
   return row!
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '@prostuti/contract'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { createRecentCalls, type RecentCalls } from './recent-calls.ts'
 
 /** What Prometheus reads at `/metrics`. */
 export interface Metrics {
@@ -7,6 +8,8 @@ export interface Metrics {
   settled(count: number): void
   poolUsedInTransaction(): void
   text(): Promise<string>
+  /** How this process has answered lately. */
+  recent(): Promise<RecentCalls>
 }
 
 export function createMetrics(): Metrics {
@@ -40,5 +43,6 @@ export function createMetrics(): Metrics {
     settled: count => settled.inc(count),
     poolUsedInTransaction: () => nested.inc(),
     text: () => registry.metrics(),
+    recent: createRecentCalls(duration),
   }
 }

@@ -120,8 +120,8 @@ export interface NotificationData {
   readonly gift: OfGift
   /** As `Chrome, Android`; empty where the device did not say it. */
   readonly new_device: { readonly device: string }
-  /** On all devices, by staff. */
-  readonly signed_out: { readonly reason: SignOutReason }
+  /** By staff, on all devices or on one, named as that of `new_device`. */
+  readonly signed_out: { readonly reason: SignOutReason; readonly device?: string }
   /** Of staff, whose topic decides and not the kind's. */
   readonly announcement: {
     readonly announcement: string

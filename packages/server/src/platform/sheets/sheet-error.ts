@@ -11,6 +11,7 @@ export type SheetFault =
   | 'sheet_not_shared'
   | 'sheet_unreachable'
   | 'category_gone'
+  | 'old_qti'
 
 /** A file that is refused as a whole. */
 export class SheetError extends Error {

@@ -19,9 +19,9 @@ export interface SheetRow {
 }
 
 /** The first sheet of a file: the row of headers, and the rows with content under it. */
-export interface SheetTable {
+export interface SheetTable<Row extends SheetRow = SheetRow> {
   readonly headers: readonly string[]
-  readonly rows: readonly SheetRow[]
+  readonly rows: readonly Row[]
 }
 
 /**

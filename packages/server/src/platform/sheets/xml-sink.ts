@@ -14,8 +14,11 @@ export interface Handlers {
 /** So much may come without a single tag: the longest cell is far shorter. */
 const longestToken = 1024 * 1024
 
-/** Reads XML. Names come without their prefixes, for programs choose them freely. Throws `SheetError`. */
-export function xmlSink({ open, text, close, end }: Handlers): TextSink {
+/**
+ * Reads XML. Names come without their prefixes, for programs choose them freely; entities that a file declares stay as they are
+ * written. `longest`: so much may come without a tag. Throws `SheetError`.
+ */
+export function xmlSink({ open, text, close, end }: Handlers, longest = longestToken): TextSink {
   const parents: string[] = []
   const parser = new Parser()
   let held = 0
@@ -43,7 +46,7 @@ export function xmlSink({ open, text, close, end }: Handlers): TextSink {
       isEmpty &&= xml === ''
       held += xml.length
       parser.write(xml)
-      if (held > longestToken) throw new SheetError('too_large')
+      if (held > longest) throw new SheetError('too_large')
     },
     end() {
       if (!isEmpty) parser.end()

@@ -42,7 +42,8 @@ export function createReadTasks({ db }: { readonly db: Database }): Implementati
 /** A cursor names a task by the first 48 bits of its random id. */
 const numberOf = ({ id }: BackgroundTask): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-function presentTask(row: TaskRow): BackgroundTask {
+/** A task as staff see it. */
+export function presentTask(row: TaskRow): BackgroundTask {
   return {
     id: row.id,
     kind: row.kind,

@@ -21,7 +21,7 @@ const heartbeatMs = 5_000
 interface RunTaskOptions {
   readonly pool: Pool
   readonly log: Log
-  readonly handler: TaskHandler
+  readonly handler: TaskHandler<string>
   /** Aborted when the process ends. */
   readonly ending: AbortSignal
 }

@@ -19,7 +19,7 @@ async function insertTask(client: PoolClient, { kind, input, by, key }: NewTask)
     `insert into background_jobs (id, kind, input, created_by, created_at, key) values ($1, $2, $3, $4, clock_timestamp(), $5)
      on conflict (key) where key is not null and state in ('queued', 'running') do nothing
      returning id`,
-    [randomUUID(), kind, JSON.stringify(input), String(by), key ?? null],
+    [randomUUID(), kind, JSON.stringify(input), by === null ? null : String(by), key ?? null],
   )
   return rows[0]?.id
 }

@@ -12,7 +12,7 @@ import { createTaskWorker } from './task-worker.ts'
 import type { TaskHandler, TaskRun } from './tasks.ts'
 
 let work: (run: TaskRun) => ReturnType<TaskHandler['run']>
-const handler: TaskHandler = { kind: 'test.work', run: run => work(run) }
+const handler: TaskHandler<string> = { kind: 'test.work', run: run => work(run) }
 const testApp = await openTestApp({ taskHandlers: [handler] })
 const { app } = testApp
 const { pool } = testApp.db

@@ -21,7 +21,7 @@ export interface TaskWorker {
 interface TaskWorkerOptions {
   readonly pool: Pool
   readonly log: Log
-  readonly handlers: readonly TaskHandler[]
+  readonly handlers: readonly TaskHandler<string>[]
 }
 
 /** Throws for two handlers of one kind. */

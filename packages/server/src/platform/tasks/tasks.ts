@@ -1,3 +1,4 @@
+import type { TaskKind } from '@prostuti/contract'
 import type { PoolClient } from 'pg'
 
 /** What JSON can say. */
@@ -7,8 +8,8 @@ export interface NewTask {
   /** Names its `TaskHandler`. */
   readonly kind: string
   readonly input: Json
-  /** Who asked for it. */
-  readonly by: bigint
+  /** Who asked for it; null: the server by itself. */
+  readonly by: bigint | null
   /** Of tasks with the same key one at a time waits or runs; enqueueing another gives that one's id. */
   readonly key?: string
 }
@@ -34,7 +35,7 @@ export interface TaskRun {
  * Does one kind of task. It is run again after a crash, so whatever it commits before its end it must be able to find again.
  * Resolves to the task's result. An `AppError` fails the task with its code; any other error is logged and tried again.
  */
-export interface TaskHandler {
-  readonly kind: string
+export interface TaskHandler<Kind extends string = TaskKind> {
+  readonly kind: Kind
   run(task: TaskRun): Promise<Json>
 }

@@ -27,7 +27,8 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const user = useAtom(client.auth.$user)
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
   const [asked, setAsked] = useState(false)
-  const lazyParts = useLazyParts(asked || signedIn === false || isOver(phase), extend)
+  const said = useAtom(attempt.$view, hasMessage)
+  const lazyParts = useLazyParts(asked || said || signedIn === false || isOver(phase), extend)
   const entrance = useStartPart(!started, extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
@@ -63,6 +64,9 @@ export function ExamPlayer(props: ExamPlayerProps) {
 
 /** The server lets nobody in without an account. */
 const needsAnAccount = ({ phase, error }: AttemptView): boolean => phase === 'refused' && error?.code === 'forbidden'
+
+/** Staff have said something to everybody who sits. */
+const hasMessage = ({ joined }: AttemptView): boolean => joined?.message !== undefined
 
 /** Nothing can be answered here; a sheet on its way will have an outcome. */
 const isOver = (phase: AttemptPhase): boolean => phase !== 'loading' && phase !== 'open'

@@ -11,13 +11,18 @@ export interface Loaded<T> {
   reload(): void
 }
 
+interface QueryOptions {
+  /** Reads again after so many milliseconds, while the page is looked at. */
+  readonly everyMs?: number
+}
+
 /**
  * Reads from the server, again whenever `key` changes or a change has named it. An answer that comes after a newer question is
  * dropped.
  *
  * @example const { data, error, reload } = useQuery(['faqs', id], () => admin.faqs.get(id))
  */
-export function useQuery<T>(key: DataKey, load: () => Promise<T>): Loaded<T> {
+export function useQuery<T>(key: DataKey, load: () => Promise<T>, { everyMs }: QueryOptions = {}): Loaded<T> {
   const { cache } = useStaffContext()
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: null, error: null, isLoading: true })
   const latest = useRef(load)
@@ -25,7 +30,11 @@ export function useQuery<T>(key: DataKey, load: () => Promise<T>): Loaded<T> {
   const name = JSON.stringify(key)
   useEffect(() => {
     const queryKey = JSON.parse(name) as DataKey
-    const observer = new QueryObserver<T>(cache, { queryKey, queryFn: () => latest.current() })
+    const observer = new QueryObserver<T>(cache, {
+      queryKey,
+      queryFn: () => latest.current(),
+      refetchInterval: everyMs,
+    })
     const show = ({ data, error, isFetching }: QueryObserverResult<T>) =>
       setState(before => ({
         data: data === undefined ? before.data : data,
@@ -35,7 +44,7 @@ export function useQuery<T>(key: DataKey, load: () => Promise<T>): Loaded<T> {
     const stop = observer.subscribe(show)
     show(observer.getCurrentResult())
     return stop
-  }, [cache, name])
+  }, [cache, name, everyMs])
 
   const reload = useCallback(() => {
     void cache.refetchQueries({ queryKey: JSON.parse(name) as DataKey, exact: true })

@@ -1,15 +1,11 @@
 import './mantine.css'
 import './foundation.css'
 import { MantineProvider } from '@mantine/core'
-import { createProstuti } from '@prostuti/sdk'
-import { createTranslator } from '@prostuti/sdk/i18n/translate'
-import { createStaff } from '@prostuti/sdk/staff'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { pageClients } from '../../../scripts/client/page-clients.ts'
-import { StaffContext, type StaffContextValue } from '../context/staff-context.ts'
+import { StaffContext } from '../context/staff-context.ts'
 import type { StaffProps } from '../context/staff-props.ts'
-import { createStaffCache } from '../data/staff-cache.ts'
 import { TaskCards } from '../tasks/task-cards.tsx'
+import { createContextValue } from './context-value.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { SignInOver } from './sign-in-over.tsx'
 import { resolveVariables, theme } from './theme.ts'
@@ -33,21 +29,4 @@ export function StaffRoot({ staff, children }: { staff: StaffProps; children: Re
       </StaffContext>
     </MantineProvider>
   )
-}
-
-function createContextValue({ language, apiBase, now, person, texts }: StaffProps): StaffContextValue {
-  // The session is kept under the API's whole address.
-  const base = new URL(apiBase, location.href).href
-  const client = pageClients().get(base) ?? createProstuti({ base, language })
-  pageClients().set(base, client)
-  const startedAt = performance.now()
-  return {
-    admin: createStaff(client),
-    client,
-    cache: createStaffCache(),
-    language,
-    person,
-    t: createTranslator(texts, language),
-    now: () => now + (performance.now() - startedAt),
-  }
 }

@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Icon, type IconName, useFigures, useLimit, useMay, useTexts } from '../../foundation/index.ts'
+import { Icon, type IconName, useAddress, useFigures, useMay, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import { useSignOutDenial } from './use-sign-out-denial.ts'
 
 /** What ends something for a person. Each asks first, and says why it cannot be done. */
 export function ActsCard({ person }: { person: Person }): ReactElement | null {
   const t = useTexts('users')
   const { recent } = useFigures()
-  const [asked, ask] = useState<'sign_out' | 'delete' | null>(null)
-  const maySignOut = useMay('people.sign_out')
+  const isOpenedFor = useAddress()[0].get('act') === 'sign_out'
+  const [chosen, ask] = useState<'sign_out' | 'delete' | 'none' | null>(null)
   const mayDelete = useMay('people.delete')
-  const staffLimit = useLimit('staff.manage')
+  const denial = useSignOutDenial(person)
   const { sits_until: until, devices, role, is_anonymous: isAnonymous } = person
+  const maySignOut = denial !== null
   if (!maySignOut && !mayDelete) return null
-  const close = () => ask(null)
+  const close = () => ask('none')
   const sits = until === null ? undefined : t('users.sits_until', { at: recent(until) })
-  const ofStaff = role !== null && (staffLimit === null || staffLimit.readOnly === true)
-  const noSignOut = sits ?? (ofStaff ? t('users.of_staff') : devices.length === 0 ? t('users.devices_none') : undefined)
+  const noSignOut = denial || (devices.length === 0 ? t('users.devices_none') : undefined)
+  const asked = chosen ?? (isOpenedFor && maySignOut && noSignOut === undefined ? 'sign_out' : null)
   const noDeletion = sits ?? (role !== null ? t('users.role_first') : undefined)
   return (
     <section className="staff-card" aria-label={t('users.acts')}>

@@ -5,15 +5,18 @@ import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../../
 import styles from '../users.module.css'
 import { BeforeAfter } from './before-after.tsx'
 
-interface ActDialogProps {
+interface SignOutDialogProps {
   person: Person
+  /** The one device that is signed out; by default all. `line`: as the person reads it, empty where it said nothing of itself. */
+  device?: { id: string; name: string; line: string }
   isOpen: boolean
   /** Also once it is done. */
   onClose(): void
 }
 
-/** Asks before all devices of a person are signed out, and why. */
-export function SignOutDialog({ person: { id, name, devices }, isOpen, onClose }: ActDialogProps): ReactElement {
+/** Asks before all devices of a person are signed out, or one, and why. */
+export function SignOutDialog({ person, device, isOpen, onClose }: SignOutDialogProps): ReactElement {
+  const { id, name, devices } = person
   const t = useTexts('users')
   const { number } = useFigures()
   const admin = useStaff()
@@ -21,24 +24,29 @@ export function SignOutDialog({ person: { id, name, devices }, isOpen, onClose }
   const [reason, setReason] = useState<SignOutReason>('asked')
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const count = number(devices.length)
+  const out = device ? 1 : devices.length
+  const count = number(out)
+  const ofOne = device?.line ? t('users.sign_out_device_read', { device: device.line }) : t('users.sign_out_one_read')
+  const theyRead = device ? ofOne : t('users.sign_out_read')
   const signOut = async () => {
     const needsNote = reason === 'other' && note.trim() === ''
     setMissing(needsNote)
     if (needsNote) return
-    const acting = () => admin.people.signOut(id, { reason, note: note.trim() })
-    if (await change(acting, { done: t('users.signed_out'), outdates: [['people'], ['audit']] })) onClose()
+    const why = { reason, note: note.trim() }
+    const acting = () => (device ? admin.people.signOutDevice(id, device.id, why) : admin.people.signOut(id, why))
+    const done = t(device ? 'users.device_signed_out' : 'users.signed_out')
+    if (await change(acting, { done, outdates: [['people'], ['audit']] })) onClose()
   }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('users.sign_out_title')}
+      title={device ? t('users.sign_out_device_title', { device: device.name }) : t('users.sign_out_title')}
       confirm={t('users.sign_out_confirm', { count })}
       onConfirm={signOut}
       onClose={onClose}
     >
-      <p>{t('users.sign_out_what', { count: devices.length, devices: count, name: name || `#${id}` })}</p>
-      <BeforeAfter before={count} change={`−${count}`} after={number(0)} />
+      <p>{t('users.sign_out_what', { count: out, devices: count, name: name || `#${id}` })}</p>
+      <BeforeAfter before={number(devices.length)} change={`−${count}`} after={number(devices.length - out)} />
       <p>{t('users.sign_out_safe')}</p>
       <NativeSelect
         label={t('users.reason')}
@@ -49,7 +57,7 @@ export function SignOutDialog({ person: { id, name, devices }, isOpen, onClose }
       <div className={styles.read}>
         <p className="staff-small">{t('users.they_read')}</p>
         <p>
-          {t('users.sign_out_read')}{' '}
+          {theyRead}{' '}
           {t(
             reason === 'asked' || reason === 'lost_device' ? 'users.sign_out_read.asked' : 'users.sign_out_read.safety',
           )}

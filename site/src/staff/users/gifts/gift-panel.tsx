@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactElement, useId, useState } from 'react'
-import { ErrorState, Segments, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { ErrorState, Segments, useAddress, useQuery, useStaff, useTexts } from '../../foundation/index.ts'
 import { CoinGift } from './coin-gift.tsx'
 import styles from './gifts.module.css'
 import { OwnStartGift } from './own-start-gift.tsx'
@@ -9,15 +9,24 @@ import { ProgramGift } from './program-gift.tsx'
 type Kind = 'program' | 'own_start' | 'coins'
 const kinds: readonly Kind[] = ['program', 'own_start', 'coins']
 
+/** The act that the page was opened for. */
+const kindOf = (act: string | null) => kinds.find(kind => kind === act) ?? null
+
 /** What staff give a person: a program, the choice of its first day, coins. */
 export function GiftPanel({ userId }: { userId: string }): ReactElement {
   const t = useTexts('gifts')
   const admin = useStaff()
   const title = useId()
-  const [kind, setKind] = useState<Kind>('program')
+  const asked = kindOf(useAddress()[0].get('act'))
+  const panel = useRef<HTMLElement>(null)
+  const [kind, setKind] = useState<Kind>(asked ?? 'program')
   const { data, error, reload } = useQuery(['gifts', userId], () => admin.gifts.facts(userId))
+  const isThere = data !== null
+  useEffect(() => {
+    if (asked && isThere) panel.current?.scrollIntoView({ block: 'start' })
+  }, [asked, isThere])
   return (
-    <section className="staff-card" aria-labelledby={title}>
+    <section ref={panel} className={`staff-card ${styles.panel}`} aria-labelledby={title}>
       <header>
         <h2 id={title}>{t('gifts.title')}</h2>
         <Segments<Kind>

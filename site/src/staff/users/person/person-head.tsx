@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
-import type { ReactElement } from 'react'
-import { PageHead, StatusChip, useFigures, useStaffContext, useTexts } from '../../foundation/index.ts'
+import { type ReactElement, useState } from 'react'
+import { Icon, PageHead, StatusChip, useFigures, useMay, useStaffContext, useTexts } from '../../foundation/index.ts'
+import { ViewAsDialog } from '../acts/view-as-dialog.tsx'
 
 /** Who it is, in a line. */
 export function PersonHead({ person }: { person: Person }): ReactElement {
   const t = useTexts('users')
   const { date, digits } = useFigures()
   const { now } = useStaffContext()
+  const mayView = useMay('people.view_as')
+  const [isAsked, ask] = useState(false)
   const { id, name, role, is_anonymous: isAnonymous, is_demo: isDemo, premium_until: until } = person
   return (
     <PageHead
@@ -29,6 +33,19 @@ export function PersonHead({ person }: { person: Person }): ReactElement {
           <span className="staff-num">#{digits(id)}</span>
         </>
       }
-    />
+    >
+      {mayView && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="eye" />}
+          disabled={role !== null}
+          title={role === null ? undefined : t('users.view_as_staff')}
+          onClick={() => ask(true)}
+        >
+          {t('users.view_as')}
+        </Button>
+      )}
+      {isAsked && <ViewAsDialog person={person} onClose={() => ask(false)} />}
+    </PageHead>
   )
 }

@@ -1,4 +1,4 @@
-import { type Person, signOutReasons } from '@prostuti/contract'
+import { type Person, signOutReasons, viewAsReasons } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { AuditTrail, useTexts } from '../../foundation/index.ts'
 
@@ -13,6 +13,9 @@ export function PersonTrail({ person: { id, devices } }: { person: Person }): Re
       version={devices.length}
       actions={{
         'signed out': t('users.did.signed_out'),
+        'device signed out': t('users.did.device_signed_out'),
+        'viewed as': t('users.did.viewed_as'),
+        'stopped viewing as': t('users.did.stopped_viewing_as'),
         'program given': t('users.did.program_given'),
         'program sold': t('users.did.program_sold'),
         'program bought': t('users.did.program_bought'),
@@ -22,6 +25,8 @@ export function PersonTrail({ person: { id, devices } }: { person: Person }): Re
       }}
       labels={{
         devices: t('users.devices'),
+        device: t('users.trail.device'),
+        minutes: t('users.trail.minutes'),
         reason: t('users.reason'),
         note: t('users.note'),
         role: t('users.role'),
@@ -35,7 +40,12 @@ export function PersonTrail({ person: { id, devices } }: { person: Person }): Re
         reference: t('users.trail.reference'),
         order: t('users.trail.order'),
       }}
-      show={(field, value) => (field === 'reason' && isReason(value) ? t(`users.sign_out_reason.${value}`) : undefined)}
+      show={(field, value) => {
+        if (field !== 'reason') return undefined
+        const viewed = viewAsReasons.find(each => each === value)
+        if (viewed && viewed !== 'other') return t(`users.view_as_reason.${viewed}`)
+        return isReason(value) ? t(`users.sign_out_reason.${value}`) : undefined
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Person, UserPurchase } from '@prostuti/contract'
 import { type ReactElement, useId } from 'react'
 import { useFigures, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'
+import own from './purchases-card.module.css'
 
 /** What a person has bought or been given: how, when, at what price. */
 export function PurchasesCard({ person: { purchases } }: { person: Person }): ReactElement {
@@ -17,7 +18,7 @@ export function PurchasesCard({ person: { purchases } }: { person: Person }): Re
       {purchases.length === 0 ? (
         <p className={styles.nothing}>{t('users.bought_nothing')}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={`${styles.table} ${own.purchases}`}>
           <tbody>
             {purchases.map(purchase => (
               <PurchaseRow key={`${purchase.kind} ${purchase.product} ${purchase.at}`} purchase={purchase} />

@@ -43,10 +43,11 @@ export function showEntries(
   stores.setEntries(changed, sheet.entries())
 }
 
-/** Counts down to the deadline of the record, which the staff may have moved. */
+/** Counts down to the deadline of the record, which the staff may have moved, and shows what they say. */
 export function updateDeadline({ stores, record, hooks }: AttemptContext): void {
   const { joined } = record!
-  if (stores.$view.get().joined?.deadline !== joined.deadline) stores.updateView({ joined })
+  const shown = stores.$view.get().joined
+  if (shown?.deadline !== joined.deadline || shown.message?.id !== joined.message?.id) stores.updateView({ joined })
   hooks.onDeadline(joined.deadline === null ? null : Date.parse(joined.deadline))
 }
 

@@ -51,7 +51,7 @@ async function syncOnce(
 
 async function applyDrafted(
   context: AttemptContext,
-  { merged_through, deadline, server_time, answer_sheet = [] }: Drafted,
+  { merged_through, deadline, server_time, answer_sheet = [], ...said }: Drafted,
 ): Promise<void> {
   const { sheet } = context
   const received = Date.parse(server_time) - Date.parse(context.record!.joined.joined_time)
@@ -61,7 +61,7 @@ async function applyDrafted(
   await updateRecord(context, known => ({
     ...known,
     mergedThrough,
-    joined: { ...known.joined, deadline, server_time },
+    joined: { ...known.joined, deadline, server_time, ...said },
   }))
   updateDeadline(context)
 }

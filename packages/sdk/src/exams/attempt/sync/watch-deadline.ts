@@ -1,5 +1,7 @@
+import type { RoomMessage } from '@prostuti/contract'
 import type { AttemptContext } from '../screen/attempt-context.ts'
-import { phaseOf } from '../screen/phase.ts'
+import { phaseOf, updateDeadline } from '../screen/phase.ts'
+import { updateRecord } from './entries.ts'
 
 /** How long a page may have heard nothing of its deadline before it asks, in milliseconds: more time is known within 15 s. */
 const quietMs = 10_000
@@ -7,8 +9,8 @@ const quietMs = 10_000
 const slackMs = 2_000
 
 /**
- * While a sheet with an end is open and no other answer has reported the deadline, asks whether times were moved; then `rejoin`
- * brings this person's. Returns what ends that.
+ * While a sheet with an end is open and no other answer has reported the deadline, asks whether times were moved, and what
+ * staff say; then `rejoin` brings this person's time. Returns what ends that.
  */
 export function watchDeadline(context: AttemptContext, rejoin: () => void): () => void {
   const { clock, platform, api, options } = context
@@ -26,12 +28,20 @@ export function watchDeadline(context: AttemptContext, rejoin: () => void): () =
     else {
       if (phaseOf(context) === 'open' && joined?.deadline && platform.network.online()) {
         // Asked again in ten seconds: what fails now has no other remedy.
-        const changedAt = await api.timeChange(options.exam).catch(() => null)
-        if (!context.closed && changedAt !== null && Date.parse(changedAt) > heardAt - slackMs) rejoin()
+        const asked = await api.timeChange(options.exam).catch(() => null)
+        if (asked && !context.closed) {
+          if (asked.message) await hear(context, asked.message)
+          if (Date.parse(asked.changed_at ?? '') > heardAt - slackMs) rejoin()
+        }
       }
       if (!context.closed) cancel = later(quietMs)
     }
   }
 
   return () => cancel()
+}
+
+async function hear(context: AttemptContext, message: RoomMessage): Promise<void> {
+  await updateRecord(context, known => ({ ...known, joined: { ...known.joined, message } }))
+  updateDeadline(context)
 }

@@ -26,7 +26,8 @@ export function signOutOtherDevices({ pool }: AuthContext): Implementation {
   return implement(deleteOtherDevices, async (_input, call) => {
     const { id, tokenHash } = signedIn(call)
     const { rowCount } = await pool.query(
-      `with codes as (delete from one_time_codes where user_id = $1)
+      `with codes as (delete from one_time_codes where user_id = $1),
+            looks as (delete from view_as_sessions where user_id = $1)
        delete from sessions where user_id = $1 and encode(token_hash, 'hex') <> $2`,
       [id, tokenHash],
     )

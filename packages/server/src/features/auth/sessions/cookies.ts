@@ -8,8 +8,11 @@ export interface Cookies {
   read(name: CookieName, header: string | undefined): string | undefined
 }
 
-/** `session` opens pages on our own origin; `sign_in` ties a provider's callback to the browser that started. */
-export type CookieName = 'session' | 'sign_in'
+/**
+ * `session` opens pages on our own origin; `sign_in` ties a provider's callback to the browser that started; `view_as` draws pages as
+ * the person sees them at whom staff look.
+ */
+export type CookieName = 'session' | 'sign_in' | 'view_as'
 
 /**
  * Our cookies: HttpOnly, SameSite=Lax, Path=/, and over https also Secure with the `__Host-` prefix, so that no

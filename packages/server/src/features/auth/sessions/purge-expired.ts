@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-const tables = ['sessions', 'one_time_codes', 'provider_sign_ins'] as const
+const tables = ['view_as_sessions', 'sessions', 'one_time_codes', 'provider_sign_ins'] as const
 
 /** Rows a call removes at most from each table, so that a purge never holds anybody up. */
 const perCall = 5_000

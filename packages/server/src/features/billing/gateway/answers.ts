@@ -27,6 +27,8 @@ const Payment = z
     val_id: Loose,
     amount: Loose,
     currency: Loose,
+    /** After the gateway's fee. */
+    store_amount: Loose,
     /** Empty where it is missing, which is not `0`: such a payment waits for staff. */
     risk_level: Loose,
     card_type: Loose,
@@ -70,6 +72,7 @@ export function validationOf(payment: Payment): Validation {
     riskLevel: payment.risk_level,
     method: methodOf(payment),
     bankTranId: payment.bank_tran_id,
+    ...(decimal.test(payment.store_amount) && { storeAmount: payment.store_amount }),
   }
 }
 

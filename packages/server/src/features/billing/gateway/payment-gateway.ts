@@ -35,6 +35,8 @@ export interface Validation {
   readonly method: string
   /** The gateway's own reference, which a refund needs. */
   readonly bankTranId: string
+  /** What of `amount` comes to us, a decimal text; left out where the gateway does not say. */
+  readonly storeAmount?: string
 }
 
 export interface RefundRequest {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentDeps } from '../billing-deps.ts'
-import { GatewayError, type PaymentGateway } from '../gateway/payment-gateway.ts'
+import { GatewayError, type PaymentGateway, type Validation } from '../gateway/payment-gateway.ts'
 import { nextCheckOf } from '../orders/check-schedule.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
 import { moveUnpaid } from '../orders/move-unpaid.ts'
@@ -55,7 +55,7 @@ async function reconcile(deps: PaymentDeps, gateway: PaymentGateway, due: DueOrd
     .where(and(eq(paymentOrders.id, due.id), eq(paymentOrders.nextCheckAt, due.lease)))
 }
 
-/** Whether the gateway has answered. A valid payment counts before whatever failed after it. */
+/** Whether the gateway has answered. */
 async function askFor(deps: PaymentDeps, gateway: PaymentGateway, { id, tranId }: DueOrder): Promise<boolean> {
   const tries = await gateway.findByTranId(tranId).catch(error => {
     if (!(error instanceof GatewayError)) throw error
@@ -63,10 +63,15 @@ async function askFor(deps: PaymentDeps, gateway: PaymentGateway, { id, tranId }
     return null
   })
   if (!tries) return false
+  await settleTries(deps, id, tries)
+  return true
+}
+
+/** Settles an order by all that the gateway says of it. A valid payment counts before whatever failed after it. */
+export async function settleTries(deps: PaymentDeps, id: bigint, tries: readonly Validation[]): Promise<void> {
   const valid = tries.filter(isValid)
   for (const validation of valid) await settle(deps, id, { validation })
   const newest = tries[0]?.status.toUpperCase()
   if (valid.length === 0 && newest === 'FAILED') await moveUnpaid(deps, { id }, 'failed')
   if (valid.length === 0 && newest === 'CANCELLED') await moveUnpaid(deps, { id }, 'cancelled')
-  return true
 }

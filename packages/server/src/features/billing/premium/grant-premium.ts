@@ -8,6 +8,8 @@ interface Grant {
   readonly userId: bigint
   readonly orderId: bigint
   readonly days: number
+  /** How long exactly, where that is not so many whole days: what comes back of a refund that failed. */
+  readonly lastsMs?: number
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -22,13 +24,13 @@ export interface PremiumChange {
 export async function grantPremium(
   client: PoolClient,
   coins: Pick<CoinLedger, 'lockBalance'>,
-  { userId, orderId, days, at }: Grant,
+  { userId, orderId, days, lastsMs = days * dayMs, at }: Grant,
 ): Promise<PremiumChange> {
   // The person's row of balances is the lock of whatever they own.
   await coins.lockBalance(client, userId)
   const before = await readPremiumUntil(client, userId)
   const startsAt = Math.max(at, before?.getTime() ?? 0)
-  const after = new Date(startsAt + days * dayMs)
+  const after = new Date(startsAt + lastsMs)
   await client.query(
     `insert into premium_grants (user_id, order_id, days, starts_at, until) values ($1, $2, $3, $4, $5)
      on conflict (order_id) do update set starts_at = excluded.starts_at, until = excluded.until, taken_back_at = null`,
@@ -41,7 +43,7 @@ export async function grantPremium(
 export async function takeBackPremium(
   client: PoolClient,
   coins: Pick<CoinLedger, 'lockBalance'>,
-  { userId, orderId, at }: Omit<Grant, 'days'>,
+  { userId, orderId, at }: Omit<Grant, 'days' | 'lastsMs'>,
 ): Promise<void> {
   await coins.lockBalance(client, userId)
   const { rows } = await client.query<{ starts_at: Date; until: Date }>(

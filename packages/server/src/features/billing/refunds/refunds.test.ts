@@ -2,6 +2,7 @@ import type { LedgerEntry, Order, StaffPayment } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { seedPremiumPacks } from '../../../../seed/premium-packs.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { holdExam } from '../../../testing/exams.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { addProgram } from '../../../testing/programs.ts'
 import { type Answer, type Person, request } from '../../../testing/test-app.ts'
@@ -31,7 +32,7 @@ async function bought(person: Person, what: object = coins100, changes?: Paramet
 const act = (what: 'refund' | 'release', id: string, by = moderator, key?: string): Promise<Answer<Payment>> =>
   request(app, 'POST', `billing/v1/admin-orders/${id}/${what}/`, {
     token: by.token,
-    body: what === 'refund' ? { note: 'ভুল করে কেনা' } : {},
+    body: { note: 'ভুল করে কেনা' },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 
@@ -201,6 +202,46 @@ describe('a refund of what is had as a whole', () => {
     await act('refund', id)
     await gatewayAnswers('refunded')
     expect([await has(), (await started(person, what)).tran_id]).toEqual([false, expect.any(String)])
+  })
+
+  it('pays back the exams of a program that were not begun since, and nothing once all were', async () => {
+    const program = await addProgram(db, { costInTk: 300 })
+    const [one, two, three] = [
+      await holdExam(db, clock.now(), { programId: program, isFree: false }),
+      await holdExam(db, clock.now(), { programId: program, isFree: false }),
+      await holdExam(db, clock.now(), { programId: program, isFree: false }),
+    ]
+    await holdExam(db, clock.now(), { programId: program, isFree: true })
+    const person = await member()
+    const { id } = await bought(person, { ...coins100, category: 'program_purchase', product_id: String(program) })
+    expect((await person.join(one.id)).status).toBe(200)
+    expect((await staffPayments(person))[0]).toMatchObject({
+      share: { unit: 'exams', unused: 2, of: 3 },
+      refundable: { amount: '200.00', program: true },
+    })
+    await person.join(two.id)
+    await person.join(three.id)
+    expect((await staffPayments(person))[0]!.refundable).toBe(null)
+    expect((await act('refund', id)).body.code).toBe('conflict')
+  })
+
+  it('pays back the days of premium to come, and gives all of its time back where that fails', async () => {
+    const person = await member()
+    const { id } = await bought(person, {
+      ...{ ...coins100, category: 'premium_pack_purchase', product_id: '1', offer_id: '1' },
+    })
+    clock.advance(10 * day + 1)
+    const until = await premiumOf(person)
+    const { share, refundable, amount } = (await staffPayments(person))[0]!
+    expect(share).toEqual({ unit: 'days', unused: 19, of: 30 })
+    expect(refundable).toMatchObject({
+      amount: (Math.floor((Number(amount) * 100 * 19) / 30) / 100).toFixed(2),
+      days: 19,
+    })
+    await act('refund', id)
+    expect(await premiumOf(person)).toBe(null)
+    await gatewayAnswers('failed')
+    expect(await premiumOf(person)).toBe(until)
   })
 
   it('subtracts the days of premium, those behind them move up', async () => {

@@ -8,10 +8,12 @@ import { overPremium } from '../over-premium.ts'
 import { grantPremium, takeBackPremium } from '../premium/grant-premium.ts'
 import { findSurplusAmount } from '../surplus/read-surplus.ts'
 import type { paymentRefunds, TakenEffect } from '../tables/refunds.ts'
+import { type PurchaseUse, readUses } from './read-uses.ts'
+import { paisaOfShare } from './unused-share.ts'
 
 type RefundRow = typeof paymentRefunds.$inferSelect
 
-/** What can be paid back of an order, and what is to be taken from the person for it (decision 0049). */
+/** What can be paid back of an order, and what is to be taken from the person for it (decisions 0049 and 0155). */
 export interface Refundable {
   readonly amountPaisa: number
   readonly coins: number
@@ -27,39 +29,39 @@ interface Subject {
 }
 
 /**
- * Of a held order everything, of a paid one what the person still has: bought coins that are unspent, in proportion and rounded down to
- * the paisa; a program or days of premium as a whole. Null where that is nothing.
+ * Of a held order everything, of a paid one its unused share, rounded down to the paisa. Null where that is nothing. Of who is gone
+ * nobody knows what they used, so a program and premium go back whole.
  */
-export function refundableOf(
-  order: OrderRow,
-  userId: bigint | null,
-  /** The person's coins that were bought and are unspent. */
-  boughtCoins: number,
-): Refundable | null {
-  const { amountPaisa, product } = order
+export function refundableOf(order: OrderRow, use: PurchaseUse | null): Refundable | null {
+  const { amountPaisa, userId, category } = order
   // What was taken by hand is given back by hand: the gateway has none of it.
   if (order.channel === 'hand') return null
   if (order.state === 'held') return { amountPaisa, coins: 0, taken: {} }
   if (order.state !== 'paid') return null
-  if (order.category === 'program_purchase')
-    return { amountPaisa, coins: 0, taken: userId === null ? {} : { program: Number(order.productId) } }
-  if (order.category === 'premium_pack_purchase')
-    return { amountPaisa, coins: 0, taken: userId === null || product.days === null ? {} : { days: product.days } }
-  if (userId === null || product.coins === null) return null
-  const unspent = Math.min(boughtCoins, product.coins)
-  const refunded = Math.floor((amountPaisa * unspent) / product.coins)
-  return refunded === 0 ? null : { amountPaisa: refunded, coins: unspent, taken: {} }
+  if (userId === null) return category === 'coin_purchase' ? null : { amountPaisa, coins: 0, taken: {} }
+  if (!use) return null
+  const { share, premiumMs } = use
+  const refunded = paisaOfShare(amountPaisa, share)
+  if (refunded === 0) return null
+  const isCoins = category === 'coin_purchase'
+  const taken = isCoins
+    ? {}
+    : category === 'program_purchase'
+      ? { program: Number(order.productId) }
+      : { days: share.unused, premiumMs }
+  return { amountPaisa: refunded, coins: isCoins ? share.unused : 0, taken }
 }
 
-/** The same, with the person's coins locked, so that nobody spends them meanwhile. */
+/** The same, with the person's coins and premium locked, so that nobody spends them meanwhile. */
 export async function findRefundable(
   client: PoolClient,
   coins: Pick<CoinLedger, 'lockBalance'>,
-  { order, userId }: Subject,
+  { order, userId, at }: Subject,
 ): Promise<Refundable | null> {
-  const hasCoins = order.category === 'coin_purchase' && order.state === 'paid' && userId !== null
-  const bought = hasCoins ? (await coins.lockBalance(client, userId)).bought : 0
-  return refundableOf(order, userId, bought)
+  if (order.state === 'paid' && order.category !== 'program_purchase' && userId !== null)
+    await coins.lockBalance(client, userId)
+  const uses = await readUses(drizzle(client), [order], at)
+  return refundableOf(order, uses.get(order.id) ?? null)
 }
 
 /** A surplus payment gave nothing. Throws `not_found` for one that is not this order's. */
@@ -101,5 +103,8 @@ export async function giveBack(
        ${overPremium}`,
       [String(userId), taken.program, new Date(at)],
     )
-  if (taken.days !== undefined) await grantPremium(client, coins, { userId, orderId: order.id, days: taken.days, at })
+  if (taken.days !== undefined) {
+    const { days, premiumMs: lastsMs } = taken
+    await grantPremium(client, coins, { userId, orderId: order.id, days, lastsMs, at })
+  }
 }

@@ -1,4 +1,4 @@
-import type { OrderCategory, OrderState } from '@prostuti/contract'
+import type { OrderCategory, OrderState, PaymentMethod } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Translated } from '../../../platform/db/columns.ts'
@@ -57,6 +57,13 @@ export const paymentOrders = pgTable(
     bankTranId: text('bank_tran_id'),
     /** In the gateway's words; of money taken by hand a `HandMethod`. */
     method: text('method'),
+    /** The kind of `method` that staff look for; null while nobody has said by what it was paid. */
+    methodKind: text('method_kind')
+      .$type<PaymentMethod>()
+      .generatedAlwaysAs(
+        sql`case when channel = 'hand' then 'hand' when method is null then null when lower(method) like 'bkash%' then 'bkash'
+              when lower(method) like 'nagad%' then 'nagad' when lower(method) like '%rocket%' then 'rocket' else 'card' end`,
+      ),
     /** Of a coin purchase: the person's coins around it. */
     coinsBefore: integer('coins_before'),
     coinsAfter: integer('coins_after'),
@@ -74,6 +81,12 @@ export const paymentOrders = pgTable(
   table => [
     index('payment_orders_person').on(table.userId, table.createdAt, table.id),
     index('payment_orders_newest').on(table.createdAt, table.id),
+    index('payment_orders_of_state').on(table.state, table.createdAt, table.id),
+    index('payment_orders_of_method').on(table.methodKind, table.createdAt, table.id),
+    index('payment_orders_of_product').on(table.category, table.productId, table.createdAt, table.id),
+    index('payment_orders_number').on(table.tranId.op('text_pattern_ops')),
+    index('payment_orders_gateway_ref').on(table.bankTranId).where(sql`bank_tran_id is not null`),
+    index('payment_orders_paid_on').on(table.paidAt).where(sql`paid_at is not null`),
     // One transfer pays once; two branches may write receipts of one number.
     uniqueIndex('payment_orders_transfer')
       .on(table.method, table.bankTranId)

@@ -11,6 +11,8 @@ export interface TakenEffect {
   readonly program?: number
   /** The days of premium that were subtracted. */
   readonly days?: number
+  /** The same with what was left of a day that had begun. */
+  readonly premiumMs?: number
 }
 
 /**
@@ -45,6 +47,7 @@ export const paymentRefunds = pgTable(
     uniqueIndex('payment_refunds_order').on(table.orderId).where(sql`state <> 'failed' and surplus_id is null`),
     uniqueIndex('payment_refunds_surplus').on(table.surplusId).where(sql`state <> 'failed'`),
     index('payment_refunds_of').on(table.orderId),
+    index('payment_refunds_requested').on(table.requestedAt),
     index('payment_refunds_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     check('payment_refunds_state', sql`${table.state} in ('requested', 'processing', 'refunded', 'failed')`),
     check('payment_refunds_amounts', sql`${table.amountPaisa} > 0 and ${table.coins} >= 0`),

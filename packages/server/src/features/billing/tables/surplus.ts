@@ -24,6 +24,7 @@ export const surplusPayments = pgTable(
   },
   table => [
     index('surplus_payments_order').on(table.orderId),
+    index('surplus_payments_gateway_ref').on(table.bankTranId),
     check('surplus_payments_amount', sql`${table.amountPaisa} > 0`),
   ],
 )

@@ -17,6 +17,8 @@ export interface FakeGateway extends PaymentGateway {
   pay(tranId: string, changes?: Partial<Validation>): string
   /** While set every call fails with it. */
   fault: GatewayError | null
+  /** What it says of a payment when it is asked for an order: something else, or (null) nothing; by its validation. */
+  readonly lies: Map<string, Partial<Validation> | null>
   /** What it says of refunds. */
   refundAnswer: RefundAnswer
 }
@@ -30,6 +32,7 @@ export function createFakeGateway(): FakeGateway {
     refunds: [],
     calls: { openSession: 0, validate: 0, findByTranId: 0, refund: 0, findRefund: 0 },
     fault: null,
+    lies: new Map(),
     refundAnswer: { status: 'processing', refundRefId: 'REF1' },
     pay(tranId, changes = {}) {
       const valId = `val${++payments}`
@@ -49,7 +52,11 @@ export function createFakeGateway(): FakeGateway {
     },
     async findByTranId(tranId) {
       count('findByTranId')
-      return [...validations.values()].filter(each => each.tranId === tranId).reverse()
+      const found = [...validations.values()].filter(each => each.tranId === tranId).reverse()
+      return found.flatMap(each => {
+        const lie = gateway.lies.get(each.valId)
+        return lie === null ? [] : { ...each, ...lie }
+      })
     },
     async refund(request) {
       count('refund')

@@ -4,7 +4,7 @@ import { and, inArray } from 'drizzle-orm'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implementShared } from '../../../platform/http/call/implement.ts'
-import type { Viewer } from '../../../platform/http/call/viewer.ts'
+import { holds, type Viewer } from '../../../platform/http/call/viewer.ts'
 import { type CircularDeps, shortly } from '../circular-deps.ts'
 import { presentCard } from '../present-circular.ts'
 import { refuseTurnedRange } from '../refuse.ts'
@@ -49,7 +49,7 @@ async function findFor(
   { state, filters, viewer }: Wanted,
 ): Promise<CountedList & { readonly isOpen: boolean }> {
   const states = statesOf(state)
-  const isStaff = viewer?.isModerator === true && viewer.scope === 'full'
+  const isStaff = holds(viewer, 'any')
   if (!isStaff && states.some(each => each !== 2)) throw new AppError('forbidden')
   if (!isStaff || state === undefined) return { ...(await countOpenList(deps, filters)), isOpen: true }
   const wanted = and(inArray(circulars.state, states), allFilters(filters))

@@ -1,4 +1,4 @@
-import type { CircularAct, CircularActOutcome } from '@prostuti/contract'
+import type { AuditAction, CircularAct, CircularActOutcome } from '@prostuti/contract'
 import { changeCirculars } from '@prostuti/contract/circulars/operations'
 import { asc, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -122,7 +122,7 @@ async function write(client: PoolClient, moving: readonly Changed[], { act, acto
 }
 
 /** What the audit log calls an act. */
-function verbOf(act: CircularAct, { state }: CircularRow): string {
+function verbOf(act: CircularAct, { state }: CircularRow): AuditAction {
   if (act === 'pending' || act === 'draft') return state === 2 ? 'unpublished' : 'updated'
-  return { approve: 'approved', publish: 'published', delete: 'deleted', undo: 'undone' }[act]
+  return ({ approve: 'approved', publish: 'published', delete: 'deleted', undo: 'undone' } as const)[act]
 }

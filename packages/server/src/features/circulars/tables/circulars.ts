@@ -119,6 +119,9 @@ export const circulars = pgTable(
     index('circulars_category').on(table.state, table.category, table.endsAt, table.publishedOn),
     index('circulars_public').on(table.publicSince).where(sql`state = 2`),
     index('circulars_post_url').on(table.postUrl).where(sql`post_url <> ''`),
+    index('circulars_image').on(table.imageId).where(sql`image_id is not null`),
+    // What shows a picture by its address (`picture-columns.ts`).
+    index('circulars_with_pictures').on(table.id).where(sql`strpos(shown_texts::text, '/api/core/v1/images/') > 0`),
     index('circulars_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 )

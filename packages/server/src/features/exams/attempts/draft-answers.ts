@@ -56,6 +56,7 @@ export function createDraftAnswers(deps: AttemptDeps) {
       deadline: optionalInstant(row.deadline),
       server_time: instantText(deps.clock.now()),
       ...(others.length > 0 && { answer_sheet: others }),
+      ...(exam.roomMessage !== null && (await deps.roomMessages.newly(exam.roomMessage, call))),
     }
   })
 }
@@ -91,12 +92,12 @@ async function merge(deps: AttemptDeps, draft: Draft, row: AttemptRow | null): P
 const savePlan = statementName('save-sheets')
 
 /** Writes the sheets whose attempt is still open and unchanged since it was read, and says which those were. */
-async function saveSheets({ db }: AttemptDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
+async function saveSheets({ db, clock }: AttemptDeps, merged: readonly Merged[]): Promise<Set<AttemptRow>> {
   if (merged.length === 0) return new Set()
   const ordered = merged.toSorted((a, b) => byKey(a.row, b.row))
   const { rows } = await db.pool.query<{ ordinal: number }>({
     name: savePlan(),
-    text: `update attempts a set sheet = w.sheet, sheet_revision = a.sheet_revision + 1
+    text: `update attempts a set sheet = w.sheet, sheet_revision = a.sheet_revision + 1, heard_at = $7
              from unnest($1::bigint[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::bytea[])
                   with ordinality as w (user_id, exam_id, mode, try, revision, sheet, ordinal)
             where a.user_id = w.user_id and a.exam_id = w.exam_id and a.mode = w.mode and a.try = w.try
@@ -109,6 +110,7 @@ async function saveSheets({ db }: AttemptDeps, merged: readonly Merged[]): Promi
       ordered.map(({ row }) => row.try),
       ordered.map(({ row }) => row.revision),
       ordered.map(({ bytes }) => bytes),
+      instantText(clock.now()),
     ],
   })
   return new Set(rows.map(({ ordinal }) => ordered[ordinal - 1]!.row))

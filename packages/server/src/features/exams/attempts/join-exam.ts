@@ -16,6 +16,7 @@ import {
   totalMarks,
 } from '../exam.ts'
 import type { AttemptDeps } from '../exam-deps.ts'
+import { createNotePartnerAttempt } from '../partner-pages/note-partner-attempt.ts'
 import { decodeSheet } from '../sheets/sheet-codec.ts'
 import { admit } from './admit.ts'
 import type { AttemptKey, AttemptRow } from './attempt-rows.ts'
@@ -27,6 +28,17 @@ export function createJoinAttempt(deps: AttemptDeps) {
   // In a rush every join begins with the one and ends with the other.
   const find = createBatcher<AttemptKey, AttemptRow | null>(deps.attempts.read, many)
   const open = createBatcher<NewAttempt, AttemptRow>(deps.attempts.open, many)
+  const notePartner = createNotePartnerAttempt(deps.db.pool)
+  const joined = async (exam: Exam, attempt: AttemptRow, call: Call) => {
+    await notePartner({
+      viewer: signedIn(call),
+      examId: exam.id,
+      mode: attempt.mode,
+      try: attempt.try,
+      joinedAt: attempt.joinedAt,
+    })
+    return presentJoined(deps, exam, attempt, call)
+  }
   return implement(joinExam, async ({ params, body }, call) => {
     const viewer = signedIn(call)
     const exam = await deps.catalog.get(params.id, viewer)
@@ -34,13 +46,13 @@ export function createJoinAttempt(deps: AttemptDeps) {
     const known = await find(key)
     const state = known ? (known.isOpen ? 'open' : 'closed') : 'none'
     const { outcome } = next(state, 'join')
-    if (known && outcome === 'resumed') return presentJoined(deps, exam, known, call)
+    if (known && outcome === 'resumed') return joined(exam, known, call)
     if (known && body.state === 'live')
       throw new AppError('already_participated', { receipt: known.receipt ?? undefined })
     const { enrols } = await admit(deps, { exam, viewer, mode: body.state }, call)
     if (enrols) await deps.enrolForExam(viewer, exam)
     const attempt = await open(newAttempt(exam, key, (known?.try ?? 0) + 1, call.receivedAt))
-    return presentJoined(deps, exam, attempt, call)
+    return joined(exam, attempt, call)
   })
 }
 
@@ -59,16 +71,17 @@ function newAttempt(exam: Exam, key: AttemptKey, number: number, joinedAt: numbe
 
 /** What joining answers, for the first time and each time again. */
 export async function presentJoined(
-  { papers, clock }: Pick<AttemptDeps, 'papers' | 'clock'>,
+  { papers, clock, roomMessages }: Pick<AttemptDeps, 'papers' | 'clock' | 'roomMessages'>,
   exam: Exam,
   attempt: AttemptRow,
   { language }: Pick<Call, 'language'>,
 ): Promise<Joined> {
-  const [paper, layout, seal] = await Promise.all([
+  const [paper, layout, seal, said] = await Promise.all([
     papers.blob(exam.id, attempt.paperVersion, language),
     papers.layout(exam.id, attempt.paperVersion),
     // Nobody has an attempt before the start, so only this returns the seal's key.
     attempt.mode === 'live' ? papers.seal(exam.id, attempt.paperVersion, language) : null,
+    attempt.mode === 'live' && exam.roomMessage !== null ? roomMessages.read(exam.roomMessage, language) : null,
   ])
   return {
     exam: String(exam.id),
@@ -86,5 +99,6 @@ export async function presentJoined(
     paper: `exam/v5/papers/${paper.accessKey}/`,
     ...(seal && { paper_key: seal.key.toString('base64url') }),
     answer_sheet: [...decodeSheet(attempt.sheet, layout.questionIds).values()],
+    ...said,
   }
 }

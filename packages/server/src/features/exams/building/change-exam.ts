@@ -58,6 +58,7 @@ export async function changeExam(client: PoolClient, change: ExamChange): Promis
   const stored = await store(client, before, {
     ...columns,
     ...(joined ? {} : { totalQuestions: wanted.length }),
+    ...(columns.questionState !== undefined && { stoppedAt: null }),
     updatedAt: new Date(at),
   })
   const ids = await readQuestionIds(client, stored)

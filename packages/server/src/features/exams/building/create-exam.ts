@@ -110,6 +110,8 @@ async function duplicate(deps: StaffDeps, client: PoolClient, { id, by, language
     paperVersion: 1,
     resultVersion: 1,
     extraMs: 0,
+    stoppedAt: null,
+    roomMessage: null,
     totalQuestions: questionIds.length,
     updatedAt: new Date(at),
     deletedAt: null,

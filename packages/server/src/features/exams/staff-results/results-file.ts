@@ -32,7 +32,7 @@ export function resultsFile(deps: Pick<StaffDeps, 'db' | 'log'>, final: FinalExa
   const name = `results-${final.exam.id}.${wish.format}`
   return wish.format === 'csv'
     ? streamedFile(streamCsv(lines), { type: csvType, name, log: deps.log })
-    : streamedFile(streamXlsx(lines), { type: xlsxType, name, log: deps.log })
+    : streamedFile(streamXlsx(lines, { sheet: 'Results' }), { type: xlsxType, name, log: deps.log })
 }
 
 async function* fileLines(

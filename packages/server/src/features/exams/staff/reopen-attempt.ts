@@ -59,7 +59,8 @@ export function createReopenAttempt(deps: StaffDeps) {
       const { submission_id: submission, submitted_at: submittedAt, receipt } = sitting
       await writeAudit(client, [
         {
-          ...{ actor: signedIn(call).id, kind: 'attempt', id: `${examId}/${body.user}`, action: outcome, at: now },
+          ...{ actor: signedIn(call).id, kind: 'attempt', id: `${examId}/${body.user}`, at: now },
+          action: outcome === 'reopened' ? 'reopened' : 'deadline_moved',
           before: { submission, submitted_at: submittedAt, receipt },
           after: { submission: null, submitted_at: null, receipt: null, deadline, note: body.note },
         },

@@ -34,6 +34,8 @@ export const attempts = pgTable(
     sheet: bytea('sheet').notNull(),
     /** Raised with each write of the sheet: two writers never overwrite one another. */
     sheetRevision: integer('sheet_revision').notNull().default(0),
+    /** When a draft came last; null: none has come since it was joined. */
+    heardAt: instant('heard_at'),
     closedBy: smallint('closed_by'),
     submittedAt: instant('submitted_at'),
     submissionId: uuid('submission_id'),
@@ -43,6 +45,8 @@ export const attempts = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.examId, table.mode, table.try] }),
     index('attempts_due').on(table.settleAt).where(sql`state = 1 and settle_at is not null`),
+    // For counts by day: a few pages, which cost a join nothing.
+    index('attempts_joined').using('brin', table.joinedAt),
     index('attempts_open').on(table.examId, table.mode).where(sql`state = 1`),
   ],
 )

@@ -59,8 +59,12 @@ export const exams = pgTable(
     totalMarks: integer('total_marks'),
     /** Categories in the order in which the paper has them; those that are not named follow. */
     subjectOrder: integer('subject_order').array().notNull().default(sql`'{}'`),
-    /** Extra time for everybody who sits it, in milliseconds. */
+    /** Extra time for everybody who sits it, in milliseconds; `endTime` has moved with it. */
     extraMs: integer('extra_ms').notNull().default(0),
+    /** When staff stopped learners from beginning it, in the live room; null: they have not, or it goes on. */
+    stoppedAt: instant('stopped_at'),
+    /** The newest of `room_messages`; null: none. */
+    roomMessage: integer('room_message'),
     /** The latest deadline that staff gave to one person; null: to nobody. */
     lastDeadline: instant('last_deadline'),
     /** Raised with each change by staff: who saves an older one is asked. */

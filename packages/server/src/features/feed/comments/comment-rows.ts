@@ -2,7 +2,7 @@ import { reportsThatHide } from '@prostuti/contract'
 import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { users } from '../../../platform/people/tables.ts'
-import { type AuthorRow, authorColumns, isOwn, isStaff, type Orm } from '../posts/post-rows.ts'
+import { type AuthorRow, authorColumns, isModerator, isOwn, type Orm } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
 
 const { searchKey: _, wordsHash: __, ...commentColumns } = getTableColumns(comments)
@@ -28,7 +28,7 @@ export async function readComment(orm: Orm, id: string | bigint): Promise<ReadCo
 
 /** A deleted one leaves a line; one that reports hide is seen by its writer and moderators alone. Reads the lists' indexes. */
 export function isListed(viewer: Viewer | null): SQL | undefined {
-  if (isStaff(viewer)) return undefined
+  if (isModerator(viewer)) return undefined
   const isShown = sql`(${comments.status} = 1 or ${comments.reportCount} < 3)`
   return viewer ? or(isShown, eq(comments.authorId, viewer.id)) : isShown
 }
@@ -40,4 +40,4 @@ export const isShown = ({ status, reportCount }: Standing): boolean => status ==
 
 /** The same for one person. */
 export const isShownTo = (comment: Standing & { readonly authorId: bigint | null }, viewer: Viewer | null): boolean =>
-  comment.status === 0 && (isShown(comment) || isStaff(viewer) || isOwn(comment, viewer))
+  comment.status === 0 && (isShown(comment) || isModerator(viewer) || isOwn(comment, viewer))

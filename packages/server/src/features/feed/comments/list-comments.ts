@@ -8,7 +8,7 @@ import { implementShared } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { type FeedDeps, shortly } from '../feed-deps.ts'
-import { isStaff, maySee, readPost } from '../posts/post-rows.ts'
+import { isModerator, maySee, readPost } from '../posts/post-rows.ts'
 import { comments } from '../tables/comments.ts'
 import { isListed, isShownTo, type ReadComment, readComment, selectComments } from './comment-rows.ts'
 import { presentComments } from './present-comments.ts'
@@ -48,7 +48,7 @@ export async function commentPage(deps: FeedDeps, { post, query }: Asked, { view
   const key = `comments found ${post} ${parent}`
   const [count, { rows, ...pages }] = await Promise.all([
     // Staff see those too that reports hide; of others at most the hidden ones of their own are not counted.
-    isStaff(viewer) ? countThem() : deps.publicCache.get(key, shortly, countThem).then(({ value }) => value),
+    isModerator(viewer) ? countThem() : deps.publicCache.get(key, shortly, countThem).then(({ value }) => value),
     readPage(
       { pageSize, page, cursor },
       parent === undefined ? newest : inTime,

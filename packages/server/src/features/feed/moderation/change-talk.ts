@@ -1,4 +1,4 @@
-import type { ParsedPart, ReturnsOf, TalkAct } from '@prostuti/contract'
+import type { AuditAction, ParsedPart, ReturnsOf, TalkAct } from '@prostuti/contract'
 import { changeTalk } from '@prostuti/contract/feed/staff-operations'
 import type { PoolClient } from 'pg'
 import { type Change, writeAudit } from '../../../platform/audit/index.ts'
@@ -122,7 +122,7 @@ const auditFields = (row: PostRow | CommentRow) => ({
   revision: row.revision,
 })
 
-const verbs: Record<TalkAct, string> = {
+const verbs: Record<TalkAct, AuditAction> = {
   approve: 'approved',
   publish: 'published',
   pending: 'unpublished',

@@ -14,7 +14,7 @@ import { renderTalk } from '../texts/render-talk.ts'
 import { presentPost } from './get-post.ts'
 import { lockPost } from './lock-post.ts'
 import { saveNewWords } from './new-words.ts'
-import { readPost } from './post-rows.ts'
+import { isModerator, readPost } from './post-rows.ts'
 
 /** What a person does with posts of their own. */
 export function createChangePosts(deps: FeedDeps): Implementation[] {
@@ -25,7 +25,7 @@ export function createChangePosts(deps: FeedDeps): Implementation[] {
       await inTransaction(db.pool, async client => {
         const post = await lockOwn(client, id, call)
         if (post.status === 2 && post.publishedAt) throw new AppError('conflict')
-        await saveNewWords(client, post, { ...body, html, isStaff: signedIn(call).isModerator, now: clock.now() })
+        await saveNewWords(client, post, { ...body, html, isModerator: isModerator(call.viewer), now: clock.now() })
       })
       const row = await readPost(db.orm, id)
       if (!row) throw new AppError('not_found')

@@ -14,7 +14,7 @@ import { renderTalk } from '../texts/render-talk.ts'
 import { searchColumns } from '../texts/search-columns.ts'
 import { claimPictures } from './claim-pictures.ts'
 import { admitPost } from './hourly-limit.ts'
-import { readPost } from './post-rows.ts'
+import { isModerator, readPost } from './post-rows.ts'
 import { presentPosts } from './present-posts.ts'
 import { closesAt, writeOptions } from './write-poll.ts'
 
@@ -34,7 +34,7 @@ export function createCreatePost(deps: FeedDeps) {
       const viewer = signedIn(call)
       const now = clock.now()
       await admitPost(client, viewer.id, now)
-      const id = await insert(client, body, { html, userId: viewer.id, isOut: viewer.isModerator, now })
+      const id = await insert(client, body, { html, userId: viewer.id, isOut: isModerator(viewer), now })
       const orm = drizzle(client)
       const row = await readPost(orm, id)
       const [post] = await presentPosts([row!], { orm, showPicture, quotes: quotes[call.language], viewer, now })

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/call/viewer.ts'
 import { likePatterns } from '../../questions/index.ts'
 import { type FeedDeps, shortly } from '../feed-deps.ts'
 import { posts } from '../tables/posts.ts'
-import { isPublicPost, isStaff } from './post-rows.ts'
+import { isModerator, isPublicPost } from './post-rows.ts'
 
 type Query = ParsedPart<'feed.listPosts', 'query'>
 
@@ -32,7 +32,7 @@ function visible({ mine, asked }: Asked, viewer: Viewer | null): SQL {
   const own = viewer ? and(eq(posts.authorId, viewer.id), kept)! : sql`false`
   if (mine) return own
   if (asked === undefined) return isPublicPost
-  if (isStaff(viewer)) return kept
+  if (isModerator(viewer)) return kept
   return asked === postStatuses.pending || asked === postStatuses.deleted ? own : isPublicPost
 }
 

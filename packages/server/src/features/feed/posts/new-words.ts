@@ -13,7 +13,7 @@ import { refuseSameOptions, writeOptions } from './write-poll.ts'
 type Changes = ParsedPart<'feed.updatePost', 'body'> & {
   /** The text as HTML. */
   readonly html: string | undefined
-  readonly isStaff: boolean
+  readonly isModerator: boolean
   readonly now: number
 }
 
@@ -24,7 +24,7 @@ type Changes = ParsedPart<'feed.updatePost', 'body'> & {
 export async function saveNewWords(client: PoolClient, post: PostRow, changes: Changes): Promise<void> {
   if ([changes.text, changes.pictures, changes.poll].every(each => each === undefined)) return
   if (changes.poll) refusePoll(post, changes.poll.options)
-  if (isOut(post) && !changes.isStaff) return keepWaiting(client, post, changes)
+  if (isOut(post) && !changes.isModerator) return keepWaiting(client, post, changes)
   const { text = post.text, html = post.html, pictures, poll, now } = changes
   const options = poll?.options ?? (await readOptions(client, post.id))
   const isChanged = text !== post.text || pictures !== undefined || poll !== undefined

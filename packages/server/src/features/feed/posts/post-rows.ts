@@ -1,7 +1,7 @@
 import { reportsThatHide } from '@prostuti/contract'
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Viewer } from '../../../platform/http/call/viewer.ts'
+import { holds, type Viewer } from '../../../platform/http/call/viewer.ts'
 import { users } from '../../../platform/people/tables.ts'
 import { posts } from '../tables/posts.ts'
 
@@ -53,7 +53,8 @@ export const isOut = ({ status }: Pick<Seen, 'status'>): boolean => status === 1
 export const isPublic = (post: Pick<Seen, 'status' | 'reportCount'>): boolean =>
   isOut(post) && post.reportCount < reportsThatHide
 
-export const isStaff = (viewer: Viewer | null): boolean => viewer?.isModerator === true && viewer.scope === 'full'
+/** Reads what is not out, and is out at once. */
+export const isModerator = (viewer: Viewer | null): boolean => holds(viewer, 'talk.moderate')
 
 export const isOwn = ({ authorId }: { readonly authorId: bigint | null }, viewer: Viewer | null): boolean =>
   viewer !== null && authorId === viewer.id
@@ -64,4 +65,4 @@ export const isGone = ({ status, publishedAt }: Pick<ReadPost['post'], 'status' 
 
 /** What its writer has deleted is gone for everyone. */
 export const maySee = (post: Seen, viewer: Viewer | null): boolean =>
-  isPublic(post) || (post.deletedBy !== 'writer' && (isStaff(viewer) || isOwn(post, viewer)))
+  isPublic(post) || (post.deletedBy !== 'writer' && (isModerator(viewer) || isOwn(post, viewer)))

@@ -36,6 +36,13 @@ it('a moderator’s own is out at once', async () => {
   expect([status, body.results[0]?.id]).toEqual([200, post.id])
 })
 
+it.each(['editor', 'finance'] as const)('who works as %s talks as a learner does', async role => {
+  const [waiting, member] = [await writePost(nusrat), await moderator(testApp, 'বেলা', role)]
+  expect((await member.call('GET', `feed/v1/posts/${waiting.id}/`)).status).toBe(404)
+  expect(idsOf(await list('?status=0', member))).toEqual([])
+  expect(await writePost(member)).toMatchObject({ status: 0, published_at: null })
+})
+
 it('one that everyone saw is gone once deleted; of one that nobody saw nothing is said', async () => {
   const [byWriter, byStaff, waiting] = [await writePost(staff), await writePost(nusrat), await writePost(nusrat)]
   await act(testApp, staff, 'approve', { kind: 'post', id: byStaff.id })

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '@prostuti/contract'
+import type { Comment, Post, Role } from '@prostuti/contract'
 import type { Answer, Person, TestApp } from '../../../testing/test-app.ts'
 
 let made = 0
@@ -11,9 +11,9 @@ export async function learner({ person, db }: TestApp, name = `শিক্ষ�
 }
 
 /** A member of the staff. */
-export async function moderator(testApp: TestApp, name?: string): Promise<Person> {
+export async function moderator(testApp: TestApp, name?: string, role: Role = 'owner'): Promise<Person> {
   const member = await learner(testApp, name)
-  await testApp.db.pool.query(`update users set role = 'owner' where id = $1`, [member.id])
+  await testApp.db.pool.query('update users set role = $2 where id = $1', [member.id, role])
   return member
 }
 

@@ -257,8 +257,15 @@ export const textTable: { readonly [Kind in NotificationKind]: Writer<Kind> } = 
     },
     path: '/profile/devices',
   }),
-  signed_out: ({ reason }, { say }) => ({
-    title: say('সব ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে', 'You were signed out on all devices'),
+  signed_out: ({ reason, device }, { say }) => ({
+    title:
+      device === undefined
+        ? say('সব ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে', 'You were signed out on all devices')
+        : {
+            part: device,
+            after: say(' থেকে আপনাকে লগ আউট করা হয়েছে', ': you were signed out'),
+            otherwise: say('একটি ডিভাইস থেকে আপনাকে লগ আউট করা হয়েছে', 'You were signed out on one device'),
+          },
     body:
       reason === 'asked' || reason === 'lost_device'
         ? say('আপনি চেয়েছিলেন। না-পাঠানো উত্তর ডিভাইসেই থাকে।', 'You asked for it. Unsent answers stay on the device.')

@@ -2,25 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { signOutPerson } from '@prostuti/contract/core/operations'
 import { writeAudit } from '../../../platform/audit/index.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../platform/http/call/call.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
-import { beyondRole } from '../../../platform/http/call/require-right.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { retryOnClash } from '../../auth/index.ts'
 import type { PeopleDeps } from '../people-deps.ts'
-import { lockPerson, managesStaff } from './lock-person.ts'
+import { requireSignOut } from './require-sign-out.ts'
 
 /** Signs a person out on all devices. Their unsent answers stay on the device, and go out once they are back. */
-export function createSignOutPerson({ db: { pool }, clock, sitsLive, signOut }: PeopleDeps) {
+export function createSignOutPerson(deps: PeopleDeps) {
+  const { clock, signOut } = deps
+  const { pool } = deps.db
   return implement(signOutPerson, async ({ params, body }, call) => {
     const viewer = signedIn(call)
     const user = BigInt(params.id)
     return retryOnClash(() =>
       inTransaction(pool, async client => {
-        const person = await lockPerson(client, params.id)
-        if (person.role !== null && user !== viewer.id && !managesStaff(viewer.role)) throw beyondRole()
-        if (await sitsLive(client, [user])) throw new AppError('live_attempt_open')
+        await requireSignOut(deps, client, { viewer, id: params.id })
         const count = await signOut(client, user)
         await notify(client, {
           ...{ kind: 'signed_out', key: randomUUID(), people: [user], at: clock.now() },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@prostuti/contract'
 import { createFaq, deleteFaq, updateFaq } from '@prostuti/contract/programs/operations'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -69,7 +70,7 @@ export function createChangeFaqs({ db, clock }: Pick<ProgramDeps, 'db' | 'clock'
 }
 
 interface FaqChange {
-  readonly action: string
+  readonly action: AuditAction
   readonly before?: FaqRow
   readonly after?: FaqRow
 }

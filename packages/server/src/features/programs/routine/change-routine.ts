@@ -1,3 +1,4 @@
+import type { AuditAction } from '@prostuti/contract'
 import { createRoutine, deleteRoutine, updateRoutine } from '@prostuti/contract/programs/operations'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -49,7 +50,7 @@ export function createChangeRoutine({ db, clock }: Deps): Implementation[] {
         if (days.length === 0) throw new AppError('not_found')
         await drizzle(client).delete(programRoutineDays).where(eq(programRoutineDays.programId, program.id))
         await saveProgram(client, program, undefined)
-        const by = { actor: signedIn(call).id, at: clock.now(), action: 'deleted' }
+        const by = { actor: signedIn(call).id, at: clock.now(), action: 'deleted' } as const
         const before = routineFields(program.startsOn, days)
         await writeAudit(client, [{ ...by, kind: 'routine', id: program.id, before }])
       }),
@@ -69,7 +70,7 @@ async function saveProgram(client: PoolClient, { id, revision }: ProgramRow, sta
 interface Saved {
   readonly row: ProgramRow
   readonly before: ReturnType<typeof routineFields> | undefined
-  readonly action: string
+  readonly action: AuditAction
 }
 
 async function finish({ clock }: Pick<Deps, 'clock'>, client: PoolClient, call: Call, { row, before, action }: Saved) {

@@ -30,7 +30,7 @@ export function createDeleteProgram({ db, clock, countOpenOrders }: ProgramDeps)
         throw new AppError('conflict', { fields })
       }
       const at = clock.now()
-      const by = { actor: signedIn(call).id, action: 'deleted', at }
+      const by = { actor: signedIn(call).id, action: 'deleted', at } as const
       await drizzle(client)
         .update(programs)
         .set({ deletedAt: new Date(at), state: 'draft', revision: row.revision + 1 })

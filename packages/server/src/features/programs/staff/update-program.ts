@@ -1,4 +1,4 @@
-import type { ParsedPart } from '@prostuti/contract'
+import type { AuditAction, ParsedPart } from '@prostuti/contract'
 import { updateProgram } from '@prostuti/contract/programs/operations'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -53,7 +53,7 @@ function checkRights(viewer: Viewer, before: ProgramRow, { state, cost, cost_in_
   if (changesPrice) requireRight(viewer, 'prices.change')
 }
 
-function actionOf(before: ProgramRow, { state }: ProgramRow): string {
+function actionOf(before: ProgramRow, { state }: ProgramRow): AuditAction {
   if (before.state === state) return 'updated'
   return state === 'published' ? 'published' : 'unpublished'
 }

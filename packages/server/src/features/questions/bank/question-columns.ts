@@ -1,4 +1,5 @@
 import type { TypedText } from '@prostuti/contract'
+import type { Localized } from '../../../platform/db/columns.ts'
 import { fingerprint } from '../dedupe.ts'
 import { publicSlug } from '../public-slug.ts'
 import { type Quality, qualityOf } from '../quality.ts'
@@ -40,19 +41,19 @@ export interface RenderOptions {
   /** Safe HTML of the passage that it is about. */
   readonly passage?: string
   /** HTML of the picture that stands below its text. */
-  readonly picture?: string
+  readonly picture?: Localized
   readonly onNotice?: (notice: RenderNotice) => void
 }
 
 /** Renders a question and makes everything that is derived from its texts. English that is not written is a copy of the Bangla. */
 export function questionColumns(
   written: WrittenQuestion,
-  { passage, picture = '', onNotice }: RenderOptions = {},
+  { passage, picture, onNotice }: RenderOptions = {},
 ): QuestionColumns {
   const { question, options, explanation } = written
   const content = {
-    bn: render(written, 'bn', picture, onNotice),
-    en: render(written, 'en', picture, onNotice),
+    bn: render(written, 'bn', picture?.bn ?? '', onNotice),
+    en: render(written, 'en', picture?.en ?? '', onNotice),
   }
   const numbers = (wanted: (option: (typeof options)[number]) => boolean) =>
     options.flatMap((option, number) => (wanted(option) ? number : []))

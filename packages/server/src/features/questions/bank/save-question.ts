@@ -47,9 +47,9 @@ export function findSame(client: PoolClient, fingerprint: string, id: bigint | n
     .limit(5)
 }
 
-/** HTML of a picture that is ready; empty for none. */
-export async function readPicture(client: PoolClient, id: bigint | null, siteUrl: string): Promise<string> {
-  if (id === null) return ''
+/** HTML of a picture that is ready, with its words in each language; empty for none. */
+export async function readPicture(client: PoolClient, id: bigint | null, siteUrl: string): Promise<Localized> {
+  if (id === null) return pictureHtml(null)
   return pictureHtml((await readPictures(drizzle(client), [id])).get(id), siteUrl)
 }
 

@@ -12,6 +12,7 @@ import type { Call } from '../../../platform/http/call/call.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
+import { readsKeys } from '../../../platform/http/call/viewer.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { categories } from '../tables/questions.ts'
 import {
@@ -78,11 +79,11 @@ export function createReadCategories({ db }: QuestionDeps): Implementation[] {
   ]
 }
 
-/** Throws `forbidden` where anybody but a moderator asks for what is under review. */
+/** Throws `forbidden` where a person who reads no keys asks for what is under review. */
 function countFor({ viewer }: Call, reviewed = true): CategoryCount {
-  const isStaff = viewer?.isModerator === true && viewer.scope === 'full'
-  if (!reviewed && !isStaff) throw new AppError('forbidden')
-  return { reviewed, publishedOnly: !isStaff }
+  const isReader = readsKeys(viewer)
+  if (!reviewed && !isReader) throw new AppError('forbidden')
+  return { reviewed, publishedOnly: !isReader }
 }
 
 /** The steps from the top to a category, or to the one that it became part of. Throws `not_found`. */

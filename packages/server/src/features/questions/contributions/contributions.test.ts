@@ -106,13 +106,22 @@ it('makes safe HTML of a member’s words', async () => {
 it('reads a sheet row by row; what cannot be read is said', async () => {
   const person = await member()
   const form = new FormData()
-  const rows = ['প্রশ্ন,ক,খ,উত্তর', 'প্রথম প্রশ্ন কোনটি?,এক,দুই,ক', 'দ্বিতীয়টি কোনটি?,এক,দুই,']
+  const rows = [
+    'প্রশ্ন,ক,খ,উত্তর',
+    'প্রথম প্রশ্ন কোনটি?,এক,দুই,ক',
+    'দ্বিতীয়টি কোনটি?,এক,দুই,',
+    `শেষটি?,এক,${'দ'.repeat(1_001)},ক`,
+  ]
   form.set('file', new File([rows.join('\n')], 'প্রশ্ন.csv'))
   for (const [name, value] of Object.entries(about)) form.set(name, String(value))
   const sent = await person.call<ContributedSheet>('POST', `${path}submit-googlesheet-question/`, form)
   expect(sent.body).toMatchObject({ state: 'reading', name: 'প্রশ্ন.csv' })
   await runTasks(testApp.app)
   const { body: sheets } = await person.call<Page<ContributedSheet>>('GET', `${path}my-sheets/`)
-  expect(sheets.results).toMatchObject([{ state: 'read', offered: 1, refused: [{ row: 3, reason: 'answer_missing' }] }])
+  const refused = [
+    { row: 3, reason: 'answer_missing' },
+    { row: 4, reason: 'row_too_long' },
+  ]
+  expect(sheets.results).toMatchObject([{ state: 'read', offered: 1, refused }])
   expect(await mine(person)).toMatchObject([{ sheet: sent.body.id, words: { question: 'প্রথম প্রশ্ন কোনটি?' } }])
 })

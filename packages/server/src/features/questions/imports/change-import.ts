@@ -44,9 +44,9 @@ function createUpdateImport(deps: ImportDeps) {
 /** Puts mended rows in the places of refused ones. Throws `validation_failed` for a file that is none of this sheet. */
 function createMendImport(deps: ImportDeps) {
   return implement(mendImport, async ({ params, body }, call) => {
-    const { table, refused: numbers } = await readRefused(deps, params.id)
+    const { table, format, refused: numbers } = await readRefused(deps, params.id)
     const file = new Uint8Array(await body.file.arrayBuffer())
-    const mended = await readInProcess({ kind: 'mend', table, file, refused: numbers }).catch(cause => {
+    const mended = await readInProcess({ kind: 'mend', table, file, format, refused: numbers }).catch(cause => {
       throw cause instanceof SheetError ? refused('file', 'Not the mended file of this import', cause) : cause
     })
     return inTransaction(deps.db.pool, async client => {
@@ -70,14 +70,15 @@ export async function readRefused({ db }: ImportDeps, id: string) {
   if (!row) throw new AppError('not_found')
   const rows = verdictsOf(row.verdicts)?.rows
   if (row.state !== 'ready' || !row.file || !rows) throw new AppError('conflict')
-  return { table: row.file, rows, refused: rows.flatMap(each => (each.refusal ? each.row : [])) }
+  return { table: row.file, format: row.format, rows, refused: rows.flatMap(each => (each.refusal ? each.row : [])) }
 }
 
-/** Begins to write all rows into the bank: `conflict` while one is refused, and where this sheet is there already. */
+/** Begins to write all rows into the bank: `conflict` while one of a sheet is refused, and where this sheet is there already. */
 function createStartImport(deps: ImportDeps) {
   return implementOnce(startImport, { pool: deps.db.pool, clock: deps.clock }, async ({ params }, call, client) => {
     const row = await lockImport(client, params.id, 'ready')
-    if (row.rejectedCount > 0 || row.acceptedCount === 0) throw new AppError('conflict')
+    const mustBeWhole = row.format === 'xlsx'
+    if ((mustBeWhole && row.rejectedCount > 0) || row.acceptedCount === 0) throw new AppError('conflict')
     const { id: by } = signedIn(call)
     if (mappingOf(row.mapping)!.reviewed && row.createdBy === by) refuseOwnNew(signedIn(call))
     else if (mappingOf(row.mapping)!.reviewed) requireRight(signedIn(call), 'questions.approve')

@@ -4,6 +4,9 @@ import { rowOfLetter } from '@prostuti/contract/option-letters'
 const english = /[\s(_-]*(?:in )?(?:en|eng|english|ইংরেজি)\)?$/
 const bangla = /[\s(_-]*(?:in )?(?:bn|ban|bangla|bengali|বাংলা)\)?$/
 
+/** What an option's own explanation is called, after its name. */
+const why = /[ ](?:why|explanation|feedback|কেন|ব্যাখ্যা)$/
+
 /** Headers of each field but the options, in the spelling that `plain` makes. */
 const names: Partial<Record<ImportField, readonly string[]>> = {
   question: ['question', 'questions', 'question text', 'title', 'mcq', 'stem', 'প্রশ্ন', 'প্রশ্নের লেখা', 'প্রশ্নসমূহ'],
@@ -21,6 +24,8 @@ const names: Partial<Record<ImportField, readonly string[]>> = {
   ],
   source: ['source', 'reference', 'book', 'উৎস', 'সূত্র', 'বই'],
   difficulty: ['difficulty', 'level', 'কাঠিন্য', 'কঠিনতা'],
+  pinned: ['pinned', 'জায়গা বদলায় না'],
+  passage: ['passage', 'stimulus', 'অনুচ্ছেদ', 'উদ্দীপক'],
 }
 
 const byName = new Map(Object.entries(names).flatMap(([field, list]) => list.map(name => [name, field as ImportField])))
@@ -53,13 +58,15 @@ function named(header: string): Named | null {
   const text = plain(header)
   const language = bangla.test(text) ? 'bn' : english.test(text) ? 'en' : null
   const bare = language ? text.replace(language === 'bn' ? bangla : english, '') : text
+  const reasoned = optionOf(bare.replace(why, ''))
+  if (reasoned && why.test(bare)) return { field: `option_${reasoned}_explanation` as ImportField, language }
   const option = optionOf(bare)
   const field = option ? (`option_${option}` as ImportField) : byName.get(bare)
   return field ? { field, language } : null
 }
 
 const inEnglish = (field: ImportField): ImportField | null =>
-  /^(question|explanation|option_\d)$/.test(field) ? (`${field}_en` as ImportField) : null
+  /^(question|explanation|passage|option_\d|option_\d_explanation)$/.test(field) ? (`${field}_en` as ImportField) : null
 
 /**
  * Which column holds what, as far as the headers show. Where a field has a column in Bangla and another one, that is the English.

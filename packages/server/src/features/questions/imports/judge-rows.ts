@@ -1,13 +1,16 @@
-import type { ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
+import type { BankFormat, ImportField, ImportMapping, ImportNote, ImportPreview } from '@prostuti/contract'
 import { type Cell, columnName, type SheetTable, textOf } from '../../../platform/sheets/sheet-table.ts'
 import { type QuestionColumns, qualityOfWritten, questionColumns } from '../bank/question-columns.ts'
 import type { WrittenQuestion } from '../bank/written-question.ts'
 import { comparable } from '../dedupe.ts'
+import type { DraftRow } from '../formats/draft-row.ts'
+import { readAnswer } from '../formats/read-answer.ts'
 import { type Quality, saysSomething } from '../quality.ts'
+import type { RenderNotice } from '../render-notice.ts'
 import { fromBijoy, isBijoy } from './bijoy/bijoy.ts'
 import type { FindCategory } from './category-names.ts'
 import { MappedRow, mostTags, RowError } from './mapped-row.ts'
-import { readAnswer } from './read-answer.ts'
+import { passageOf, type RowPassage } from './row-passage.ts'
 import { optionFields, type RowTexts, readTexts } from './row-texts.ts'
 import type { RowVerdict } from './row-verdict.ts'
 
@@ -21,6 +24,7 @@ export interface AcceptedRow {
   readonly appearances: readonly string[]
   readonly source: string
   readonly difficulty: number
+  readonly passage: RowPassage | null
 }
 
 export interface JudgedRow {
@@ -32,6 +36,8 @@ export interface JudgedRow {
 const longest = { tag: 60, appearance: 120, source: 500 } as const
 
 export interface JudgeOptions {
+  /** Of a foreign format a place is a line; of a sheet it is a cell. */
+  readonly format?: BankFormat
   readonly mapping: ImportMapping
   readonly findCategory: FindCategory
 }
@@ -40,7 +46,7 @@ export interface JudgeOptions {
  * Judges the rows of a sheet one by one, in their order: what each becomes, or the first thing that is wrong with it, by its
  * cell. Of rows that ask the same the first is kept. Nothing throws, whatever the sheet holds.
  */
-export function* judgeRows({ headers, rows }: SheetTable, options: JudgeOptions): Generator<JudgedRow> {
+export function* judgeRows({ headers, rows }: SheetTable<DraftRow>, options: JudgeOptions): Generator<JudgedRow> {
   const columns = new Map(options.mapping.columns.map(({ field, column }) => [field, column]))
   const seen = new Map<string, { row: number; right: string }>()
   const width =
@@ -49,17 +55,25 @@ export function* judgeRows({ headers, rows }: SheetTable, options: JudgeOptions)
       headers.findLastIndex(header => header.trim() !== ''),
       ...columns.values(),
     )
-  for (const { number, cells } of rows) {
+  const isSheet = (options.format ?? 'xlsx') === 'xlsx'
+  for (const { number, cells, refusal, notes: read = [] } of rows) {
     const row = new MappedRow(cells, columns)
     const text = beginningOf(row.peek('question') || cells.map(textOf).find(Boolean) || '')
+    if (refusal) {
+      yield {
+        verdict: { row: number, text, refusal: { field: 'question', cell: String(number), value: text, ...refusal } },
+      }
+      continue
+    }
     try {
       checkCells(cells, width)
-      const { accepted, notes } = judgeRow(number, row, options, seen)
+      const { accepted, notes: found } = judgeRow(number, row, options, seen)
+      const notes = [...read, ...found]
       yield { verdict: { row: number, text, ...(notes.length > 0 && { notes }) }, accepted }
     } catch (error) {
       if (!(error instanceof RowError)) throw error
       const column = error.column ?? columns.get(error.field)
-      const cell = `${column === undefined ? '' : columnName(column)}${number}`
+      const cell = `${column === undefined || !isSheet ? '' : columnName(column)}${number}`
       const value = beginningOf(textOf(cells[column ?? -1]))
       yield { verdict: { row: number, text, refusal: { field: error.field, cell, value, ...error.refusal } } }
     }
@@ -80,9 +94,11 @@ function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: Jud
   const texts = readTexts(row)
   checkWriting(row)
   const right = rightOf(row, texts)
-  const written = writtenOf(texts, right)
+  const written = writtenOf(texts, { right, pinned: pinnedOf(row, texts) })
   const notes = new Set<ImportNote>()
-  const columns = questionColumns(written, { onNotice: ({ code }) => notes.add(code) })
+  const onNotice = ({ code }: RenderNotice) => notes.add(code)
+  const passage = passageOf(row, onNotice)
+  const columns = questionColumns(written, { onNotice, passage: passage?.content.bn })
   checkRendered(row, columns)
   const quality = qualityOfWritten(written, columns, false)
   const accepted: AcceptedRow = {
@@ -94,6 +110,7 @@ function judgeRow(number: number, row: MappedRow, { mapping, findCategory }: Jud
     appearances: row.list('appearances', longest.appearance),
     source: row.text('source', longest.source),
     difficulty: difficultyOf(row),
+    passage,
   }
   checkTwin(number, columns, seen)
   if (quality === 'No explanation') notes.add('unexplained')
@@ -116,6 +133,18 @@ function rightOf(row: MappedRow, { options, lettered }: RowTexts): readonly numb
   throw new RowError('answer', answer.reason, about)
 }
 
+/** The options that keep their place. Throws `RowError` for what names none. */
+function pinnedOf(row: MappedRow, { options }: RowTexts): readonly number[] {
+  const text = row.text('pinned')
+  if (text === '') return []
+  const read = readAnswer(
+    text,
+    options.map(({ bn }) => bn),
+  )
+  if ('reason' in read) throw new RowError('pinned', 'pinned_unknown')
+  return read.right
+}
+
 const writings: readonly ImportField[] = ['question', 'options', ...optionFields, 'explanation']
 
 /** Bangla in a font of its own would be shown as Latin letters. Its Unicode is offered, for a person to look at. */
@@ -126,16 +155,20 @@ function checkWriting(row: MappedRow): void {
   throw new RowError(field, 'bijoy_text', fromBijoy(row.peek(field)) ?? '')
 }
 
-function writtenOf({ question, options, explanation }: RowTexts, right: readonly number[]): WrittenQuestion {
-  const none = { bn: '', en: '' }
+interface Marked {
+  readonly right: readonly number[]
+  readonly pinned: readonly number[]
+}
+
+function writtenOf({ question, options, explanation, reasons }: RowTexts, { right, pinned }: Marked): WrittenQuestion {
   return {
     question,
     explanation,
     options: options.map((option, number) => ({
       option,
       is_correct: right.includes(number),
-      explanation: none,
-      pinned: false,
+      explanation: reasons[number]!,
+      pinned: pinned.includes(number),
       hidden: false,
     })),
   }

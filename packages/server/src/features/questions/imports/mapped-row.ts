@@ -4,13 +4,14 @@ import { isUnreadable } from '../../../platform/sheets/is-unreadable.ts'
 import { withoutRunTags } from '../../../platform/sheets/rich-text.ts'
 import { type Cell, textOf } from '../../../platform/sheets/sheet-table.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { jsonTexts } from './json-texts.ts'
 import type { Refusal } from './row-verdict.ts'
 
 /** A question has so many tags, and so many appearances, at most. */
 export const mostTags = 30
 
 /** Fields that are drawn; in the others emphasis says nothing. */
-const drawn = /^(?:question|explanation|options?|answer)/
+const drawn = /^(?:question|explanation|options?|answer|passage)/
 
 /** Thrown inside a row and caught at its edge: the first thing that is wrong with it. */
 export class RowError extends Error {
@@ -58,9 +59,8 @@ export class MappedRow {
 
   /** The texts of a cell that holds several. */
   list(field: ImportField, max: number): string[] {
-    const texts = this.text(field)
-      .split(/\s*[,;|\n]\s*/)
-      .filter(Boolean)
+    const text = this.text(field)
+    const texts = (jsonTexts(text) ?? text.split(/\s*[,;|\n]\s*/)).filter(Boolean)
     const unique = [...new Set(texts)]
     if (unique.length > mostTags) throw new RowError(field, 'too_many_tags', mostTags)
     if (unique.some(text => text.length > max)) throw new RowError(field, 'text_too_long', max)

@@ -31,7 +31,11 @@ const inUnicode = (text: string) => (/[A-Za-z_`]{2}|[†‡]/.test(text) ? (from
  * The sheet with mended rows in the places of those that were refused. A mended file may leave rows out: those are deleted only
  * where it has them without content. Throws `SheetError` for a file that is none of this sheet.
  */
-export function withMended(table: SheetTable, mended: SheetTable, refused: ReadonlySet<number>): SheetTable {
+export function withMended<Row extends SheetRow>(
+  table: SheetTable<Row>,
+  mended: SheetTable,
+  refused: ReadonlySet<number>,
+): SheetTable<Row | SheetRow> {
   const [first, ...rest] = mended.headers
   const own = rest.slice(0, table.headers.length)
   const isOurs = first === rowHeader && JSON.stringify(own) === JSON.stringify(table.headers)
@@ -40,7 +44,7 @@ export function withMended(table: SheetTable, mended: SheetTable, refused: Reado
   if (isShifted) throw new SheetError('unreadable')
   const replaced = new Map(mended.rows.map(row => mendedRow(row, table.headers.length)))
   if ([...replaced.keys()].some(number => !refused.has(number))) throw new SheetError('unreadable')
-  const rows = table.rows.flatMap((row): SheetRow[] => {
+  const rows = table.rows.flatMap((row): (Row | SheetRow)[] => {
     const cells = replaced.get(row.number)
     if (!cells) return [row]
     return cells.some(isFilled) ? [{ number: row.number, cells }] : []

@@ -7,6 +7,7 @@ import { backgroundTasks } from '../../../platform/tasks/tables.ts'
 import { questionImports } from '../tables/imports.ts'
 import { questions } from '../tables/questions.ts'
 import type { ImportDeps } from './import-deps.ts'
+import { explainLoss } from './loss-messages.ts'
 import type { RowVerdict, Verdicts } from './row-verdict.ts'
 import { type ImportRecord, importColumns, mappingOf } from './stored-import.ts'
 import { explainRefusal, failureMessage } from './verdict-messages.ts'
@@ -58,6 +59,7 @@ export function presentSummary({ row, by, taskState }: ImportWithPeople, undo: U
   return {
     id: String(row.id),
     source: row.source,
+    format: row.format,
     state: isLost ? 'failed' : row.state,
     created_by: by,
     creator: row.createdBy === null ? null : String(row.createdBy),
@@ -91,6 +93,7 @@ export async function readImport(deps: ImportDeps, id: string, client?: PoolClie
     mapping: mappingOf(row.mapping),
     previews: [...(summary?.previews ?? [])],
     notes: { unexplained: 0, duplicate: 0, noted: 0, ...summary?.notes },
+    losses: (summary?.losses ?? []).map(loss => ({ ...loss, ...explainLoss(loss) })),
     imported_by: await findSameImport(orm, row),
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ImportMapping } from '@prostuti/contract'
+import type { BankFormat, ImportMapping } from '@prostuti/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -8,6 +8,7 @@ import type { TaskHandler, TaskRun } from '../../../platform/tasks/tasks.ts'
 import { isLive } from '../bank/question-filter.ts'
 import { questionImports } from '../tables/imports.ts'
 import { questions } from '../tables/questions.ts'
+import { countLosses } from './count-losses.ts'
 import { fetchGoogleSheet, googleSheetOf } from './fetch-google-sheet.ts'
 import { firstMapping } from './guess-mapping.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -32,8 +33,8 @@ export function createReadSheet(deps: ImportDeps): TaskHandler {
       const [row] = await orm.select().from(questionImports).where(eq(questionImports.id, id))
       if (row?.state !== 'reading') return null
       try {
-        const { table, headers, mapping } = await readTable(deps, row, job)
-        const judged = await judge(deps, { table, mapping }, job)
+        const { table, headers, mapping, format } = await readTable(deps, row, job)
+        const judged = await judge(deps, { table, mapping, format }, job)
         await updateImportRow(orm, id, { state: 'ready', headers: [...headers], mapping, ...judged })
       } catch (error) {
         if (!(error instanceof SheetError)) throw error
@@ -57,23 +58,26 @@ interface ReadSheet {
   readonly table: Uint8Array
   readonly headers: readonly string[]
   readonly mapping: ImportMapping
+  readonly format: BankFormat
 }
 
 /** A sheet with headers has been read; its file is the table itself. */
 async function readTable({ db, sheetsHost }: ImportDeps, row: StoredImport, { signal }: TaskRun): Promise<ReadSheet> {
   const mapping = mappingOf(row.mapping)
-  if (row.headers && row.file && mapping) return { table: row.file, headers: row.headers, mapping }
+  if (row.headers && row.file && mapping) {
+    return { table: row.file, headers: row.headers, mapping, format: row.format }
+  }
   const sheet = row.file ? null : googleSheetOf(row.source)
   const file = sheet ? await fetchGoogleSheet(sheet, sheetsHost, signal) : row.file
   if (!file) throw new SheetError('sheet_unreachable')
-  const { table, headers } = await readInProcess({ kind: 'read', file })
-  const kept = { file: Buffer.from(table), headers: [...headers], digest: hash('sha256', file, 'base64url') }
+  const { table, headers, format } = await readInProcess({ kind: 'read', file, ...(!sheet && { name: row.source }) })
+  const kept = { format, file: Buffer.from(table), headers: [...headers], digest: hash('sha256', file, 'base64url') }
   const guessed = firstMapping(headers, await findMapping(db.orm, row.createdBy, headers))
   await updateImportRow(db.orm, row.id, { ...kept, mapping: guessed })
-  return { table, headers, mapping: guessed }
+  return { table, headers, format, mapping: guessed }
 }
 
-async function judge({ db }: ImportDeps, sheet: Pick<ReadSheet, 'table' | 'mapping'>, job: TaskRun) {
+async function judge({ db }: ImportDeps, sheet: Omit<ReadSheet, 'headers'>, job: TaskRun) {
   const categories = await readNamedCategories(db.orm)
   const judged = await judgeInProcess(
     { kind: 'judge', ...sheet, categories },
@@ -85,6 +89,7 @@ async function judge({ db }: ImportDeps, sheet: Pick<ReadSheet, 'table' | 'mappi
     rows,
     samples: judged.samples,
     previews: judged.previews,
+    losses: sheet.format === 'xlsx' ? [] : countLosses(rows),
     notes: {
       unexplained: count(({ notes }) => notes?.includes('unexplained')),
       duplicate: count(({ notes }) => notes?.includes('duplicate')),

@@ -1,5 +1,5 @@
 import type { ImportField } from '@prostuti/contract'
-import { normalizeText } from '../normalize-text.ts'
+import { jsonTexts } from './json-texts.ts'
 import { type MappedRow, RowError } from './mapped-row.ts'
 import { carryLetters, withoutLetters } from './option-letters.ts'
 
@@ -8,6 +8,8 @@ export interface RowTexts {
   readonly question: { bn: string; en: string }
   readonly options: readonly { bn: string; en: string }[]
   readonly explanation: { bn: string; en: string }
+  /** Why each option is right or wrong. */
+  readonly reasons: readonly { bn: string; en: string }[]
   /** The options as they stand in the sheet, where they carried letters of their own. */
   readonly lettered?: readonly string[]
   /** Letters were taken away, or stand where they may mislead. */
@@ -20,7 +22,11 @@ export function readTexts(row: MappedRow): RowTexts {
   if (question.bn === '') throw new RowError('question', 'question_missing')
   const explanation = { bn: row.text('explanation'), en: row.text('explanation_en') }
   const options = row.has('options') ? listedOptions(row) : numberedOptions(row)
-  return { question, explanation, ...withBareOptions(options) }
+  const reasons = options.map((_, index) => ({
+    bn: row.text(`option_${index + 1}_explanation` as ImportField),
+    en: row.text(`option_${index + 1}_explanation_en` as ImportField),
+  }))
+  return { question, explanation, reasons, ...withBareOptions(options) }
 }
 
 function withBareOptions(options: RowTexts['options']): Pick<RowTexts, 'options' | 'lettered' | 'hasLetters'> {
@@ -32,23 +38,12 @@ function withBareOptions(options: RowTexts['options']): Pick<RowTexts, 'options'
 }
 
 function listedOptions(row: MappedRow): RowTexts['options'] {
-  const texts = jsonTexts(row.text('options'))
+  const text = row.text('options')
+  const texts = text === '' ? [] : jsonTexts(text)
   if (!texts) throw new RowError('options', 'options_unreadable')
   if (texts.length < 2 || texts.length > 8) throw new RowError('options', 'option_count', texts.length)
   if (texts.includes('')) throw new RowError('options', 'option_empty')
   return texts.map(bn => ({ bn, en: '' }))
-}
-
-/** Null for anything but a list of texts. */
-function jsonTexts(text: string): string[] | null {
-  if (text === '') return []
-  try {
-    const list: unknown = JSON.parse(text)
-    const isTexts = Array.isArray(list) && list.every(each => ['string', 'number'].includes(typeof each))
-    return isTexts ? list.map(each => normalizeText(String(each))) : null
-  } catch {
-    return null
-  }
 }
 
 /** The columns of options, one each. */

@@ -133,6 +133,50 @@ const sentences: Record<ImportReason, (about: About) => Sentences> = {
     ),
     remedy: say('ভুলটি মুছুন', 'Delete the wrong one'),
   }),
+  kind_not_held: name => {
+    const { bn, en } = kindNames[name] ?? say(String(name), String(name))
+    return {
+      message: say(`${bn}: এমন প্রশ্ন ব্যাংকে রাখা যায় না`, `${en}: the bank holds no such questions`),
+      remedy: say('পুরো প্রশ্নই বাদ থাকবে', 'The whole question stays out'),
+    }
+  },
+  item_unreadable: what => ({
+    message: say(`প্রশ্নটি পড়া যায়নি: ${what}`, `The question cannot be read: ${what}`),
+    remedy: say('মূল ফাইলে ঠিক করে আবার আনুন', 'Mend it in its file and send that again'),
+  }),
+  no_full_marks: () => ({
+    message: say('কোনো বিকল্পই পুরো নম্বর পায় না', 'No option is worth all marks'),
+    remedy: say('সঠিক বিকল্পটি ১০০% করে দিন', 'Make the right option worth 100%'),
+  }),
+  pinned_unknown: () => ({
+    message: say('যে বিকল্পের জায়গা বদলায় না, সেটি পাওয়া যায়নি', 'The option that keeps its place is none of the options'),
+    remedy: say('ক, খ, গ এর মতো লিখুন', 'Write it as ক, খ, গ'),
+  }),
+  row_too_long: () => ({
+    message: say('সারিটি একটি প্রশ্নের জন্য অতিরিক্ত বড়', 'The row is too long for one question'),
+    remedy: say('প্রশ্ন, বিকল্প বা ব্যাখ্যা ছোট করুন', 'Shorten the question, an option or the explanation'),
+  }),
+}
+
+/** Kinds of questions as GIFT, Moodle and QTI call them. */
+const kindNames: Readonly<Record<string, Localized>> = {
+  essay: say('রচনামূলক (essay)', 'Essay'),
+  matching: say('মেলানো (matching)', 'Matching'),
+  numerical: say('সংখ্যায় উত্তর (numerical)', 'Numerical'),
+  shortanswer: say('লিখে উত্তর (short answer)', 'Short answer'),
+  description: say('শুধু বর্ণনা (description)', 'Description'),
+  cloze: say('শূন্যস্থান (cloze)', 'Cloze'),
+  composite: say('একের ভেতর কয়েকটি প্রশ্ন', 'Several questions in one'),
+  textEntryInteraction: say('লিখে উত্তর (text entry)', 'Text entry'),
+  extendedTextInteraction: say('রচনামূলক (extended text)', 'Extended text'),
+  matchInteraction: say('মেলানো (match)', 'Match'),
+  orderInteraction: say('সাজানো (order)', 'Order'),
+  associateInteraction: say('জোড়া বানানো (associate)', 'Associate'),
+  gapMatchInteraction: say('শূন্যস্থানে বসানো (gap match)', 'Gap match'),
+  inlineChoiceInteraction: say('বাক্যের ভেতর বাছাই (inline choice)', 'Inline choice'),
+  hotspotInteraction: say('ছবিতে জায়গা বাছাই (hotspot)', 'Hotspot'),
+  uploadInteraction: say('ফাইল জমা (upload)', 'File upload'),
+  sliderInteraction: say('স্লাইডার (slider)', 'Slider'),
 }
 
 /** Why a row was refused and what to do about it, in words. */
@@ -144,7 +188,7 @@ export type ImportFailure = (typeof importFailures)[number]
 
 /** Why a whole sheet was refused, in words. */
 const failureMessages: Record<ImportFailure, Localized> = {
-  not_a_sheet: say('এটি .xlsx বা .csv ফাইল নয়', 'This is no .xlsx or .csv file'),
+  not_a_sheet: say('এই ধরনের ফাইল পড়া যায় না', 'A file of this kind cannot be read'),
   not_text: say('ফাইলের লেখা পড়া যায়নি; UTF-8 হিসেবে সংরক্ষণ করুন', 'The text cannot be read; save the file as UTF-8'),
   unreadable: say('ফাইলটি নষ্ট বা তালাবদ্ধ', 'The file is broken or locked'),
   too_large: say('ফাইল খোলার পর অতিরিক্ত বড় হয়', 'The file is too large once it is unpacked'),
@@ -161,6 +205,7 @@ const failureMessages: Record<ImportFailure, Localized> = {
     'এর মধ্যে একটি ক্যাটাগরি মুছে গেছে; আবার যাচাই করুন',
     'A category has gone meanwhile; judge the rows again',
   ),
+  old_qti: say('এটি QTI 1.2; শুধু QTI 2.1 ও 3 আনা যায়', 'This is QTI 1.2; only QTI 2.1 and 3 can be brought in'),
   already_imported: say('এই ফাইল আগেই নেওয়া হয়েছে', 'This file has been imported before'),
   something_wrong: say('কিছু একটা ভুল হয়েছে; আবার চেষ্টা করুন', 'Something went wrong; try again'),
 }

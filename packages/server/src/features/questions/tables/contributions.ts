@@ -77,6 +77,8 @@ export const contributions = pgTable(
   },
   table => [
     index('contributions_user').on(table.userId, table.createdAt, table.id),
+    // What shows a picture by its address (`picture-columns.ts`).
+    index('contributions_with_pictures').on(table.id).where(sql`strpos(words::text, '/api/core/v1/images/') > 0`),
     index('contributions_queue').on(table.state, table.createdAt, table.id),
     index('contributions_sheet').on(table.sheetId).where(sql`sheet_id is not null`),
     index('contributions_question').on(table.questionId).where(sql`question_id is not null`),

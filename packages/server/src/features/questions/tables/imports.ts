@@ -1,3 +1,4 @@
+import { bankFormats } from '@prostuti/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../../platform/db/columns.ts'
@@ -18,6 +19,8 @@ export const questionImports = pgTable(
     digest: text('digest').notNull(),
     /** As it came, until it is read; then its table, packed (`pack-table.ts`). Gone 30 days after the import ended. */
     file: bytea('file'),
+    /** What the file is, once it has been read. */
+    format: text('format', { enum: bankFormats }).notNull().default('xlsx'),
     state: text('state', { enum: ['reading', 'ready', 'importing', 'done', 'failed', 'undone'] })
       .notNull()
       .default('reading'),

@@ -188,6 +188,9 @@ export const questions = pgTable(
     index('questions_returned').on(table.id).where(sql`returned_reason is not null`),
     index('questions_import').on(table.importId).where(sql`import_id is not null`),
     index('questions_fingerprint').on(table.fingerprint),
+    index('questions_picture').on(table.pictureId).where(sql`picture_id is not null`),
+    // What shows a picture by its address (`picture-columns.ts`).
+    index('questions_with_pictures').on(table.id).where(sql`strpos(content::text, '/api/core/v1/images/') > 0`),
     index('questions_tags').using('gin', table.tags),
     index('questions_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     index('questions_unfinished').on(table.id).where(sql`search_key is null`),

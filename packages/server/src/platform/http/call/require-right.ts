@@ -23,6 +23,15 @@ export const beyondRole = (): AppError =>
     },
   })
 
+/** One of the staff looks on as a person, and this is no part of looking. */
+export const viewOnly = (): AppError =>
+  new AppError('forbidden', {
+    detail: {
+      bn: 'আপনি অন্যের চোখে দেখছেন: শুধু দেখা যায়। নিজের কাছে ফিরে এটি করুন।',
+      en: 'You are looking as somebody else, which is read only. Go back to yourself for this.',
+    },
+  })
+
 /** The role has a right, and this goes further than it reaches. Throws `forbidden` with the bound in words. */
 export const beyondLimit = {
   own: (): AppError =>

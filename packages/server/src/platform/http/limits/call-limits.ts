@@ -11,7 +11,7 @@ import { createSharedLimit } from './shared-limit.ts'
 /** One call whose caller and input are known to be in order. */
 export interface CountedCall {
   readonly operation: Operation
-  readonly viewer: Pick<Viewer, 'id'> | null
+  readonly viewer: (Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'scope' | 'tokenHash'>>) | null
   readonly query: unknown
   readonly body?: unknown
   readonly call: Pick<Call, 'remoteAddress'>
@@ -72,7 +72,7 @@ export function createCallLimits({
         return
       }
       const network = networkOf(call.remoteAddress)
-      const key = viewer ? String(viewer.id) : network
+      const key = viewer ? keyOf(viewer) : network
       const inMemory = viewer ? person : visitors
       inMemory?.take(key)
       if (viewer && operation.method !== 'GET') {
@@ -100,3 +100,7 @@ function isSearch({ limit }: Operation, query: unknown): boolean {
   if (limit === 'search') return true
   return typeof query === 'object' && query !== null && 'search' in query && query.search !== undefined
 }
+
+/** Staff who look on as a person use up nothing of theirs. */
+const keyOf = ({ id, scope, tokenHash }: NonNullable<CountedCall['viewer']>): string =>
+  scope === 'view_as' ? `${scope}-${tokenHash}` : String(id)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { AppError } from '../../errors/app-error.ts'
 import { ChildLimitError, ChildRefusal, runChild } from '../../tasks/child/run-child.ts'
-import type { StoredImage } from '../image-store.ts'
+import type { StoredImage } from '../store/image-store.ts'
 import type { ImageTask } from './image-task.ts'
 
 /** Pixels are held outside of what Node counts. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { limitMemory, serveTask } from '../../tasks/child/serve-task.ts'
 import { encodeImage } from '../encode-image.ts'
-import type { StoredImage } from '../image-store.ts'
+import type { StoredImage } from '../store/image-store.ts'
 import { type ImageTask, imageMegabytes } from './image-task.ts'
 
 limitMemory(imageMegabytes)

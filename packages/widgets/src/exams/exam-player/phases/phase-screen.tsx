@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { useAtom } from '../../../questions/asked/index.ts'
 import { AttemptScreen } from '../screen/attempt-screen.tsx'
+import type { RoomMessage } from '../screen/room-message.tsx'
 import type { LazyPanelParts } from '../screen/side-panel.tsx'
 import type { ServerDrawn } from '../state/server-drawn.ts'
 import { unitsOf } from '../state/sheet-units.ts'
@@ -22,6 +23,7 @@ export const shownPhase = ({ phase, error }: AttemptView): AttemptPhase =>
 interface LazyScreenParts extends LazyPanelParts {
   Elsewhere: typeof Elsewhere
   Outcome: typeof Outcome
+  RoomMessage: typeof RoomMessage
 }
 
 export interface PhaseScreenProps {
@@ -53,7 +55,13 @@ export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: Pha
   if (phase === 'loading' || phase === 'open') {
     const live = phase === 'open' && units.length > 0
     const screen = { ...rest, exam, drawn }
-    if (live) return <AttemptScreen {...screen} attempt={attempt} live units={units} />
+    if (live)
+      return (
+        <>
+          <AttemptScreen {...screen} attempt={attempt} live units={units} />
+          {lazyParts && <lazyParts.RoomMessage exam={exam} attempt={attempt} language={language} t={t} />}
+        </>
+      )
     return drawn ? (
       <AttemptScreen {...screen} attempt={drawn.attempt} live={false} units={[drawn.unit]} />
     ) : (

@@ -6,7 +6,7 @@ import { currentQuestionKey } from '../first-paint/current-question-key.ts'
 const deviceKey = 'prostuti.place'
 
 /** Without storage a reload starts at the last answer; the answers are kept elsewhere. */
-function tryStorage<T>(use: () => T): T | null {
+export function tryStorage<T>(use: () => T): T | null {
   try {
     return use()
   } catch {

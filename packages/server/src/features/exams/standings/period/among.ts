@@ -12,6 +12,8 @@ export interface RankReader {
   readonly language: Language
   /** Of the page that calls; undefined: one of ours, or none. */
   readonly origin: string | undefined
+  /** Whose server asks, by a key of its own; left out: none. */
+  readonly partner?: string
 }
 
 /** Among whom, as a list names it. `people` null: among all. */
@@ -71,9 +73,9 @@ const centreCircle = (centre: { id: string; name: string }): Circle => ({
 async function foreignCentre(
   { db }: ResultDeps,
   id: string,
-  { viewer, language, origin }: RankReader,
+  { viewer, language, origin, partner }: RankReader,
 ): Promise<Circle> {
-  if (!(await isOwnPage(db.pool, id, { viewer, origin }))) throw new AppError('forbidden')
+  if (partner !== id && !(await isOwnPage(db.pool, id, { viewer, origin }))) throw new AppError('forbidden')
   const centre = await findCentre(db.pool, id, language)
   if (!centre) throw new AppError('forbidden')
   return centreCircle(centre)

@@ -55,18 +55,18 @@ async function readRows(deps: ContributionDeps, row: typeof contributionSheets.$
   const mapping = { ...firstMapping(headers, null), category: String(row.categoryId) }
   const categories = await readNamedCategories(deps.db.orm)
   const { verdicts } = await judgeInProcess(
-    { kind: 'judge', table, mapping, categories },
+    { kind: 'judge', format: 'xlsx', table, mapping, categories },
     { signal: job.signal, progress: (done, total) => void job.progress(done, total) },
   )
   if (verdicts.length > contributionBounds.rows) throw new SheetError('too_many_rows')
   const refusedRows = new Set(verdicts.flatMap(({ row: number, refusal }) => (refusal ? number : [])))
   const all = unpackTable(table)
   const rows = all.rows.filter(({ number }) => !refusedRows.has(number))
-  const offered =
-    rows.length === 0
-      ? []
-      : await readOfferedRows({ kind: 'write', table: packTable({ ...all, rows }), mapping, categories }, job.signal)
-  return { offered, refused: verdicts.flatMap(refusedRow) }
+  const task = { kind: 'write', format: 'xlsx', table: packTable({ ...all, rows }), mapping, categories } as const
+  const { offered, tooLong } =
+    rows.length === 0 ? { offered: [], tooLong: [] } : await readOfferedRows(task, job.signal)
+  const refused = [...verdicts.flatMap(refusedRow), ...tooLong.map(tooLongRow)]
+  return { offered, refused: refused.toSorted((one, other) => one.row - other.row) }
 }
 
 function refusedRow({ row, refusal }: RowVerdict): RefusedRow[] {
@@ -74,3 +74,5 @@ function refusedRow({ row, refusal }: RowVerdict): RefusedRow[] {
   const { cell, reason, about } = refusal
   return [{ row, cell, reason, ...(about !== undefined && { about }) }]
 }
+
+const tooLongRow = (row: number): RefusedRow => ({ row, cell: String(row), reason: 'row_too_long' })

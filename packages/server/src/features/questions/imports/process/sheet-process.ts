@@ -2,13 +2,15 @@ import { once } from 'node:events'
 import type { ImportPreview } from '@prostuti/contract'
 import { packTable, unpackTable } from '../../../../platform/sheets/pack-table.ts'
 import { readSheet } from '../../../../platform/sheets/read-sheet.ts'
-import { SheetError, type SheetTable, textOf } from '../../../../platform/sheets/sheet-table.ts'
+import { SheetError, textOf } from '../../../../platform/sheets/sheet-table.ts'
 import { serveTask } from '../../../../platform/tasks/child/serve-task.ts'
+import type { DraftRow } from '../../formats/draft-row.ts'
 import { createFindCategory } from '../category-names.ts'
 import { areHeaders } from '../guess-mapping.ts'
 import { judgeRows, previewOf } from '../judge-rows.ts'
 import { withMended } from '../mended-rows.ts'
 import type { RowVerdict } from '../row-verdict.ts'
+import { type BankFile, readBankFile } from './read-bank-file.ts'
 import type { JudgeTask, SheetSaid, SheetTask } from './sheet-task.ts'
 import { toRecord } from './to-record.ts'
 
@@ -19,17 +21,20 @@ const shownRows = 20
 
 type Say = (said: SheetSaid) => void
 
-function sayTable(table: SheetTable, say: Say): void {
-  say({ kind: 'table', value: { table: packTable(table), headers: table.headers } })
+function sayTable({ table, format }: BankFile, say: Say): void {
+  say({ kind: 'table', value: { table: packTable(table), headers: table.headers, format } })
 }
 
-function judge({ table: packed, mapping, categories }: JudgeTask, say: Say): void {
-  const table = unpackTable(packed)
+function judge({ table: packed, mapping, categories, format }: JudgeTask, say: Say): void {
+  const table = unpackTable<DraftRow>(packed)
   const verdicts: RowVerdict[] = []
   const fingerprints: (string | null)[] = []
   const previews: ImportPreview[] = []
   const names = new Map(categories.map(({ id, bn }) => [id, bn]))
-  for (const { verdict, accepted } of judgeRows(table, { mapping, findCategory: createFindCategory(categories) })) {
+  for (const { verdict, accepted } of judgeRows(table, {
+    ...{ mapping, format },
+    findCategory: createFindCategory(categories),
+  })) {
     verdicts.push(verdict)
     fingerprints.push(accepted?.columns.fingerprint ?? null)
     if (accepted && previews.length < shownRows)
@@ -44,15 +49,20 @@ function judge({ table: packed, mapping, categories }: JudgeTask, say: Say): voi
 }
 
 /** Batch by batch, each once the one before is written: a whole sheet is never held as questions. */
-async function write({ table: packed, mapping, categories }: JudgeTask, say: Say): Promise<void> {
-  const table = unpackTable(packed)
+async function write({ table: packed, mapping, categories, format }: JudgeTask, say: Say): Promise<void> {
+  const table = unpackTable<DraftRow>(packed)
   let batch: string[] = []
   const send = async () => {
     say({ kind: 'batch', value: { rows: Buffer.from(`[${batch.join(',')}]`), count: batch.length } })
     batch = []
     await once(process, 'message')
   }
-  for (const { verdict, accepted } of judgeRows(table, { mapping, findCategory: createFindCategory(categories) })) {
+  for (const { verdict, accepted } of judgeRows(table, {
+    ...{ mapping, format },
+    findCategory: createFindCategory(categories),
+  })) {
+    // What a foreign format has and the bank does not hold was seen to stay out.
+    if (!accepted && format !== 'xlsx') continue
     // A category has gone since the rows were judged.
     if (!accepted) throw new SheetError('category_gone', { cause: verdict })
     batch.push(JSON.stringify(toRecord(accepted)))
@@ -61,10 +71,22 @@ async function write({ table: packed, mapping, categories }: JudgeTask, say: Say
   if (batch.length > 0) await send()
 }
 
+type ReadTask = Extract<SheetTask, { kind: 'read' }>
+
+async function readTask({ file, name }: ReadTask): Promise<BankFile> {
+  if (name !== undefined) return readBankFile(file, name)
+  return { format: 'xlsx', table: await readSheet(file, areHeaders) }
+}
+
+/** A mended file is a sheet, whatever the first one was. */
+async function mend({ table, file, refused, format }: Extract<SheetTask, { kind: 'mend' }>): Promise<BankFile> {
+  const mended = await readSheet(file, areHeaders)
+  return { format, table: withMended(unpackTable<DraftRow>(table), mended, new Set(refused)) }
+}
+
 async function work(task: SheetTask, say: Say): Promise<void> {
-  if (task.kind === 'read') sayTable(await readSheet(task.file, areHeaders), say)
-  else if (task.kind === 'mend')
-    sayTable(withMended(unpackTable(task.table), await readSheet(task.file, areHeaders), new Set(task.refused)), say)
+  if (task.kind === 'read') sayTable(await readTask(task), say)
+  else if (task.kind === 'mend') sayTable(await mend(task), say)
   else if (task.kind === 'judge') judge(task, say)
   else await write(task, say)
 }

@@ -1,15 +1,17 @@
-import type { ImportMapping, ImportPreview } from '@prostuti/contract'
+import type { BankFormat, ImportMapping, ImportPreview } from '@prostuti/contract'
 import type { NamedCategory } from '../category-names.ts'
 import type { RowVerdict, Verdicts } from '../row-verdict.ts'
 
 /** Work on a sheet that would hold up everybody else: done in a process of its own. Tables are packed. */
 export type SheetTask =
-  | { readonly kind: 'read'; readonly file: Uint8Array }
+  /** `name`: of the file, by which texts are told apart; none of what was fetched, which is a sheet. */
+  | { readonly kind: 'read'; readonly file: Uint8Array; readonly name?: string }
   | {
       readonly kind: 'mend'
       readonly table: Uint8Array
       readonly file: Uint8Array
       readonly refused: readonly number[]
+      readonly format: BankFormat
     }
   | JudgeTask
 
@@ -18,12 +20,14 @@ export interface JudgeTask {
   readonly table: Uint8Array
   readonly mapping: ImportMapping
   readonly categories: readonly NamedCategory[]
+  readonly format: BankFormat
 }
 
 /** What came of reading a sheet. */
 export interface ReadTable {
   readonly table: Uint8Array
   readonly headers: readonly string[]
+  readonly format: BankFormat
 }
 
 /** What came of judging one; `fingerprints` of accepted rows in the order of `verdicts`. */

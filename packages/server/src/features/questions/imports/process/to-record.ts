@@ -1,7 +1,17 @@
 import type { AcceptedRow } from '../judge-rows.ts'
 
 /** A row as `insertRows` hands it to the database. */
-export function toRecord({ row, columns, quality, categoryId, tags, appearances, source, difficulty }: AcceptedRow) {
+export function toRecord({
+  row,
+  columns,
+  quality,
+  categoryId,
+  tags,
+  appearances,
+  source,
+  difficulty,
+  passage,
+}: AcceptedRow) {
   return {
     row,
     category_id: categoryId,
@@ -17,5 +27,7 @@ export function toRecord({ row, columns, quality, categoryId, tags, appearances,
     appearances,
     source,
     difficulty,
+    pinned: columns.pinned,
+    passage,
   }
 }

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { Translated } from '../staff-values.ts'
+import { DeviceUuid, Id, IdParams, Instant, listOf, longListOf, PageQuery, text } from '../values.ts'
+import { deliveryFaults, deliveryStates, partnerEvents, partnerKeyKinds, sentEvents } from './events.ts'
+
+/** Of a partner at most. */
+export const mostOrigins = 20
+export const mostRedirects = 20
+export const mostPartners = 500
+export const partnerNameLength = 100
+
+const Address = text(500).trim()
+
+/** A partner as staff see it in the list. */
+export const StaffPartnerRow = z.strictObject({
+  id: Id,
+  /** In the caller's language. */
+  name: z.string(),
+  origins: z.array(z.string()),
+  /** `settings`: the server's own settings name it, and alone change where it runs. */
+  source: z.enum(['settings', 'staff']),
+  /** People who have agreed to it. */
+  people: z.int().min(0),
+  /** Attempts that began on its pages, of the last 14 days. */
+  attempts: z.int().min(0),
+  /** To the hour; null: never. */
+  last_used_at: Instant.nullable(),
+  /** Deliveries of the last 30 days that have failed for good. */
+  failed: z.int().min(0),
+  created_at: Instant,
+})
+export type StaffPartnerRow = z.infer<typeof StaffPartnerRow>
+
+/** A key as it is known once it was shown. */
+export const PartnerKey = z.strictObject({
+  id: Id,
+  kind: z.enum(partnerKeyKinds),
+  /** Its beginning and its last four letters: `pk_…a91f`. */
+  hint: z.string(),
+  created_at: Instant,
+  /** From then on it works no more; null: until a new one is made. */
+  ends_at: Instant.nullable(),
+  is_over: z.boolean(),
+  last_used_at: Instant.nullable(),
+  /** In the last 24 hours. */
+  uses: z.int().min(0),
+})
+export type PartnerKey = z.infer<typeof PartnerKey>
+
+/** The address that is told of events. */
+export const PartnerWebhook = z.strictObject({
+  url: z.string(),
+  events: z.array(z.enum(partnerEvents)),
+})
+export type PartnerWebhook = z.infer<typeof PartnerWebhook>
+
+/** What a partner's pages and its address did of late. */
+export const PartnerNumbers = z.strictObject({
+  /** Have agreed to it. */
+  people: z.int().min(0),
+  /** Of those, in the last 14 days. */
+  new_people: z.int().min(0),
+  /** Attempts of the last 14 days that began on its pages. */
+  joined: z.int().min(0),
+  submitted: z.int().min(0),
+  /** Deliveries of the last 24 hours that ended, and those among them that were taken. */
+  delivered: z.int().min(0),
+  tried: z.int().min(0),
+  /** To the hour; null: never. */
+  last_used_at: Instant.nullable(),
+  /** Dhaka's days, the oldest first, without gaps. */
+  days: z.array(z.strictObject({ day: z.string(), joined: z.int().min(0), submitted: z.int().min(0) })),
+})
+export type PartnerNumbers = z.infer<typeof PartnerNumbers>
+
+/** One partner, with all that staff may know of it. */
+export const StaffPartner = z.strictObject({
+  id: Id,
+  name: z.strictObject({ bn: z.string(), en: z.string() }),
+  source: z.enum(['settings', 'staff']),
+  origins: z.array(z.string()),
+  redirect_uris: z.array(z.string()),
+  revision: z.int().min(1),
+  created_at: Instant,
+  keys: z.array(PartnerKey),
+  webhook: PartnerWebhook.nullable(),
+  numbers: PartnerNumbers,
+})
+export type StaffPartner = z.infer<typeof StaffPartner>
+
+/** A new key, whole: it is shown this once and nowhere kept. */
+export const NewPartnerKey = z.strictObject({
+  key: z.string(),
+  /** The one before works until then; null: there was none. */
+  old_ends_at: Instant.nullable(),
+})
+export type NewPartnerKey = z.infer<typeof NewPartnerKey>
+
+/** One event on its way to a partner, and what came of it. */
+export const PartnerDelivery = z.strictObject({
+  /** The same at each try: whoever gets it twice leaves the second one. */
+  id: z.string(),
+  event: z.enum(sentEvents),
+  state: z.enum(deliveryStates),
+  created_at: Instant,
+  tries: z.int().min(0),
+  next_at: Instant.nullable(),
+  /** What came of the last try; null: it was not tried. */
+  last: z
+    .strictObject({
+      at: Instant,
+      /** Null: no answer came. */
+      status: z.int().nullable(),
+      /** Why none came. */
+      fault: z.enum(deliveryFaults).nullable(),
+      ms: z.int().min(0),
+      answer: z.string(),
+    })
+    .nullable(),
+  /** What is sent. */
+  payload: z.record(z.string(), z.unknown()),
+})
+export type PartnerDelivery = z.infer<typeof PartnerDelivery>
+
+const OfPartner = { id: Id }
+const Places = { origins: z.array(Address).max(mostOrigins), redirect_uris: z.array(Address).max(mostRedirects) }
+
+export const staffPartnerShapes = {
+  /** By name; there are never so many that they need a search on the server. */
+  'partners.listPartners': { query: PageQuery, returns: listOf(StaffPartnerRow) },
+  /** Throws `validation_failed` with the fault of each address as its code. */
+  'partners.createPartner': {
+    body: z.strictObject({
+      name: Translated(partnerNameLength),
+      origins: Places.origins.min(1),
+      redirect_uris: Places.redirect_uris.default([]),
+    }),
+    returns: StaffPartner,
+  },
+  'partners.getPartner': { params: IdParams, returns: StaffPartner },
+  /**
+   * Of one from the settings the name alone: anything else throws `conflict` (`from_settings`). Who had agreed is asked again where an origin is gone.
+   * Throws `conflict` for another revision.
+   */
+  'partners.updatePartner': {
+    params: IdParams,
+    body: z.strictObject({
+      revision: z.int().min(1),
+      name: Translated(partnerNameLength).optional(),
+      origins: Places.origins.min(1).optional(),
+      redirect_uris: Places.redirect_uris.optional(),
+    }),
+    returns: StaffPartner,
+  },
+  /** Its keys, sign-ins and deliveries end at once. Throws `conflict` for one from the settings. */
+  'partners.deletePartner': { params: IdParams, returns: z.void() },
+  /** The one before of this kind works 7 days more. */
+  'partners.createKey': {
+    params: IdParams,
+    body: z.strictObject({ kind: z.enum(partnerKeyKinds) }),
+    returns: NewPartnerKey,
+  },
+  /** It works no more. */
+  'partners.revokeKey': { params: z.strictObject({ ...OfPartner, keyId: Id }), returns: z.void() },
+  /** Throws `validation_failed` for an address that is not ours to call. The first one needs a signing key. */
+  'partners.setWebhook': {
+    params: IdParams,
+    body: z.strictObject({ url: Address, events: z.array(z.enum(partnerEvents)).max(partnerEvents.length) }),
+    returns: PartnerWebhook,
+  },
+  'partners.deleteWebhook': { params: IdParams, returns: z.void() },
+  /** The newest first, of the last 30 days. */
+  'partners.listDeliveries': {
+    params: IdParams,
+    query: PageQuery.extend({ state: z.enum(deliveryStates).optional() }),
+    returns: longListOf(PartnerDelivery),
+  },
+  /** Queues it now, under the same id. Throws `conflict` without an address. */
+  'partners.resendDelivery': {
+    params: z.strictObject({ ...OfPartner, delivery: DeviceUuid }),
+    returns: PartnerDelivery,
+  },
+  /** All that have failed. */
+  'partners.resendFailed': { params: IdParams, returns: z.strictObject({ queued: z.int().min(0) }) },
+  'partners.sendTest': { params: IdParams, returns: PartnerDelivery },
+} as const

@@ -1,0 +1,39 @@
+import { partnerEvents, partnerKeyKinds, type StaffPartner } from '@prostuti/contract'
+import type { ReactElement } from 'react'
+import { AuditTrail, useTexts } from '../foundation/index.ts'
+
+/** What staff did to this partner. No key stands there. */
+export function PartnerTrail({ partner: { id, revision, keys, webhook } }: { partner: StaffPartner }): ReactElement {
+  const t = useTexts('partners')
+  const show = (field: string, value: unknown) => {
+    const kind = partnerKeyKinds.find(each => each === value)
+    if (field === 'kind' && kind) return t(`partners.kind.${kind}`)
+    if (field !== 'events' || !Array.isArray(value)) return undefined
+    const chosen = partnerEvents.filter(event => value.includes(event))
+    return chosen.map(event => t(`partners.event.${event}`)).join(', ')
+  }
+  return (
+    <AuditTrail
+      subject={{ kind: 'partner', id }}
+      version={`${revision} ${keys.length} ${webhook?.url} ${webhook?.events.length}`}
+      actions={{
+        'key made': t('partners.audit.key_made'),
+        'key ended': t('partners.audit.key_ended'),
+        'webhook set': t('partners.audit.webhook_set'),
+        'webhook removed': t('partners.audit.webhook_removed'),
+      }}
+      labels={{
+        name: t('partners.name'),
+        name_en: t('partners.name_en'),
+        origins: t('partners.where'),
+        redirect_uris: t('partners.audit.redirect_uris'),
+        url: t('partners.audit.url'),
+        events: t('partners.audit.events'),
+        key: t('partners.audit.key'),
+        kind: t('partners.audit.kind'),
+        old_ends_at: t('partners.audit.old_ends_at'),
+      }}
+      show={show}
+    />
+  )
+}

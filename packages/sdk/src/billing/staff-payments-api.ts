@@ -17,7 +17,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 export type PaymentFilter = NonNullable<WirePart<'billing.sumPayments', 'query'>>
 
 /** What goes back, and why. */
-export interface RefundWish {
+interface RefundWish {
   readonly note: string
   /** The surplus payment that goes back: nothing is taken from the person for it. */
   readonly surplus?: string

@@ -24,7 +24,7 @@ const back = (day: string, days: number) => new Date(Date.parse(day) - days * da
  *
  * @example spanIn({ from: '2026-11-12', to: '2026-11-25' }, '2026-11-27')
  */
-export function spanIn({ from, to }: { from: string | null; to: string | null }, today: string): Span {
+function spanIn({ from, to }: { from: string | null; to: string | null }, today: string): Span {
   const last = isDay(to) && to <= today ? to : today
   const isSpan = isDay(from) && from <= last && Date.parse(last) - Date.parse(from) < longest * dayMs
   return { from: isSpan ? from : back(last, daysOf.days - 1), to: last }

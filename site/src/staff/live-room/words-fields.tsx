@@ -1,6 +1,6 @@
 import { Switch, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { countLetters } from '@prostuti/contract/notifications/letters'
+import { countLetters } from '@prostuti/contract/letters'
 import { roomMessageLength } from '@prostuti/contract/text-lengths'
 import type { ReactElement } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'

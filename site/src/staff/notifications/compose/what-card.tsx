@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { countLetters } from '@prostuti/contract/notifications/letters'
+import { countLetters } from '@prostuti/contract/letters'
 import { notificationTopics } from '@prostuti/contract/notifications/topics'
 import { notificationLengths } from '@prostuti/contract/text-lengths'
 import { type ReactElement, useState } from 'react'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styles from '../payments.module.css'
 
 /** Before, change, after: a name and a figure each. */
-export interface StripCells {
+interface StripCells {
   readonly before: readonly [string, string]
   readonly change: readonly [string, string]
   readonly after: readonly [string, string]

@@ -26,9 +26,8 @@ export const bankParts = [
 ] as const
 export type BankPart = (typeof bankParts)[number]
 
-/** Parts that come in another shape. */
-export const changedShapes = ['tex', 'address', 'repeated', 'comment'] as const
-type ChangedShape = (typeof changedShapes)[number]
+/** How a part comes that a format does not hold as it is. */
+type ChangedShape = 'tex' | 'address' | 'repeated' | 'comment'
 
 /** Whether a format holds a part as it is, in another shape, or not at all. */
 export type Held = 'whole' | ChangedShape | 'lost'

@@ -49,11 +49,14 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whether an answer in braces stands in a text before any line that could be a sheet's headers. */
+/** Lines above the headers may say what a sheet is. */
+const firstLines = 5
+
+/** Whether answers in braces stand in a text that is no sheet: formulas have braces, too. */
 function isGift(text: string): boolean {
-  const [first = ''] = text.trimStart().split('\n', 1)
-  const isSheet = areHeaders(first.split(/[,;\t]/).map(cell => cell.replace(/^"|"\s*$/g, '')))
-  return !isSheet && !first.startsWith('{"') && /(?<!\\)\{[^{}]*\}/s.test(text)
+  const lines = text.trimStart().split(/\r\n|\r|\n/, firstLines)
+  const isSheet = lines.some(line => areHeaders(line.split(/[,;|\t]/).map(cell => cell.replace(/^"|"\s*$/g, ''))))
+  return !isSheet && !text.startsWith('{"') && /(?<!\\)\{[^{}]*\}/s.test(text)
 }
 
 function readXmlFile(text: string): BankFile {

@@ -216,4 +216,5 @@ CREATE INDEX "images_file" ON "images" USING btree ("file_digest") WHERE file_di
 CREATE INDEX "images_digest" ON "images" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "images_removed" ON "images" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","kind","at","id");--> statement-breakpoint
-ALTER TABLE "image_blobs" ADD CONSTRAINT "image_blobs_place" CHECK (("image_blobs"."bytes" is null) <> ("image_blobs"."object_key" is null));
+ALTER TABLE "image_blobs" ADD CONSTRAINT "image_blobs_place" CHECK (("image_blobs"."bytes" is null) <> ("image_blobs"."object_key" is null));--> statement-breakpoint
+UPDATE "exams" SET "end_time" = "end_time" + "extra_ms" * interval '1 millisecond' WHERE "extra_ms" > 0;

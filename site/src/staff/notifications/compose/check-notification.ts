@@ -1,5 +1,5 @@
-import { notificationPages, pagesWithId } from '@prostuti/contract/notifications/bounds'
 import { countLetters } from '@prostuti/contract/letters'
+import { notificationPages, pagesWithId } from '@prostuti/contract/notifications/bounds'
 import { publicAddress } from '@prostuti/contract/staff-values'
 import { notificationLengths } from '@prostuti/contract/text-lengths'
 import { fromDhaka } from '../../foundation/index.ts'

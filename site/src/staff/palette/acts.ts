@@ -1,5 +1,5 @@
 import { circularFormHref } from '../circulars/circular/circular-href.ts'
-import { regradeHref } from '../exams/builder/builder-href.ts'
+import { liveRoomHref, regradeHref, resultsHref, statisticsHref } from '../exams/builder/builder-href.ts'
 import { newNotification } from '../notifications/notification-href.ts'
 import { personHref } from '../users/person-href.ts'
 import type { ThingAct, ThingKind } from './thing.ts'
@@ -8,11 +8,25 @@ const personAct = (act: string) => (thing: { readonly id: string }) => `${person
 /** What can be done with each kind of thing besides opening it. */
 export const actsOf: Readonly<Record<ThingKind, readonly ThingAct[]>> = {
   person: [
+    { text: 'palette.view_as', icon: 'eye', right: 'people.view_as', key: 'V', href: personAct('view_as') },
     { text: 'palette.give_program', icon: 'gift', right: 'people.give_programs', key: 'P', href: personAct('program') },
     { text: 'palette.give_coins', icon: 'coins', right: 'people.give_coins', key: 'C', href: personAct('coins') },
     { text: 'palette.sign_out', icon: 'log-out', right: 'people.sign_out', key: 'S', href: personAct('sign_out') },
   ],
+  payment: [],
   exam: [
+    {
+      ...{ text: 'palette.live_room', icon: 'clock', right: 'exams.room', key: 'L' },
+      href: ({ id, program }) => (program ? liveRoomHref(program, id) : null),
+    },
+    {
+      ...{ text: 'palette.results', icon: 'list-ordered', right: 'exams.room', key: 'M' },
+      href: ({ id, program }) => (program ? resultsHref(program, id) : null),
+    },
+    {
+      ...{ text: 'palette.statistics', icon: 'list-filter', right: 'exams.build', key: 'S' },
+      href: ({ id, program }) => (program ? statisticsHref(program, id) : null),
+    },
     {
       ...{ text: 'palette.regrade', icon: 'list-checks', right: 'exams.regrade', key: 'R' },
       href: ({ id, program }) => (program ? regradeHref(program, id) : null),

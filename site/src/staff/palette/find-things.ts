@@ -54,6 +54,14 @@ export const finders: Readonly<Record<ThingKind, Finder>> = {
         ...{ id, title: name || `#${id}`, detail: [`#${id}`, ...programs].join(' · '), href: personHref(id) },
       })),
   },
+  payment: {
+    ...{ right: 'money.read', list: '/admin/payments' },
+    find: async (admin, search) =>
+      listOf(await admin.payments.payments({ ...page, search }), ({ id, tran_id, product, user }) => ({
+        ...{ id, title: `${user?.name ?? ''} ${product.title}`.trim(), detail: tran_id },
+        href: `/admin/payments?id=${id}`,
+      })),
+  },
   exam: {
     ...{ right: 'exams.build', list: '/admin/programs' },
     find: async (admin, search) =>

@@ -23,6 +23,7 @@ export interface PaletteGroup {
 
 export const iconOf: Readonly<Record<ThingKind, IconName>> = {
   person: 'user',
+  payment: 'banknote',
   exam: 'clipboard-check',
   program: 'graduation-cap',
   question: 'file-question-mark',
@@ -35,6 +36,7 @@ export const iconOf: Readonly<Record<ThingKind, IconName>> = {
 
 export const nameOf: Readonly<Record<ThingKind, TextKey<'palette'>>> = {
   person: 'palette.kinds.person',
+  payment: 'palette.kinds.payment',
   exam: 'palette.kinds.exam',
   program: 'palette.kinds.program',
   question: 'palette.kinds.question',

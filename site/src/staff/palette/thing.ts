@@ -5,6 +5,7 @@ import type { TextKey } from '../rooms.ts'
 /** Kinds of things that staff find, in the order in which they are listed. */
 export const thingKinds = [
   'person',
+  'payment',
   'exam',
   'program',
   'question',

@@ -14,6 +14,9 @@ export function stepOf(text: string | null): Step {
 /** Where keys, time and sheets of an exam are looked after once it has begun. */
 export const regradeHref = (program: string, exam: string): string => `/admin/programs/${program}/exam/${exam}/regrade`
 
+/** The exam while it is sat. */
+export const liveRoomHref = (program: string, exam: string): string => `/admin/programs/${program}/exam/${exam}/live`
+
 /** What each question of an exam did, once its results are final. */
 export const statisticsHref = (program: string, exam: string, question?: string): string =>
   `/admin/programs/${program}/exam/${exam}/statistics${question ? `?question=${question}` : ''}`

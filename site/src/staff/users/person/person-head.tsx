@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { Icon, PageHead, StatusChip, useFigures, useMay, useStaffContext, useTexts } from '../../foundation/index.ts'
+import { Icon, PageHead, StatusChip, useAddress, useFigures, useMay, useStaffContext, useTexts } from '../../foundation/index.ts'
 import { ViewAsDialog } from '../acts/view-as-dialog.tsx'
 
 /** Who it is, in a line. */
@@ -10,8 +10,9 @@ export function PersonHead({ person }: { person: Person }): ReactElement {
   const { date, digits } = useFigures()
   const { now } = useStaffContext()
   const mayView = useMay('people.view_as')
-  const [isAsked, ask] = useState(false)
   const { id, name, role, is_anonymous: isAnonymous, is_demo: isDemo, premium_until: until } = person
+  const isOpenedFor = useAddress()[0].get('act') === 'view_as'
+  const [isAsked, ask] = useState(isOpenedFor && mayView && role === null)
   return (
     <PageHead
       title={name || t('users.without_name', { id: digits(id) })}

@@ -158,7 +158,7 @@ function headersOf(language: string, token: string | null, { idempotencyKey }: C
 /** A success in JSON, a calendar file, a sheet, a file for Moodle, or one without a body. A captive portal's friendly page is none of them. */
 function isOurs(response: FetchResponse<unknown>): boolean {
   if (!response.ok) return false
-  return response.status === 204 || /json|text\/c|sheet|moodle/.test(response.headers.get('Content-Type') ?? '')
+  return response.status === 204 || /json|text\/[cx]|sheet/.test(response.headers.get('Content-Type') ?? '')
 }
 
 /** Times a call; null when the device slept or its clock was set meanwhile, since then the times mean nothing. */

@@ -1,4 +1,3 @@
-import type { RoomMessage } from '@prostuti/contract'
 import type { AttemptContext } from '../screen/attempt-context.ts'
 import { phaseOf, updateDeadline } from '../screen/phase.ts'
 import { updateRecord } from './entries.ts'
@@ -29,19 +28,15 @@ export function watchDeadline(context: AttemptContext, rejoin: () => void): () =
       if (phaseOf(context) === 'open' && joined?.deadline && platform.network.online()) {
         // Asked again in ten seconds: what fails now has no other remedy.
         const asked = await api.timeChange(options.exam).catch(() => null)
-        if (asked && !context.closed) {
-          if (asked.message) await hear(context, asked.message)
-          if (Date.parse(asked.changed_at ?? '') > heardAt - slackMs) rejoin()
-        }
+        if (context.closed) return
+        const message = asked?.message
+        if (message) await updateRecord(context, known => ({ ...known, joined: { ...known.joined, message } }))
+        updateDeadline(context)
+        if (Date.parse(asked?.changed_at ?? '') > heardAt - slackMs) rejoin()
       }
       if (!context.closed) cancel = later(quietMs)
     }
   }
 
   return () => cancel()
-}
-
-async function hear(context: AttemptContext, message: RoomMessage): Promise<void> {
-  await updateRecord(context, known => ({ ...known, joined: { ...known.joined, message } }))
-  updateDeadline(context)
 }

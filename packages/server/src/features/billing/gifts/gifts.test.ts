@@ -154,7 +154,7 @@ it('asks before a person pays twice', async () => {
   expect(held).toEqual({ order: String(id), amount: '950.00' })
   expect(outcome(await giveProgram(owner, person, program, cash))).toBe('confirm_required')
   expect(outcome(await giveProgram(owner, person, program, { ...cash, confirm: true }))).toBe(200)
-  expect(outcome(await give(owner, `admin-orders/${id}/release/`, {}))).toBe('conflict')
+  expect(outcome(await give(owner, `admin-orders/${id}/release/`, { note: 'মিলিয়ে দেখা' }))).toBe('conflict')
 })
 
 it('buys a program for a person with the coins that are theirs', async () => {

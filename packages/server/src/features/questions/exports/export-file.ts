@@ -25,8 +25,8 @@ interface FileKind {
 
 export const fileKinds: Readonly<Record<ExportFormat, FileKind>> = {
   xlsx: { name: 'questions.xlsx', type: xlsxType },
-  gift: { name: 'questions.gift', type: 'application/vnd.moodle.gift' },
-  moodle_xml: { name: 'questions.xml', type: 'application/vnd.moodle+xml' },
+  gift: { name: 'questions.gift', type: 'text/x-gift; charset=utf-8' },
+  moodle_xml: { name: 'questions.xml', type: 'text/xml; charset=utf-8' },
 }
 
 /** The file of a format, piece by piece. */

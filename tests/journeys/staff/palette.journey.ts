@@ -11,6 +11,8 @@ test('Ctrl K finds a thing, then what the role may do with it', async ({ page, s
   await signIn(page, 'Jahid', '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const field = page.getByRole('combobox', { name: t('palette.title') })
+  const listening = page.locator('[data-palette][data-listening]')
+  await expect(listening).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await field.fill('Nusrat Jahan')
@@ -28,6 +30,7 @@ test('Ctrl K finds a thing, then what the role may do with it', async ({ page, s
   await expect(page.getByRole('heading', { name: t('gifts.title') })).toBeInViewport()
 
   // A verb comes first and asks for its thing.
+  await expect(listening).toBeVisible()
   await page.keyboard.press('Control+k')
   await field.fill(t('palette.sign_out').slice(0, 8))
   await page.keyboard.press('Enter')

@@ -49,9 +49,10 @@ test('who keeps the books finds held money, releases it, pays another’s unused
       'select user_id::text as id from payment_orders where tran_id = $1',
       [paid],
     )
+    const coins = await coinsOf(testSite, 'Rafi')
     await inTransaction(pool, async client => {
       const spent = { userId: BigInt(payer[0]!.id), reason: 'exam_purchase', ref: 'journey', at: Date.now() } as const
-      await spendCoins(client, spent, (await coinsOf(testSite, 'Rafi')) - 60)
+      await spendCoins(client, spent, coins - 60)
     })
     await page.goto(`/admin/payments?search=${paid}`)
     await page.getByRole('link', { name: new RegExp(paid!) }).click()

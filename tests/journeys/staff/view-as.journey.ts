@@ -37,7 +37,7 @@ test('a moderator sees as a learner sees, spends nothing, and leaves no trace', 
   await page.getByRole('button', { name: '১৫ মিনিট দেখুন' }).click()
 
   const band = page.getByRole('complementary', { name: 'অন্যের চোখে দেখা' })
-  await expect(band).toContainText('আপনি Nusrat-এর চোখে দেখছেন।')
+  await expect(band).toContainText('আপনি অন্যের চোখে দেখছেন: Nusrat')
   await expect(band).toContainText(/১[৪৫]:[০-৯]{2} বাকি/)
   await expect(page.getByRole('heading', { name: /Nusrat/ })).toBeVisible()
   await expect(page.getByText('৫ কয়েন').first()).toBeVisible()

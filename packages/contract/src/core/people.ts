@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { roles } from '../rights.ts'
 import { Id, IdParams, Instant, longListOf, neededLine, PageQuery, text } from '../values.ts'
+import { actNoteLength, deletionReasons, signOutReasons } from './act-reasons.ts'
 import { Person } from './person.ts'
 
 /** Who is listed: accounts, people without one, or the staff. */
@@ -34,17 +35,6 @@ export const StaffUserRow = z.strictObject({
   held: z.string().nullable(),
 })
 export type StaffUserRow = z.infer<typeof StaffUserRow>
-
-/** Why all devices of a person are signed out. */
-export const signOutReasons = ['asked', 'lost_device', 'stranger', 'other'] as const
-export type SignOutReason = (typeof signOutReasons)[number]
-
-/** Why an account is deleted. */
-export const deletionReasons = ['asked_by_mail', 'asked_in_person', 'double', 'other'] as const
-export type DeletionReason = (typeof deletionReasons)[number]
-
-/** Of an act on a person; kept in the audit log. */
-export const actNoteLength = 300
 
 export const peopleShapes = {
   /**

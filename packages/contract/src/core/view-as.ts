@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, text } from '../values.ts'
+import { actNoteLength, viewAsReasons } from './act-reasons.ts'
 import { LookedUpUser } from './dashboard.ts'
-import { actNoteLength } from './people.ts'
-
-/** Why staff look at the learner's side as a person sees it. */
-export const viewAsReasons = ['payment', 'result', 'program', 'page', 'other'] as const
-export type ViewAsReason = (typeof viewAsReasons)[number]
-
-/** How long one looks, in minutes, by the server's clock. */
-export const viewAsMinutes = 15
 
 export const viewAsShapes = {
   /**

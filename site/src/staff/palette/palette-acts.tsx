@@ -5,7 +5,6 @@ import { Icon } from '../foundation/icon/icon.tsx'
 import { Shortcut } from '../foundation/input/shortcut.tsx'
 import { useTexts } from '../foundation/text/use-texts.ts'
 import { actsOf } from './acts.ts'
-import styles from './palette.module.css'
 import type { Thing } from './thing.ts'
 
 interface PaletteActsProps {
@@ -39,22 +38,22 @@ export function PaletteActs({ thing, list, onLeave, onOpen }: PaletteActsProps):
     event.preventDefault()
   }
   return (
-    <section className={styles.acts} aria-label={t('palette.with', { title: thing.title })}>
+    <section className="palette-acts" aria-label={t('palette.with', { title: thing.title })}>
       <h3>{t('palette.with', { title: thing.title })}</h3>
       <ul ref={list} onKeyDown={onKeyDown}>
         <li>
           <a href={thing.href} onClick={onOpen}>
             <Icon name="external-link" />
-            <span className={styles.text}>{t('palette.open')}</span>
+            <span className="palette-text">{t('palette.open')}</span>
             <Shortcut keys="↵" />
           </a>
         </li>
         {acts.map(({ text, icon, key, to, isOff }) => (
           <li key={text}>
             {isOff ? (
-              <span className={styles.off}>
+              <span className="palette-off">
                 <Icon name={icon} />
-                <span className={styles.text}>
+                <span className="palette-text">
                   {t(text)}
                   <small>{t('frame.beyond_role')}</small>
                 </span>
@@ -62,7 +61,7 @@ export function PaletteActs({ thing, list, onLeave, onOpen }: PaletteActsProps):
             ) : (
               <a href={to} onClick={onOpen} aria-keyshortcuts={key}>
                 <Icon name={icon} />
-                <span className={styles.text}>{t(text)}</span>
+                <span className="palette-text">{t(text)}</span>
                 <Shortcut keys={key} />
               </a>
             )}

@@ -4,7 +4,6 @@ import { Icon } from '../foundation/icon/icon.tsx'
 import { useTexts } from '../foundation/text/use-texts.ts'
 import type { Command } from './acts.ts'
 import { Marked } from './marked.tsx'
-import styles from './palette.module.css'
 import { PaletteActs } from './palette-acts.tsx'
 import { keepRecent } from './recent-things.ts'
 import type { PaletteRow } from './row.ts'
@@ -78,14 +77,14 @@ export function Palette({ pages, onClose }: { pages: readonly PaletteEntry[]; on
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={box}
-      className={styles.palette}
+      className="palette"
       aria-label={t('palette.title')}
       onClose={onClose}
       onClick={event => event.target === box.current && box.current.close()}
     >
-      <div className={styles.field}>
+      <div className="palette-field">
         <Icon name="search" size={20} />
-        {command && <span className={styles.command}>{t(command.text)}</span>}
+        {command && <span className="palette-command">{t(command.text)}</span>}
         <input
           ref={input}
           type="text"
@@ -105,9 +104,9 @@ export function Palette({ pages, onClose }: { pages: readonly PaletteEntry[]; on
           <Icon name="x" />
         </button>
       </div>
-      <div className={styles.columns} data-acts={current?.thing && !command ? '' : undefined}>
-        <div className={styles.things}>
-          <p className={styles.said} role="status">
+      <div className="palette-columns" data-acts={current?.thing && !command ? '' : undefined}>
+        <div className="palette-things">
+          <p className="palette-said" role="status">
             {said}
           </p>
           <div id={list} role="listbox" tabIndex={-1} aria-label={t('palette.found')}>
@@ -127,7 +126,7 @@ export function Palette({ pages, onClose }: { pages: readonly PaletteEntry[]; on
                     onClick={event => press(row, event.ctrlKey || event.metaKey)}
                   >
                     <Icon name={row.icon} />
-                    <span className={styles.text}>
+                    <span className="palette-text">
                       <Marked text={row.title} words={words} />
                       {row.detail !== '' && <small>{row.detail}</small>}
                     </span>
@@ -146,7 +145,7 @@ export function Palette({ pages, onClose }: { pages: readonly PaletteEntry[]; on
           />
         )}
       </div>
-      <p className={styles.keys} aria-hidden="true">
+      <p className="palette-keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.key_choose')} <kbd>→</kbd> {t('palette.key_acts')} <kbd>↵</kbd>{' '}
         {t('palette.key_open')} <kbd>Ctrl</kbd> <kbd>↵</kbd> {t('palette.key_tab')} <kbd>Esc</kbd> {t('frame.close')}
       </p>

@@ -4,7 +4,8 @@ import type { PaletteProps } from './open-palette.tsx'
 const button = document.querySelector<HTMLButtonElement>('[data-palette]')
 
 async function open({ dataset }: HTMLButtonElement): Promise<void> {
-  const { openPalette } = await import('./open-palette.tsx')
+  const { loadPalette } = await import('./load-palette.ts')
+  const { openPalette } = await loadPalette()
   openPalette(JSON.parse(dataset.palette ?? '') as PaletteProps)
 }
 
@@ -13,6 +14,8 @@ const start = () =>
   button && void open(button).catch((error: unknown) => console.warn('the palette did not load', error))
 
 button?.addEventListener('click', start)
+// It answers from now on.
+button?.setAttribute('data-listening', '')
 document.addEventListener('keydown', event => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
   if (document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]')) return

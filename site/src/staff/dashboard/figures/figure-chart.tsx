@@ -51,7 +51,7 @@ function Bars({ label, unit, points, series, figure }: FigureChartProps): ReactE
   const scale = (value: number) => (value / most) * (height - top)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section ref={place} className={styles.scroll} tabIndex={0} aria-label={label}>
+    <figure ref={place} className={styles.scroll} tabIndex={0} aria-label={label}>
       <div className={styles.bars} style={{ minWidth: 84 + points.length * Math.max(22, longest * 6.5 + 4) }}>
         <div ref={ref} className={styles.plot}>
           <svg width={width} height={height + 2} aria-hidden="true">
@@ -104,7 +104,7 @@ function Bars({ label, unit, points, series, figure }: FigureChartProps): ReactE
           </tbody>
         </table>
       </div>
-    </section>
+    </figure>
   )
 }
 
@@ -113,7 +113,7 @@ function Rows({ label, unit, points, series, figure }: FigureChartProps): ReactE
   const showsTotal = series.length > 1
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section className={styles.rows} tabIndex={0} aria-label={label}>
+    <figure className={styles.rows} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
         <caption className="hidden">{label}</caption>
         <thead>
@@ -139,6 +139,6 @@ function Rows({ label, unit, points, series, figure }: FigureChartProps): ReactE
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }

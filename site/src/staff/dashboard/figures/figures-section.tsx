@@ -1,10 +1,8 @@
-import '../../foundation/input/mantine-inputs.css'
 import { Button } from '@mantine/core'
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import type { ReactElement } from 'react'
 import { useStaffContext } from '../../foundation/context/staff-context.ts'
 import { Icon } from '../../foundation/icon/icon.tsx'
-import { DateField } from '../../foundation/input/date-field.tsx'
 import { Segments } from '../../foundation/input/segments.tsx'
 import { useAddress } from '../../foundation/page/address.ts'
 import { PageHead } from '../../foundation/page/page-head.tsx'
@@ -18,6 +16,7 @@ import { ProgramsCard } from './programs-card.tsx'
 import { PurchasesCard } from './purchases-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
+import { SpanDay } from './span-day.tsx'
 import { lengths, type SpanName, useSpan } from './use-span.ts'
 
 const parts = ['money', 'people', 'exams'] as const
@@ -81,23 +80,21 @@ function SpanChoice({ offered }: { offered: readonly Part[] }): ReactElement {
       <div className={styles.choice}>
         <Segments<SpanName>
           label={t('dashboard.span')}
-          value={name ?? ('' as never)}
+          value={name}
           options={lengths.map(value => ({ value, label: t(`dashboard.span_${value}`) }))}
           onChange={choose}
         />
-        <DateField
-          type="date"
+        <SpanDay
           label={t('dashboard.from')}
           value={span.from}
           max={span.to}
-          onChange={event => change({ from: event.currentTarget.value, to: span.to })}
+          onChange={from => change({ from, to: span.to })}
         />
-        <DateField
-          type="date"
+        <SpanDay
           label={t('dashboard.to')}
           value={span.to}
           max={today}
-          onChange={event => change({ from: span.from, to: event.currentTarget.value })}
+          onChange={to => change({ from: span.from, to })}
         />
         {offered.length > 1 &&
           offered.map(part => (

@@ -54,7 +54,7 @@ function Heat({ days, view }: { days: readonly DayParts[]; view: FigureView }): 
     Date.parse(`${day}T00:00:00+06:00`) + beginOf(index) * 3_600_000 > now()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section className={styles.wide} tabIndex={0} aria-label={t('dashboard.hours')}>
+    <figure className={styles.wide} tabIndex={0} aria-label={t('dashboard.hours')}>
       <table className={`${styles.table} ${styles.heat}`}>
         <thead>
           <tr>
@@ -91,7 +91,7 @@ function Heat({ days, view }: { days: readonly DayParts[]; view: FigureView }): 
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }
 

@@ -47,7 +47,7 @@ function Sales({ programs, view }: { programs: readonly ProgramSales[]; view: Fi
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too
-    <section className={styles.rows} tabIndex={0} aria-label={t('dashboard.sales')}>
+    <figure className={styles.rows} tabIndex={0} aria-label={t('dashboard.sales')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ function Sales({ programs, view }: { programs: readonly ProgramSales[]; view: Fi
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }
 

@@ -6,7 +6,8 @@ interface SegmentsProps<Value extends string> {
   label: string
   /** Shown in front. */
   showsLabel?: boolean
-  value: Value
+  /** Null: none of them. */
+  value: Value | null
   options: readonly { readonly value: Value; readonly label: string }[]
   onChange(value: Value): void
 }

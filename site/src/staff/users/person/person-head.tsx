@@ -1,7 +1,16 @@
 import { Button } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { Icon, PageHead, StatusChip, useAddress, useFigures, useMay, useStaffContext, useTexts } from '../../foundation/index.ts'
+import {
+  Icon,
+  PageHead,
+  StatusChip,
+  useAddress,
+  useFigures,
+  useMay,
+  useStaffContext,
+  useTexts,
+} from '../../foundation/index.ts'
 import { ViewAsDialog } from '../acts/view-as-dialog.tsx'
 
 /** Who it is, in a line. */

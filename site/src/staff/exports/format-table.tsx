@@ -10,7 +10,7 @@ export function FormatTable({ chosen }: { chosen: BankFormat }): ReactElement {
   return (
     <section className={styles.card}>
       <h2>{t('exports.holds')}</h2>
-      <div className={styles.scroll}>
+      <figure className={styles.scroll} tabIndex={0} aria-label={t('exports.holds')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -37,7 +37,7 @@ export function FormatTable({ chosen }: { chosen: BankFormat }): ReactElement {
             ))}
           </tbody>
         </table>
-      </div>
+      </figure>
     </section>
   )
 }

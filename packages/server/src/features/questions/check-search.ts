@@ -52,6 +52,8 @@ async function rebuildIfForeign(client: PoolClient): Promise<void> {
   const { rowCount } = await client.query(`select from search_index where made_by = ${describeDatabase}`)
   if (rowCount === 1) return
   const { rows } = await client.query<{ name: string }>(trigramIndexes)
+  // One index of a large bank may take minutes; the transaction's own limit ends it all the same.
+  await client.query('set local statement_timeout = 0')
   for (const { name } of rows) await client.query(`reindex index ${name}`)
   await client.query(
     `insert into search_index (made_by) values (${describeDatabase}) on conflict (id) do update set made_by = excluded.made_by`,

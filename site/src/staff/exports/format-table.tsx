@@ -10,6 +10,7 @@ export function FormatTable({ chosen }: { chosen: BankFormat }): ReactElement {
   return (
     <section className={styles.card}>
       <h2>{t('exports.holds')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and has to by keyboard too */}
       <figure className={styles.scroll} tabIndex={0} aria-label={t('exports.holds')}>
         <table className={styles.table}>
           <thead>

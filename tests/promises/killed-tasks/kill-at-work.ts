@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { checkSearch } from '@prostuti/server/features/questions/index'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { startServer } from '../../support/server-process.ts'
@@ -25,6 +26,8 @@ export async function judgeKilledTasks(
   await runTasks(await askForWork(undisturbed, size))
   const db = await openDatabase(trial)
   await askForWork(db, size)
+  // A first start builds the indexes of search again, one of them of a table that is locked below.
+  await checkSearch(db.pool)
   const start = async () => {
     const server = await startServer({ main, env: serverEnvironment(db.url) })
     trial.after(() => server.kill('SIGKILL'))

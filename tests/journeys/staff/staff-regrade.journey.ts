@@ -12,6 +12,11 @@ test.describe('at a desk', () => {
     testSite,
   }) => {
     const exam = await finalExam(testSite)
+    // What the demo's people have chosen is another each hour; one of two wrong options is always among it.
+    const acceptMore = async () => {
+      const others = page.locator('main li input[type=checkbox]:not(:checked)')
+      for (let more = 0; more < 2; more++) await others.first().check()
+    }
     await signIn(page, 'Mita', `/admin/programs/1/exam/${exam}/regrade`)
     await expect(page.getByText('ফল সংস্করণ ১')).toBeVisible()
     // The way back to the program stands above, by its name.
@@ -23,7 +28,7 @@ test.describe('at a desk', () => {
     await expect(back).toHaveText(rows[0]!.title)
     const errors = listenToConsole(page)
     await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
-    await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+    await acceptMore()
     await expect(page.getByText('উত্তরপত্রই হিসাব করা হয়েছে')).toBeVisible()
     await expect(page.getByText(/নম্বর প্রশ্নে এখন .+ উত্তরও গ্রহণ করা হয়েছে: আপনার নম্বর/).first()).toBeVisible()
     const people = page.getByRole('table', { name: 'জনে জনে' })
@@ -52,7 +57,7 @@ test.describe('at a desk', () => {
       await testSite.db.pool.query('delete from regrades where exam_id = $1', [exam])
       await page.reload()
       await page.getByText('একাধিক গ্রহণ', { exact: true }).click()
-      await page.locator('main li input[type=checkbox]:not(:checked)').first().check()
+      await acceptMore()
       await page.getByLabel('কারণ (ইতিহাসে থাকবে)').fill('দুটি উত্তরই ঠিক')
     })
     await page.getByRole('button', { name: 'নতুন ফল প্রকাশ করুন' }).click()

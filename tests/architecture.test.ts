@@ -217,8 +217,7 @@ describe('every package', () => {
       'packages/server/seed/generators/generate-questions.ts',
       'packages/server/src/platform/sheets/number-formats.ts',
       'packages/widgets/src/programs/books/days.ts',
-      'site/src/staff/dashboard/figures/use-span.ts',
-      'site/src/staff/notifications/schedule/weeks.ts',
+      'site/src/staff/foundation/text/days.ts',
       'site/src/staff/routines/routine-values.ts',
     ]
     const all = [...contract, ...sdk, ...widgets, ...server, ...site]

@@ -25,5 +25,13 @@ export function staffTranslator<Room extends RoomName = never>(
 }
 
 /** Words of the frame and of every room: a new room's entry in the sidebar is called by the room's own title. */
-export const menuTranslator = (language: Language): Translate<TextKey<RoomName>> =>
-  createTranslator(textsOf(language, everyRoom), language)
+export function menuTranslator(language: Language): Translate<TextKey<RoomName>> {
+  const known = menuTranslators.get(language)
+  if (known) return known
+  const made = createTranslator(textsOf(language, everyRoom), language)
+  menuTranslators.set(language, made)
+  return made
+}
+
+/** A page asks several times, and the texts of all rooms are many. */
+const menuTranslators = new Map<Language, Translate<TextKey<RoomName>>>()

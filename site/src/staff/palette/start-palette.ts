@@ -1,3 +1,4 @@
+import { hasOpenDialog } from '../foundation/input/has-open-dialog.ts'
 import type { PaletteProps } from './open-palette.tsx'
 
 /** Ctrl K, ⌘ K and the button in the bar; its parts are loaded when it is first wanted. */
@@ -18,7 +19,7 @@ button?.addEventListener('click', start)
 button?.setAttribute('data-listening', '')
 document.addEventListener('keydown', event => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
-  if (document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]')) return
+  if (hasOpenDialog()) return
   event.preventDefault()
   start()
 })

@@ -1,6 +1,7 @@
 import { dhakaDay } from '@prostuti/sdk/i18n/format'
 import { useStaffContext } from '../../foundation/context/staff-context.ts'
 import { useAddress } from '../../foundation/page/address.ts'
+import { addDays, isDay } from '../../foundation/text/days.ts'
 
 export const lengths = ['days', 'quarter', 'year'] as const
 export type SpanName = (typeof lengths)[number]
@@ -14,11 +15,6 @@ export interface Span {
   readonly to: string
 }
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
-const back = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
-
 /**
  * The days that the address names, or the last fortnight where it names none that can be shown.
  *
@@ -27,7 +23,7 @@ const back = (day: string, days: number) => new Date(Date.parse(day) - days * da
 function spanIn({ from, to }: { from: string | null; to: string | null }, today: string): Span {
   const last = isDay(to) && to <= today ? to : today
   const isSpan = isDay(from) && from <= last && Date.parse(last) - Date.parse(from) < longest * dayMs
-  return { from: isSpan ? from : back(last, daysOf.days - 1), to: last }
+  return { from: isSpan ? from : addDays(last, 1 - daysOf.days), to: last }
 }
 
 /** The span that is shown, which of the offered lengths it is, and a way to choose one. */
@@ -36,11 +32,11 @@ export function useSpan() {
   const { now } = useStaffContext()
   const today = dhakaDay(now())
   const span = spanIn({ from: address.get('from'), to: address.get('to') }, today)
-  const name = lengths.find(each => span.to === today && span.from === back(today, daysOf[each] - 1)) ?? null
+  const name = lengths.find(each => span.to === today && span.from === addDays(today, 1 - daysOf[each])) ?? null
   return {
     span,
     name,
     choose: (length: SpanName) =>
-      change(length === 'days' ? { from: null, to: null } : { from: back(today, daysOf[length] - 1), to: today }),
+      change(length === 'days' ? { from: null, to: null } : { from: addDays(today, 1 - daysOf[length]), to: today }),
   }
 }

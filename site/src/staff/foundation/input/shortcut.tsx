@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
+import { hasOpenDialog } from './has-open-dialog.ts'
 import styles from './shortcut.module.css'
 
 interface Keys {
@@ -22,7 +23,7 @@ export function useShortcut({ key, ctrl = false }: Keys, act: ((event: KeyboardE
       if (!latest.current || event.defaultPrevented || event.altKey) return
       if ((event.ctrlKey || event.metaKey) !== ctrl || event.key.toLowerCase() !== key.toLowerCase()) return
       if (!ctrl && isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]')) return
+      if (hasOpenDialog()) return
       event.preventDefault()
       latest.current(event)
     }

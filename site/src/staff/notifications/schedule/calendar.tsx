@@ -1,8 +1,9 @@
 import type { ScheduledNotification } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { useFigures, useTexts } from '../../foundation/index.ts'
+import { addDays } from '../../foundation/text/days.ts'
 import styles from './schedule.module.css'
-import { addDays, dayOfInstant, dayOfMonth, shownDays, startOf } from './weeks.ts'
+import { dayOfInstant, dayOfMonth, shownDays, startOf } from './weeks.ts'
 
 interface CalendarProps {
   from: string

@@ -15,6 +15,7 @@ import {
   useStaffContext,
   useTexts,
 } from '../../foundation/index.ts'
+import { addDays, isDay } from '../../foundation/text/days.ts'
 import { NewButton } from '../new-button.tsx'
 import { notificationHref } from '../notification-href.ts'
 import { NotificationDateChip } from '../notification-state.tsx'
@@ -22,7 +23,7 @@ import { ViewLinks } from '../view-links.tsx'
 import { Calendar } from './calendar.tsx'
 import { DayCard } from './day-card.tsx'
 import styles from './schedule.module.css'
-import { addDays, dayOfInstant, isDay, shownDays, startOf, weekStart } from './weeks.ts'
+import { dayOfInstant, shownDays, startOf, weekStart } from './weeks.ts'
 
 /** What goes out now, what will, what went, in four weeks from a Saturday. */
 export function ScheduleScreen({ staff }: { staff: StaffProps }): ReactElement {

@@ -1,13 +1,17 @@
 import type { PersonKind } from '@prostuti/contract'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import type { Database } from '../../../platform/db/database.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { personWords } from '../tables.ts'
-import { readSearch, type Term } from './search-terms.ts'
+import { readSearch, type Search, type Term } from './search-terms.ts'
 
 /** So many people are counted, and held by their ids while a list is read: a rare word is looked for once. */
 export const mostFound = 1_000
+
+/** Of people with a name that more than `mostFound` have, so many are listed: who looks for one types more of it. */
+export const mostOfName = 200
 
 export interface PeopleFilter {
   readonly search?: string
@@ -20,39 +24,71 @@ export interface PeopleFilter {
 interface Narrowing {
   /** Ids of the first people it finds, more than `mostFound` where there are more. */
   readonly ids: readonly string[]
+  /** A query of all their ids. */
+  readonly all: SQL
   /** The same as a condition of a row of `users`. */
   readonly condition: SQL
 }
 
-/** Whom a filter finds; null: nobody. `ids` where they are few. */
+/** Whom a filter finds; null: nobody. */
 export interface Found {
   readonly condition: SQL | undefined
-  readonly ids: readonly string[] | null
+  /** The condition leaves out some of whom the filter finds, since they are too many. */
+  readonly isCut: boolean
 }
 
 /** Looks for what narrows a list down in the indexes of each; the rarest decides how the list is read. */
-export async function findPeople({ db: { pool }, findPayer }: PeopleDeps, filter: PeopleFilter): Promise<Found | null> {
+export async function findPeople(
+  { db: { pool, orm }, findPayer }: PeopleDeps,
+  filter: PeopleFilter,
+): Promise<Found | null> {
   const search = filter.search ? await readSearch(pool, filter.search) : null
   const listed = and(isNull(users.mergedInto), ofKind(filter.kind))
   if (search && search.kind !== 'words') {
     const id = search.kind === 'id' ? search.id : await findPayer(search.number)
     if (id === null) return null
-    return { ids: [id], condition: and(listed, eq(users.id, BigInt(id))) }
+    return { isCut: false, condition: and(listed, eq(users.id, BigInt(id))) }
   }
   if (search?.terms.length === 0) return null
-  const terms: Term[] = [...(search?.terms ?? [])]
+  const named = search ? await byName(pool, search) : []
+  const terms: Term[] = []
   if (filter.goal) terms.push([literal(`#${filter.goal}`)])
   if (filter.kind === 'staff') terms.push(['!staff'])
   const narrowings = await Promise.all([
+    ...named,
     ...terms.map(term => byWords(pool, term)),
     ...(filter.program === undefined ? [] : [byProgram(pool, filter.program)]),
   ])
   const rarest = narrowings.toSorted((one, other) => one.ids.length - other.ids.length)[0]
   if (rarest?.ids.length === 0) return null
   const isFew = rarest !== undefined && rarest.ids.length <= mostFound
+  if (!isFew && named.length > 0) {
+    const ids = await someOf(orm, narrowings)
+    return ids.length === 0 ? null : { isCut: true, condition: and(listed, inArray(users.id, ids)) }
+  }
   const others = narrowings.filter(each => !isFew || each !== rarest).map(({ condition }) => condition)
   const held = isFew ? inArray(users.id, rarest.ids.map(BigInt)) : undefined
-  return { ids: isFew ? rarest.ids : null, condition: and(listed, held, ...others) }
+  return { isCut: false, condition: and(listed, held, ...others) }
+}
+
+/** By the words as they follow each other in a name; where nobody has them so, by each of them. */
+async function byName(pool: Pool, { terms, phrase }: Extract<Search, { kind: 'words' }>): Promise<Narrowing[]> {
+  const following = phrase && (await byWords(pool, phrase))
+  return following && following.ids.length > 0 ? [following] : Promise.all(terms.map(term => byWords(pool, term)))
+}
+
+/** Some of the people whom all narrowings find, each of which finds many. */
+async function someOf(orm: Database['orm'], narrowings: readonly Narrowing[]): Promise<bigint[]> {
+  const [only, ...others] = narrowings
+  if (others.length === 0) return only!.ids.slice(0, mostOfName).map(BigInt)
+  const all = sql.join(
+    narrowings.map(narrowing => narrowing.all),
+    sql` intersect `,
+  )
+  const { rows } = await orm.execute<{ id: string }>(
+    sql`select user_id::text as id from (${all}) found order by user_id desc limit ${mostOfName}`,
+  )
+  return rows.map(({ id }) => BigInt(id))
 }
 
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
@@ -63,17 +99,23 @@ function ofKind(kind: PersonKind | undefined): SQL | undefined {
 }
 
 async function byWords(pool: Pool, term: Term): Promise<Narrowing> {
-  // Each pattern as a literal of its own: a beginning is looked up in the index.
+  // Each pattern as a literal of its own: a beginning is looked up in the index, from its end: the newest of a word come first.
   const parts = term.map(
-    (_, index) => `(select user_id from person_words where word like $${index + 1} limit ${mostFound + 1})`,
+    (_, index) =>
+      `(select user_id from person_words where word like $${index + 1}
+         order by word using ~>~, user_id desc limit ${mostFound + 1})`,
   )
   const { rows } = await pool.query<{ id: string }>(
     `select distinct user_id::text as id from (${parts.join(' union all ')}) found`,
     [...term],
   )
-  const likes = term.map(pattern => sql`${personWords.word} like ${pattern}`)
-  const condition = sql`exists (select from ${personWords} where ${personWords.userId} = ${users.id} and (${sql.join(likes, sql` or `)}))`
-  return { ids: rows.map(({ id }) => id), condition }
+  const likes = sql.join(
+    term.map(pattern => sql`${personWords.word} like ${pattern}`),
+    sql` or `,
+  )
+  const condition = sql`exists (select from ${personWords} where ${personWords.userId} = ${users.id} and (${likes}))`
+  const all = sql`select ${personWords.userId} from ${personWords} where ${likes}`
+  return { ids: rows.map(({ id }) => id), condition, all }
 }
 
 async function byProgram(pool: Pool, program: string): Promise<Narrowing> {
@@ -82,5 +124,6 @@ async function byProgram(pool: Pool, program: string): Promise<Narrowing> {
     [program],
   )
   const condition = sql`exists (select from program_enrollments e where e.user_id = ${users.id} and e.program_id = ${program}::bigint)`
-  return { ids: rows.map(({ id }) => id), condition }
+  const all = sql`select user_id from program_enrollments where program_id = ${program}::bigint`
+  return { ids: rows.map(({ id }) => id), condition, all }
 }

@@ -35,6 +35,7 @@ export function createListUsers(deps: PeopleDeps) {
       ),
     ])
     const results = await presentRows(deps, rows, language)
-    return { ...presentPage(listUsers.path, query, { count: counted.count, results, ...pages }), ...counted }
+    const count = found.isCut ? { ...counted, count_is_exact: false } : counted
+    return { ...presentPage(listUsers.path, query, { count: counted.count, results, ...pages }), ...count }
   })
 }

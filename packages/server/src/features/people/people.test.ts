@@ -58,14 +58,14 @@ describe('the list of people', () => {
     expect([await found('rafi'), await found('arif')]).toEqual([['রাফি'], ['আরিফ']])
   })
 
-  it('lists some of those whose name more than a thousand have, and finds one of them by the whole name', async () => {
+  it('lists some of those whose name many have, and finds one of them by the whole name', async () => {
     const { rows } = await db.pool.query<{ id: string }>(
       `insert into users (is_anonymous, name, tags, created_at)
        select false, case n when 7 then 'তমালিকা খাতুন ঝুমুর' when 8 then 'ঝুমুর তমালিকা' else 'তমালিকা খাতুন' end, '{}', now()
-         from generate_series(1, 1010) n returning id`,
+         from generate_series(1, 110) n returning id`,
     )
     const many = await list(`search=${encodeURIComponent('তমালিকা')}`)
-    expect(many).toMatchObject({ count: 200, count_is_exact: false })
+    expect(many).toMatchObject({ count: 100, count_is_exact: false })
     expect(await found('তমালিকা খাতুন ঝু')).toEqual(['তমালিকা খাতুন ঝুমুর'])
     // Nobody has them in this order: then in any.
     expect(await found('খাতুন ঝুমুর তমালিকা')).toEqual(['তমালিকা খাতুন ঝুমুর'])

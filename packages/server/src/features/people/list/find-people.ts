@@ -7,11 +7,11 @@ import type { PeopleDeps } from '../people-deps.ts'
 import { personWords } from '../tables.ts'
 import { readSearch, type Search, type Term } from './search-terms.ts'
 
-/** So many people are counted, and held by their ids while a list is read: a rare word is looked for once. */
+/** So many people are counted, and held by their ids while a list is read: what finds few is looked for once. */
 export const mostFound = 1_000
 
-/** Of people with a name that more than `mostFound` have, so many are listed: who looks for one types more of it. */
-export const mostOfName = 200
+/** Of people with a name that more have, so many are listed: who looks for one types more of it. */
+export const mostOfName = 100
 
 export interface PeopleFilter {
   readonly search?: string
@@ -22,8 +22,9 @@ export interface PeopleFilter {
 
 /** One narrowing that has an index of its own. */
 interface Narrowing {
-  /** Ids of the first people it finds, more than `mostFound` where there are more. */
+  /** Ids of the first people it finds, one more than `most` where there are more. */
   readonly ids: readonly string[]
+  readonly most: number
   /** A query of all their ids. */
   readonly all: SQL
   /** The same as a condition of a row of `users`. */
@@ -56,25 +57,27 @@ export async function findPeople(
   if (filter.kind === 'staff') terms.push(['!staff'])
   const narrowings = await Promise.all([
     ...named,
-    ...terms.map(term => byWords(pool, term)),
+    ...terms.map(term => byWords(pool, term, mostFound)),
     ...(filter.program === undefined ? [] : [byProgram(pool, filter.program)]),
   ])
-  const rarest = narrowings.toSorted((one, other) => one.ids.length - other.ids.length)[0]
+  const [rarest] = narrowings
+    .filter(({ ids, most }) => ids.length <= most)
+    .toSorted((one, other) => one.ids.length - other.ids.length)
   if (rarest?.ids.length === 0) return null
-  const isFew = rarest !== undefined && rarest.ids.length <= mostFound
-  if (!isFew && named.length > 0) {
+  if (!rarest && named.length > 0) {
     const ids = await someOf(orm, narrowings)
     return ids.length === 0 ? null : { isCut: true, condition: and(listed, inArray(users.id, ids)) }
   }
-  const others = narrowings.filter(each => !isFew || each !== rarest).map(({ condition }) => condition)
-  const held = isFew ? inArray(users.id, rarest.ids.map(BigInt)) : undefined
+  const others = narrowings.filter(each => each !== rarest).map(({ condition }) => condition)
+  const held = rarest ? inArray(users.id, rarest.ids.map(BigInt)) : undefined
   return { isCut: false, condition: and(listed, held, ...others) }
 }
 
 /** By the words as they follow each other in a name; where nobody has them so, by each of them. */
 async function byName(pool: Pool, { terms, phrase }: Extract<Search, { kind: 'words' }>): Promise<Narrowing[]> {
-  const following = phrase && (await byWords(pool, phrase))
-  return following && following.ids.length > 0 ? [following] : Promise.all(terms.map(term => byWords(pool, term)))
+  const find = (term: Term) => byWords(pool, term, mostOfName)
+  const following = phrase && (await find(phrase))
+  return following && following.ids.length > 0 ? [following] : Promise.all(terms.map(find))
 }
 
 /** Some of the people whom all narrowings find, each of which finds many. */
@@ -98,15 +101,15 @@ function ofKind(kind: PersonKind | undefined): SQL | undefined {
   return eq(users.isAnonymous, kind === 'anonymous')
 }
 
-async function byWords(pool: Pool, term: Term): Promise<Narrowing> {
+async function byWords(pool: Pool, term: Term, most: number): Promise<Narrowing> {
   // Each pattern as a literal of its own: a beginning is looked up in the index, from its end: the newest of a word come first.
   const parts = term.map(
     (_, index) =>
       `(select user_id from person_words where word like $${index + 1}
-         order by word using ~>~, user_id desc limit ${mostFound + 1})`,
+         order by word using ~>~, user_id desc limit ${most + 1})`,
   )
   const { rows } = await pool.query<{ id: string }>(
-    `select distinct user_id::text as id from (${parts.join(' union all ')}) found`,
+    `select distinct user_id::text as id from (${parts.join(' union all ')}) found limit ${most + 1}`,
     [...term],
   )
   const likes = sql.join(
@@ -115,7 +118,7 @@ async function byWords(pool: Pool, term: Term): Promise<Narrowing> {
   )
   const condition = sql`exists (select from ${personWords} where ${personWords.userId} = ${users.id} and (${likes}))`
   const all = sql`select ${personWords.userId} from ${personWords} where ${likes}`
-  return { ids: rows.map(({ id }) => id), condition, all }
+  return { ids: rows.map(({ id }) => id), most, condition, all }
 }
 
 async function byProgram(pool: Pool, program: string): Promise<Narrowing> {
@@ -125,5 +128,5 @@ async function byProgram(pool: Pool, program: string): Promise<Narrowing> {
   )
   const condition = sql`exists (select from program_enrollments e where e.user_id = ${users.id} and e.program_id = ${program}::bigint)`
   const all = sql`select user_id from program_enrollments where program_id = ${program}::bigint`
-  return { ids: rows.map(({ id }) => id), condition, all }
+  return { ids: rows.map(({ id }) => id), most: mostFound, condition, all }
 }

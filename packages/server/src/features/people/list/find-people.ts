@@ -1,6 +1,7 @@
 import type { PersonKind } from '@prostuti/contract'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import type { BoundedCount } from '../../../platform/db/bounded-count.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { PeopleDeps } from '../people-deps.ts'
@@ -34,8 +35,8 @@ interface Narrowing {
 /** Whom a filter finds; null: nobody. */
 export interface Found {
   readonly condition: SQL | undefined
-  /** The condition leaves out some of whom the filter finds, since they are too many. */
-  readonly isCut: boolean
+  /** How many there are, where that is known; else they are counted. */
+  readonly counted: BoundedCount | null
 }
 
 /** Looks for what narrows a list down in the indexes of each; the rarest decides how the list is read. */
@@ -48,7 +49,7 @@ export async function findPeople(
   if (search && search.kind !== 'words') {
     const id = search.kind === 'id' ? search.id : await findPayer(search.number)
     if (id === null) return null
-    return { isCut: false, condition: and(listed, eq(users.id, BigInt(id))) }
+    return { counted: null, condition: and(listed, eq(users.id, BigInt(id))) }
   }
   if (search?.terms.length === 0) return null
   const named = search ? await byName(pool, search) : []
@@ -66,11 +67,14 @@ export async function findPeople(
   if (rarest?.ids.length === 0) return null
   if (!rarest && named.length > 0) {
     const ids = await someOf(orm, narrowings)
-    return ids.length === 0 ? null : { isCut: true, condition: and(listed, inArray(users.id, ids)) }
+    const counted = { count: ids.length, count_is_exact: false }
+    return ids.length === 0 ? null : { counted, condition: and(listed, heldBy(ids)) }
   }
   const others = narrowings.filter(each => each !== rarest).map(({ condition }) => condition)
-  const held = rarest ? inArray(users.id, rarest.ids.map(BigInt)) : undefined
-  return { isCut: false, condition: and(listed, held, ...others) }
+  const held = rarest && heldBy(rarest.ids)
+  const isByOneOfMany = !rarest && narrowings.length === 1 && (filter.kind === undefined || filter.kind === 'staff')
+  const counted = isByOneOfMany ? { count: mostFound, count_is_exact: false } : null
+  return { counted, condition: and(listed, held, ...others) }
 }
 
 /** By the words as they follow each other in a name; where nobody has them so, by each of them. */
@@ -80,10 +84,13 @@ async function byName(pool: Pool, { terms, phrase }: Extract<Search, { kind: 'wo
   return following && following.ids.length > 0 ? [following] : Promise.all(terms.map(find))
 }
 
+/** As a query of its own, of which no plan knows how many they are: with many, one would rather walk the list until it meets them. */
+const heldBy = (ids: readonly string[]) => sql`${users.id} = any(array(select unnest(${sql.param(ids)}::bigint[])))`
+
 /** Some of the people whom all narrowings find, each of which finds many. */
-async function someOf(orm: Database['orm'], narrowings: readonly Narrowing[]): Promise<bigint[]> {
+async function someOf(orm: Database['orm'], narrowings: readonly Narrowing[]): Promise<readonly string[]> {
   const [only, ...others] = narrowings
-  if (others.length === 0) return only!.ids.slice(0, mostOfName).map(BigInt)
+  if (others.length === 0) return only!.ids.slice(0, mostOfName)
   const all = sql.join(
     narrowings.map(narrowing => narrowing.all),
     sql` intersect `,
@@ -91,7 +98,7 @@ async function someOf(orm: Database['orm'], narrowings: readonly Narrowing[]): P
   const { rows } = await orm.execute<{ id: string }>(
     sql`select user_id::text as id from (${all}) found order by user_id desc limit ${mostOfName}`,
   )
-  return rows.map(({ id }) => BigInt(id))
+  return rows.map(({ id }) => id)
 }
 
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)

@@ -1,4 +1,5 @@
-import type { PersonKind } from '@prostuti/contract'
+import { mayDo, type PersonKind, type Role } from '@prostuti/contract'
+import { getStaffSheet } from '@prostuti/contract/exams/operations'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { users } from '../../../platform/people/tables.ts'
@@ -31,9 +32,17 @@ export interface Found {
 }
 
 /** Looks for what narrows a list down in the indexes of each; the rarest decides how the list is read. */
-export async function findPeople({ db: { pool }, findPayer }: PeopleDeps, filter: PeopleFilter): Promise<Found | null> {
+export async function findPeople(
+  { db: { pool }, findPayer, findExaminees }: PeopleDeps,
+  filter: PeopleFilter,
+  role: Role | null,
+): Promise<Found | null> {
   const search = filter.search ? await readSearch(pool, filter.search) : null
   const listed = and(isNull(users.mergedInto), ofKind(filter.kind))
+  if (search?.kind === 'receipt') {
+    const ids = mayDo(role, getStaffSheet.right) ? await findExaminees(search.beginning) : []
+    return ids.length > 0 ? { ids, condition: and(listed, inArray(users.id, ids.map(BigInt))) } : null
+  }
   if (search && search.kind !== 'words') {
     const id = search.kind === 'id' ? search.id : await findPayer(search.number)
     if (id === null) return null

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_submission" ON "attempts" USING btree ("submission_id") WHERE submission_id is not null;

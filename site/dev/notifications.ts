@@ -45,7 +45,7 @@ export function createSampleNotifications(cookies: Cookies, now: () => number): 
   const isPerson = people[cookies.person ?? ''] !== undefined
   const results = told.map(({ ago, ...each }, index) => ({
     ...each,
-    ...{ id: String(told.length - index), web_url: null, image: null, is_new: index < countNew },
+    ...{ id: String(told.length - index), web_url: null, image: null, image_alt: '', is_new: index < countNew },
     created_at: new Date(now() - ago).toISOString(),
   }))
   return {

@@ -21,6 +21,8 @@ export const Notification = z.strictObject({
   web_url: z.string().nullable(),
   /** From the site's root; null: none. */
   image: z.string().nullable(),
+  /** What who cannot see it hears; empty: nobody has said it. */
+  image_alt: z.string(),
   created_at: Instant,
   /** Not looked at yet. */
   is_new: z.boolean(),

@@ -127,7 +127,11 @@ const Places = { origins: z.array(Address).max(mostOrigins), redirect_uris: z.ar
 
 export const staffPartnerShapes = {
   /** By name; there are never so many that they need a search on the server. */
-  'partners.listPartners': { query: PageQuery, returns: listOf(StaffPartnerRow) },
+  'partners.listPartners': {
+    /** `search`: within a name in either language, or an origin. */
+    query: PageQuery.extend({ search: text(partnerNameLength).trim().optional() }),
+    returns: listOf(StaffPartnerRow),
+  },
   /** Throws `validation_failed` with the fault of each address as its code. */
   'partners.createPartner': {
     body: z.strictObject({

@@ -7,7 +7,13 @@ const hour = 3_600_000
 /** One that was told so many hours ago. */
 export const told = (id: number, part: Partial<Notification> = {}, hoursAgo = 1): Notification => ({
   ...{ id: String(id), kind: 'exam_soon', topic: 'exams', title: `বার্তা ${id}`, body: 'ব্যাংক গণিত', path: `/exam/${id}` },
-  ...{ web_url: null, image: null, is_new: false, created_at: new Date(now - hoursAgo * hour).toISOString() },
+  ...{
+    web_url: null,
+    image: null,
+    image_alt: '',
+    is_new: false,
+    created_at: new Date(now - hoursAgo * hour).toISOString(),
+  },
   ...part,
 })
 

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { Translated } from '../staff-values.ts'
 import { DeviceUuid, Id, IdParams, Instant, listOf, longListOf, PageQuery, text } from '../values.ts'
-import { deliveryFaults, deliveryStates, partnerEvents, partnerKeyKinds, sentEvents } from './events.ts'
+import {
+  deliveryFaults,
+  deliveryStates,
+  partnerEvents,
+  partnerKeyKinds,
+  partnerNameLength,
+  sentEvents,
+} from './events.ts'
 
 /** Of a partner at most. */
 export const mostOrigins = 20
 export const mostRedirects = 20
 export const mostPartners = 500
-export const partnerNameLength = 100
 
 const Address = text(500).trim()
 

@@ -131,7 +131,7 @@ describe('what one wants to hear of', () => {
       deadlines: false,
       news: true,
     }
-    expect(await settings(person)).toEqual({ topics: usual, push_key: null, devices: [] })
+    expect(await settings(person)).toEqual({ topics: usual, push_key: null, devices: [], lost: [] })
     const change = (topics: object) => person.call<NotificationSettings>('PATCH', 'firebase/v1/settings/', { topics })
     await change({ deadlines: true })
     expect((await change({ news: false })).body.topics).toEqual({ ...usual, deadlines: true, news: false })

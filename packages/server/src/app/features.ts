@@ -47,7 +47,14 @@ import {
 import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, createReadLanguages, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners, partnerNames, readBelonging } from '../features/partners/index.ts'
+import {
+  createPartnerSignIns,
+  createPartners,
+  type PartnerDeps,
+  type Partners,
+  partnerNames,
+  readBelonging,
+} from '../features/partners/index.ts'
 import { createFindNamed, createPeople } from '../features/people/index.ts'
 import {
   createFindAimedDays,
@@ -140,14 +147,15 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const userInfo = (id: bigint) => readUser(reading, { id, scope: 'full' })
   const readDb = options.searchDb ?? db
-  const partners = createPartners({
+  const partnerDeps: PartnerDeps = {
     ...{ db, clock, log, privateHosts: options.privateHosts ?? false },
     // Exams know partners, and are there once somebody asks.
     attempts: {
       count: (client, partner) => exams.ofPartners.count(client, partner),
       countAll: () => exams.ofPartners.countAll(),
     },
-  })
+  }
+  const partners = createPartners(partnerDeps)
   const met = createMetQuestions(db.pool)
   const questions = createQuestions({
     ...{ db, clock, embargoed, opened, siteUrl, met },
@@ -196,6 +204,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
     apps: options.apps,
     partnerNames: namesOfPartners,
+    partnerSignIns: createPartnerSignIns({ ...partnerDeps, siteUrl: new URL(siteUrl).origin }),
   })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),

@@ -13,19 +13,23 @@ const { app, db } = testApp
 const siteUrl = 'http://localhost:4321'
 
 /** The example itself, as `npm start` runs it. */
-async function startSchool(): Promise<string> {
-  const file = fileURLToPath(new URL('../../../../../../examples/05-single-sign-on/server.js', import.meta.url))
-  const school = spawn(process.execPath, [file], {
-    env: { ...process.env, PORT: '0', PROSTUTI_URL: siteUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  afterAll(() => school.kill())
+const file = fileURLToPath(new URL('../../../../../../examples/05-single-sign-on/server.js', import.meta.url))
+const school = spawn(process.execPath, [file], {
+  env: { ...process.env, PORT: '0', PROSTUTI_URL: siteUrl },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+afterAll(async () => {
+  school.kill('SIGKILL')
+  await once(school, 'close')
+})
+
+async function schoolOrigin(): Promise<string> {
   const [line] = await once(school.stdout, 'data')
   return String(line).trim()
 }
 
 it('is what the example for partners’ servers does: its student sits an exam, and a stranger gets no token', async () => {
-  const [origin, owner] = await Promise.all([startSchool(), moderator(testApp)])
+  const [origin, owner] = await Promise.all([schoolOrigin(), moderator(testApp)])
   const all = 'core/v1/admin-partners/'
   const { body: partner } = await owner.call<StaffPartner>('POST', all, { name: { bn: 'নমুনা স্কুল' }, origins: [origin] })
   const added = await owner.call('POST', `${all}${partner.id}/sign-in-keys/`, {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Login, SignInKey, StaffPartner } from '@prostuti/contract'
 import { SignJWT } from 'jose'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { moderator } from '../../../testing/staff.ts'
 import { request } from '../../../testing/test-app.ts'
@@ -137,7 +137,6 @@ describe('keys for it', () => {
       reply.end(JSON.stringify({ keys }))
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    afterAll(() => server.close())
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const partner = await makePartner(origin)
     const { body } = await addKey(partner, `${origin}/keys.json`)
@@ -151,5 +150,7 @@ describe('keys for it', () => {
     expect((await by(pairs.rsa, 'new')).status).toBe(200)
     expect(codeOf(await by(pairs.ec, 'old'))).toBe('401 key')
     expect(asked).toBe(2)
+    server.closeAllConnections()
+    server.close()
   })
 })

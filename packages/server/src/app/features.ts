@@ -200,11 +200,12 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     () => exportedOf(features),
   )
   const namesOfPartners: PartnerNames = (ids, language) => partnerNames(db.pool, ids, language)
+  const signIns = createPartnerSignIns({ ...partnerDeps, siteUrl: new URL(siteUrl).origin })
   const auth = createAuth({
     ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
     apps: options.apps,
     partnerNames: namesOfPartners,
-    partnerSignIns: createPartnerSignIns({ ...partnerDeps, siteUrl: new URL(siteUrl).origin }),
+    partnerSignIns: parts.changePartnerSignIns?.(signIns) ?? signIns,
   })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),

@@ -29,17 +29,18 @@ type Asking = Parameters<typeof import('./more.ts')['ask']>
 /** Nothing that is said or found out weighs on a page where all is well. */
 const ask = (...about: Asking): Promise<void> => more().then(({ ask }) => ask(...about))
 
-async function load(tag: string, element: HTMLElement, attempt = 0): Promise<void> {
+async function load(tag: string, element: HTMLElement, attempt = 0): Promise<unknown> {
   const language = languageNear(element)
   // Another address each time: some browsers remember that a module did not come.
   const retry = attempt ? `?${attempt}` : ''
   try {
-    const found = files[tag] ?? (await more(retry)).files[tag]
-    if (!found) return (await more()).ask([element], [])
+    const found = files[tag] ?? (PROSTUTI_EXAMS ? (await more(retry)).files[tag] : undefined)
+    // Of anything but circulars the other loader knows more.
+    if (!found) return PROSTUTI_EXAMS ? ask([element], []) : bring(['prostuti.js'])
     const { firstPaint, code, [language]: messages } = found
     if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
     await bring([...code, ...messages], retry)
-    dispatchEvent(new CustomEvent('prostuti-ready', { detail: { tag, version: PROSTUTI_VERSION } }))
+    dispatchEvent(new CustomEvent('prostuti-ready', { detail: { tag } }))
   } catch (error) {
     console.error(`prostuti: no <${tag}>`, error)
     if (PROSTUTI_EXAMS && attempt === 1) ask([element], [], error)
@@ -110,10 +111,8 @@ function meet(element: Element): void {
     enter(element)
     return
   }
-  if (PROSTUTI_EXAMS) {
-    late?.push(element)
-    setTimeout(check, checkAfterMs)
-  }
+  if (PROSTUTI_EXAMS) late?.push(element)
+  setTimeout(PROSTUTI_EXAMS ? check : () => isEmpty(element) && bring(['prostuti.js']), checkAfterMs)
   if (met.has(element.localName) || element.matches(':defined')) return
   met.add(element.localName)
   load(element.localName, element as HTMLElement)
@@ -145,8 +144,10 @@ function check(): void {
 /** Why, and whether anything is wrong at all, those say who are asked then. */
 const isDoubtful = (element: Element): boolean =>
   element.matches(':defined')
-    ? !element.shadowRoot?.querySelector('.prostuti-root')?.firstChild || element.matches('[base]:not([base$="/"])')
+    ? isEmpty(element) || element.matches('[base]:not([base$="/"])')
     : !(element.localName in files)
+
+const isEmpty = (element: Element): boolean => !element.shadowRoot?.textContent
 
 const observer = new MutationObserver(records => {
   for (const { addedNodes } of records)

@@ -26,8 +26,8 @@ export const circularEntries = (): Record<string, string> =>
 export const talkEntries = (): Record<string, string> =>
   Object.fromEntries(elements.filter(({ entry }) => entry.talk).map(entryOf))
 
-/** What the second half of the loader fetches (`entries/embed/more.ts`). */
-const seldom = ['trouble', 'after-receipt'] as const
+/** The way on from a receipt, which the second half of the loader fetches. */
+const afterReceipt = 'after-receipt'
 
 /** The other entries of the embed's build by the names of their chunks. */
 export function embedEntries(): Record<string, string> {
@@ -36,17 +36,14 @@ export function embedEntries(): Record<string, string> {
     ...Object.fromEntries(elements.filter(({ entry }) => !entry.circulars && !entry.talk).map(entryOf)),
     ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
     [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
-    ...Object.fromEntries(seldom.map(name => [name, sourceFile(`widgets/src/entries/embed/${name}.ts`)])),
+    [afterReceipt]: sourceFile(`widgets/src/entries/embed/${afterReceipt}.ts`),
   }
 }
 
-/** The files of what is seldom fetched, by name. */
-export function seldomFiles(chunks: readonly Rolldown.OutputChunk[]): Record<(typeof seldom)[number], string> {
-  const [trouble, afterReceipt] = seldom.map(
-    name => chunks.find(chunk => chunk.isEntry && chunk.name === name)?.fileName,
-  )
-  if (!trouble || !afterReceipt) throw new Error('the build has lost what the loader fetches seldom')
-  return { trouble, 'after-receipt': afterReceipt }
+export function afterReceiptFile(chunks: readonly Rolldown.OutputChunk[]): string {
+  const found = chunks.find(chunk => chunk.isEntry && chunk.name === afterReceipt)
+  if (!found) throw new Error(`the build has no ${afterReceipt}`)
+  return found.fileName
 }
 
 /** By tag, of those in one build: the code with everything it imports, and the messages of each language. */

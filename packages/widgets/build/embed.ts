@@ -6,7 +6,7 @@ import type { ElementEntry } from '../src/foundation/element/element-entry.ts'
 import { preactForReact, slimPreactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
 import { chunks, circularChunks, manualPureFunctions, talkChunks } from './chunks.ts'
-import { circularEntries, elementFiles, embedEntries, seldomFiles, talkEntries } from './element-files.ts'
+import { afterReceiptFile, circularEntries, elementFiles, embedEntries, talkEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
 import { iconsInPlace } from './icons.ts'
@@ -84,12 +84,13 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
   const mathsFont = await buildMathsFont(root)
-  const { trouble, 'after-receipt': afterReceipt } = seldomFiles(exams)
+  // Alone: what it has to tell of may be that a chunk of the others has not come.
+  const trouble = await buildModule(root, outDir, 'trouble', () => 'c/trouble-[hash:7].js', {})
   const more = await buildModule(root, outDir, 'more', () => 'c/more-[hash:7].js', {
     PROSTUTI_FILES: neededFiles(made, () => true),
     PROSTUTI_REQUIRES: requires,
     PROSTUTI_TROUBLE: trouble,
-    PROSTUTI_AFTER_RECEIPT: afterReceipt,
+    PROSTUTI_AFTER_RECEIPT: afterReceiptFile(exams),
   })
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version as string
   for (const { file, exams } of loaders)

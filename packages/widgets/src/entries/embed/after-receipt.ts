@@ -54,11 +54,12 @@ function open(player: HTMLElement, box: HTMLElement): void {
   result.slot = 'result'
   const screen = player.shadowRoot!.querySelector<HTMLElement>('.prostuti-root')!
   const slot = Object.assign(document.createElement('slot'), { name: 'result' })
-  screen.hidden = true
+  // Its own style says `display`, against which `hidden` does nothing.
+  screen.style.display = 'none'
   screen.after(slot)
   player.append(result)
   box.addEventListener('prostuti-forget', () => {
-    screen.hidden = false
+    screen.style.display = ''
     slot.remove()
     result.remove()
   })

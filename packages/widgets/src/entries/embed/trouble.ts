@@ -49,9 +49,13 @@ export function explain(event: Event, target: EventTarget | undefined): void {
   if (event instanceof MessageEvent) refuse(event)
   else if (event instanceof CustomEvent && target instanceof Element) {
     const code = sharper(target, String(event.detail?.code))
-    if (code) warn(target, code)
+    if (code && warn(target, code) && isWaiting(target)) say(target, code)
   }
 }
+
+/** An element that goes on trying says so nowhere; one that gives up has its own panel. */
+const isWaiting = ({ shadowRoot }: Element): boolean =>
+  shadowRoot !== null && !shadowRoot.querySelector('.panel, [role="alert"]')
 
 /** A call that is answered by nobody has reasons that the element cannot know. */
 function sharper(element: Element, code: string): TroubleCode | null {
@@ -115,14 +119,19 @@ function say(element: Element, code: TroubleCode): void {
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   root.append(...parts)
-  if (code !== 'base_without_slash' && code !== 'origin_not_registered') removeOnceDrawn(root, element, parts)
+  whenItWorks(element, root, () => {
+    for (const part of parts) part.remove()
+  })
 }
 
-function removeOnceDrawn(root: ShadowRoot, element: Element, parts: readonly Element[]): void {
+/** An empty one is drawn after all; one that waited is let in. */
+function whenItWorks(element: Element, root: ShadowRoot, work: () => void): void {
+  for (const name of ['prostuti-signed-in', 'prostuti-joined']) element.addEventListener(name, work, { once: true })
+  if (!isEmpty(element)) return
   const observer = new MutationObserver(() => {
     if (isEmpty(element)) return
     observer.disconnect()
-    for (const part of parts) part.remove()
+    work()
   })
   observer.observe(root, { childList: true, subtree: true })
 }

@@ -112,7 +112,7 @@ function describe(operation: Operation): OpenApiOperation {
   }
 }
 
-function securityOf(who: Operation['who']) {
+function securityOf(who: Operation['who']): Pick<OpenApiOperation, 'security'> {
   if (who === 'anyone' || who === 'gateway') return {}
   return { security: [who === 'partner' ? { partnerKey: [] } : { token: [] }] }
 }
@@ -129,7 +129,7 @@ function success({ id }: Operation, shape: Shape | undefined): Record<string, Op
   return { 200: { description: 'Done', content: json(shape.returns, 'output') } }
 }
 
-function bodyContent(operation: Operation, body: z.ZodType) {
+function bodyContent(operation: Operation, body: z.ZodType): Record<string, { schema: JsonSchema }> {
   const { 'application/json': content } = json(body, 'input')
   const upload = uploadOf(body)
   if (upload) return { 'multipart/form-data': content, ...(upload.orJson && { 'application/json': content }) }

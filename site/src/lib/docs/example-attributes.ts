@@ -9,9 +9,12 @@ export function exampleAttributes({ data }: DocElement, exam: string): Record<st
   return Object.fromEntries(needed.filter(name => names.includes(name)).map(name => [name, exam]))
 }
 
-/** Those that draw nothing without something that only our own pages have: an id of a thing, or the server's first answer. */
-export const standsAlone = ({ data }: DocElement): boolean => {
-  const names = data.attributes.map(({ name }) => name)
+/** Where people pay, leave or change what only they should: such an element stands on no page that a link can set up. */
+const personal = /^(auth\/(?!login)|billing\/|notifications\/)/
+
+/** Whether an element's page shows it running: not where it takes an id of a thing, or something that the server writes. */
+export const standsAlone = ({ data: { attributes, folder } }: DocElement): boolean => {
+  const names = attributes.map(({ name }) => name)
   const other = names.filter(name => /-id$/.test(name) && name !== 'exam-id')
-  return other.length === 0 && !names.includes('ranges') && !names.includes('about')
+  return !personal.test(folder) && other.length === 0 && !names.includes('ranges') && !names.includes('about')
 }

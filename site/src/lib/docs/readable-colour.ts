@@ -1,18 +1,18 @@
-import { contrast } from '../../../../packages/widgets/src/foundation/look/contrast.ts'
+import { contrastToWhite } from './contrast.ts'
 
 /** WCAG 2.2, AA, for letters of any size. */
 const least = 4.5
 
 /** Whether white letters on the colour, and the colour on white, can be read; else the nearest darker one that can. */
 export function readability(colour: string): { ratio: number; nearest: string | null } {
-  const ratio = contrast(colour, '#ffffff')
+  const ratio = contrastToWhite(colour)
   return { ratio, nearest: ratio >= least ? null : darkened(colour) }
 }
 
 function darkened(colour: string): string {
   for (let share = 0.98; share > 0; share -= 0.02) {
     const tried = scaled(colour, share)
-    if (contrast(tried, '#ffffff') >= least) return tried
+    if (contrastToWhite(tried) >= least) return tried
   }
   return '#000000'
 }

@@ -140,3 +140,6 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'
   return /^(\/(?:study|model-test|question-bank)\/[^/]+)\/question(\/|$)/.exec(path)?.[1] ?? null
 }
+
+/** Whether a page has a search of its own in place of the shell's: the search itself, and the docs. */
+export const hasSearch = ({ pathname }: Pick<URL, 'pathname'>): boolean => /^\/(search|docs)(\/|$)/.test(pathname)

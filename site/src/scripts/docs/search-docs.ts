@@ -28,9 +28,20 @@ if (form && field && list && status) {
   // Without a network the form still leads to the page that finds on the server.
   field.addEventListener('input', () => void show().catch(hide))
   form.addEventListener('keydown', event => step(event, field, list, hide))
+  document.addEventListener('keydown', event => {
+    if (event.key !== '/' || isWriting(event.target)) return
+    field.focus()
+    event.preventDefault()
+  })
   document.addEventListener('click', event => {
     if (event.target instanceof Node && !form.contains(event.target)) hide()
   })
+}
+
+const fields = 'input, select, textarea, [contenteditable]'
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(fields) !== null
 }
 
 function step(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement, hide: () => void): void {

@@ -6,12 +6,9 @@ export function drawProse(html: string, place: SnippetPlace): string {
     codeHtml(snippet(name, place), name.slice(name.lastIndexOf('.') + 1)),
   )
   return fillIn(withSnippets, place)
+    .replaceAll('<code>', '<code translate="no">')
     .replaceAll('<table>', '<div class="ui-table-frame" tabindex="0" role="group"><table class="ui-table">')
     .replaceAll('</table>', '</table></div>')
-    .replace(
-      /<pre><code(?: class="language-(\w+)")?>/g,
-      '<pre class="code" data-kind="$1" translate="no" dir="ltr"><code>',
-    )
 }
 
 /** A text that has a title of its own, below the title of a page: its headings go down two steps, and none is an anchor. */
@@ -21,6 +18,7 @@ export const withinPage = (html: string): string =>
       /<(\/?)h(\d)(?: id="[^"]*")?/g,
       (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}`,
     )
+    .replaceAll('<code>', '<code translate="no">')
     .replaceAll('<pre>', '<pre class="code" data-plain translate="no" dir="ltr">')
     .replaceAll('<table>', '<div class="ui-table-frame" tabindex="0" role="group"><table class="ui-table">')
     .replaceAll('</table>', '</table></div>')

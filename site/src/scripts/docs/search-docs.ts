@@ -61,6 +61,7 @@ function rowOf([name, href, place]: Finding): HTMLLIElement {
   const row = document.createElement('li')
   const link = document.createElement('a')
   const where = document.createElement('small')
+  link.translate = false
   link.href = href
   where.textContent = place
   link.append(name, where)

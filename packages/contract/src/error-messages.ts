@@ -1,4 +1,5 @@
-import type { ErrorCode, Language } from '@prostuti/contract'
+import type { ErrorCode } from './errors.ts'
+import type { Language } from './values.ts'
 
 /** What people read when a call fails: what happened and what to do, in the specification's wordings (§8) where it has them. */
 const messages: Record<ErrorCode, Record<Language, string>> = {

@@ -10,6 +10,8 @@ export interface ListedElement {
   /** The name of its React component: `ExamJoin`. */
   component: string
   tag: `prostuti-${string}`
+  /** Its tag without `prostuti-`: `exam-join`. */
+  kebab: string
   /** Below `src`: `exams/exam-join`. */
   folder: string
   /** The module that draws it before it has come, where there is one. */
@@ -38,6 +40,7 @@ async function listed(name: string, folder: string): Promise<ListedElement> {
     name,
     component: name.charAt(0).toUpperCase() + name.slice(1),
     tag,
+    kebab,
     folder,
     ...(existsSync(join(src, firstPaint)) && { firstPaint }),
     entry,

@@ -1,13 +1,19 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { preactForReact } from './aliases.ts'
-import { entries, reactEntry } from './entries.ts'
+import { entries, reactEntries } from './entries.ts'
 import { shared, target } from './shared.ts'
 
 /** What a React host brings itself. */
 const reactOfTheHost = [/^react(-dom)?($|\/)/]
 
-/** Makes `dist/react`: components and elements for pages that have React, as ES modules that share their chunks. */
+/** A framework that draws on servers is to run these in the browser as well. */
+const forBrowsersToo = "'use client'"
+
+/**
+ * Makes `dist/react`: components and elements for pages that have React, all together and each by itself, as ES modules that
+ * share their chunks.
+ */
 export async function buildReact(root: string): Promise<void> {
   const entry = (name: string) => join(root, `src/entries/${name}.ts`)
   await build({
@@ -21,9 +27,16 @@ export async function buildReact(root: string): Promise<void> {
       target,
       lib: { entry: '', formats: ['es'] },
       rolldownOptions: {
-        input: { react: reactEntry, elements: entry('elements'), define: entry('define') },
+        input: {
+          ...reactEntries(),
+          ...Object.fromEntries(['elements', 'define', 'embed'].map(name => [name, entry(name)])),
+        },
         external: reactOfTheHost,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          banner: ({ name }) => (name.startsWith('react') ? forBrowsersToo : ''),
+        },
       },
     },
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { preactForReact } from './aliases.ts'
+import { keepElementBudget } from './element-budget.ts'
 import { entries, reactEntries } from './entries.ts'
 import { shared, target } from './shared.ts'
 
@@ -16,7 +17,7 @@ const forBrowsersToo = "'use client'"
  */
 export async function buildReact(root: string): Promise<void> {
   const entry = (name: string) => join(root, `src/entries/${name}.ts`)
-  await build({
+  const built = await build({
     ...shared(root),
     plugins: [...shared(root).plugins!, entries()],
     // The host's own bundler decides about development and production.
@@ -40,6 +41,8 @@ export async function buildReact(root: string): Promise<void> {
       },
     },
   })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  keepElementBudget(output.filter(each => each.type === 'chunk'))
 }
 
 /** Makes `dist/server.js` for Node: draws what Preact takes over in the browser. */

@@ -28,9 +28,13 @@ const entries = () => names.flatMap(entriesOf)
 /** The workspace imports sources, partners the build: both by the same names, tests' helpers apart. */
 function compareEntries(name: PackageName): void {
   const { exports, publishConfig } = manifests.get(name)!
+  const built = (file: unknown): unknown =>
+    typeof file === 'string'
+      ? file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')
+      : Object.fromEntries(Object.entries(file as object).map(([condition, each]) => [condition, built(each)]))
   const wanted = Object.entries(exports)
     .filter(([path]) => !path.startsWith('./testing/'))
-    .map(([path, file]) => [path, String(file).replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')])
+    .map(([path, file]) => [path, built(file)])
   if (publishConfig && JSON.stringify(publishConfig.exports) !== JSON.stringify(Object.fromEntries(wanted)))
     throw new Error('publishConfig.exports is not the build of exports')
 }

@@ -8,7 +8,7 @@ export interface CallById {
   /**
    * Any call of the contract by its id, for what no part of the client does. What it takes and answers is typed by the contract; a
    * refusal is an `ApiError`. The table of calls is fetched with the first one.
-   * @example const exams = await prostuti.call('exams.listExams', { query: { state: 'running' } })
+   * @example const exams = await prostuti.call('exams.listExams', { query: { limit: 5 } })
    */
   call<Id extends ServedId>(id: Id, ...rest: Rest<CallParts<Id>>): Promise<ReturnsOf<Id>>
 }

@@ -62,9 +62,15 @@ export function createFaults(platform: Platform): Faults {
     },
     offline: () => turn(true),
     online: () => turn(false),
-    slow: ms => void (delay = ms),
-    loseAnswers: (count = 1) => void (lost = count),
-    refuse: (status, count = 1) => void (refusal = { status, left: count }),
+    slow(ms) {
+      delay = ms
+    },
+    loseAnswers(count = 1) {
+      lost = count
+    },
+    refuse(status, count = 1) {
+      refusal = { status, left: count }
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Prostuti } from '@prostuti/sdk'
-import { type ComponentType, type RefCallback, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { openRoot } from '../look/root.ts'
 import { addStyles, styleTextOf } from '../look/styles.ts'
+import { camelCase } from './attributes.ts'
 import { clientFor } from './client.ts'
 import type { CommonAttributes, LazyPart, OwnProps, Widget } from './define-widget.ts'
 import type { CamelCase } from './element-attributes.ts'
@@ -94,15 +95,13 @@ function Drawn({ widget, flavour, base, theme, className, client, language, ...o
   const Component = widget.component as ComponentType<Record<string, unknown>>
   const spoken = language === 'en' ? 'en' : 'bn'
   const t = useTranslate(spoken, flavour.messages)
+  const isWhole = (widget.requires ?? []).every(name => own[camelCase(name)])
   const given = { client: client ?? silentClient, language: spoken, t, ...silent, host: null }
   return (
     <template {...{ shadowrootmode: 'open' }}>
       <style>{styleTextOf(widget.styles)}</style>
       <div className="prostuti-root">
-        {/* What cannot be drawn without a browser is left out, and the host's page comes whole. */}
-        <Suspense>
-          <Component {...own} {...given} />
-        </Suspense>
+        {isWhole && <Component {...own} {...given} />}
       </div>
     </template>
   )

@@ -39,7 +39,10 @@ export function manifests(root) {
   /** @param {string} path */
   const foldersIn = path =>
     readdirSync(join(root, path), { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && !['node_modules', 'examples'].includes(entry.name) && !entry.name.startsWith('.'))
+      .filter(
+        entry =>
+          entry.isDirectory() && !['node_modules', 'examples'].includes(entry.name) && !entry.name.startsWith('.'),
+      )
       .map(entry => join(path, entry.name))
   const folders = foldersIn('')
   return ['', ...folders, ...folders.flatMap(foldersIn)]

@@ -100,9 +100,7 @@ function Drawn({ widget, flavour, base, theme, className, client, language, ...o
   return (
     <template {...{ shadowrootmode: 'open' }}>
       <style>{styleTextOf(widget.styles)}</style>
-      <div className="prostuti-root">
-        {isWhole && <Component {...own} {...given} />}
-      </div>
+      <div className="prostuti-root">{isWhole && <Component {...own} {...given} />}</div>
     </template>
   )
 }

@@ -21,6 +21,7 @@ const pages = [
   '/rate_app',
   '/search',
   '/robots.txt',
+  '/oembed',
 ]
 
 /** Open to visitors with all that begins alike: a `/` at the end means everything below, none means any continuation. */

@@ -1,0 +1,53 @@
+import type { Bridge, OutgoingType } from '@prostuti/sdk/platform/bridge'
+
+interface Watched {
+  /** An app has taken over what becomes of an exam already, and opens other pages as it likes. */
+  readonly isApp: boolean
+  /** False where nobody is there to be asked. */
+  askToSignIn(): boolean
+}
+
+const ofElements: readonly OutgoingType[] = ['joined', 'answered', 'chosen', 'submitted', 'failed', 'signed-in']
+
+/** Tells what the element tells its page, that it is there, and how high the page is. */
+export function watchPage(bridge: Bridge, { isApp, askToSignIn }: Watched): void {
+  for (const type of ofElements)
+    addEventListener(`prostuti-${type}`, event => bridge.send(type, (event as CustomEvent<object>).detail))
+  addEventListener('click', event => follow(event, isApp, askToSignIn), { capture: true })
+  addEventListener('DOMContentLoaded', () => tellReady(bridge), { once: true })
+  if (document.readyState !== 'loading') tellReady(bridge)
+}
+
+function tellReady(bridge: Bridge): void {
+  const box = document.querySelector<HTMLElement>('.embed')
+  const element = box?.firstElementChild
+  if (!box || !element) return
+  void customElements.whenDefined(element.localName).then(() => {
+    bridge.send('ready', { element: element.localName, language: document.documentElement.lang })
+    let last = 0
+    new ResizeObserver(() => {
+      const height = Math.ceil(box.getBoundingClientRect().height)
+      if (height === last) return
+      last = height
+      bridge.send('height', { height })
+    }).observe(box)
+  })
+}
+
+/** Links to pages that are no embeds: none of them may stand in a frame. */
+function follow(event: MouseEvent, isApp: boolean, askToSignIn: () => boolean): void {
+  const link = event.composedPath().find(each => each instanceof HTMLAnchorElement)
+  if (!link || event.defaultPrevented) return
+  const { origin, pathname } = new URL(link.href, location.href)
+  if (origin !== location.origin || pathname.startsWith('/embed/')) return
+  if (pathname === '/login' && askToSignIn()) event.preventDefault()
+  else if (!isApp) Object.assign(link, { target: '_blank', rel: 'noopener' })
+}
+
+/** A page of ours in a window of its own, within a press. */
+export function openElsewhere(path: string): boolean {
+  const exam = new URL(location.href).searchParams.get('id')
+  const next = exam ? `?next=${encodeURIComponent(`/exam/join?id=${exam}`)}` : ''
+  open(path + next, '_blank', 'noopener')
+  return true
+}

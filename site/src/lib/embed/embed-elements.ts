@@ -98,6 +98,12 @@ export function embedChoices(query: URLSearchParams): { lang?: string; theme?: s
   return Object.fromEntries(said)
 }
 
+/** The address of another embed, from the site's top, in the language and the theme of `page`. */
+export function embedAddress(name: EmbedName | 'exam', query: Record<string, string>, page: URL): string {
+  const all = new URLSearchParams({ ...query, ...embedChoices(page.searchParams) })
+  return all.size > 0 ? `/embed/${name}?${all}` : `/embed/${name}`
+}
+
 function linksWith(leads: Readonly<Record<string, string>>, carried: Record<string, string>): Record<string, string> {
   const more = Object.entries(carried).map(([each, value]) => `${each}=${value}`)
   const extended = Object.entries(leads).map(([each, address]) => {

@@ -1,5 +1,5 @@
 import { examId, sharedExam } from '../exams/exam-address.ts'
-import { type EmbedName, embedAttributes, embedChoices, embedElements, isEmbedName } from './embed-elements.ts'
+import { type EmbedName, embedAddress, embedAttributes, embedElements, isEmbedName } from './embed-elements.ts'
 
 /** What of ours an address shows in a frame. */
 export interface Embedded {
@@ -24,7 +24,7 @@ export function embeddedAt(page: URL): Embedded | null {
   }
   if (path === '/exam/join' || path === '/exam/questions') return player(id, page)
   if (path === '/exam/standings' && id) return ofExam('rank-list', id, page)
-  if (path === '/jobs') return { name: 'job-board', path: withChoices('/embed/job-board', [], page), exam: null }
+  if (path === '/jobs') return { name: 'job-board', path: embedAddress('job-board', {}, page), exam: null }
   const shared =
     first === 'exam' && more === undefined ? sharedExam({ exam: second, program: third, state: fourth }) : null
   return player(shared, page)
@@ -33,13 +33,13 @@ export function embeddedAt(page: URL): Embedded | null {
 function player(id: string | null, page: URL): Embedded | null {
   if (!id) return null
   const isPast = page.searchParams.get('state') === 'archive' || page.pathname.endsWith('/archive')
-  const query = [['id', id], ...(isPast ? [['state', 'archive']] : [])]
-  return { name: 'exam-player', path: withChoices('/embed/exam', query, page), exam: id }
+  const query = { id, ...(isPast && { state: 'archive' }) }
+  return { name: 'exam-player', path: embedAddress('exam', query, page), exam: id }
 }
 
 const ofExam = (name: EmbedName, id: string, page: URL): Embedded => ({
   name,
-  path: withChoices(`/embed/${name}`, [['exam-id', id]], page),
+  path: embedAddress(name, { 'exam-id': id }, page),
   exam: id,
 })
 
@@ -47,13 +47,8 @@ function ownEmbed(name: EmbedName, page: URL): Embedded | null {
   const given = embedAttributes(name, page.searchParams)
   if (!given) return null
   const { attributes }: { attributes: readonly string[] } = embedElements[name]
-  const query = attributes.flatMap(each => (given[each] === undefined ? [] : [[each, given[each]]]))
-  return { name, path: withChoices(`/embed/${name}`, query, page), exam: given['exam-id'] ?? null }
-}
-
-function withChoices(path: string, query: string[][], page: URL): string {
-  const all = new URLSearchParams([...query, ...Object.entries(embedChoices(page.searchParams))] as [string, string][])
-  return all.size > 0 ? `${path}?${all}` : path
+  const query = Object.fromEntries(attributes.flatMap(each => (given[each] === undefined ? [] : [[each, given[each]]])))
+  return { name, path: embedAddress(name, query, page), exam: given['exam-id'] ?? null }
 }
 
 const usual = { width: 720, height: 640 }

@@ -7,15 +7,14 @@ interface Watched {
   askToSignIn(): boolean
 }
 
-const ofElements: readonly OutgoingType[] = ['joined', 'answered', 'chosen', 'submitted', 'failed', 'signed-in']
+const ofElements: readonly OutgoingType[] = ['joined', 'answered', 'chosen', 'submitted', 'failed']
 
 /** Tells what the element tells its page, that it is there, and how high the page is. */
 export function watchPage(bridge: Bridge, { isApp, askToSignIn }: Watched): void {
   for (const type of ofElements)
     addEventListener(`prostuti-${type}`, event => bridge.send(type, (event as CustomEvent<object>).detail))
   addEventListener('click', event => follow(event, isApp, askToSignIn), { capture: true })
-  addEventListener('DOMContentLoaded', () => tellReady(bridge), { once: true })
-  if (document.readyState !== 'loading') tellReady(bridge)
+  tellReady(bridge)
 }
 
 function tellReady(bridge: Bridge): void {
@@ -24,6 +23,8 @@ function tellReady(bridge: Bridge): void {
   if (!box || !element) return
   void customElements.whenDefined(element.localName).then(() => {
     bridge.send('ready', { element: element.localName, language: document.documentElement.lang })
+    // An exam fills the frame that it is given.
+    if (box.dataset.name === 'exam-player') return
     let last = 0
     new ResizeObserver(() => {
       const height = Math.ceil(box.getBoundingClientRect().height)
@@ -46,7 +47,8 @@ function follow(event: MouseEvent, isApp: boolean, askToSignIn: () => boolean): 
 
 /** A page of ours in a window of its own, within a press. */
 export function openElsewhere(path: string): boolean {
-  const exam = new URL(location.href).searchParams.get('id')
+  const { searchParams } = new URL(location.href)
+  const exam = searchParams.get('id') ?? searchParams.get('exam-id')
   const next = exam ? `?next=${encodeURIComponent(`/exam/join?id=${exam}`)}` : ''
   open(path + next, '_blank', 'noopener')
   return true

@@ -1,4 +1,10 @@
-import { type Bridge, findTransport, type HeldWindow, openBridge } from '@prostuti/sdk/platform/bridge'
+import {
+  type Bridge,
+  findTransport,
+  type HeldWindow,
+  type OutgoingType,
+  openBridge,
+} from '@prostuti/sdk/platform/bridge'
 import { hearAppearance } from './appearance.ts'
 import { goBack } from './go-back.ts'
 import { askAppToSignIn } from './sign-in.ts'
@@ -11,8 +17,13 @@ const transport = findTransport(page, said?.content.split(' ') ?? [])
 
 if (said && transport) {
   const isApp = transport.kind !== 'frame'
-  let hasHost = false
-  const signIn = askAppToSignIn((type, detail) => bridge.send(type, detail))
+  /** Whether whoever holds the page may know who sits before it. */
+  let mayAsk = false
+  const show = (type: OutgoingType, detail: object = {}) => showUnheard(type, detail, said.dataset)
+  const signIn = askAppToSignIn({
+    send: (type, detail) => bridge.send(type, detail),
+    onFailed: detail => (isApp ? tell('failed', { ...detail, text: said.dataset.failed }) : show('failed')),
+  })
   const bridge: Bridge = openBridge({
     transport,
     clock: {
@@ -27,11 +38,16 @@ if (said && transport) {
       back: () => bridge.send('back', { handled: goBack() }),
     },
     onHello() {
-      hasHost = true
+      mayAsk = true
       void signIn.askWhereNobodyIs()
     },
-    // A page that merely holds a frame hears nothing of us, and the element itself says all of it.
-    onUnheard: (type, detail) => void (isApp && showUnheard(type, detail, said.dataset)),
+    onUnheard(type, detail) {
+      if (type === 'sign-in') {
+        mayAsk = false
+        if (signIn.wasPressed()) show(type)
+        // A page that merely holds a frame hears nothing of us, and the element itself says all of it.
+      } else if (isApp) show(type, detail)
+    },
   })
 
   /** In an app success and failure go to it instead of the page. */
@@ -42,12 +58,12 @@ if (said && transport) {
   }
   const toHost: Record<string, (detail?: unknown) => boolean> = {
     leave: () => tell('leave'),
-    'sign-in': () => (hasHost ? signIn.ask() : isApp ? false : openElsewhere('/login')),
+    'sign-in': () => (mayAsk ? signIn.ask() : !isApp && openElsewhere('/login')),
   }
-  const tell = (type: Parameters<Bridge['send']>[0], detail?: unknown): boolean => {
+  const tell = (type: OutgoingType, detail?: unknown): boolean => {
     bridge.send(type, detail as object)
     return true
   }
   window.prostutiNative = (event, detail) => (toHost[event] ?? (isApp ? toApp[event] : undefined))?.(detail) ?? false
-  watchPage(bridge, { isApp, askToSignIn: () => hasHost && signIn.ask() })
+  watchPage(bridge, { isApp, askToSignIn: () => mayAsk && signIn.ask() })
 }

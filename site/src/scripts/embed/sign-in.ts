@@ -7,12 +7,17 @@ interface Request {
   readonly verifier: string
 }
 
+interface AskParts extends Pick<Bridge, 'send'> {
+  onFailed(detail: { readonly code: string; readonly detail: string }): void
+}
+
 /**
  * Whoever holds the page knows the person and gets a challenge; back comes a one-time code, for this request and once. The verifier
  * and the token never leave the page. A code that nobody has asked for is not looked at.
  */
-export function askAppToSignIn(send: Bridge['send']) {
+export function askAppToSignIn({ send, onFailed }: AskParts) {
   let asked: Request | null = null
+  let pressed = false
 
   async function start(): Promise<void> {
     const { verifier, challenge } = await createPkce()
@@ -30,11 +35,14 @@ export function askAppToSignIn(send: Bridge['send']) {
   const failed = (error: unknown) => {
     console.warn('prostuti: the app’s sign-in failed', error)
     const { code = 'provider_rejected' } = (error ?? {}) as { code?: string }
-    window.prostutiNative?.('failed', { code, detail: 'sign-in' })
+    onFailed({ code, detail: 'sign-in' })
   }
 
   return {
+    /** Whether a person waits for it, and not only the page. */
+    wasPressed: () => pressed,
     ask(): boolean {
+      pressed = true
       start().catch(failed)
       return true
     },

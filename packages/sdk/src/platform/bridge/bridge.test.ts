@@ -28,7 +28,9 @@ function play() {
       setTimer(run, ms) {
         const timer = { run, ms, stopped: false }
         timers.push(timer)
-        return () => void (timer.stopped = true)
+        return () => {
+          timer.stopped = true
+        }
       },
     },
     hear: { code: hear, language: hear, theme: hear, back: hear, 'safe-area': hear, keyboard: hear, 'text-size': hear },

@@ -20,7 +20,7 @@ export const outgoingRows = {
   /** The element stands on the page. */
   ready: { fields: ['element', 'language'] },
   /** Nobody is signed in and somebody has to be: a one-time code for this challenge is awaited, with the same state. */
-  'sign-in': { fields: ['challenge', 'state'] },
+  'sign-in': { fields: ['challenge', 'state'], asksAck: true },
   'signed-in': { fields: [] },
   /** An exam was chosen from a list. */
   chosen: { fields: ['exam', 'state'] },

@@ -67,6 +67,6 @@ export interface PlatformTabs {
 
 /**
  * Takes over what else happens on the page: `submitted` and `failed` are told to it, `rescue` saves a file, `sign-in` signs in,
- * `leave` leaves the exam. False: the page does it.
+ * `leave` leaves the exam. False: the page does it. A promise ends with what was begun.
  */
-export type NativeBridge = (event: string, detail?: unknown) => boolean
+export type NativeBridge = (event: string, detail?: unknown) => boolean | Promise<unknown>

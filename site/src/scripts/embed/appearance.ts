@@ -26,7 +26,10 @@ export const hearAppearance: Pick<BridgeParts['hear'], 'language' | 'theme' | 's
       set('--keyboard', `${height}px`)
       if (height > 0) focused()?.scrollIntoView({ block: 'nearest' })
     },
-    'text-size': ({ percent }) => set('--text-size', String(percent / 100)),
+    // Texts are in rem, and never smaller than what can be read.
+    'text-size'({ percent }) {
+      document.documentElement.style.fontSize = `${percent}%`
+    },
   }
 
 /** What is written into, inside the element's shadow root. */

@@ -9,7 +9,7 @@ import { hearAppearance } from './appearance.ts'
 import { goBack } from './go-back.ts'
 import { askAppToSignIn } from './sign-in.ts'
 import { showUnheard } from './unheard.ts'
-import { openElsewhere, watchPage } from './watch-page.ts'
+import { signInElsewhere, watchPage } from './watch-page.ts'
 
 const page: HeldWindow = window
 const said = document.querySelector<HTMLMetaElement>('meta[name="prostuti-embed"]')
@@ -19,11 +19,8 @@ if (said && transport) {
   const isApp = transport.kind !== 'frame'
   /** Whether whoever holds the page may know who sits before it. */
   let mayAsk = false
-  const show = (type: OutgoingType, detail: object = {}) => showUnheard(type, detail, said.dataset)
-  const signIn = askAppToSignIn({
-    send: (type, detail) => bridge.send(type, detail),
-    onFailed: detail => (isApp ? tell('failed', { ...detail, text: said.dataset.failed }) : show('failed')),
-  })
+  const text = said.dataset.failed
+  const signIn = askAppToSignIn((type, detail) => bridge.send(type, detail))
   const bridge: Bridge = openBridge({
     transport,
     clock: {
@@ -39,26 +36,30 @@ if (said && transport) {
     },
     onHello() {
       mayAsk = true
-      void signIn.askWhereNobodyIs()
+      signIn.askWhereNobodyIs().catch((error: unknown) => {
+        console.warn('prostuti: nobody was signed in', error)
+        // The code was none; without one the app merely signs nobody in.
+        if (isApp && error instanceof Error && 'code' in error) tell('failed', { ...error, detail: 'sign-in', text })
+      })
     },
     onUnheard(type, detail) {
       if (type === 'sign-in') {
         mayAsk = false
-        if (signIn.wasPressed()) show(type)
+        signIn.giveUp()
         // A page that merely holds a frame hears nothing of us, and the element itself says all of it.
-      } else if (isApp) show(type, detail)
+      } else if (isApp) showUnheard(type, detail, said.dataset)
     },
   })
 
   /** In an app success and failure go to it instead of the page. */
   const toApp: Record<string, (detail?: unknown) => boolean> = {
     submitted: detail => tell('submitted', detail),
-    failed: detail => tell('failed', { ...(detail as object), text: said.dataset.failed }),
+    failed: detail => tell('failed', { ...(detail as object), text }),
     rescue: detail => tell('rescue', detail),
   }
-  const toHost: Record<string, (detail?: unknown) => boolean> = {
+  const toHost: Record<string, () => boolean | Promise<void>> = {
     leave: () => tell('leave'),
-    'sign-in': () => (mayAsk ? signIn.ask() : !isApp && openElsewhere('/login')),
+    'sign-in': () => (mayAsk ? signIn.ask() : !isApp && signInElsewhere()),
   }
   const tell = (type: OutgoingType, detail?: unknown): boolean => {
     bridge.send(type, detail as object)

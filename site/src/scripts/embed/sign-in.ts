@@ -5,58 +5,61 @@ import { openClient } from '../client/open-client.ts'
 interface Request {
   readonly state: string
   readonly verifier: string
+  readonly done: PromiseWithResolvers<void>
 }
 
-interface AskParts extends Pick<Bridge, 'send'> {
-  onFailed(detail: { readonly code: string; readonly detail: string }): void
+export interface AppSignIn {
+  /** Ends once somebody is signed in. Rejects where the app does not take it over, or its code is none. */
+  ask(): Promise<void>
+  /** Before a person has to press anything. */
+  askWhereNobodyIs(): Promise<void>
+  take(message: { readonly code: string; readonly state: string }): void
+  /** The app has not heard it: whoever waits may go another way. */
+  giveUp(): void
 }
 
 /**
  * Whoever holds the page knows the person and gets a challenge; back comes a one-time code, for this request and once. The verifier
  * and the token never leave the page. A code that nobody has asked for is not looked at.
  */
-export function askAppToSignIn({ send, onFailed }: AskParts) {
+export function askAppToSignIn(send: Bridge['send']): AppSignIn {
   let asked: Request | null = null
-  let pressed = false
 
-  async function start(): Promise<void> {
+  async function ask(): Promise<void> {
     const { verifier, challenge } = await createPkce()
     const { verifier: state } = await createPkce()
-    asked = { state, verifier }
+    // What was asked for before has no answer any more.
+    giveUp()
+    const done = Promise.withResolvers<void>()
+    asked = { state, verifier, done }
     send('sign-in', { challenge, state })
+    await done.promise
   }
 
-  async function finish(code: string, { verifier }: Request): Promise<void> {
-    const client = await openClient()
-    await exchangeSignIn(client, code, verifier)
+  async function finish(code: string, { verifier, done }: Request): Promise<void> {
+    await exchangeSignIn(await openClient(), code, verifier)
     send('signed-in')
+    done.resolve()
   }
 
-  const failed = (error: unknown) => {
-    console.warn('prostuti: the app’s sign-in failed', error)
-    const { code = 'provider_rejected' } = (error ?? {}) as { code?: string }
-    onFailed({ code, detail: 'sign-in' })
+  function giveUp(): void {
+    asked?.done.reject(new Error('the app signs nobody in'))
+    asked = null
   }
 
   return {
-    /** Whether a person waits for it, and not only the page. */
-    wasPressed: () => pressed,
-    ask(): boolean {
-      pressed = true
-      start().catch(failed)
-      return true
-    },
-    /** Before a person has to press anything. */
-    async askWhereNobodyIs(): Promise<void> {
+    ask,
+    giveUp,
+    async askWhereNobodyIs() {
       const { auth } = await openClient()
       const element = document.querySelector('.embed')?.firstElementChild
-      if (auth.$token.get() === null && element?.getAttribute('sign-in') === 'ask') await start().catch(failed)
+      if (auth.$token.get() === null && element?.getAttribute('sign-in') === 'ask') await ask()
     },
-    take({ code, state }: { readonly code: string; readonly state: string }): void {
+    take({ code, state }) {
       if (!asked || asked.state !== state) return
       const request = asked
       asked = null
-      finish(code, request).catch(failed)
+      finish(code, request).catch(request.done.reject)
     },
   }
 }

@@ -3,8 +3,7 @@ import type { OutgoingType } from '@prostuti/sdk/platform/bridge'
 /** What an app had to hear and did not: the page says it after all, and the browser saves the file. */
 export function showUnheard(type: OutgoingType, detail: object, words: DOMStringMap): void {
   if (type === 'rescue') save(detail as { name: string; text: string })
-  // `data-sign-in` is read as `signIn`.
-  const text = words[type === 'sign-in' ? 'signIn' : type]
+  const text = words[type]
   if (!text) return
   document.querySelector('.embed-said')?.remove()
   const line = Object.assign(document.createElement('p'), { className: 'embed-said', textContent: text })

@@ -4,7 +4,7 @@ interface Watched {
   /** An app has taken over what becomes of an exam already, and opens other pages as it likes. */
   readonly isApp: boolean
   /** False where nobody is there to be asked. */
-  askToSignIn(): boolean
+  askToSignIn(): Promise<void> | false
 }
 
 const ofElements: readonly OutgoingType[] = ['joined', 'answered', 'chosen', 'submitted', 'failed']
@@ -36,20 +36,26 @@ function tellReady(bridge: Bridge): void {
 }
 
 /** Links to pages that are no embeds: none of them may stand in a frame. */
-function follow(event: MouseEvent, isApp: boolean, askToSignIn: () => boolean): void {
+function follow(event: MouseEvent, isApp: boolean, askToSignIn: Watched['askToSignIn']): void {
   const link = event.composedPath().find(each => each instanceof HTMLAnchorElement)
   if (!link || event.defaultPrevented) return
   const { origin, pathname } = new URL(link.href, location.href)
   if (origin !== location.origin || pathname.startsWith('/embed/')) return
-  if (pathname === '/login' && askToSignIn()) event.preventDefault()
-  else if (!isApp) Object.assign(link, { target: '_blank', rel: 'noopener' })
+  const asking = pathname === '/login' && askToSignIn()
+  if (asking) {
+    event.preventDefault()
+    // The app does not do it: the link leads where it says.
+    asking.catch(() => location.assign(link.href))
+  } else if (!isApp) Object.assign(link, { target: '_blank', rel: 'noopener' })
 }
 
-/** A page of ours in a window of its own, within a press. */
-export function openElsewhere(path: string): boolean {
+/** The login page in a window of its own, within a press; ends when the person is back. No frame may hold it. */
+export function signInElsewhere(): Promise<void> {
   const { searchParams } = new URL(location.href)
   const exam = searchParams.get('id') ?? searchParams.get('exam-id')
   const next = exam ? `?next=${encodeURIComponent(`/exam/join?id=${exam}`)}` : ''
-  open(path + next, '_blank', 'noopener')
-  return true
+  open(`/login${next}`, '_blank', 'noopener')
+  return new Promise(resolve => {
+    addEventListener('focus', () => resolve(), { once: true })
+  })
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { partnerEvents, type StaffPartner } from '@prostuti/contract'
+import type { StaffPartner } from '@prostuti/contract'
+import { partnerEvents } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, Icon, useChange, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
 import styles from './partners.module.css'

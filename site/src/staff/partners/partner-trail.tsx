@@ -1,4 +1,5 @@
-import { partnerEvents, partnerKeyKinds, type StaffPartner } from '@prostuti/contract'
+import type { StaffPartner } from '@prostuti/contract'
+import { partnerEvents, partnerKeyKinds } from '@prostuti/contract/partners/events'
 import type { ReactElement } from 'react'
 import { AuditTrail, useTexts } from '../foundation/index.ts'
 

@@ -52,6 +52,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'auth.signOutEverywhere': ['sessions-', 'one_time_codes-'],
   // Neither happens while a live exam runs, as it does here.
   'auth.mergeWithGoogle': [],
+  'auth.mergeWithPartner': [],
   'auth.deleteUser': [],
   'auth.updateUser': [
     ...['name', 'first_name', 'last_name', 'picture', 'tags', 'rank_search'].map(name => `users.${name}`),

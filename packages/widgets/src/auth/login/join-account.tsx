@@ -1,6 +1,6 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { joinAccountOf, type PartnerSignInView } from '@prostuti/sdk/partners'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { codeOf } from '../../foundation/text/error-text.ts'
 import type { Translate } from '../../foundation/text/translate.ts'
 import { Button } from '../../foundation/ui/index.ts'
@@ -9,10 +9,20 @@ import { Button } from '../../foundation/ui/index.ts'
 export function JoinAccount({ client, t }: { client: Prostuti; t: Translate }) {
   const joining = useMemo(() => joinAccountOf(client), [client])
   const view = useSyncExternalStore(joining.$view.listen, joining.$view.get, joining.$view.get)
+  const [isJoined, setJoined] = useState(false)
   useEffect(() => {
     // Ready before anybody clicks: a popup that opens after a wait is blocked.
     joining.prepare()
+    return joining.$view.listen((now, before) => {
+      if (before?.step === 'finishing' && now.step === 'idle') setJoined(true)
+    })
   }, [joining])
+  if (isJoined)
+    return (
+      <p className="ui-small ui-muted" role="status">
+        {t('login.partner_joined')}
+      </p>
+    )
   return (
     <details>
       <summary>{t('login.partner_join')}</summary>

@@ -312,6 +312,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
 /** A code that nobody gave out is counted as a guess. */
 const declaredOfRefused: typeof declared = {
   'auth.mergeWithGoogle': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
+  'auth.mergeWithPartner': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
+  'auth.signInWithPartner': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
 }
 
 const writes = operations.filter(({ id, method }) => id in shapes && method !== 'GET')

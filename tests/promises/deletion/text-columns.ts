@@ -103,6 +103,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
       'state',
       'held_reason',
       'val_id',
+      'said',
       'bank_tran_id',
     ],
     // The gateway's page and its key for it.

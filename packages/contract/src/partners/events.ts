@@ -49,3 +49,6 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export const deliveryFaults = ['timeout', 'no_answer', 'private_host'] as const
 
 export type DeliveryFault = (typeof deliveryFaults)[number]
+
+/** In either language, in UTF-16 units. */
+export const partnerNameLength = 100

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { Translated } from '../staff-values.ts'
 import { DeviceUuid, Id, IdParams, Instant, listOf, longListOf, neededLines, PageQuery, text } from '../values.ts'
-import { deliveryFaults, deliveryStates, partnerEvents, partnerKeyKinds, sentEvents } from './events.ts'
+import {
+  deliveryFaults,
+  deliveryStates,
+  partnerEvents,
+  partnerKeyKinds,
+  partnerNameLength,
+  sentEvents,
+} from './events.ts'
 import { keyFetchFaults, signInAlgorithms } from './sign-in.ts'
 
 /** Of a partner at most. */
 export const mostOrigins = 20
 export const mostRedirects = 20
 export const mostPartners = 500
-export const partnerNameLength = 100
 
 const Address = text(500).trim()
 
@@ -154,7 +160,11 @@ const Places = { origins: z.array(Address).max(mostOrigins), redirect_uris: z.ar
 
 export const staffPartnerShapes = {
   /** By name; there are never so many that they need a search on the server. */
-  'partners.listPartners': { query: PageQuery, returns: listOf(StaffPartnerRow) },
+  'partners.listPartners': {
+    /** `search`: within a name in either language, or an origin. */
+    query: PageQuery.extend({ search: text(partnerNameLength).trim().optional() }),
+    returns: listOf(StaffPartnerRow),
+  },
   /** Throws `validation_failed` with the fault of each address as its code. */
   'partners.createPartner': {
     body: z.strictObject({

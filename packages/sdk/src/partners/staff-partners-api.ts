@@ -36,7 +36,7 @@ type PartnerChanges = WirePart<'partners.updatePartner', 'body'>
 
 /** The calls by which staff look after partners. */
 export interface StaffPartnersApi {
-  list(page?: PageFilter): Promise<ReturnsOf<'partners.listPartners'>>
+  list(page?: PageFilter & { search?: string | undefined }): Promise<ReturnsOf<'partners.listPartners'>>
   get(id: string): Promise<StaffPartner>
   /** Throws `validation_failed` with why each address is refused. */
   create(partner: NewPartner): Promise<StaffPartner>
@@ -71,7 +71,8 @@ export interface StaffPartnersApi {
 /** @example const { key } = await staffPartnersApiOf(prostuti).makeKey('7', 'signing') */
 export function staffPartnersApiOf({ http }: Pick<Prostuti, 'http'>): StaffPartnersApi {
   return {
-    list: (page = {}) => http.call(listPartners, { query: pageQueryOf(page) }, { fresh: true }),
+    list: ({ search, ...page } = {}) =>
+      http.call(listPartners, { query: { search, ...pageQueryOf(page) } }, { fresh: true }),
     get: id => http.call(getPartner, { params: { id } }, { fresh: true }),
     create: partner =>
       oncePerIntent(http, JSON.stringify({ create: 'partner', partner }), idempotencyKey =>

@@ -65,7 +65,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
   'notifications.listNotifications': ({ notifications }) =>
     notifications.list({ ...page, state: 'scheduled', search: 'মডেল' }),
   'partners.listDeliveries': ({ partners }) => partners.deliveries('7', '3', { ...page, state: 'failed' }),
-  'partners.listPartners': ({ partners }) => partners.list(page),
+  'partners.listPartners': ({ partners }) => partners.list({ ...page, search: 'নদী' }),
   'programs.listStaffPrograms': ({ programs }) =>
     programs.list({ ...page, search: 'বিসিএস', state: 'draft', sort: 'title', decreasing: true }),
   'programs.listRoutines': ({ routines }) => routines.list({ ...page, search: 'বিসিএস' }),

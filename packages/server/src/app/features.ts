@@ -37,6 +37,7 @@ import { createCore, readConstants } from '../features/core/index.ts'
 import { createDashboard } from '../features/dashboard/index.ts'
 import {
   createExams,
+  createFindExaminees,
   createFindSitting,
   createMetQuestions,
   createQuestionUses,
@@ -284,6 +285,7 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     people: createPeople({
       ...{ db, clock, showPicture, billingProfiles: readBillingProfiles, readHeld },
       findPayer: createFindPayer(db.pool),
+      findExaminees: createFindExaminees(db.pool),
       account: createReadAccount(db.pool, namesOfPartners),
       async belonging(user, language) {
         const { district, centre } = await readBelonging(db.pool, user, language)

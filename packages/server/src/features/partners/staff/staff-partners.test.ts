@@ -100,6 +100,9 @@ describe('a partner', () => {
     const good = { revision, redirect_uris: [`${origin}/back`], origins: [origin, 'http://localhost:8080'] }
     expect((await owner.call<StaffPartner>('PATCH', `${all}${id}/`, good)).body).toMatchObject({ revision: 2 })
     expect((await owner.call('PATCH', `${all}${id}/`, good)).body.code).toBe('conflict')
+    const found = async (search: string) =>
+      (await owner.call<{ count: number }>('GET', `${all}?${new URLSearchParams({ search })}`)).body.count
+    expect([await found(origin.toUpperCase()), await found('কোথাও নেই')]).toEqual([1, 0])
   })
 
   it('signs people in at once, and not where it runs no more', async () => {

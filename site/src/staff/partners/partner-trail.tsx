@@ -37,6 +37,7 @@ export function PartnerTrail({
         url: t('partners.audit.url'),
         events: t('partners.audit.events'),
         key: t('partners.audit.key'),
+        address: t('partners.webhook_url'),
         keys: t('partners.audit.keys'),
         sessions_ended: t('partners.audit.sessions_ended'),
         kind: t('partners.audit.kind'),

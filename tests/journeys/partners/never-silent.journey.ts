@@ -42,7 +42,7 @@ test('tells the maker of a page why an element shows nothing, and its visitors t
   await open(`
     <prostuti-exam-playr id="unknown"><a href="#other">অন্যভাবে দিন</a></prostuti-exam-playr>
     <prostuti-exam-player id="missing"></prostuti-exam-player>
-    <prostuti-exam-player id="wrong" exam-id="987654321" sign-in="anonymous" start="at-once"></prostuti-exam-player>
+    <prostuti-exam-player id="wrong" exam-id="987654321" sign-in="anonymous"></prostuti-exam-player>
     <prostuti-exam-list id="base" base="/api"></prostuti-exam-list>
     <prostuti-notebook id="rare"></prostuti-notebook>
     <div id="late"></div>`)
@@ -54,7 +54,7 @@ test('tells the maker of a page why an element shows nothing, and its visitors t
   await expect(page.getByText('অন্যভাবে দিন')).toBeVisible()
   await expect(lineIn(page, 'missing')).toHaveText('attribute_missing')
   await expect(lineIn(page, 'base')).toHaveText('base_without_slash')
-  await expect(page.locator('#wrong .panel')).toBeVisible()
+  await expect(page.locator('#wrong [role=alert]')).toBeVisible()
   await expect(page.locator('#rare .prostuti-root > *').first()).toBeVisible()
   await expect(page.locator('#late prostuti-exam-list article').first()).toBeVisible()
   await expect

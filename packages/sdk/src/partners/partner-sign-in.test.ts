@@ -120,6 +120,14 @@ describe('signing in on a coaching centre’s page', () => {
     expect(fixture.step()).toBe('waiting')
   })
 
+  it('has failed, and waits for nobody, on a page that is not registered', async () => {
+    const fixture = await setUp()
+    fixture.signIn.open()
+    answer(fixture, {}, { code: undefined, error: 'origin_not_registered' })
+    await settle()
+    expect(fixture.signIn.$view.get()).toEqual({ step: 'failed', error: 'origin_not_registered' })
+  })
+
   it('says so when the code is refused, and can be tried again', async () => {
     const fixture = await setUp()
     fixture.signIn.open()

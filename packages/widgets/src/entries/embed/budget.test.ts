@@ -16,7 +16,7 @@ function built(playerKib: number, boardKib = 28): EmbedManifest {
       'prostuti-exam-join': { code: ['c/join.js'], ...nothing, all: ['c/join.js'] },
     },
     files: {
-      'prostuti.js': facts(2),
+      'prostuti.js': facts(1.9),
       'jobs.js': facts(1),
       'c/board.js': facts(boardKib),
       'c/first.js': facts(9),

@@ -14,20 +14,25 @@ interface Asked {
 export function tellOf(doubtful: readonly Element[], late: readonly Element[], asked: Asked): void {
   for (const element of doubtful) {
     const code = codeOf(element, asked)
-    if (code) report(element, code)
+    if (code) report(element, code, code === 'attribute_missing' ? `(${missingIn(element, asked).join(', ')}) ` : '')
   }
   // These are being drawn by now: only the page's maker is told.
   for (const element of late) warn(element, 'unwatched_root')
 }
 
-function codeOf(element: Element, { isKnown, requires, error }: Asked): TroubleCode | null {
+function codeOf(element: Element, asked: Asked): TroubleCode | null {
+  const { isKnown, error } = asked
   const tag = element.localName
   if (!isKnown(tag)) return 'unknown_element'
   if (error !== undefined) return isBlocked() ? 'blocked_by_policy' : 'files_missing'
   if (hasBadBase(element)) return 'base_without_slash'
-  const isMissing = (name: string) => !element.hasAttribute(name) && !Reflect.get(element, camelCase(name))
-  return (requires[tag] ?? []).some(isMissing) && isEmpty(element) ? 'attribute_missing' : null
+  return isEmpty(element) && missingIn(element, asked).length > 0 ? 'attribute_missing' : null
 }
+
+const missingIn = (element: Element, { requires }: Asked): string[] =>
+  (requires[element.localName] ?? []).filter(
+    name => !element.hasAttribute(name) && !Reflect.get(element, camelCase(name)),
+  )
 
 const hasBadBase = (element: Element): boolean => element.matches('[base]:not([base$="/"])')
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -81,8 +86,8 @@ function inFocus(root: DocumentOrShadowRoot): Element | null {
 }
 
 /** The whole report: once for an element and a code. */
-function report(element: Element, code: TroubleCode): void {
-  if (!warn(element, code)) return
+function report(element: Element, code: TroubleCode, which = ''): void {
+  if (!warn(element, code, which)) return
   say(element, code)
   const detail = { code, detail: troubles[code].remedy.en }
   element.dispatchEvent(new CustomEvent('prostuti-failed', { detail, bubbles: true, composed: true }))
@@ -91,13 +96,13 @@ function report(element: Element, code: TroubleCode): void {
 const told = new WeakMap<Element, Set<string>>()
 
 /** For the page's maker; false where that has been said. */
-function warn(element: Element, code: TroubleCode): boolean {
+function warn(element: Element, code: TroubleCode, which = ''): boolean {
   const before = told.get(element) ?? new Set()
   if (before.has(code)) return false
   told.set(element, before.add(code))
   const { cause, remedy } = troubles[code]
   const address = docsOf(code, new URL(import.meta.url).origin)
-  console.warn(`prostuti: <${element.localName}> ${code}: ${cause.en} ${remedy.en} ${address}`, element)
+  console.warn(`prostuti: <${element.localName}> ${code}: ${which}${cause.en} ${remedy.en} ${address}`, element)
   return true
 }
 

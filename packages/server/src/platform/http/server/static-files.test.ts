@@ -24,8 +24,10 @@ beforeAll(async () => {
     await writeFile(join(folder, name), `// ${name}`)
   }
   const serve = await serveFiles({ folder, prefix: '/embed/v1/' })
+  const serveRelease = await serveFiles({ folder, prefix: '/embed/1.2.3/', immutable: true })
   server.on('request', (request, response) => {
-    if (!serve(request, response, request.url!)) response.writeHead(404).end()
+    if (!serve(request, response, request.url!) && !serveRelease(request, response, request.url!))
+      response.writeHead(404).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,6 +54,10 @@ describe('a file of a build', () => {
 
   it('is asked for again soon where its name stays', async () => {
     for (const name of ['prostuti-player.js', 'f/OFL.txt']) expect(await cacheOf(name)).toBe('public, max-age=300')
+  })
+
+  it('of a release is kept for a year, whatever its name', async () => {
+    expect(await cacheOf('../1.2.3/prostuti-player.js')).toBe('public, max-age=31536000, immutable')
   })
 
   it('is not sent again to who has it', async () => {

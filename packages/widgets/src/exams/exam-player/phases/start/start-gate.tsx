@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useRequest } from '../../../../foundation/data/use-request.ts'
 import { RequestError } from '../../../../foundation/ui/request-error.tsx'
 import type { ExamPlayerProps } from '../../exam-player.props.ts'
+import { failureOf, useReport } from '../../state/report.ts'
 import { Loading } from '../loading.tsx'
 import { OverCard } from './over-card.tsx'
 import { StartCard } from './start-card.tsx'
@@ -18,12 +19,16 @@ type Props = ExamPlayerProps & { onStart: () => void }
  * is and asked; else it is opened at once: the attempt goes on, or the server's refusal is worded as ever.
  */
 export function StartGate(props: Props) {
-  const { client, examId, t, onStart } = props
+  const { client, examId, t, emit, onStart } = props
   const { data, error, loading, retry } = useRequest(examId, async () =>
     (await client.exams.hasSheet(examId, 'live'))
       ? here
       : client.http.call(getExam, { params: { id: examId }, query: { state: 'live' } }, { fresh: true }),
   )
+  const report = useReport(client, emit)
+  useEffect(() => {
+    if (error !== undefined) report('failed', failureOf(error))
+  }, [error, report])
   const free = data !== undefined && (data === here || !asksFirst(data))
   useEffect(() => {
     if (free) onStart()

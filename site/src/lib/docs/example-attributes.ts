@@ -3,8 +3,13 @@ import type { DocElement } from './element-links.ts'
 /** What an element needs to show anything, by attribute: an exam that runs. */
 const needed = ['exam-id'] as const
 
+/** Those that show more with something else. */
+const better: Readonly<Record<string, Record<string, string>>> = { 'rank-list': { period: 'month' } }
+
 /** The attributes with which an element's page shows it. */
-export function exampleAttributes({ data }: DocElement, exam: string): Record<string, string> {
+export function exampleAttributes({ id, data }: DocElement, exam: string): Record<string, string> {
+  const own = better[id]
+  if (own) return own
   const names = data.attributes.map(({ name }) => name)
   return Object.fromEntries(needed.filter(name => names.includes(name)).map(name => [name, exam]))
 }

@@ -176,6 +176,7 @@ const outOfReach = [
   'partners.getNumbers',
   'partners.listCentreStandings',
   'partners.listResults',
+  'auth.signInWithPartner',
   'auth.authorizeApp',
   // Of another device of the person.
   'auth.deleteDevice',

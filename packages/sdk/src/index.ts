@@ -1,5 +1,6 @@
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createClient } from './create-client.ts'
+import { sendByOfetch } from './http/send-by-ofetch.ts'
 import { browserPlatform } from './platform/browser.ts'
 
 /**
@@ -9,7 +10,7 @@ import { browserPlatform } from './platform/browser.ts'
  * const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'live' })
  */
 export function createProstuti(options: ProstutiOptions = {}): Prostuti {
-  return createClient({ ...options, platform: options.platform ?? browserPlatform() })
+  return createClient({ ...options, send: sendByOfetch, platform: options.platform ?? browserPlatform() })
 }
 
 export { resolveBase } from '@prostuti/contract/api-base'

@@ -84,6 +84,20 @@ describe('the list of people', () => {
     expect(row!.email).toBe('N•••@mail.example')
   })
 
+  it('finds who sat an exam by the receipt’s number or its beginning, for who reads results alone', async () => {
+    const exam = await holdExam(db, clock.now())
+    await nusrat.join(exam.id)
+    const { body } = await nusrat.submit(exam.id, { answers: exam.right() })
+    const number = (body as { submission_id: string }).submission_id
+    const typed = [number, number.toUpperCase(), number.slice(0, 9), number.slice(0, 20)]
+    for (const said of typed) expect(await found(said), said).toEqual(['নুসরাত জাহান'])
+    expect([await found(`${number.slice(0, 9)}-`), await found('00000000-0000')]).toEqual([[], []])
+    const finance = await named('হিসাব')
+    await db.pool.query(`update users set role = 'finance' where id = $1`, [finance.id])
+    expect((await list(`search=${number}`, finance)).count).toBe(0)
+    await db.pool.query('update users set role = null where id = $1', [finance.id])
+  })
+
   it('follows a changed name, and forgets who is merged', async () => {
     const person = await named('কাজল')
     await db.pool.query(`update users set name = 'সজল' where id = $1`, [person.id])

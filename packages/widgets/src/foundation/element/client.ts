@@ -1,4 +1,6 @@
-import { createProstuti, type Prostuti } from '@prostuti/sdk'
+import { browserPlatform, type Prostuti } from '@prostuti/sdk'
+import { createClient } from '@prostuti/sdk/create-client'
+import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
 import type { Language } from '../text/translate.ts'
 
 /** Versioned, so that two majors of us on one page never share a client, and two copies of one major do. */
@@ -17,7 +19,7 @@ export function clients(): Map<string, Prostuti> {
 export function clientFor(base: string, language: Language): Prostuti {
   const known = clients().get(base)
   if (known) return known
-  const client = createProstuti({ base, language })
+  const client = createClient({ base, language, platform: browserPlatform(), send: sendByFetch })
   clients().set(base, client)
   return client
 }

@@ -156,18 +156,6 @@ export const troubles = {
       en: 'Call prostuti.watch(root) after attaching the shadow root.',
     },
   },
-  limit_too_large: {
-    mender: 'page',
-    line: notShown,
-    cause: {
-      bn: 'limit-এর মান ১ থেকে ১০০-র মধ্যে নয়।',
-      en: 'The value of limit is not between 1 and 100.',
-    },
-    remedy: {
-      bn: 'limit-এ ১ থেকে ১০০-র মধ্যে একটি সংখ্যা লিখুন; বাকিগুলো “আরও দেখুন” আনে।',
-      en: 'Write a number from 1 to 100 in limit; “Show more” brings the rest.',
-    },
-  },
   page_not_secure: {
     mender: 'page',
     line: noSignIn,

@@ -13,6 +13,14 @@ export interface FrozenProduct {
   readonly days: number | null
 }
 
+/** What the gateway's own answer said of the payment by which an order was credited or held, in its words. */
+export interface SaidOfPayment {
+  readonly amount: string
+  readonly currency: string
+  readonly tranId: string
+  readonly riskLevel: string
+}
+
 /** Why a payment that arrived waits for staff. */
 export type HeldReason = 'risk' | 'already_owned' | 'person_deleted'
 
@@ -53,6 +61,8 @@ export const paymentOrders = pgTable(
     pageUrl: text('page_url'),
     /** The gateway's validation by which it was credited or held. */
     valId: text('val_id').unique(),
+    /** What that validation said; null of payments from before it was kept. */
+    said: jsonb('said').$type<SaidOfPayment>(),
     /** The gateway's reference; of money taken by hand the number of the receipt or the transfer. */
     bankTranId: text('bank_tran_id'),
     /** In the gateway's words; of money taken by hand a `HandMethod`. */

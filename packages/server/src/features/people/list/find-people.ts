@@ -1,4 +1,5 @@
-import type { PersonKind } from '@prostuti/contract'
+import { mayDo, type PersonKind, type Role } from '@prostuti/contract'
+import { getStaffSheet } from '@prostuti/contract/exams/operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { BoundedCount } from '../../../platform/db/bounded-count.ts'
@@ -41,11 +42,16 @@ export interface Found {
 
 /** Looks for what narrows a list down in the indexes of each; the rarest decides how the list is read. */
 export async function findPeople(
-  { db: { pool, orm }, findPayer }: PeopleDeps,
+  { db: { pool, orm }, findPayer, findExaminees }: PeopleDeps,
   filter: PeopleFilter,
+  role: Role | null,
 ): Promise<Found | null> {
   const search = filter.search ? await readSearch(pool, filter.search) : null
   const listed = and(isNull(users.mergedInto), ofKind(filter.kind))
+  if (search?.kind === 'receipt') {
+    const ids = mayDo(role, getStaffSheet.right) ? await findExaminees(search.beginning) : []
+    return ids.length > 0 ? { counted: null, condition: and(listed, heldBy(ids)) } : null
+  }
   if (search && search.kind !== 'words') {
     const id = search.kind === 'id' ? search.id : await findPayer(search.number)
     if (id === null) return null

@@ -1,28 +1,30 @@
 import { Checkbox } from '@mantine/core'
 import { type PartnerEvent, type PartnerWebhook, partnerEvents } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { useChange, useStaff, useTexts } from '../foundation/index.ts'
+import { useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import styles from './partners.module.css'
 
-/** Of which events a partner is told; each choice counts at once. */
-export function EventsCard({ id, webhook }: { id: string; webhook: PartnerWebhook }): ReactElement {
+/** Of which events an address is told; each choice counts at once. */
+export function WebhookEvents({ partner, webhook }: { partner: string; webhook: PartnerWebhook }): ReactElement {
   const t = useTexts('partners')
+  const { number } = useFigures()
   const admin = useStaff()
   const change = useChange()
   const [isBusy, setBusy] = useState(false)
   const choose = async (event: PartnerEvent, isChosen: boolean) => {
     setBusy(true)
     const events = partnerEvents.filter(each => (each === event ? isChosen : webhook.events.includes(each)))
-    await change(() => admin.partners.setWebhook(id, { url: webhook.url, events }), {
-      outdates: [['partners', 'one', id], ['audit']],
+    await change(() => admin.partners.updateWebhook(partner, webhook.id, { events }), {
+      outdates: [['partners', 'one', partner], ['audit']],
     })
     setBusy(false)
   }
   return (
-    <section className="staff-card" aria-labelledby="partner-events">
-      <header>
-        <h2 id="partner-events">{t('partners.events')}</h2>
-      </header>
+    <details className={styles.chosen}>
+      <summary>
+        {t('partners.events')}{' '}
+        <span className="staff-small">{t('partners.count', { count: number(webhook.events.length) })}</span>
+      </summary>
       <div className={styles.events}>
         {partnerEvents.map(event => (
           <Checkbox
@@ -33,8 +35,7 @@ export function EventsCard({ id, webhook }: { id: string; webhook: PartnerWebhoo
             onChange={({ currentTarget }) => void choose(event, currentTarget.checked)}
           />
         ))}
-        <p className="staff-small">{t('partners.events_text')}</p>
       </div>
-    </section>
+    </details>
   )
 }

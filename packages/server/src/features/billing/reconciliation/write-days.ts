@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { reconciledDays, reconciledDifferences, reconciliations } from '../tables/reconciliations.ts'
 import type { Comparison } from './compare-order.ts'
+import type { DaysOfMonth } from './months.ts'
 
 export interface ComparedOrder extends Comparison {
   readonly id: string
@@ -10,8 +11,8 @@ export interface ComparedOrder extends Comparison {
   readonly day: string
 }
 
-interface ComparedMonth {
-  readonly month: string
+interface ComparedDays {
+  readonly days: DaysOfMonth
   /** Milliseconds since 1970. */
   readonly at: number
   readonly compared: readonly ComparedOrder[]
@@ -20,12 +21,14 @@ interface ComparedMonth {
 /** Rows that one statement writes. */
 const most = 1_000
 
-/** Keeps what came of a month in place of what came of it before. */
-export function writeMonth(pool: Pool, { month, at, compared }: ComparedMonth): Promise<void> {
+/** Keeps what came of days in place of what came of them before; the month's other days stay. */
+export function writeDays(pool: Pool, { days: { month, from, to }, at, compared }: ComparedDays): Promise<void> {
   return inTransaction(pool, async client => {
-    await client.query('delete from reconciliations where month = $1', [month])
     const orm = drizzle(client)
-    await orm.insert(reconciliations).values({ month, at: new Date(at) })
+    const asked = { month, at: new Date(at) }
+    await orm.insert(reconciliations).values(asked).onConflictDoUpdate({ target: reconciliations.month, set: asked })
+    for (const table of ['reconciled_differences', 'reconciled_days'])
+      await client.query(`delete from ${table} where month = $1 and day between $2 and $3`, [month, from, to])
     const days = [...Map.groupBy(compared, ({ day }) => day)].map(([day, orders]) => ({
       month,
       day,

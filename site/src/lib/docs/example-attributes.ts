@@ -14,8 +14,11 @@ export function exampleAttributes({ id, data }: DocElement, exam: string): Recor
   return Object.fromEntries(needed.filter(name => names.includes(name)).map(name => [name, exam]))
 }
 
-/** Where people pay, leave or change what only they should: such an element stands on no page that a link can set up. */
-const personal = /^(auth\/(?!login)|billing\/|notifications\/)/
+/**
+ * Where people pay, leave or change what only they should: such an element stands on no page that a link can set up. Nor does
+ * one whose every call asks for an account.
+ */
+const personal = /^(auth\/(?!login)|billing\/|notifications\/|study\/(bookmarks|notebook))/
 
 /** Whether an element's page shows it running: not where it takes an id of a thing, or something that the server writes. */
 export const standsAlone = ({ data: { attributes, folder } }: DocElement): boolean => {

@@ -227,7 +227,7 @@ describe('every package', () => {
   const patterned: Record<string, string[]> = {
     contract: ['./*'],
     sdk: ['./*', './*/messages'],
-    widgets: ['./embed/*', './look/*'],
+    widgets: ['./react/*', './elements/*', './types/*', './embed/*', './look/*'],
   }
 
   it.each(Object.keys(patterned))(
@@ -316,7 +316,7 @@ describe('inside the sdk', () => {
 
   it('calls the network through ofetch in one file', () => {
     expect(arrows(sdk, target => target === 'ofetch', 'values').map(arrow => arrow.split(' ')[0])).toEqual([
-      'packages/sdk/src/http/http.ts',
+      'packages/sdk/src/http/send-by-ofetch.ts',
     ])
   })
 })

@@ -10,6 +10,8 @@ export interface ListedElement {
   /** The name of its React component: `ExamJoin`. */
   component: string
   tag: `prostuti-${string}`
+  /** Its tag without `prostuti-`: `exam-join`. */
+  kebab: string
   /** Below `src`: `exams/exam-join`. */
   folder: string
   /** Attributes without which it draws nothing. */
@@ -41,6 +43,7 @@ async function listed(name: string, folder: string): Promise<ListedElement> {
     name,
     component: name.charAt(0).toUpperCase() + name.slice(1),
     tag,
+    kebab,
     folder,
     requires: [...(text.match(/requires: \[(.*)\]/)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, each]) => each!),
     ...(existsSync(join(src, firstPaint)) && { firstPaint }),

@@ -7,7 +7,7 @@ import { ExamList } from './exam-list.view.tsx'
  * Exams that run, come, or are over, and those that one took part in.
  *
  * @example <prostuti-exam-list state="upcoming" filter href-template="/exam/join?id={id}"></prostuti-exam-list>
- * @attribute state - `running` (default), `upcoming`, `archived` or `participated`.
+ * @attribute [state=running] - `running` (default), `upcoming`, `archived` or `participated`.
  * @attribute mode - Of `participated` only `live` or only `archive` tries; both by default.
  * @attribute program - Only exams of this program.
  * @attribute filter - People may choose among the programs.
@@ -25,7 +25,7 @@ import { ExamList } from './exam-list.view.tsx'
  * @csspart copy-id - The button that copies it.
  * @attribute initial - The first page and the programs, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
- * @cssproperty --prostuti-edge - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
+ * @cssproperty [--prostuti-edge=16px] - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',

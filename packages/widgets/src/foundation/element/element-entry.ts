@@ -12,6 +12,4 @@ export interface ElementEntry {
   circulars?: boolean
   /** It is built apart too: pages of talk take no exams, and exams carry nothing of talk. */
   talk?: boolean
-  /** Whether it is a React component as well; by default it is. */
-  inReact?: boolean
 }

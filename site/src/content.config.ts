@@ -36,7 +36,7 @@ const repository = defineCollection({
 
 const settings = defineCollection({
   loader: readSettings,
-  schema: z.object({ kind: z.string(), fallback: z.string().nullable(), text: z.string() }),
+  schema: z.object({ kind: z.string(), fallback: z.string().nullable(), text: z.string(), order: z.number() }),
 })
 
 const described = z.object({ name: z.string(), description: z.string().optional() })

@@ -10,7 +10,7 @@ export function readSettings() {
     true,
   )
   let described = ''
-  return membersOf(source).map(member => {
+  return membersOf(source).map((member, order) => {
     // Two that stand together share the comment of the first.
     const comment = commentOf(member, source)
     if (comment) described = comment
@@ -20,6 +20,7 @@ export function readSettings() {
       kind: kindOf(written),
       fallback: fallbackOf(written),
       text: described,
+      order,
     }
   })
 }

@@ -34,7 +34,9 @@ test('I paste what the docs say into an empty page of my own, and take an exam t
   const errors: string[] = []
   const pieces = await piecesOf(page, `${testSite.url}/docs/start/html`)
   expect(pieces).toHaveLength(3)
-  const mine = await serveForeignPage(pieces.join('\n'))
+  const [lines, theme, elsewhere] = pieces
+  expect(elsewhere).toContain('result-href')
+  const mine = await serveForeignPage(`${lines}\n${theme}`)
   page.on('pageerror', ({ message }) => errors.push(message))
   const player = new Player(page, { touch: false })
   await page.goto(mine.url)
@@ -43,6 +45,7 @@ test('I paste what the docs say into an empty page of my own, and take an exam t
   expect(await primary.evaluate(root => getComputedStyle(root).getPropertyValue('--prostuti-primary'))).toBe('#9a3d1f')
   await player.choose(0, 0)
   await player.submit()
+  await page.getByRole('button', { name: player.t('after_receipt.result') }).click()
   await expect(page.locator('prostuti-exam-result').getByRole('heading').first()).toBeVisible()
   await mine.close()
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import type { Language } from '@prostuti/contract'
+import { groups } from './groups.ts'
 
 export type DocEntry = CollectionEntry<'docs'>
 
@@ -16,8 +17,11 @@ export interface DocPage {
 /** The pages in this language, in the menu's order. */
 export async function docPages(language: Language): Promise<DocPage[]> {
   const entries = await getCollection('docs', ({ id }) => id.startsWith(`${language}/`))
-  return entries.sort((a, b) => a.data.order - b.data.order).map(pageOf)
+  return entries.sort((a, b) => placeOf(a) - placeOf(b)).map(pageOf)
 }
+
+/** Parts in their order, and pages within a part in theirs. */
+const placeOf = ({ data: { group, order } }: DocEntry): number => groups.indexOf(group) * 1_000 + order
 
 /** Its words and its place in the menu; an address without a file has no page. */
 export async function findDoc(slug: string, language: Language): Promise<DocEntry | undefined> {

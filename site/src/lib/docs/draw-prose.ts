@@ -7,7 +7,7 @@ export function drawProse(html: string, place: SnippetPlace): string {
   )
   return fillIn(withSnippets, place)
     .replaceAll('<code>', '<code translate="no">')
-    .replaceAll('<table>', '<div class="ui-table-frame" tabindex="0" role="group"><table class="ui-table">')
+    .replaceAll('<table>', '<div class="ui-table-frame rows" tabindex="0" role="group"><table class="ui-table">')
     .replaceAll('</table>', '</table></div>')
 }
 

@@ -3,14 +3,22 @@ import type { DocElement } from './element-links.ts'
 /** What an element needs to show anything, by attribute: an exam that runs. */
 const needed = ['exam-id'] as const
 
+/** Those that show more with something else. */
+const better: Readonly<Record<string, Record<string, string>>> = { 'rank-list': { period: 'month' } }
+
 /** The attributes with which an element's page shows it. */
-export function exampleAttributes({ data }: DocElement, exam: string): Record<string, string> {
+export function exampleAttributes({ id, data }: DocElement, exam: string): Record<string, string> {
+  const own = better[id]
+  if (own) return own
   const names = data.attributes.map(({ name }) => name)
   return Object.fromEntries(needed.filter(name => names.includes(name)).map(name => [name, exam]))
 }
 
-/** Where people pay, leave or change what only they should: such an element stands on no page that a link can set up. */
-const personal = /^(auth\/(?!login)|billing\/|notifications\/)/
+/**
+ * Where people pay, leave or change what only they should: such an element stands on no page that a link can set up. Nor does
+ * one whose every call asks for an account.
+ */
+const personal = /^(auth\/(?!login)|billing\/|notifications\/|study\/(bookmarks|notebook))/
 
 /** Whether an element's page shows it running: not where it takes an id of a thing, or something that the server writes. */
 export const standsAlone = ({ data: { attributes, folder } }: DocElement): boolean => {

@@ -142,4 +142,5 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
 }
 
 /** Whether a page has a search of its own in place of the shell's: the search itself, and the docs. */
-export const hasSearch = ({ pathname }: Pick<URL, 'pathname'>): boolean => /^\/(search|docs)(\/|$)/.test(pathname)
+export const hasSearch = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  /^\/(search|docs(?!\/look))(\/|$)/.test(pathname)

@@ -114,23 +114,12 @@ const mostHeard = 8
 /** What the element tells the page, newest first. */
 function listen(place: HTMLElement): void {
   const heard = place.querySelector('[data-heard] code')
-  const events = [
-    'joined',
-    'answered',
-    'submitted',
-    'failed',
-    'chosen',
-    'shown',
-    'filtered',
-    'signed-in',
-    'job-open',
-    'shared',
-  ]
+  const events = new Set(['prostuti-failed', ...(place.dataset.events ?? '').split(' ').filter(Boolean)])
   const lines: string[] = []
   for (const name of events)
-    place.addEventListener(`prostuti-${name}`, event => {
+    place.addEventListener(name, event => {
       if (!(event instanceof CustomEvent) || !heard) return
-      lines.unshift(`prostuti-${name} ${JSON.stringify(event.detail)}`)
+      lines.unshift(`${name} ${JSON.stringify(event.detail)}`)
       heard.textContent = lines.slice(0, mostHeard).join('\n')
       place.querySelector('[data-unheard]')?.remove()
     })

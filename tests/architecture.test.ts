@@ -227,7 +227,7 @@ describe('every package', () => {
   const patterned: Record<string, string[]> = {
     contract: ['./*'],
     sdk: ['./*', './*/messages'],
-    widgets: ['./embed/*', './look/*'],
+    widgets: ['./react/*', './elements/*', './types/*', './embed/*', './look/*'],
   }
 
   it.each(Object.keys(patterned))(

@@ -27,7 +27,11 @@ const targets: Target[] = [
     name: 'site',
     folder: 'site',
     needs: 'site/astro.config.*',
-    madeOf: ['packages/contract', 'packages/sdk', 'packages/widgets'],
+    madeOf: [
+      ...['packages/contract', 'packages/sdk', 'packages/widgets'],
+      // What the docs' pages are drawn from.
+      ...['.changeset', 'docs/operating.md', 'examples', 'packages/server/src/app/config.ts'],
+    ],
   },
 ]
 

@@ -413,7 +413,7 @@ describe('inside the server', () => {
 describe('inside the site', () => {
   const roomOf = (path: string) => /^site\/src\/(\w+)\//.exec(path)?.[1] ?? ''
   /** From the ground up. */
-  const floors = ['lib', 'scripts', 'components', 'layouts', 'screens', 'staff', 'pages']
+  const floors = ['content', 'lib', 'scripts', 'components', 'layouts', 'screens', 'staff', 'pages']
 
   it('has no rooms but its floors', () => {
     const rooms = new Set(site.map(file => roomOf(file.path)).filter(room => room))

@@ -19,6 +19,12 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   apiBase: '/api/',
   pictureHosts: [],
   version: '0.0.0',
+  openApi: () => ({
+    openapi: '3.1.0',
+    info: { title: 'Prostuti', version: '0.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [],
+    paths: {},
+  }),
   links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/', ...support },
   auth: { viewer: async () => people[cookies.person ?? ''] ?? null, viewAs: async () => null },
   partners: {

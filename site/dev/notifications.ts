@@ -33,6 +33,7 @@ const countNew = 3
 
 const settings = {
   topics: { exams: true, results: true, reports: true, talk: true, searches: true, deadlines: false, news: true },
+  lost: [],
   push_key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   devices: [
     { id: '3', channel: 'web' as const, name: 'Chrome, Android', created_at: '2026-11-01T10:00:00.000Z' },
@@ -45,7 +46,7 @@ export function createSampleNotifications(cookies: Cookies, now: () => number): 
   const isPerson = people[cookies.person ?? ''] !== undefined
   const results = told.map(({ ago, ...each }, index) => ({
     ...each,
-    ...{ id: String(told.length - index), web_url: null, image: null, is_new: index < countNew },
+    ...{ id: String(told.length - index), web_url: null, image: null, image_alt: '', is_new: index < countNew },
     created_at: new Date(now() - ago).toISOString(),
   }))
   return {

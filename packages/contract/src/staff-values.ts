@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicAddress } from './public-address.ts'
 import { Id, neededLine, text } from './values.ts'
 
 /** A text as staff write it: Bangla always, English where it is written. Not written: left out, empty, or the same as the Bangla. */
@@ -27,9 +28,6 @@ export const CategoryName = z.strictObject({
   cat_type: z.number().int(),
 })
 export type CategoryName = z.infer<typeof CategoryName>
-
-/** `https`, a host with a dot, neither a name nor a password before it; empty: none. */
-export const publicAddress = /^(?:https:\/\/[^\s/@:?#\\]+\.[^\s/@:?#\\]+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i
 
 /** Where something stands on the web, for people to open; empty: not provided. */
 export const PublicLink = text(2_000).trim().regex(publicAddress, 'an address that begins with https://')

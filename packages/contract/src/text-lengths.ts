@@ -31,6 +31,6 @@ export const noticeLengths = { title: 200, line: 300, body: 20_000, centre: 200,
 /** Of posts and comments. */
 export const feedLengths = { text: 5_000, option: 200, alt: 300, reason: 300, search: 100 } as const
 /** Of a notification, in letters as a reader counts them (grapheme clusters), in each language. */
-export const notificationLengths = { title: 40, body: 90 } as const
+export const notificationLengths = { title: 40, body: 90, alt: 200 } as const
 /** Of what staff say to everybody who sits an exam, in letters as a reader counts them. */
 export const roomMessageLength = { max: 160 } as const

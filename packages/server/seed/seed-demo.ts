@@ -5,6 +5,7 @@ import { questions } from '../src/features/questions/tables/questions.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { bankSize } from './bank-size.ts'
 import { seedCirculars } from './circulars/seed-circulars.ts'
+import { seedContributions } from './contributions/seed-contributions.ts'
 import { sayDistricts } from './examinees/say-districts.ts'
 import { holdExams } from './exams/hold-exams.ts'
 import { seedPastExams } from './exams/past-exams.ts'
@@ -32,7 +33,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await keepPremiumPerson(db, now)
   await seedCirculars(db, now)
   const programIds = await seedPrograms(db, now)
-  await sayDistricts(db.pool)
+  await sayDistricts(db.pool, issuer)
   await holdExams(db, { now, receipts, programIds })
   await seedPastExams(db)
   if (isEmpty) await publishUnused(db, now)
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, { issuer, now, receipts }: Demo): P
   await seedRoutines(db, programIds, now)
   await keepFoundation(db, programIds, now)
   await seedNotices(db, now)
+  await seedContributions(db, { issuer, now })
   await seedTalk(db, { issuer, now })
 }
 

@@ -14,6 +14,8 @@ export interface ListedElement {
   kebab: string
   /** Below `src`: `exams/exam-join`. */
   folder: string
+  /** Attributes without which it draws nothing. */
+  requires: readonly string[]
   /** The module that draws it before it has come, where there is one. */
   firstPaint?: string
   entry: ElementEntry
@@ -33,7 +35,8 @@ async function listed(name: string, folder: string): Promise<ListedElement> {
   const tag: ListedElement['tag'] = `prostuti-${kebab}`
   if (name !== camelCase(kebab))
     throw new Error(`the widget of ${folder} is to be named ${camelCase(kebab)}, not ${name}`)
-  if (!read(`${folder}/index.ts`).includes(`tag: '${tag}'`)) throw new Error(`the tag of ${folder} is to be ${tag}`)
+  const text = read(`${folder}/index.ts`)
+  if (!text.includes(`tag: '${tag}'`)) throw new Error(`the tag of ${folder} is to be ${tag}`)
   const firstPaint = `entries/embed/${kebab}-first-paint.ts`
   const { entry } = (await import(join(src, folder, `${kebab}.entry.ts`))) as { entry: ElementEntry }
   return {
@@ -42,6 +45,7 @@ async function listed(name: string, folder: string): Promise<ListedElement> {
     tag,
     kebab,
     folder,
+    requires: [...(text.match(/requires: \[(.*)\]/)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, each]) => each!),
     ...(existsSync(join(src, firstPaint)) && { firstPaint }),
     entry,
   }

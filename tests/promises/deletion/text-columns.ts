@@ -19,6 +19,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'partners',
     'partner_keys',
     'partner_webhooks',
+    'partner_hooks',
+    'partner_sign_in_keys',
   ),
   ...all(
     'passages',
@@ -101,6 +103,7 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
       'state',
       'held_reason',
       'val_id',
+      'said',
       'bank_tran_id',
     ],
     // The gateway's page and its key for it.

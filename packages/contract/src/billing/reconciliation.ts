@@ -52,6 +52,8 @@ export const Reconciliation = z.strictObject({
   days: z.array(ReconciledDay),
   /** What staff took by hand in this month: the gateway knows nothing of it. */
   by_hand: MoneySum,
+  /** Every other month that differs, the newest first. */
+  differing: z.array(z.strictObject({ month: Month, orders: z.int().min(1) })),
 })
 export type Reconciliation = z.infer<typeof Reconciliation>
 

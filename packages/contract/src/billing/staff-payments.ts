@@ -50,6 +50,15 @@ export const PaymentEvent = z.strictObject({
   outcome: z.string().nullable(),
 })
 
+/** One thing in which our order and the gateway's answer have to agree. */
+export const PaymentCheck = z.strictObject({
+  what: z.enum(['amount', 'currency', 'order', 'risk']),
+  ours: z.string(),
+  theirs: z.string(),
+  agrees: z.boolean(),
+})
+export type PaymentCheck = z.infer<typeof PaymentCheck>
+
 /** One payment with what is to be known before it is released or paid back. */
 export const PaymentDetail = StaffPayment.extend({
   /** What its person has now; null once they are deleted. */
@@ -63,6 +72,8 @@ export const PaymentDetail = StaffPayment.extend({
       premium_until: Instant.nullable(),
     })
     .nullable(),
+  /** What the gateway said when it was credited or held, beside our order; null where nothing of it was kept. */
+  checks: z.array(PaymentCheck).nullable(),
   /** Oldest first. */
   events: z.array(PaymentEvent),
 })

@@ -2,19 +2,10 @@ import { z } from 'zod'
 import { importFailures, maxSheetBytes } from '../questions/index.ts'
 import { circularLengths } from '../text-lengths.ts'
 import { Id, Instant, listOf, PageQuery, paragraphs } from '../values.ts'
+import { circularImportFields } from './bounds.ts'
 
 /** Rows of one sheet of circulars. */
 export const maxCircularRows = 2_000
-
-/** What a column of a sheet of circulars may hold. A picture, and when it goes out, are no business of a sheet. */
-export const circularImportFields = [
-  ...(['title', 'company', 'category', 'employment_status', 'vacancy', 'workspace', 'office_time'] as const),
-  ...(['reference', 'location', 'district', 'requirements', 'additional_requirements', 'experience_req'] as const),
-  ...(['gender_req', 'age_req', 'context', 'responsibilities', 'salary', 'benefits', 'application_method'] as const),
-  ...(['apply_link', 'application_start_date', 'deadline', 'exam_date', 'how_to_apply', 'instructions'] as const),
-  ...(['source', 'post_url', 'url', 'note'] as const),
-] as const
-export type CircularImportField = (typeof circularImportFields)[number]
 
 const Field = z.enum(circularImportFields)
 

@@ -15,3 +15,6 @@ export type ViewAsReason = (typeof viewAsReasons)[number]
 
 /** How long one looks, in minutes, by the server's clock. */
 export const viewAsMinutes = 15
+
+/** Of a change of somebody's role; kept in the audit log. */
+export const roleReasonLength = { max: 300 } as const

@@ -28,6 +28,11 @@ export const FoundAuditEntry = AuditEntry.extend({
 })
 export type FoundAuditEntry = z.infer<typeof FoundAuditEntry>
 
+const Kinds = text(200)
+  .regex(/^[a-z_]+(?:,[a-z_]+)*$/, 'kinds separated by commas')
+  .transform(kinds => [...new Set(kinds.split(','))])
+  .pipe(z.array(z.enum(auditKinds)))
+
 export const auditShapes = {
   'core.listAudit': {
     query: PageQuery.extend({ kind: z.enum(auditKinds), id: text(40) }),
@@ -41,8 +46,9 @@ export const auditShapes = {
     query: PageQuery.extend({
       search: text(100).optional(),
       actor: z.union([z.literal('server'), Id]).optional(),
-      kind: z.enum(auditKinds).optional(),
-      /** The thing's id; with `kind`. */
+      /** One kind, or several with commas between. */
+      kind: Kinds.optional(),
+      /** The thing's id; with one `kind`. */
       id: text(40).optional(),
       from: Day.optional(),
       to: Day.optional(),

@@ -32,6 +32,8 @@ export const WaitingWork = z.strictObject({
   exams: Count,
   /** Payments held for a decision. */
   payments: Count,
+  /** Orders of which our books and the gateway's say different things, or it said nothing. */
+  differences: Count,
   /** Pairs of questions and categories that look alike. */
   duplicates: Count,
   /** Circulars that are pending. */

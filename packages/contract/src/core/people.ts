@@ -38,8 +38,9 @@ export type StaffUserRow = z.infer<typeof StaffUserRow>
 
 export const peopleShapes = {
   /**
-   * `search`: words of a name in Bangla or Latin letters, an e-mail or its beginning, an id, or an order's number. Nobody is found by a
-   * phone number, since none is kept. More than 1,000 people are not counted.
+   * `search`: words of a name in Bangla or Latin letters, an e-mail or its beginning, an id, an order's number, or, where the caller
+   * reads results, an exam's receipt by its number's beginning. Nobody is found by a phone number, since none is kept. More than 1,000
+   * people are not counted.
    */
   'core.listUsers': {
     query: PageQuery.extend({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../rights.ts'
 import { Id, IdParams, Instant, neededLines, text } from '../values.ts'
-
-export const roleReasonLength = { max: 300 } as const
+import { roleReasonLength } from './act-reasons.ts'
 
 /** A member of the staff, or a person who might become one. */
 export const StaffMember = z.strictObject({

@@ -107,7 +107,11 @@ export const SystemState = z.strictObject({
     connections: z.strictObject({ used: Count, most: Count }),
     memory_bytes: Count,
     memory_total_bytes: Count,
-    /** Of all cores over the last minute, from 0 to 1 or above. */
+    /** How busy all processors of the machine are now, from 0 to 1. */
+    busy: z.number().min(0).max(1),
+    /** The disk that the server’s own files are on; null where the system does not say. */
+    disk: z.strictObject({ used_bytes: Count, total_bytes: Count }).nullable(),
+    /** Work that waits or runs for each core over the last minute: 1 keeps it busy, and more waits. */
     load: z.number().min(0),
   }),
   settings: z.array(SettingInForce),

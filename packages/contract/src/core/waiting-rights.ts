@@ -8,6 +8,7 @@ export const waitingRights: Readonly<Record<keyof WaitingWork, Right>> = {
   contributions: 'contributions.take',
   exams: 'exams.build',
   payments: 'money.read',
+  differences: 'money.reconcile',
   duplicates: 'questions.write',
   circulars: 'circulars.publish',
 }

@@ -27,6 +27,8 @@ export const DistrictTrouble = z.strictObject({
   /** Null: all that are not named, and people who have told us no district. */
   district: District.nullable(),
   people: Count,
+  /** Of these that many have sent answers before: the server has a copy. */
+  drafts: Count,
   /** When anything last came from one of them. */
   last_heard: Instant,
 })

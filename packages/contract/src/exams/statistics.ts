@@ -18,6 +18,16 @@ export const OptionStatistics = z.strictObject({
 })
 export type OptionStatistics = z.infer<typeof OptionStatistics>
 
+/** What a question did in an exam before this one, by the same figures. */
+export const EarlierItem = z.strictObject({
+  exam: Id,
+  title: z.string(),
+  start_time: Instant,
+  right: z.number(),
+  discrimination: Figure,
+  verdict: z.enum(itemVerdicts),
+})
+
 /** The figures of a question are those of Moodle, in per cent; null where they are not defined: all sheets alike, one sheet. */
 export const ItemStatistics = z.strictObject({
   question: Id,
@@ -52,6 +62,8 @@ export const ItemStatistics = z.strictObject({
   /** Whether it waits in the bank for a reviewer, and since when it does with these figures. */
   under_review: z.boolean(),
   sent_at: Instant.nullable(),
+  /** Of the newest final exams before this one that share questions with it, those that ask this one; the newest first. */
+  earlier: z.array(EarlierItem),
 })
 export type ItemStatistics = z.infer<typeof ItemStatistics>
 

@@ -21,6 +21,8 @@ export const Notification = z.strictObject({
   web_url: z.string().nullable(),
   /** From the site's root; null: none. */
   image: z.string().nullable(),
+  /** What who cannot see it hears; empty: nobody has said it. */
+  image_alt: z.string(),
   created_at: Instant,
   /** Not looked at yet. */
   is_new: z.boolean(),
@@ -45,6 +47,8 @@ export const NotificationSettings = z.strictObject({
   /** The server's VAPID key (base64url), with which a browser subscribes; null: this server pushes to no browser. */
   push_key: z.string().nullable(),
   devices: z.array(PushDevice),
+  /** Of the last 90 days, devices that their push service knows no more: nobody has taken them out, and they may subscribe again. */
+  lost: z.array(Id),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 

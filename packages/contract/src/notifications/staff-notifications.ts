@@ -53,6 +53,8 @@ const fields = {
   web_url: PublicLink,
   /** An uploaded picture of ours, `/api/core/v1/images/…`; empty: none. */
   image_url: text(300).regex(/^(?:\/api\/core\/v1\/images\/[\w-]{43}\/)?$/, 'the path of an uploaded picture'),
+  /** What who cannot see it hears; empty: what the library of pictures says. */
+  image_alt: z.strictObject({ bn: text(notificationLengths.alt).trim(), en: text(notificationLengths.alt).trim() }),
   platform: NotificationPlatform,
   /** To one phone alone, by its registration token; empty: to an audience or a person. */
   push_token: text(4_096).regex(/^(?:[\w:-]{16,})?$/, 'a registration token'),
@@ -93,6 +95,7 @@ const NewNotification = z.strictObject({
   notification_id: fields.notification_id.default(null),
   web_url: fields.web_url.default(''),
   image_url: fields.image_url.default(''),
+  image_alt: fields.image_alt.default({ bn: '', en: '' }),
   platform: fields.platform.default('all'),
   push_token: fields.push_token.default(''),
   user: fields.user.default(null),

@@ -1,6 +1,9 @@
 /** So many options may be shown; more may be stored, hidden. */
 export const shownOptions = { min: 2, max: 8 } as const
 
+/** So many questions are changed, or exported, by one call. */
+export const maxBulkQuestions = 20_000
+
 /** So many options are stored at most. An option's number, its place in the list, is for life. */
 export const maxOptions = 16
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Flag } from '../values.ts'
+import { maxBulkQuestions } from './bounds.ts'
 import { bankParts, exportFormats } from './formats.ts'
-import { maxBulkQuestions, QuestionFilter, questionQuery } from './question-selection.ts'
+import { QuestionFilter, questionQuery } from './question-selection.ts'
 
 const count = z.int().min(0)
 

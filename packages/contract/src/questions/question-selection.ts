@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { questionSearchLength } from '../text-lengths.ts'
 import { Id, Instant, text } from '../values.ts'
+import { maxBulkQuestions } from './bounds.ts'
 import { Difficulty, Tag, Tags } from './question-form.ts'
 import { QualityLabel } from './staff-question.ts'
-
-/** So many questions are changed, or exported, by one call. */
-export const maxBulkQuestions = 20_000
 
 /** Of the address of a list as well. */
 export const questionQuery = {

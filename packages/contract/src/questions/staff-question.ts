@@ -41,6 +41,9 @@ export type QuestionUse = z.infer<typeof QuestionUse>
 /** A question that looks like another one. */
 export const SimilarQuestion = z.strictObject({ id: Id, text: z.string(), similarity: z.number().min(0).max(1) })
 
+/** The member who offered a question that the bank took. */
+export const QuestionContributor = z.strictObject({ contribution: Id, user: Id, name: z.string() })
+
 export const StaffQuestion = z.strictObject({
   id: Id,
   question: TypedText,
@@ -74,6 +77,10 @@ export const StaffQuestion = z.strictObject({
   created_at: Instant,
   updated_at: Instant,
   updated_by: z.string().nullable(),
+  /** The caller wrote it, typed or from a sheet: some roles leave its approval to another person. */
+  own: z.boolean(),
+  /** Null: none, or the caller does not take contributions. */
+  contributor: QuestionContributor.nullable(),
   /** The question that it became part of. */
   merged_into: Id.nullable(),
 })

@@ -39,7 +39,11 @@ it('lets an editor write a question that another person approves', async () => {
   const verdict = { verdict: 'approve', revision: own.revision }
   const approve = (by: Person) => by.call<Problem>('POST', `questions/v4/question-reviews/${own.id}/`, verdict)
   expect((await approve(editor)).body.detail).toBe('নিজের লেখা নিজে অনুমোদন করা যায় না; আরেকজন করবেন।')
-  expect((await approve(await member('editor'))).status).toBe(200)
+  const other = await member('editor')
+  const seenBy = async (by: Person) =>
+    (await by.call<StaffQuestion>('GET', `questions/v4/questions-rud/${own.id}/`)).body
+  expect([own.own, (await seenBy(editor)).own, (await seenBy(other)).own]).toEqual([true, true, false])
+  expect((await approve(other)).status).toBe(200)
 })
 
 it('shows what was changed of questions to nobody who may not read their keys', async () => {

@@ -7,12 +7,19 @@ const hour = 3_600_000
 /** One that was told so many hours ago. */
 export const told = (id: number, part: Partial<Notification> = {}, hoursAgo = 1): Notification => ({
   ...{ id: String(id), kind: 'exam_soon', topic: 'exams', title: `বার্তা ${id}`, body: 'ব্যাংক গণিত', path: `/exam/${id}` },
-  ...{ web_url: null, image: null, is_new: false, created_at: new Date(now - hoursAgo * hour).toISOString() },
+  ...{
+    web_url: null,
+    image: null,
+    image_alt: '',
+    is_new: false,
+    created_at: new Date(now - hoursAgo * hour).toISOString(),
+  },
   ...part,
 })
 
 export const settings: NotificationSettings = {
   topics: { exams: true, results: true, reports: true, talk: true, searches: true, deadlines: false, news: true },
+  lost: [],
   push_key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   devices: [
     { id: '3', channel: 'web', name: 'Chrome, Android', created_at: '2026-11-01T10:00:00.000Z' },

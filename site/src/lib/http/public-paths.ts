@@ -19,6 +19,7 @@ const pages = [
   // Whoever holds the token of a payment sees how it stands: the way back from the gateway may have lost the session.
   '/payment',
   '/rate_app',
+  '/docs',
   '/search',
   '/robots.txt',
 ]

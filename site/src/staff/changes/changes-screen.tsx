@@ -43,7 +43,7 @@ function Changes(): ReactElement {
     admin.system.changes({
       ...{ cursor, pageSize, search, id, from: dayOf(from), to: dayOf(to) },
       actor: isActor(actor) ? actor : undefined,
-      kind: auditKinds.find(each => each === kind),
+      kind: auditKinds.filter(each => kind?.split(',').includes(each)).join() || undefined,
     })
   return (
     <StaffList
@@ -66,6 +66,7 @@ function Changes(): ReactElement {
         },
         {
           name: 'kind',
+          several: true,
           label: t('changes.of'),
           options: auditKinds
             .filter(kind => mayDo(role, auditRights[kind]))

@@ -1,9 +1,10 @@
-import { Button, Radio, Select, Textarea } from '@mantine/core'
+import { Button, Radio, Select, Switch, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
 import type { ContributedWords, StaffContribution } from '@prostuti/contract'
 import { bankLetter } from '@prostuti/contract/option-letters'
 import { contributionLengths, shownOptions } from '@prostuti/contract/questions/bounds'
-import { type ReactElement, useState } from 'react'
+import { Fragment, type ReactElement, useState } from 'react'
 import { Icon, useChange, useLanguage, useStaff, useTexts } from '../foundation/index.ts'
 import { useCategories } from '../questions/question/use-categories.ts'
 import styles from './contributions.module.css'
@@ -21,6 +22,7 @@ export function ContributionEditor({ item, onClose }: ContributionEditorProps): 
   const { options: categories } = useCategories()
   const [words, setWords] = useState<ContributedWords>(item.typed)
   const [category, setCategory] = useState(item.category.id)
+  const [inEnglish, setInEnglish] = useState(() => hasEnglish(item.typed))
   const [isBusy, setBusy] = useState(false)
   const set = (part: Partial<ContributedWords>) => setWords(before => ({ ...before, ...part }))
   const save = async () => {
@@ -49,24 +51,32 @@ export function ContributionEditor({ item, onClose }: ContributionEditorProps): 
         value={category}
         onChange={chosen => chosen && setCategory(chosen)}
       />
-      <Textarea
-        label={t('contributions.question')}
-        autosize
-        minRows={2}
-        maxLength={contributionLengths.question}
-        data-autofocus
-        value={words.question.bn}
-        onChange={event => set({ question: { ...words.question, bn: event.currentTarget.value } })}
+      <Switch
+        label={t('contributions.in_english')}
+        checked={inEnglish}
+        onChange={event => setInEnglish(event.currentTarget.checked)}
       />
-      <OptionFields words={words} set={set} />
-      <Textarea
-        label={t('contributions.explanation')}
-        autosize
-        minRows={2}
-        maxLength={contributionLengths.explanation}
-        value={words.explanation.bn}
-        onChange={event => set({ explanation: { ...words.explanation, bn: event.currentTarget.value } })}
-      />
+      {(['question', 'explanation'] as const).map(field => (
+        <Fragment key={field}>
+          {field === 'explanation' && <OptionFields {...{ words, set, inEnglish }} />}
+          {languages.map(
+            language =>
+              (language === 'bn' || inEnglish) && (
+                <Textarea
+                  key={language}
+                  label={t(language === 'bn' ? `contributions.${field}` : `contributions.${field}_en`)}
+                  lang={language}
+                  autosize
+                  minRows={2}
+                  maxLength={contributionLengths[field]}
+                  {...(field === 'question' && language === 'bn' && { 'data-autofocus': true })}
+                  value={words[field][language]}
+                  onChange={event => set({ [field]: { ...words[field], [language]: event.currentTarget.value } })}
+                />
+              ),
+          )}
+        </Fragment>
+      ))}
       <div className={styles.acts}>
         <Button variant="default" onClick={onClose}>
           {t('contributions.cancel')}
@@ -79,18 +89,24 @@ export function ContributionEditor({ item, onClose }: ContributionEditorProps): 
   )
 }
 
+const languages = ['bn', 'en'] as const
+
+const hasEnglish = ({ question, options, explanation }: ContributedWords): boolean =>
+  [question, explanation, ...options.map(({ option }) => option)].some(({ en }) => en !== '')
+
 interface OptionFieldsProps {
   words: ContributedWords
+  inEnglish: boolean
   set(part: Partial<ContributedWords>): void
 }
 
 /** Exactly one is right once staff have chosen it. */
-function OptionFields({ words: { options }, set }: OptionFieldsProps): ReactElement {
+function OptionFields({ words: { options }, inEnglish, set }: OptionFieldsProps): ReactElement {
   const t = useTexts('contributions')
   const language = useLanguage()
-  const setText = (number: number, bn: string) =>
+  const setText = (number: number, text: Partial<Record<(typeof languages)[number], string>>) =>
     set({
-      options: options.map((each, at) => (at === number ? { ...each, option: { ...each.option, bn } } : each)),
+      options: options.map((each, at) => (at === number ? { ...each, option: { ...each.option, ...text } } : each)),
     })
   return (
     <fieldset className={styles.optionFields}>
@@ -111,8 +127,21 @@ function OptionFields({ words: { options }, set }: OptionFieldsProps): ReactElem
               minRows={1}
               maxLength={contributionLengths.option}
               value={option.bn}
-              onChange={event => setText(number, event.currentTarget.value)}
+              onChange={event => setText(number, { bn: event.currentTarget.value })}
             />
+            {inEnglish && (
+              <Textarea
+                aria-label={t('contributions.option_en', { letter })}
+                placeholder={t('contributions.english')}
+                className={styles.inEnglish}
+                lang="en"
+                autosize
+                minRows={1}
+                maxLength={contributionLengths.option}
+                value={option.en}
+                onChange={event => setText(number, { en: event.currentTarget.value })}
+              />
+            )}
           </div>
         )
       })}

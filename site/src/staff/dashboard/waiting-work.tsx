@@ -17,6 +17,7 @@ const rows: readonly (readonly [Work, IconName, string])[] = [
   ['contributions', 'inbox', '/admin/question/contributions'],
   ['exams', 'file-check', '/admin/exam/review'],
   ['payments', 'pause', '/admin/payments'],
+  ['differences', 'list-checks', '/admin/payments/reconcile'],
   ['duplicates', 'files', '/admin/category/duplicate'],
   ['circulars', 'briefcase', '/admin/jobs'],
 ]

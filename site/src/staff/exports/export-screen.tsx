@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type ExportPlan, maxBulkQuestions } from '@prostuti/contract'
+import type { ExportPlan } from '@prostuti/contract'
+import { maxBulkQuestions } from '@prostuti/contract/questions/bounds'
 import { type ExportFormat, exportFormats } from '@prostuti/contract/questions/formats'
 import { type ReactElement, useState } from 'react'
 import {

@@ -18,11 +18,13 @@ export function DistrictsCard({ room }: { room: LiveRoom }): ReactElement {
         <StateMessage icon="circle-check" title={t('live_room.nobody_missing')} />
       ) : (
         <>
+          <Unheard room={room} />
           <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t('live_room.district')}</th>
                 <th scope="col">{t('live_room.people')}</th>
+                <th scope="col">{t('live_room.drafts')}</th>
                 <th scope="col">{t('live_room.last_heard')}</th>
               </tr>
             </thead>
@@ -39,17 +41,37 @@ export function DistrictsCard({ room }: { room: LiveRoom }): ReactElement {
   )
 }
 
+const minutesSince = (heard: string, now: string) =>
+  Math.max(1, Math.floor((Date.parse(now) - Date.parse(heard)) / 60_000))
+
+/** All of them in one sentence: of how many the server has a copy, and when the last of them was heard. */
+function Unheard({ room: { districts, counted_at: now } }: { room: LiveRoom }): ReactElement {
+  const t = useTexts('live-room')
+  const { number } = useFigures()
+  const sum = (of: (each: DistrictTrouble) => number) => districts.reduce((all, each) => all + of(each), 0)
+  const last = districts.map(({ last_heard: heard }) => heard).reduce((one, other) => (one > other ? one : other))
+  const figures = { people: sum(({ people }) => people), drafts: sum(({ drafts }) => drafts) }
+  return (
+    <p className={`staff-small ${styles.foot}`}>
+      {t('live_room.unheard', {
+        ...{ people: number(figures.people), drafts: number(figures.drafts) },
+        minutes: number(minutesSince(last, now)),
+      })}
+    </p>
+  )
+}
+
 function Row({ trouble, now }: { trouble: DistrictTrouble; now: string }): ReactElement {
   const t = useTexts('live-room')
   const language = useLanguage()
   const { number } = useFigures()
-  const { district, people, last_heard: heard } = trouble
-  const minutes = Math.max(1, Math.floor((Date.parse(now) - Date.parse(heard)) / 60_000))
+  const { district, people, drafts, last_heard: heard } = trouble
   return (
     <tr>
       <td>{district ? districtName(district, language) : t('live_room.other_districts')}</td>
       <td>{number(people)}</td>
-      <td>{t('live_room.minutes_ago', { minutes: number(minutes) })}</td>
+      <td>{number(drafts)}</td>
+      <td>{t('live_room.minutes_ago', { minutes: number(minutesSince(heard, now)) })}</td>
     </tr>
   )
 }

@@ -61,6 +61,8 @@ export const actsOf: Readonly<Record<ThingKind, readonly ThingAct[]>> = {
   notice: [],
   message: [],
   faq: [],
+  picture: [],
+  partner: [],
 }
 
 /** An act that one begins with. */

@@ -120,6 +120,20 @@ export const finders: Readonly<Record<ThingKind, Finder>> = {
         ...{ id, title: question.bn, detail: program?.title ?? `#${id}`, href: `/admin/faq/update?id=${id}` },
       })),
   },
+  picture: {
+    ...{ right: 'questions.write', list: '/admin/image-uploads/results' },
+    find: async (admin, search) =>
+      listOf(await admin.images.library({ ...page, search }), ({ id, name, alt }) => ({
+        ...{ id, title: name, detail: alt.bn || `#${id}`, href: `/admin/image-uploads/results?id=${id}` },
+      })),
+  },
+  partner: {
+    ...{ right: 'partners.manage', list: '/admin/partners' },
+    find: async (admin, search) =>
+      listOf(await admin.partners.list({ ...page, search }), ({ id, name, origins }) => ({
+        ...{ id, title: name, detail: origins.join(', '), href: `/admin/partners/${id}` },
+      })),
+  },
 }
 
 /** The list of a kind, with these words in its search. */

@@ -32,6 +32,8 @@ export const iconOf: Readonly<Record<ThingKind, IconName>> = {
   notice: 'clipboard-list',
   message: 'bell-ring',
   faq: 'circle-question-mark',
+  picture: 'image',
+  partner: 'link',
 }
 
 export const nameOf: Readonly<Record<ThingKind, TextKey<'palette'>>> = {
@@ -45,6 +47,8 @@ export const nameOf: Readonly<Record<ThingKind, TextKey<'palette'>>> = {
   notice: 'palette.kinds.notice',
   message: 'palette.kinds.message',
   faq: 'palette.kinds.faq',
+  picture: 'palette.kinds.picture',
+  partner: 'palette.kinds.partner',
 }
 
 export const rowOfThing = (thing: Thing): PaletteRow => ({

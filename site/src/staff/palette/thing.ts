@@ -14,6 +14,8 @@ export const thingKinds = [
   'notice',
   'message',
   'faq',
+  'picture',
+  'partner',
 ] as const
 export type ThingKind = (typeof thingKinds)[number]
 

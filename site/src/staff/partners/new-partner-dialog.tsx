@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { partnerNameLength } from '@prostuti/contract'
+import { partnerNameLength } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useStaff, useTexts } from '../foundation/index.ts'
 import { useRefused } from './use-refused.ts'

@@ -43,7 +43,8 @@ function Partners(): ReactElement {
         rowName={({ name }) => name}
         rowHref={({ id }) => `/admin/partners/${id}`}
         dataKey={['partners', 'list']}
-        load={({ cursor, pageSize }) => admin.partners.list({ cursor, pageSize })}
+        searchLabel={t('partners.search')}
+        load={({ cursor, pageSize, search }) => admin.partners.list({ cursor, pageSize, search })}
         foundText={count => t('partners.found', { count })}
         actions={make}
         empty={<StateMessage icon="link" title={t('partners.empty')} text={t('partners.empty_text')} />}

@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import { roleReasonLength, type StaffMember } from '@prostuti/contract'
+import type { StaffMember } from '@prostuti/contract'
+import { roleReasonLength } from '@prostuti/contract/core/act-reasons'
 import { grants, type Right, type Role, roles, seesKeys } from '@prostuti/contract/rights'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useChange, useStaff, useTexts } from '../foundation/index.ts'

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Html } from '../exams/questions/html.tsx'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
 import { BestAndLast } from './best-and-last.tsx'
+import { EarlierExams } from './earlier-exams.tsx'
 import { ItemActs } from './item-acts.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemReason } from './item-reason.tsx'
@@ -29,6 +30,7 @@ export function ItemPanel({ program, statistics, item }: ItemPanelProps): ReactE
         <ItemReason item={item} />
         <BestAndLast options={item.options} />
         <ItemFacts item={item} />
+        <EarlierExams item={item} />
         {item.open_flags > 0 && (
           <p className="staff-small">
             <Icon name="flag" size={14} /> {t('statistics.flags', { count: number(item.open_flags) })}

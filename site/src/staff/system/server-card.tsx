@@ -18,6 +18,8 @@ export function ServerCard({ server }: { server: SystemState['server'] }): React
     connections,
     memory_bytes: memory,
     memory_total_bytes: total,
+    busy,
+    disk,
     load,
   } = server
   const time = (ms: number | null) => (ms === null ? t('frame.none') : span(ms))
@@ -30,10 +32,17 @@ export function ServerCard({ server }: { server: SystemState['server'] }): React
       <div className={styles.body}>
         <Meter
           name={t('system.load')}
-          share={load}
-          text={t('system.percent', { count: number(Math.round(load * 100)) })}
+          share={busy}
+          text={t('system.percent', { count: number(Math.round(busy * 100)) })}
         />
-        <Meter name={t('system.memory')} share={memory / total} text={bytes(memory)} />
+        <Meter name={t('system.memory')} share={memory / total} text={`${bytes(memory)} / ${bytes(total)}`} />
+        {disk && (
+          <Meter
+            name={t('system.disk')}
+            share={disk.used_bytes / disk.total_bytes}
+            text={`${bytes(disk.used_bytes)} / ${bytes(disk.total_bytes)}`}
+          />
+        )}
         <Meter
           name={t('system.connections')}
           share={connections.used / connections.most}
@@ -41,6 +50,7 @@ export function ServerCard({ server }: { server: SystemState['server'] }): React
         />
         <Facts
           rows={[
+            [t('system.waiting_work'), number(Math.round(load * 100) / 100)],
             [t('system.calls'), number(calls)],
             [t('system.p50'), time(half)],
             [t('system.p99'), time(most)],

@@ -2,6 +2,7 @@ import type { PushDevice } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { sessionKey } from '../../auth/index.ts'
 import { createLightClient } from '../../create-light-client.ts'
+import { sendByFetch } from '../../http/send-by-fetch.ts'
 import type { PushPermission, PushPlace, WebPushSubscription } from '../../platform/push-place.ts'
 import { createDevice } from '../../testing/device.ts'
 import { userInfo } from '../../testing/people.ts'
@@ -18,6 +19,7 @@ function setUp(answer: PushPermission = 'granted') {
   const device = createDevice(createVirtualTime())
   device.items.set(sessionKey(base), JSON.stringify({ token: 'secret', user: userInfo('1', 'Nusrat') }))
   const known = new Map<string, string>()
+  const lost: string[] = []
   let made = 0
   const page = device.open((async (url: string, { method, body }: RequestInit) => {
     const path = url.slice(base.length)
@@ -25,14 +27,14 @@ function setUp(answer: PushPermission = 'granted') {
       new Response(JSON.stringify(data), { headers: { 'Content-Type': 'application/json' } })
     const deviceOf = (id: string): PushDevice => ({ id, channel: 'web', name: 'Chrome, Android', created_at: '' })
     if (path === 'firebase/v1/settings/')
-      return json({ topics: {}, push_key: key, devices: [...known.keys()].map(deviceOf) })
+      return json({ topics: {}, push_key: key, devices: [...known.keys()].map(deviceOf), lost })
     if (method === 'DELETE') {
       known.delete(path.split('/').at(-2)!)
       return new Response(null, { status: 204 })
     }
     const { endpoint } = JSON.parse(String(body)) as WebPushSubscription
     const same = [...known].find(([, each]) => each === endpoint)?.[0]
-    const id = same ?? String(known.size + 1)
+    const id = same ?? String(known.size + lost.length + 1)
     known.set(id, endpoint)
     return json(deviceOf(id))
   }) as typeof fetch)
@@ -56,8 +58,8 @@ function setUp(answer: PushPermission = 'granted') {
     },
     takeOpened: async () => [],
   }
-  const client = createLightClient({ platform: page.platform, base })
-  return { client, place, state, known, platform: page.platform }
+  const client = createLightClient({ platform: page.platform, base, send: sendByFetch })
+  return { client, place, state, known, lost, platform: page.platform }
 }
 
 describe('pushes to this browser', () => {
@@ -84,6 +86,16 @@ describe('pushes to this browser', () => {
     state.current = null
     await renewPush(client, place)
     expect(ownDeviceOf(client)?.endpoint).toBe('https://push.example/2')
+  })
+
+  it('come back where the push service had ended the subscription', async () => {
+    const { client, place, state, known, lost } = setUp()
+    await turnOnPush(client, place, key)
+    known.clear()
+    lost.push('1')
+    state.current = null
+    await renewPush(client, place)
+    expect([ownDeviceOf(client), known.size]).toEqual([expect.objectContaining({ id: '2' }), 1])
   })
 
   it('stay away from a device that I have taken out of the list elsewhere', async () => {

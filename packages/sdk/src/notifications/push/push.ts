@@ -23,17 +23,17 @@ export async function turnOnPush(client: Client, place: PushPlace, pushKey: stri
 
 /**
  * Browsers change a subscription by themselves. What this browser has is told to the server again where it is another one than the
- * server knows; one that is gone is made again. Does nothing where this person gets no pushes here.
+ * server knows; one that is gone, here or at its push service, is made again. Does nothing where this person gets no pushes here.
  */
 export async function renewPush(client: Client, place: PushPlace): Promise<void> {
   const own = ownDeviceOf(client)
   if (!own || place.permission() !== 'granted') return
   const current = await place.current()
   if (current?.endpoint === own.endpoint) return
-  const { push_key: pushKey, devices } = await notificationsApiOf(client).settings()
+  const { push_key: pushKey, devices, lost } = await notificationsApiOf(client).settings()
   if (!pushKey) return
   // Taken out of the list on another device: it stays out.
-  if (!devices.some(({ id }) => id === own.id)) return turnOffHere(client, place)
+  if (!lost.includes(own.id) && !devices.some(({ id }) => id === own.id)) return turnOffHere(client, place)
   await tell(client, current ?? (await place.subscribe(pushKey)))
 }
 

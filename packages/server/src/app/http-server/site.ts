@@ -167,6 +167,7 @@ const createHost = (app: App, pages: FeaturePages, request: SiteRequest): SiteHo
   pictureHosts: app.pictureHosts,
   links: app.links,
   version: app.version,
+  openApi: app.openApi,
   ...pages,
 })
 

@@ -28,5 +28,11 @@ export async function readSurroundings({ config, log, works, stops }: Start, db:
     await removeOldBackups(folder!, keep)
     return { file: made.file, bytes: made.bytes, rows: made.rows }
   }
-  return { commit: await readCommit(), settings: settingsInForce(config), run, backups: folder ? backup : null }
+  return {
+    commit: await readCommit(),
+    settings: settingsInForce(config),
+    run,
+    folder: '.',
+    backups: folder ? backup : null,
+  }
 }

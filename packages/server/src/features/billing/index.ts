@@ -25,6 +25,7 @@ import { createListPremiumPacks } from './premium/list-premium-packs.ts'
 import { createPurchaseExam } from './purchase-exam.ts'
 import { createGetReconciliation } from './reconciliation/get-reconciliation.ts'
 import { createReconcileMonth } from './reconciliation/reconcile-month.ts'
+import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 import { createStartReconciliation } from './reconciliation/start-reconciliation.ts'
 import { pursueRefunds } from './refunds/pursue-refunds.ts'
 import { createSiteBilling } from './site-billing.ts'
@@ -82,6 +83,7 @@ export function createBilling(deps: BillingDeps): Billing {
     pages: createSiteBilling(deps),
     askGateway,
     sweeps: [{ everyMs: 5_000, run: askGateway }],
+    scheduled: [{ name: 'reconcile-payments', everyMs: 600_000, run: () => reconcileNightly(deps) }],
     purges: [() => purgeNotices(db.pool, clock.now())],
     taskHandlers: [createReconcileMonth(deps)],
     personRows: billingRows,

@@ -77,7 +77,7 @@ it('counts what waits for staff', async () => {
   expect((await dashboard()).results.waiting).toEqual({
     ...{ questions: before.questions + 1, flags: before.flags + 1, exams: before.exams + 1 },
     ...{ payments: before.payments, duplicates: before.duplicates + 1, circulars: before.circulars + 1 },
-    contributions: before.contributions,
+    ...{ contributions: before.contributions, differences: before.differences },
   })
 })
 

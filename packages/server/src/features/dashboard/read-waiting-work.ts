@@ -12,6 +12,7 @@ export async function readWaitingWork(pool: Pool, role: Role | null): Promise<Wa
       (select count(*)::int from question_flags where state = 'open') as flags,
       (select count(*)::int from exams where question_state = 2 and deleted_at is null) as exams,
       (select count(*)::int from payment_orders where state = 'held') as payments,
+      (select count(*)::int from reconciled_differences) as differences,
       (select count(*)::int from ${waitingPairs}) as duplicates,
       (select count(*)::int from circulars where state = 1) as circulars,
       (select count(*)::int from contributions where state = 'waiting') as contributions`,

@@ -1,10 +1,10 @@
-import type { PushDevice } from '@prostuti/contract'
+import type { NotificationSettings } from '@prostuti/contract'
 import type { AnnouncementDeps } from './announcements/index.ts'
 import type { PushDeps } from './push/index.ts'
 import type { FindSessions, FindSitting } from './streams/stream-deps.ts'
 
-/** The browsers and phones that pushes of a person go to, the newest first. */
-export type ReadDevices = (userId: bigint) => Promise<PushDevice[]>
+/** The browsers and phones that pushes of a person go to, the newest first, and those that went by themselves. */
+export type ReadDevices = (userId: bigint) => Promise<Pick<NotificationSettings, 'devices' | 'lost'>>
 
 export interface NotificationDeps extends PushDeps, Omit<AnnouncementDeps, 'ringAtOnce'> {
   readonly findSitting: FindSitting

@@ -19,6 +19,8 @@ export interface PeopleDeps {
   readonly readHeld: ReadHeld
   /** Whose order has this number; null: nobody's. */
   readonly findPayer: (number: string) => Promise<string | null>
+  /** Who sat the exams of receipts whose number begins so. */
+  readonly findExaminees: (beginning: string) => Promise<string[]>
   readonly account: AboutPerson<Pick<Person, 'signs_in_by' | 'devices'>>
   readonly belonging: AboutPerson<Pick<Person, 'district' | 'centre'>>
   readonly languages: AboutPerson<Person['languages']>

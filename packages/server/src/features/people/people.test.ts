@@ -58,6 +58,21 @@ describe('the list of people', () => {
     expect([await found('rafi'), await found('arif')]).toEqual([['রাফি'], ['আরিফ']])
   })
 
+  it('lists some of those whose name many have, and finds one of them by the whole name', async () => {
+    const { rows } = await db.pool.query<{ id: string }>(
+      `insert into users (is_anonymous, name, tags, created_at)
+       select false, case n when 7 then 'তমালিকা খাতুন ঝুমুর' when 8 then 'ঝুমুর তমালিকা' else 'তমালিকা খাতুন' end, '{}', now()
+         from generate_series(1, 110) n returning id`,
+    )
+    const many = await list(`search=${encodeURIComponent('তমালিকা')}`)
+    expect(many).toMatchObject({ count: 100, count_is_exact: false })
+    expect(await found('তমালিকা খাতুন ঝু')).toEqual(['তমালিকা খাতুন ঝুমুর'])
+    // Nobody has them in this order: then in any.
+    expect(await found('খাতুন ঝুমুর তমালিকা')).toEqual(['তমালিকা খাতুন ঝুমুর'])
+    expect((await list(`search=${encodeURIComponent('tamalika khatun')}`)).count_is_exact).toBe(false)
+    await db.pool.query('delete from users where id = any($1)', [rows.map(({ id }) => id)])
+  })
+
   it('finds an e-mail by its beginning and shows none whole, and a person by their id or an order’s number', async () => {
     expect(await found('nusrat.j@mail')).toEqual(['নুসরাত জাহান'])
     expect(await found('Nusrat.J')).toEqual(['নুসরাত জাহান'])
@@ -67,6 +82,20 @@ describe('the list of people', () => {
     expect(await found('০১৭১২৩৪৫৬৭৮')).toEqual([])
     const [row] = (await list(`search=${nusrat.id}`)).results
     expect(row!.email).toBe('N•••@mail.example')
+  })
+
+  it('finds who sat an exam by the receipt’s number or its beginning, for who reads results alone', async () => {
+    const exam = await holdExam(db, clock.now())
+    await nusrat.join(exam.id)
+    const { body } = await nusrat.submit(exam.id, { answers: exam.right() })
+    const number = (body as { submission_id: string }).submission_id
+    const typed = [number, number.toUpperCase(), number.slice(0, 9), number.slice(0, 20)]
+    for (const said of typed) expect(await found(said), said).toEqual(['নুসরাত জাহান'])
+    expect([await found(`${number.slice(0, 9)}-`), await found('00000000-0000')]).toEqual([[], []])
+    const finance = await named('হিসাব')
+    await db.pool.query(`update users set role = 'finance' where id = $1`, [finance.id])
+    expect((await list(`search=${number}`, finance)).count).toBe(0)
+    await db.pool.query('update users set role = null where id = $1', [finance.id])
   })
 
   it('follows a changed name, and forgets who is merged', async () => {

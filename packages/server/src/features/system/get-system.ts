@@ -18,7 +18,7 @@ export function createGetSystem({ db, clock, version, metrics, surroundings }: S
       readStorage(db.pool),
       readBackups(db.orm),
       readRuns(db.pool, run),
-      readServer(db.pool, metrics),
+      readServer(db.pool, { metrics, folder: surroundings.folder }),
     ])
     return {
       at: new Date(clock.now()).toISOString(),

@@ -18,11 +18,13 @@ export interface Surroundings {
   readonly commit: string | null
   readonly settings: readonly SettingInForce[]
   readonly run: ServerRun | null
+  /** On the disk that is watched. */
+  readonly folder: string
   /** Makes a backup and tries its restore; null where no folder is set for it. */
   readonly backups: ((run: Pick<TaskRun, 'signal' | 'progress'>) => Promise<TriedBackup>) | null
 }
 
-export const noSurroundings: Surroundings = { commit: null, settings: [], run: null, backups: null }
+export const noSurroundings: Surroundings = { commit: null, settings: [], run: null, folder: '.', backups: null }
 
 export interface SystemDeps {
   readonly db: Database

@@ -14,7 +14,7 @@ let isBroken = true
 const testApp = await openTestApp({
   metrics,
   surroundings: {
-    ...{ commit: 'b41c2f0', run: null },
+    ...{ commit: 'b41c2f0', run: null, folder: '.' },
     settings: [{ name: 'RECEIPT_KEY', is_secret: true, is_set: true, value: null }],
     backups: async () => {
       if (isBroken) throw new AppError('something_wrong')

@@ -14,7 +14,7 @@ const shortestWord = 3
 export interface AuditFilter {
   readonly search?: string
   readonly actor?: string
-  readonly kind?: AuditKind
+  readonly kind?: readonly AuditKind[]
   readonly id?: string
   readonly from?: string
   readonly to?: string
@@ -36,8 +36,9 @@ export async function findChanges(
   { role }: Pick<Viewer, 'role'>,
   { search, actor, kind, id, from, to }: AuditFilter,
 ): Promise<FoundChanges | null> {
-  const kinds = kind ? [kind] : auditKinds.filter(each => mayDo(role, auditRights[each]))
-  if (kind && !mayDo(role, auditRights[kind])) throw beyondRole()
+  const read = auditKinds.filter(each => mayDo(role, auditRights[each]))
+  const kinds = kind ?? read
+  if (kinds.some(each => !read.includes(each))) throw beyondRole()
   const ofKinds = kinds.length === auditKinds.length ? undefined : inArray(auditLog.kind, [...kinds])
   const condition = and(
     actor === undefined ? undefined : ofActor(actor),

@@ -50,6 +50,7 @@ it('finds by who, what, when and words of the reason', async () => {
   expect(await idsOf({ actor: moderator.id })).toEqual(['post 3'])
   expect(await idsOf({ actor: 'server' })).toEqual(['program 4'])
   expect(await idsOf({ kind: 'question' })).toEqual(['question 1'])
+  expect(await idsOf({ kind: 'question,post' })).toEqual(['post 3', 'question 1'])
   expect(await idsOf({ kind: 'program', id: '4' })).toEqual(['program 4'])
   expect(await idsOf({ from: '2026-11-21', to: '2026-11-22' })).toEqual(['post 3', person])
   expect(await idsOf({ search: 'শুরু হতে' })).toEqual([person])
@@ -62,7 +63,7 @@ it('finds by who, what, when and words of the reason', async () => {
 it('shows of a role’s own rights alone, and refuses the others by name', async () => {
   expect(await idsOf({}, moderator)).toEqual(['program 4', 'post 3', `person ${moderator.id}`])
   expect((await search(moderator, { kind: 'question' })).status).toBe(403)
-  expect((await search(moderator, { kind: 'task' })).status).toBe(403)
+  expect((await search(moderator, { kind: 'post,task' })).status).toBe(403)
   expect((await search(await testApp.person({ member: true }))).status).toBe(403)
 })
 

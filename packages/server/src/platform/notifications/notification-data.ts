@@ -131,6 +131,8 @@ export interface NotificationData {
     readonly path: string
     readonly web_url: string
     readonly image: string
+    /** What who cannot see it hears; left out: nobody has said it. */
+    readonly image_alt?: Translated
     /** Phones alone, or browsers alone, ring; left out: both. */
     readonly platform?: 'app' | 'web'
   }

@@ -20,6 +20,9 @@ import { ExamList } from './exam-list.view.tsx'
  * @attribute standings-href - Where its standings are.
  * @attribute empty-href - Where an empty list leads.
  * @attribute sign-in-href - Where a visitor signs in to see what they took part in.
+ * @attribute ids - Each row shows its exam's id and a button that copies it: for the page's maker, while a page is being built.
+ * @csspart id - The line of an exam's id.
+ * @csspart copy-id - The button that copies it.
  * @attribute initial - The first page and the programs, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @cssproperty [--prostuti-edge=16px] - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
@@ -40,6 +43,7 @@ export const examList = defineWidget({
     'standings-href': 'string',
     'empty-href': 'string',
     'sign-in-href': 'string',
+    ids: 'boolean',
     initial: 'json',
     drawn: 'json',
   },

@@ -28,7 +28,7 @@ export function NotificationRow({ row, now, client, t, language, emit }: RowProp
         onClick={open}
       >
         {row.image ? (
-          <img className="notes-sign" src={row.image} alt="" width={40} height={40} loading="lazy" />
+          <img className="notes-sign" src={row.image} alt={row.image_alt ?? ''} width={40} height={40} loading="lazy" />
         ) : (
           <span className="notes-sign" data-tone={tone}>
             <Icon />

@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core'
-import { type CircularImport, type CircularImportField, circularImportFields } from '@prostuti/contract'
+import type { CircularImport, CircularImportField } from '@prostuti/contract'
+import { circularImportFields } from '@prostuti/contract/circulars/bounds'
 import { type ReactElement, useState } from 'react'
 import { Icon, useFigures, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
 import { columnName } from '../../imports/import-fields.ts'

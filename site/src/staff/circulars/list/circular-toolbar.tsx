@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core'
 import type { CircularState } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import { DateField, Icon, type ListFilterField, useAddress, useFigures, useTexts } from '../../foundation/index.ts'
-import { FilterChip, FilterMenu, SearchBox } from '../../foundation/list/list-toolbar.tsx'
+import { FilterChips, FilterMenu, SearchBox } from '../../foundation/list/list-toolbar.tsx'
 import type { ListAddress } from '../../foundation/list/use-list-address.ts'
 import { circularStates } from '../circular/circular-state.tsx'
 import { useDayWords } from '../circular/day-words.ts'
@@ -45,7 +45,7 @@ export function CircularToolbar({ address, order, counts, filters }: CircularToo
           {t('circulars.without_deadline')}
         </Toggle>
         {chosen.map(field => (
-          <FilterChip key={field.name} field={field} address={address} />
+          <FilterChips key={field.name} field={field} address={address} />
         ))}
         <FilterMenu filters={filters} address={address} chosen={chosen.length} />
         <OrderButtons order={order} />

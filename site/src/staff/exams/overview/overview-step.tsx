@@ -155,6 +155,8 @@ function WholeExamCard({ exam, program }: { exam: StaffExam; program: string }):
   const act = useToldAct()
   const language = useLanguage()
   const [asks, ask] = useState(false)
+  const publishing = useDenial('exams.publish')
+  const whyNot = exam.joined ? t('exams.problem.joined') : exam.question_state === approved ? publishing : undefined
   const name = { exam: exam.title[language] }
   const copy = () =>
     act(async () => {
@@ -174,12 +176,13 @@ function WholeExamCard({ exam, program }: { exam: StaffExam; program: string }):
       <Button
         variant="default"
         leftSection={<Icon name="trash" />}
-        disabled={exam.joined}
-        title={exam.joined ? t('exams.problem.joined') : undefined}
+        disabled={whyNot !== undefined}
+        title={whyNot}
         onClick={() => ask(true)}
       >
         {t('exams.delete')}
       </Button>
+      {whyNot && <p className="staff-small">{whyNot}</p>}
       <ConfirmDialog
         isOpen={asks}
         title={t('exams.delete_title', name)}

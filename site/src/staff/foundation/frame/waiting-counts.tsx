@@ -14,7 +14,8 @@ const counted: Readonly<Record<string, (waiting: WaitingWork) => number>> = {
   '/admin/question/contributions': ({ contributions }) => contributions,
   '/admin/programs': ({ exams }) => exams,
   '/admin/exam/review': ({ exams }) => exams,
-  '/admin/payments': ({ payments }) => payments,
+  '/admin/payments': ({ payments, differences }) => payments + differences,
+  '/admin/payments/reconcile': ({ differences }) => differences,
   '/admin/jobs': ({ circulars }) => circulars,
 }
 

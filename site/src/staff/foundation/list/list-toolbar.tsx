@@ -27,7 +27,7 @@ export function ListToolbar({ address, searchLabel, filters, sorts, children }: 
     <div className={styles.bar}>
       {searchLabel !== undefined && <SearchBox label={searchLabel} address={address} />}
       {chosen.map(field => (
-        <FilterChip key={field.name} field={field} address={address} />
+        <FilterChips key={field.name} field={field} address={address} />
       ))}
       {filters.length > 0 && <FilterMenu filters={filters} address={address} chosen={chosen.length} />}
       {chosen.length > 0 && (
@@ -87,10 +87,33 @@ export function SearchBox({ label, address }: { label: string; address: ListAddr
   )
 }
 
-export function FilterChip({ field, address }: { field: ListFilterField; address: ListAddress }): ReactElement {
+/** What is chosen of a filter: one, or several where it takes them. */
+const chosenOf = ({ name, several }: ListFilterField, { query }: ListAddress): readonly string[] => {
+  const value = query.filters[name]
+  return value === undefined ? [] : several ? value.split(',') : [value]
+}
+
+/** Each value that a filter has, with the way to take it off. */
+export function FilterChips({ field, address }: Pick<FilterChipProps, 'field' | 'address'>): ReactElement {
+  return (
+    <>
+      {chosenOf(field, address).map(value => (
+        <FilterChip key={value} {...{ field, value, address }} />
+      ))}
+    </>
+  )
+}
+
+interface FilterChipProps {
+  field: ListFilterField
+  value: string
+  address: ListAddress
+}
+
+function FilterChip({ field, value, address }: FilterChipProps): ReactElement {
   const t = useTexts()
   const { date } = useFigures()
-  const value = address.query.filters[field.name]!
+  const others = chosenOf(field, address).filter(each => each !== value)
   const day = field.type === 'date' ? fromDhaka(`${value}T00:00`) : null
   const shown = day ? date(day) : (field.options?.find(option => option.value === value)?.label ?? value)
   const text = `${field.label}: ${shown}`
@@ -100,7 +123,7 @@ export function FilterChip({ field, address }: { field: ListFilterField; address
       className={styles.chip}
       rightSection={<Icon name="x" size={16} />}
       aria-label={t('list.remove_filter', { filter: text })}
-      onClick={() => address.filter(field.name, null)}
+      onClick={() => address.filter(field.name, others.join() || null)}
     >
       {text}
     </Button>
@@ -136,7 +159,8 @@ export function FilterMenu({ filters, address, chosen }: FilterMenuProps): React
 function FilterInput({ field, address }: { field: ListFilterField; address: ListAddress }): ReactElement {
   const t = useTexts()
   const value = address.query.filters[field.name] ?? null
-  const choose = (next: string | null) => address.filter(field.name, next || null)
+  const chosen = field.several ? chosenOf(field, address) : []
+  const choose = (next: string | null) => address.filter(field.name, next ? [...chosen, next].join() : null)
   if (field.type === 'text') return <TextFilter label={field.label} value={value ?? ''} choose={choose} />
   if (field.options === undefined)
     return (
@@ -151,10 +175,10 @@ function FilterInput({ field, address }: { field: ListFilterField; address: List
     <Select
       label={field.label}
       placeholder={t('list.any')}
-      data={[...field.options]}
-      value={value}
+      data={field.options.filter(option => !chosen.includes(option.value))}
+      value={field.several ? null : value}
       onChange={choose}
-      clearable
+      clearable={!field.several}
       // The menu itself puts the focus on its first field.
       openOnFocus={false}
       searchable={field.options.length > 8}

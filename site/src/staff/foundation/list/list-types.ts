@@ -55,6 +55,8 @@ export interface ListFilterField {
   /** Its name in the address, and in `ListQuery.filters`. */
   readonly name: string
   readonly label: string
+  /** Several of `options` at once; commas stand between them in the address. */
+  readonly several?: true
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly type?: 'date' | 'text'
 }

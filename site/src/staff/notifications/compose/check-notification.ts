@@ -1,6 +1,6 @@
 import { countLetters } from '@prostuti/contract/letters'
 import { notificationPages, pagesWithId } from '@prostuti/contract/notifications/bounds'
-import { publicAddress } from '@prostuti/contract/staff-values'
+import { publicAddress } from '@prostuti/contract/public-address'
 import { notificationLengths } from '@prostuti/contract/text-lengths'
 import { fromDhaka } from '../../foundation/index.ts'
 import type { NotificationValues } from './notification-values.ts'

@@ -68,6 +68,7 @@ export function ComposeForm({
               title: { bn: values.title, en: values.title_en },
               body: { bn: values.body, en: values.body_en },
               ...{ page: values.page, web_url: values.web_url, image_url: values.image_url },
+              image_alt: { bn: values.image_alt, en: values.image_alt_en },
               at: values.timing === 'now' ? null : fromDhaka(values.at),
             }}
           />

@@ -14,6 +14,8 @@ export type NotificationValues = {
   readonly notification_id: string
   readonly web_url: string
   readonly image_url: string
+  readonly image_alt: string
+  readonly image_alt_en: string
   readonly platform: StaffNotification['platform']
   readonly to: 'audience' | 'person' | 'phone'
   readonly user: string
@@ -31,7 +33,16 @@ export type NotificationValues = {
 
 export const emptyNotification: NotificationValues = {
   ...{ title: '', title_en: '', body: '', body_en: '', topic: '', page: 'home', notification_id: '' },
-  ...{ web_url: '', image_url: '', platform: 'all', to: 'audience', user: '', push_token: '' },
+  ...{
+    web_url: '',
+    image_url: '',
+    image_alt: '',
+    image_alt_en: '',
+    platform: 'all',
+    to: 'audience',
+    user: '',
+    push_token: '',
+  },
   ...{
     programs: [],
     goals: [],
@@ -52,6 +63,7 @@ export function toValues(given: StaffNotification): NotificationValues {
     ...{ title: given.title.bn, title_en: given.title.en ?? '', body: given.body.bn, body_en: given.body.en ?? '' },
     ...{ topic: given.topic, page: given.page, notification_id: given.notification_id ?? '' },
     ...{ web_url: given.web_url, image_url: given.image_url, platform: given.platform },
+    ...{ image_alt: given.image_alt.bn, image_alt_en: given.image_alt.en },
     to: given.push_token ? 'phone' : given.user ? 'person' : 'audience',
     ...{ user: given.user ?? '', push_token: given.push_token, ...given.audience },
     timing: repeats ? 'repeat' : given.sending_time ? 'later' : 'now',
@@ -74,6 +86,7 @@ export function toBody(values: NotificationValues): NewStaffNotification {
     page: values.page,
     notification_id: values.notification_id || null,
     ...{ web_url: values.web_url, image_url: values.image_url, platform: values.platform },
+    image_alt: { bn: values.image_alt, en: values.image_alt_en },
     user: to === 'person' ? values.user : null,
     push_token: to === 'phone' ? values.push_token : '',
     audience: audienceOf(values),

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { notificationLengths } from '@prostuti/contract/text-lengths'
 import { type ReactElement, useRef, useState } from 'react'
 import { readyPicture } from '../../fields/index.ts'
 import type { StaffFormState } from '../../foundation/form/index.ts'
@@ -6,8 +7,13 @@ import { Icon, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from './compose.module.css'
 import type { NotificationValues } from './notification-values.ts'
 
+interface PictureFieldProps {
+  form: StaffFormState<NotificationValues>
+  hasEnglish: boolean
+}
+
 /** A picture that stands beside the text where a phone has room for it. */
-export function PictureField({ form }: { form: StaffFormState<NotificationValues> }): ReactElement {
+export function PictureField({ form, hasEnglish }: PictureFieldProps): ReactElement {
   const t = useTexts('notifications')
   const admin = useStaff()
   const input = useRef<HTMLInputElement>(null)
@@ -52,6 +58,20 @@ export function PictureField({ form }: { form: StaffFormState<NotificationValues
           <Button variant="default" onClick={() => choose('')}>
             {t('notifications.picture_remove')}
           </Button>
+          {(['image_alt', 'image_alt_en'] as const).map(
+            name =>
+              (name === 'image_alt' || hasEnglish) && (
+                <TextInput
+                  key={name}
+                  className={styles.alt}
+                  label={form.labels[name]}
+                  description={name === 'image_alt' ? t('notifications.picture_alt_hint') : undefined}
+                  lang={name === 'image_alt' ? 'bn' : 'en'}
+                  maxLength={notificationLengths.alt}
+                  {...form.form.getInputProps(name)}
+                />
+              ),
+          )}
         </div>
       ) : (
         <Button

@@ -17,7 +17,7 @@ const platforms = ['all', 'app', 'web', 'list'] as const
 export function WhatCard({ form }: { form: StaffFormState<NotificationValues> }): ReactElement {
   const t = useTexts('notifications')
   const { getInputProps, values } = form.form
-  const [hasEnglish, setEnglish] = useState(values.title_en !== '' || values.body_en !== '')
+  const [hasEnglish, setEnglish] = useState([values.title_en, values.body_en, values.image_alt_en].some(Boolean))
   return (
     <section className="staff-card" data-step={1}>
       <header>
@@ -28,7 +28,7 @@ export function WhatCard({ form }: { form: StaffFormState<NotificationValues> })
           checked={hasEnglish}
           onChange={event => {
             setEnglish(event.currentTarget.checked)
-            if (!event.currentTarget.checked) form.form.setValues({ title_en: '', body_en: '' })
+            if (!event.currentTarget.checked) form.form.setValues({ title_en: '', body_en: '', image_alt_en: '' })
           }}
         />
       </header>
@@ -76,7 +76,7 @@ export function WhatCard({ form }: { form: StaffFormState<NotificationValues> })
             maxLength={2000}
             {...getInputProps('web_url')}
           />
-          <PictureField form={form} />
+          <PictureField form={form} hasEnglish={hasEnglish} />
         </div>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function NotificationDetails({ id }: { id: string }): ReactElement {
 
 function Details({ notification }: { notification: StaffNotification }): ReactElement {
   const t = useTexts('notifications')
-  const { title, body, page, web_url, image_url, schedule_info: dates } = notification
+  const { title, body, page, web_url, image_url, image_alt, schedule_info: dates } = notification
   const begun = dates.filter(({ delivery }) => delivery !== null)
   const labels = useLabels()
   return (
@@ -59,7 +59,7 @@ function Details({ notification }: { notification: StaffNotification }): ReactEl
             shown={{
               title: { bn: title.bn, en: title.en ?? '' },
               body: { bn: body.bn, en: body.en ?? '' },
-              ...{ page, web_url, image_url, at: null },
+              ...{ page, web_url, image_url, image_alt, at: null },
             }}
           />
         </div>

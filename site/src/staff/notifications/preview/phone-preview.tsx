@@ -10,6 +10,7 @@ export interface Previewed {
   readonly page: StaffNotification['page']
   readonly web_url: string
   readonly image_url: string
+  readonly image_alt: Readonly<Record<Language, string>>
   /** When a phone shows it; null: now. */
   readonly at: string | null
 }
@@ -50,7 +51,7 @@ export function PhonePreview({ shown, hasClock = true }: { shown: Previewed; has
                 <b>{title || t('notifications.untitled')}</b>
               </p>
               <p>{body || t('notifications.unwritten')}</p>
-              {shown.image_url && <img src={shown.image_url} alt="" />}
+              {shown.image_url && <img src={shown.image_url} alt={shown.image_alt[language] || shown.image_alt.bn} />}
             </div>
           </div>
         </div>

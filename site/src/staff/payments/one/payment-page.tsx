@@ -16,6 +16,7 @@ import { withFields } from '../../foundation/page/address.ts'
 import { PaymentState } from '../payment-state.tsx'
 import styles from '../payments.module.css'
 import { PaymentActs } from './payment-acts.tsx'
+import { PaymentChecks } from './payment-checks.tsx'
 import { PaymentEvents } from './payment-events.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RefundsCard } from './refunds-card.tsx'
@@ -67,6 +68,7 @@ function Payment({ payment }: { payment: PaymentDetail }): ReactElement {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhyHeld payment={payment} />
+          {payment.checks && <PaymentChecks checks={payment.checks} />}
           {payment.surplus.length > 0 && <SurplusCard payment={payment} />}
           {payment.refunds.length > 0 && <RefundsCard payment={payment} />}
           <PaymentFacts payment={payment} />

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { Reconciliation } from '@prostuti/contract'
-import { type ReactElement, useEffect, useState } from 'react'
+import { Fragment, type ReactElement, useEffect, useState } from 'react'
 import '../../foundation/input/mantine-inputs.css'
 import {
   ErrorState,
@@ -37,7 +37,7 @@ export function ReconcileScreen({ staff }: { staff: StaffProps }): ReactElement 
 function Reconcile(): ReactElement {
   const t = useTexts('payments')
   const admin = useStaff()
-  const { recent } = useFigures()
+  const { recent, number } = useFigures()
   const [address, change] = useAddress()
   const months = lastMonths(Date.now())
   const monthWords = useMonthWords()
@@ -87,6 +87,19 @@ function Reconcile(): ReactElement {
           <ErrorState error={error} onRetry={reload} />
         </section>
       ) : null}
+      {data && data.differing.length > 0 && (
+        <p className="staff-small">
+          {t('payments.differing_months')}{' '}
+          {data.differing.map(({ month: other, orders }, index) => (
+            <Fragment key={other}>
+              {index > 0 && ', '}
+              <a href={`?month=${other}`}>
+                {monthWords(other)} ({number(orders)})
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {data && <Report report={data} comparing={comparing} />}
     </>
   )

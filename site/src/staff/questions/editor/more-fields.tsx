@@ -1,24 +1,25 @@
 import { NativeSelect, Select, Switch, TagsInput, TextInput } from '@mantine/core'
+import type { StaffQuestion } from '@prostuti/contract'
 import type { ReactElement } from 'react'
 import type { StaffFormState } from '../../foundation/form/index.ts'
-import { useLimit, useTexts } from '../../foundation/index.ts'
+import { useTexts } from '../../foundation/index.ts'
 import type { CategoryOption } from '../question/use-categories.ts'
+import { useWhyNotApprove } from '../question/use-why-not-approve.ts'
 import styles from './question-editor-screen.module.css'
 import type { QuestionValues } from './question-values.ts'
 
 interface MoreFieldsProps {
   form: StaffFormState<QuestionValues>['form']
-  /** Only what is stored can be published. */
-  isStored: boolean
+  /** Null: a new one. Only what is stored can be published. */
+  question: StaffQuestion | null
   categories: readonly CategoryOption[]
 }
 
 /** Where a question comes from and where it stands, folded away. */
-export function MoreFields({ form, isStored, categories }: MoreFieldsProps): ReactElement {
+export function MoreFields({ form, question, categories }: MoreFieldsProps): ReactElement {
   const t = useTexts('questions')
-  const approving = useLimit('questions.approve')
-  // A new question is one's own.
-  const isOwn = approving?.notOwn === true && !isStored
+  const whyNot = useWhyNotApprove()(question)
+  const isReviewed = question?.reviewed === true
   return (
     <details className={styles.more}>
       <summary>
@@ -46,9 +47,9 @@ export function MoreFields({ form, isStored, categories }: MoreFieldsProps): Rea
       <Switch
         label={t('questions.is_reviewed')}
         {...form.getInputProps('reviewed', { type: 'checkbox' })}
-        {...(isOwn && { disabled: true, description: t('questions.not_own') })}
+        {...(whyNot && !isReviewed && { disabled: true, description: whyNot })}
       />
-      {isStored && (
+      {question && (
         <Switch label={t('questions.is_published')} {...form.getInputProps('published', { type: 'checkbox' })} />
       )}
     </details>

@@ -17,14 +17,16 @@ import {
 import { QualityChip } from '../question/quality-chip.tsx'
 import { QuestionUses } from '../question/question-uses.tsx'
 import { useCategories } from '../question/use-categories.ts'
+import { useWhyNotApprove } from '../question/use-why-not-approve.ts'
 import { reviewHrefOf } from '../review/review-href.ts'
 import { QuestionTrail } from '../trail/question-trail.tsx'
+import { ContributorLine } from './contributor-line.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { EditorPreview } from './editor-preview.tsx'
 import { pasteMarked } from './paste-marked.ts'
 import styles from './question-editor-screen.module.css'
 import { QuestionFields } from './question-fields.tsx'
-import { newQuestion, passageOf, type QuestionValues, textsOf } from './question-values.ts'
+import { hasEnglish, newQuestion, passageOf, type QuestionValues, textsOf } from './question-values.ts'
 import { usePreview } from './use-preview.ts'
 import { useQuestionForm } from './use-question-form.ts'
 
@@ -70,7 +72,7 @@ interface EditorProps {
 
 function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps): ReactElement {
   const t = useTexts('questions')
-  const [inEnglish, setInEnglish] = useState(given !== null && given.question.en !== '')
+  const [inEnglish, setInEnglish] = useState(given !== null && hasEnglish(given))
   const { options: categories } = useCategories()
   const { digits } = useFigures()
   usePageName(given ? `#${digits(given.id)}` : t('questions.new'))
@@ -79,6 +81,7 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
   const { form, question, saveAndApprove } = useQuestionForm({ given, begin, queue, onCreated })
   const { form: fields, labels } = form
   const shown = { ...textsOf(fields.values), ...passageOf(fields.values, question?.passage ?? null) }
+  const whyNot = useWhyNotApprove()(question)
   const preview = usePreview(shown, question?.id ?? null)
   const quality = preview?.quality ?? question?.quality
   return (
@@ -96,7 +99,12 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
           {t('frame.cancel')}
         </Button>
         {queue && question && !question.reviewed && !form.conflict && (
-          <Button variant="default" disabled={form.isSaving} onClick={saveAndApprove}>
+          <Button
+            variant="default"
+            disabled={form.isSaving || whyNot !== undefined}
+            title={whyNot}
+            onClick={saveAndApprove}
+          >
             {t('questions.save_and_approve')}
           </Button>
         )}
@@ -107,6 +115,7 @@ function Editor({ question: given, begin = newQuestion, onCreated }: EditorProps
           <StaffForm form={form} className={`staff-card ${styles.form}`} onPaste={pasteMarked}>
             <QuestionFields {...{ question, categories, inEnglish }} form={fields} onInEnglish={setInEnglish} />
           </StaffForm>
+          {question?.contributor && <ContributorLine contributor={question.contributor} />}
           {question && <QuestionTrail question={question} labels={labels} categories={categories} />}
         </div>
         <div className={styles.side}>

@@ -68,7 +68,7 @@ export function QuestionFields(props: QuestionFieldsProps): ReactElement {
           {...form.getInputProps('explanation_en')}
         />
       )}
-      <MoreFields form={form} isStored={question !== null} categories={categories} />
+      <MoreFields form={form} question={question} categories={categories} />
     </>
   )
 }

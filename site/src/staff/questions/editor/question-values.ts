@@ -77,6 +77,12 @@ export function valuesOf(stored: StaffQuestion): QuestionValues {
   }
 }
 
+/** Whether any of a question's texts was written in English too. */
+export const hasEnglish = ({ question, options, explanation, passage }: StaffQuestion): boolean =>
+  [question, explanation, passage?.text, ...options.flatMap(each => [each.option, each.explanation])].some(
+    text => text !== undefined && text.en !== '',
+  )
+
 /** In the place of an id: a passage that is not stored yet. */
 export const newPassage = 'new'
 

@@ -8,6 +8,8 @@ interface ReviewActsProps {
   isLast: boolean
   /** The question has come: it can be judged. */
   isReady: boolean
+  /** Why the person may not approve it. */
+  whyNot: string | undefined
   editHref: string | undefined
   onStep(by: number): void
   onReturn(): void
@@ -16,7 +18,7 @@ interface ReviewActsProps {
 
 /** What can be done with the question that is reviewed, each with its key. */
 export function ReviewActs(props: ReviewActsProps): ReactElement {
-  const { isFirst, isLast, isReady, editHref, onStep, onReturn, onApprove } = props
+  const { isFirst, isLast, isReady, whyNot, editHref, onStep, onReturn, onApprove } = props
   const t = useTexts('questions')
   return (
     <footer className={styles.acts}>
@@ -39,9 +41,15 @@ export function ReviewActs(props: ReviewActsProps): ReactElement {
       >
         {t('questions.return')}
       </Button>
-      <Button disabled={!isReady} rightSection={<Shortcut keys="A" />} onClick={onApprove}>
+      <Button
+        disabled={!isReady || whyNot !== undefined}
+        title={whyNot}
+        rightSection={<Shortcut keys="A" />}
+        onClick={onApprove}
+      >
         {t('questions.approve')}
       </Button>
+      {whyNot && <span className="staff-small">{whyNot}</span>}
     </footer>
   )
 }

@@ -93,8 +93,11 @@ function Review(): ReactElement {
 }
 
 /** A approves, R and the reasons' keys send back, J and K go on and back, E edits. */
-function useReviewKeys({ question, editHref, step, judge }: ReviewQueue, onReturn: (reason: string) => void): void {
-  useShortcut({ key: 'a' }, question && (() => void judge('approve')))
+function useReviewKeys(
+  { question, whyNot, editHref, step, judge }: ReviewQueue,
+  onReturn: (reason: string) => void,
+): void {
+  useShortcut({ key: 'a' }, question && whyNot === undefined ? () => void judge('approve') : null)
   useShortcut({ key: 'r' }, question && (() => onReturn('')))
   useReasonKeys(question && onReturn)
   useShortcut({ key: 'j' }, () => step(1))
@@ -127,6 +130,7 @@ function ReviewCard({ review, onReturn }: ReviewCardProps): ReactElement {
         isFirst={review.isFirst}
         isLast={review.isLast}
         isReady={question !== null}
+        whyNot={review.whyNot}
         onStep={step}
         onReturn={() => onReturn('')}
         onApprove={() => void judge('approve')}

@@ -1,6 +1,7 @@
 import type { StaffQuestion } from '@prostuti/contract'
 import { useState } from 'react'
 import { useAddress, useOutdate, useQuery, useStaff, useTexts, useToldAct } from '../../foundation/index.ts'
+import { useWhyNotApprove } from '../question/use-why-not-approve.ts'
 import { editInReviewHref, placeOf } from './review-href.ts'
 
 /** The questions that wait for a review, and the one that is looked at. */
@@ -22,7 +23,10 @@ export function useReviewQueue() {
   const id = waiting[at]?.id ?? null
   const current = useQuery(['questions', id], async () => (id === null ? null : admin.questions.get(id)))
   const question: StaffQuestion | null = current.data?.id === id ? current.data : null
+  const whyNotOf = useWhyNotApprove()
   return {
+    /** Why the person may not approve the question; undefined where they may. */
+    whyNot: question ? whyNotOf(question) : undefined,
     ...{ queue, waiting, current, question, category },
     /** The place of the question that is looked at. */
     at,

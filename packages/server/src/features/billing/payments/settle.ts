@@ -8,7 +8,7 @@ import { creditOrder } from '../orders/credit-order.ts'
 import type { LockedOrder, OrderRow } from '../orders/lock-order.ts'
 import { moveOrder, type OrderEvent } from '../orders/moves.ts'
 import { storeSurplus } from '../surplus/store-surplus.ts'
-import type { HeldReason } from '../tables/orders.ts'
+import type { HeldReason, SaidOfPayment } from '../tables/orders.ts'
 import { tellOfPayment } from '../tell-of-payment.ts'
 import type { ValidationFault } from './find-validation-fault.ts'
 
@@ -65,16 +65,17 @@ async function receive(
       deps.log.error({ order: String(order.id), tranId: order.tranId }, 'an order was paid a second time')
     return 'second_payment'
   }
-  const { valId, bankTranId, method } = validation
+  const { valId, bankTranId, method, amount, currency, tranId, riskLevel } = validation
+  const said: SaidOfPayment = { amount, currency, tranId, riskLevel }
   const hold = (heldReason: HeldReason) =>
-    write(client, order, 'held', { valId, bankTranId, method, heldReason, nextCheckAt: null })
+    write(client, order, 'held', { valId, said, bankTranId, method, heldReason, nextCheckAt: null })
   if (userId === null) return hold('person_deleted')
   if (validation.riskLevel !== '0') return hold('risk')
   const at = deps.clock.now()
   const effect = await creditOrder(client, deps.coins, { order, userId, at })
   if (!effect) return hold('already_owned')
   await tellOfCredit(client, { order, userId }, at)
-  const paid = { valId, bankTranId, method, paidAt: new Date(at), nextCheckAt: null }
+  const paid = { valId, said, bankTranId, method, paidAt: new Date(at), nextCheckAt: null }
   return write(client, order, 'credited', { ...paid, ...effect }, form)
 }
 
@@ -124,12 +125,13 @@ async function write(
            )
            update payment_orders
               set state = $2, held_reason = $3, val_id = $4, bank_tran_id = $5, method = $6, paid_at = $7, coins_before = $8,
-                  coins_after = $9, premium_before = $10, premium_after = $11, next_check_at = $12
+                  coins_after = $9, premium_before = $10, premium_after = $11, next_check_at = $12, said = $16
             where id = $1`,
     values: [
       ...[String(order.id), state, settled.heldReason, settled.valId, settled.bankTranId, settled.method],
       ...[settled.paidAt, settled.coinsBefore, settled.coinsAfter, settled.premiumBefore, settled.premiumAfter],
       ...[settled.nextCheckAt, settlement, order.userId && String(order.userId), form ?? null],
+      settled.said && JSON.stringify(settled.said),
     ],
   })
   return settlement

@@ -6,7 +6,7 @@ import { dhakaDay } from '../../../platform/dhaka-day.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { takaOf } from '../orders/money.ts'
-import { instantsOfMonth } from './months.ts'
+import { daysOfMonth, instantsOf } from './months.ts'
 
 interface DayRow {
   readonly day: string
@@ -40,16 +40,20 @@ const taka = (paisa: string) => takaOf(Number(paisa))
 export function createGetReconciliation({ db: { pool }, clock }: Pick<BillingDeps, 'db' | 'clock'>) {
   return implement(getReconciliation, async ({ query }, { language }): Promise<Reconciliation> => {
     const month = query.month ?? dhakaDay(clock.now()).slice(0, 7)
-    const [compared, byHand] = await Promise.all([
+    const [compared, byHand, differing] = await Promise.all([
       pool.query<{ at: Date }>('select at from reconciliations where month = $1', [month]),
       pool.query<{ sum: string }>(
         `select coalesce(sum(amount_paisa), 0)::text as sum from payment_orders
           where channel = 'hand' and state = 'paid' and created_at >= $1 and created_at < $2`,
-        instantsOfMonth(month),
+        instantsOf(daysOfMonth(month)),
+      ),
+      pool.query<Reconciliation['differing'][number]>(
+        `select month, count(*)::int as orders from reconciled_differences where month <> $1 group by month order by month desc`,
+        [month],
       ),
     ])
     const at = compared.rows[0]?.at
-    const known = { month, by_hand: taka(byHand.rows[0]!.sum) }
+    const known = { month, by_hand: taka(byHand.rows[0]!.sum), differing: differing.rows }
     if (!at) return { ...known, at: null, agrees: null, days: [] }
     const [days, differences] = await Promise.all([
       pool.query<DayRow>('select * from reconciled_days where month = $1 order by day desc', [month]),

@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import { dhakaDay } from '../../../platform/dhaka-day.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Json, TaskHandler, TaskRun } from '../../../platform/tasks/tasks.ts'
 import type { PaymentDeps } from '../billing-deps.ts'
 import { GatewayError, type PaymentGateway, type Validation } from '../gateway/payment-gateway.ts'
 import { type Comparison, compareOrder } from './compare-order.ts'
-import { instantsOfMonth } from './months.ts'
+import { type DaysOfMonth, daysOfMonth, instantsOf } from './months.ts'
 import { readOurs } from './read-ours.ts'
-import { type ComparedOrder, writeMonth } from './write-month.ts'
+import { type ComparedOrder, writeDays } from './write-days.ts'
 
 /** Orders that are compared at once, and of these asked for at once. */
 const batch = 64
@@ -19,8 +20,8 @@ interface AskedOrder {
 }
 
 /**
- * Asks the gateway for every order of a month, whatever state we have it in, and keeps how its answers compare with our books. It reads
- * ours after theirs: what is credited meanwhile is no difference.
+ * Asks the gateway for every order of a month, or of some of its days, whatever state we have it in, and keeps how its answers compare
+ * with our books. It reads ours after theirs: what is credited meanwhile is no difference.
  */
 export function createReconcileMonth(deps: PaymentDeps): TaskHandler {
   return {
@@ -28,31 +29,33 @@ export function createReconcileMonth(deps: PaymentDeps): TaskHandler {
     async run(task) {
       const { gateway } = deps
       if (!gateway) throw new AppError('payments_off')
-      const month = monthOf(task.input)
-      const orders = await readOrders(deps, month)
+      const days = daysOf(task.input)
+      const orders = await readOrders(deps, days)
       const compared: ComparedOrder[] = []
       for (let at = 0; at < orders.length; at += batch) {
         compared.push(...(await compareBatch(deps, gateway, orders.slice(at, at + batch), task)))
         await task.progress(compared.length, orders.length)
       }
-      await writeMonth(deps.db.pool, { month, at: deps.clock.now(), compared })
+      await writeDays(deps.db.pool, { days, at: deps.clock.now(), compared })
       const differing = compared.filter(({ kind }) => kind !== null)
-      return { month, orders: compared.length, differing: differing.length }
+      return { month: days.month, orders: compared.length, differing: differing.length }
     },
   }
 }
 
-function monthOf(input: Json): string {
-  if (typeof input === 'object' && input !== null && 'month' in input && typeof input.month === 'string')
-    return input.month
-  throw new Error('a reconciliation without its month')
+/** The night's task names its days; staff ask for a whole month. */
+function daysOf(input: Json): DaysOfMonth {
+  const { month, from, to } = z
+    .object({ month: z.string(), from: z.string().optional(), to: z.string().optional() })
+    .parse(input)
+  return { ...daysOfMonth(month), ...(from && { from }), ...(to && { to }) }
 }
 
-async function readOrders({ db }: PaymentDeps, month: string): Promise<AskedOrder[]> {
+async function readOrders({ db }: PaymentDeps, days: DaysOfMonth): Promise<AskedOrder[]> {
   const { rows } = await db.pool.query<AskedOrder>(
     `select id::text, tran_id as "tranId", created_at as "createdAt" from payment_orders
       where channel = 'gateway' and created_at >= $1 and created_at < $2 order by created_at, id`,
-    instantsOfMonth(month),
+    instantsOf(days),
   )
   return rows
 }

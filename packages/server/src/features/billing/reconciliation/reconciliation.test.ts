@@ -1,4 +1,4 @@
-import type { Reconciliation, StaffPayment } from '@prostuti/contract'
+import type { Reconciliation, StaffPayment, WaitingWork } from '@prostuti/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { runTasks } from '../../../testing/run-tasks.ts'
@@ -47,7 +47,7 @@ const check = (id: string) =>
 
 describe('a month', () => {
   it('has not been compared before somebody asks', async () => {
-    expect(await read()).toEqual({ month, at: null, agrees: null, days: [], by_hand: '0.00' })
+    expect(await read()).toEqual({ month, at: null, agrees: null, days: [], by_hand: '0.00', differing: [] })
   })
 
   it('agrees day by day where the gateway says the same, whatever became of each order', async () => {
@@ -133,5 +133,55 @@ describe('a month', () => {
     gateway.fault = null
     await check(silent.id)
     expect((await read()).days[0]).toMatchObject({ unanswered: 0, payments: 1, ours: '50.00', differences: [] })
+  })
+})
+
+describe('at night', () => {
+  const night = async (at: string) => {
+    clock.set(Date.parse(at))
+    await app.billing.scheduled!.find(({ name }) => name === 'reconcile-payments')!.run()
+    return runTasks(app)
+  }
+  const waits = async () => (await finance.call<WaitingWork>('GET', 'core/v1/waiting-work/')).body.differences
+
+  it('compares yesterday by itself once the night is over, and the days before it that nobody has compared', async () => {
+    await db.pool.query('delete from reconciliations')
+    clock.set(Date.parse('2029-03-30T06:00:00Z'))
+    month = '2029-03'
+    await bought()
+    clock.advance(day)
+    const { tran_id } = await started(await testApp.person({ member: true }))
+    gateway.pay(tran_id)
+    // Still the night of 1 April in Dhaka.
+    expect(await night('2029-03-31T21:59:59Z')).toBe(0)
+    expect(await night('2029-03-31T22:00:00Z')).toBe(1)
+    expect([await night('2029-03-31T22:10:00Z'), await waits()]).toEqual([0, 1])
+    const { days, agrees, at } = await read()
+    expect([agrees, at]).toEqual([false, '2029-03-31T22:00:00.000Z'])
+    expect(days.map(each => [each.day, each.differences[0]?.tran_id])).toEqual([
+      ['2029-03-31', tran_id],
+      ['2029-03-30', undefined],
+    ])
+    month = '2029-04'
+    expect(await read()).toMatchObject({ at: null, differing: [{ month: '2029-03', orders: 1 }] })
+  })
+
+  it('asks for no day again that it has compared, and for one that somebody compared before its end', async () => {
+    clock.set(Date.parse('2029-05-10T06:00:00Z'))
+    month = '2029-05'
+    await bought()
+    await night('2029-05-11T06:00:00Z')
+    const early = await bought()
+    await compare()
+    clock.advance(day / 4)
+    await bought()
+    const asked = gateway.calls.findByTranId
+    gateway.lies.set(early.val_id, { amount: '1.00' })
+    await night('2029-05-12T06:00:00Z')
+    expect(gateway.calls.findByTranId - asked).toBe(2)
+    expect((await read()).days).toMatchObject([
+      { day: '2029-05-11', orders: 2, theirs: '51.00' },
+      { day: '2029-05-10', orders: 1 },
+    ])
   })
 })

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { premiumUntil } from '../premium/premium-until.ts'
+import { readPaymentChecks } from './payment-checks.ts'
 import { readStaffPayment } from './read-staff-payments.ts'
 
 type Event = PaymentDetail['events'][number]
@@ -41,6 +42,7 @@ export function createGetPayment({ db, clock }: Pick<BillingDeps, 'db' | 'clock'
       return {
         ...payment,
         person,
+        checks: await readPaymentChecks(client, params.id),
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
       }
     }),

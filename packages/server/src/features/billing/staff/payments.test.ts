@@ -87,6 +87,11 @@ describe('a payment', () => {
     expect((await act(payment.id, 'release', {})).body).toMatchObject({ code: 'validation_failed' })
     const detail = (await finance.call<PaymentDetail>('GET', `billing/v1/admin-orders/${payment.id}/`)).body
     expect(detail.person).toEqual({ coins: 0, owed: 0, programs: 0, premium_until: null })
+    const agrees = { amount: ['50.00', '50.00', true], currency: ['BDT', 'BDT', true], risk: ['0', '1', false] }
+    const order = [payment.tran_id, payment.tran_id, true]
+    expect(detail.checks!.map(each => [each.what, [each.ours, each.theirs, each.agrees]])).toEqual(
+      Object.entries({ amount: agrees.amount, currency: agrees.currency, order, risk: agrees.risk }),
+    )
     expect(detail.events.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['ordered', null],
       ['reported', 'held'],

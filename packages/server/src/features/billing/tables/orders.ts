@@ -13,6 +13,14 @@ export interface FrozenProduct {
   readonly days: number | null
 }
 
+/** What the gateway's own answer said of the payment by which an order was credited or held, in its words. */
+export interface SaidOfPayment {
+  readonly amount: string
+  readonly currency: string
+  readonly tranId: string
+  readonly riskLevel: string
+}
+
 /** Why a payment that arrived waits for staff. */
 export type HeldReason = 'risk' | 'already_owned' | 'person_deleted'
 
@@ -53,6 +61,8 @@ export const paymentOrders = pgTable(
     pageUrl: text('page_url'),
     /** The gateway's validation by which it was credited or held. */
     valId: text('val_id').unique(),
+    /** What that validation said; null of payments from before it was kept. */
+    said: jsonb('said').$type<SaidOfPayment>(),
     /** The gateway's reference; of money taken by hand the number of the receipt or the transfer. */
     bankTranId: text('bank_tran_id'),
     /** In the gateway's words; of money taken by hand a `HandMethod`. */
@@ -82,6 +92,10 @@ export const paymentOrders = pgTable(
     index('payment_orders_person').on(table.userId, table.createdAt, table.id),
     index('payment_orders_newest').on(table.createdAt, table.id),
     index('payment_orders_of_state').on(table.state, table.createdAt, table.id),
+    // Those that wait for staff, few of many: by whatever they are narrowed down, too.
+    index('payment_orders_held')
+      .on(table.methodKind, table.category, table.productId, table.createdAt, table.id)
+      .where(sql`state = 'held'`),
     index('payment_orders_of_method').on(table.methodKind, table.createdAt, table.id),
     index('payment_orders_of_product').on(table.category, table.productId, table.createdAt, table.id),
     index('payment_orders_number').on(table.tranId.op('text_pattern_ops')),

@@ -1,5 +1,5 @@
 import type { CircularCellReason, CircularImportField } from '@prostuti/contract'
-import { publicAddress } from '@prostuti/contract/staff-values'
+import { publicAddress } from '@prostuti/contract/public-address'
 import { circularLengths as lengths } from '@prostuti/contract/text-lengths'
 import { isUnreadable } from '../../../platform/sheets/is-unreadable.ts'
 import { withoutRunTags } from '../../../platform/sheets/rich-text.ts'

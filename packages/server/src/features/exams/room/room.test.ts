@@ -144,17 +144,18 @@ describe('the live room', () => {
     for (const [index, district] of named.entries())
       await people[index]!.call('PATCH', 'accounts/v1/belonging/', { district })
     await people[13]!.submit(exam.id, {})
+    known(exam)
+    await draft(people[2]!, exam, 1)
     clock.advance(4 * minute)
     await runScheduled('exam-minutes')
     clock.advance(2 * minute)
-    known(exam)
     await draft(people[12]!, exam, 1)
     const room = await live(exam)
     expect(room).toMatchObject({ joined: 14, answering: 1, submitted: 1, unsent: 12, state: 'running', entry: 'open' })
     const heard = new Date(clock.now() - 6 * minute).toISOString()
     expect(room.districts).toEqual([
-      { district: 'netrokona', people: 5, last_heard: heard },
-      { district: null, people: 7, last_heard: heard },
+      { district: 'netrokona', people: 5, drafts: 1, last_heard: heard },
+      { district: null, people: 7, drafts: 0, last_heard: heard },
     ])
     expect(room.minutes.map(({ joined, submitted, unsent }) => [joined, submitted, unsent])).toEqual([
       [14, 1, 0],

@@ -6,6 +6,7 @@ import { instantText, optionalInstant, totalMarks } from '../exam.ts'
 import type { StaffDeps } from '../exam-deps.ts'
 import { cancelled, hasOption } from '../scoring/option-set.ts'
 import type { CountedExam, CountStatistics } from './count-statistics.ts'
+import { readEarlier } from './read-earlier.ts'
 
 /** What each question of a final exam did. Throws `conflict` with `not_final`. */
 export function createGetStatistics(deps: StaffDeps, count: CountStatistics) {
@@ -17,6 +18,7 @@ export function createGetStatistics(deps: StaffDeps, count: CountStatistics) {
       deps.questions.reviews.situations(counted.key.questionIds, { id: exam.id, version: exam.resultVersion }),
     ])
     const paper: Paper = JSON.parse(text)
+    const earlier = await readEarlier(deps, count, { exam, key: counted.key, language })
     return {
       ...{ exam: String(exam.id), title: exam.title[language], version: exam.resultVersion },
       ...{ final_at: instantText(counted.finalAt), sheets: counted.sheets, counted: counted.counted },
@@ -24,7 +26,10 @@ export function createGetStatistics(deps: StaffDeps, count: CountStatistics) {
       ...{ mean: inMarks(counted.mean), median: inMarks(counted.median), deviation: inMarks(counted.deviation) },
       ...{ reliability: counted.reliability, error: inMarks(counted.error) },
       questions: paper.questions.map(({ id }, index) =>
-        presentItem(counted, paper, index, situations.get(id) ?? notInBank),
+        presentItem(counted, paper, index, {
+          ...(situations.get(id) ?? notInBank),
+          earlier: earlier.get(id) ?? [],
+        }),
       ),
     }
   })
@@ -39,7 +44,7 @@ function presentItem(
   { items, key }: CountedExam,
   paper: Paper,
   index: number,
-  { underReview, sentAt, openFlags }: ReviewSituation,
+  { underReview, sentAt, openFlags, earlier }: ReviewSituation & Pick<ItemStatistics, 'earlier'>,
 ): ItemStatistics {
   const { id, text, options, subject } = paper.questions[index]!
   const item = items[index]!
@@ -57,5 +62,6 @@ function presentItem(
     })),
     ...{ seconds: item.seconds, best_seconds: item.bestSeconds },
     ...{ open_flags: openFlags, under_review: underReview, sent_at: optionalInstant(sentAt) },
+    earlier,
   }
 }

@@ -65,7 +65,20 @@ describe('the statistics of an exam', () => {
     expect(second).toMatchObject({ right: 90, facility: 87.5, guess: 6.25 })
     // The last question is right for one, and costs nine a quarter.
     expect(items[9]!.facility).toBeCloseTo(-12.5, 10)
-    expect(items[9]).toMatchObject({ verdict: 'too_hard', under_review: false, sent_at: null })
+    expect(items[9]).toMatchObject({ verdict: 'too_hard', under_review: false, sent_at: null, earlier: [] })
+  })
+
+  it('stand beside what the same question did in exams before', async () => {
+    const later = await holdExam(testApp.db, testApp.clock.now(), { asks: questions.slice(0, 1) })
+    const learner = await testApp.person({ member: true })
+    await learner.join(later.id)
+    await learner.submit(later.id, { answers: later.right() })
+    testApp.clock.advance(settled)
+    await testApp.app.exams.sweep()
+    const { body } = await staff.call<ExamStatistics>('GET', `exam/v5/admin-exams/${later.id}/statistics/`)
+    const [item] = body.questions
+    expect(item!.earlier).toMatchObject([{ exam: String(exam.id), right: 40, verdict: 'key_wrong' }])
+    expect((await read()).questions[0]!.earlier).toEqual([])
   })
 })
 

@@ -47,6 +47,8 @@ export const attempts = pgTable(
     index('attempts_due').on(table.settleAt).where(sql`state = 1 and settle_at is not null`),
     // For counts by day: a few pages, which cost a join nothing.
     index('attempts_joined').using('brin', table.joinedAt),
+    // By which staff find whose receipt it is; a join costs nothing, for it has none yet.
+    index('attempts_submission').on(table.submissionId).where(sql`submission_id is not null`),
     index('attempts_open').on(table.examId, table.mode).where(sql`state = 1`),
   ],
 )

@@ -103,6 +103,29 @@ describe('an audience', () => {
 })
 
 describe('what is scheduled', () => {
+  it('says of its picture what staff wrote, else what the library says', async () => {
+    const digest = 'p'.repeat(43)
+    await db.pool.query(
+      `with blob as (insert into image_blobs (digest, content_type, width, height, bytes) values ($1, 'image/png', 1, 1, '') returning digest)
+       insert into images (name, state, digest, alt_bn, alt_en, created_at) select 'a', 'ready', digest, 'ভান্ডার', 'library', now() from blob`,
+      [digest],
+    )
+    const shown = async (given: object) => {
+      const sent = await staff.send({ audience: toProgram, image_url: `/api/core/v1/images/${digest}/`, ...given })
+      await staff.sweep()
+      const { rows } = await db.pool.query(`select data -> 'image_alt' as alt from notifications where key = $1`, [
+        `${sent.id}:0`,
+      ])
+      return [sent.image_alt, rows[0]!.alt]
+    }
+    const own = { bn: 'পোস্টার', en: '' }
+    expect(await shown({ image_alt: own })).toEqual([own, own])
+    expect(await shown({})).toEqual([
+      { bn: '', en: '' },
+      { bn: 'ভান্ডার', en: 'library' },
+    ])
+  })
+
   it('goes to each of its audience once, with two sweeps at once', async () => {
     const sent = await staff.send({ audience: toProgram })
     await Promise.all([staff.sweep(), staff.sweep()])

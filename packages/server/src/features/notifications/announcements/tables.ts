@@ -21,6 +21,8 @@ export const announcements = pgTable(
     pageId: bigint('page_id', { mode: 'bigint' }),
     webUrl: text('web_url').notNull(),
     imageId: bigint('image_id', { mode: 'bigint' }).references(() => images.id),
+    /** What who cannot see it hears; empty: what the library says. */
+    imageAlt: jsonb('image_alt').$type<Translated>().notNull().default({ bn: '', en: '' }),
     platform: text('platform', { enum: ['all', 'app', 'web', 'list'] }).notNull(),
     /** To one phone alone; empty: to a person or an audience. */
     pushToken: text('push_token').notNull(),

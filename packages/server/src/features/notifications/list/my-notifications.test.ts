@@ -83,12 +83,12 @@ describe('one’s notifications', () => {
     const texts = { title: { bn: 'শিরোনাম' }, body: { bn: 'লেখা' }, path: '/jobs', web_url: 'https://example.org/' }
     await notify(db.pool, {
       ...{ kind: 'announcement', key: '1', people: [person.id], at: clock.now() },
-      data: { ...texts, announcement: '1', topic: 'deadlines', image },
+      data: { ...texts, announcement: '1', topic: 'deadlines', image, image_alt: { bn: 'ভর্তির পোস্টার', en: '' } },
     })
     await tell('1', [person])
     expect((await listOf(person)).results).toMatchObject([
-      { topic: 'talk', web_url: null, image: null },
-      { topic: 'deadlines', web_url: 'https://example.org/', image },
+      { topic: 'talk', web_url: null, image: null, image_alt: '' },
+      { topic: 'deadlines', web_url: 'https://example.org/', image, image_alt: 'ভর্তির পোস্টার' },
     ])
   })
 
@@ -131,7 +131,7 @@ describe('what one wants to hear of', () => {
       deadlines: false,
       news: true,
     }
-    expect(await settings(person)).toEqual({ topics: usual, push_key: null, devices: [] })
+    expect(await settings(person)).toEqual({ topics: usual, push_key: null, devices: [], lost: [] })
     const change = (topics: object) => person.call<NotificationSettings>('PATCH', 'firebase/v1/settings/', { topics })
     await change({ deadlines: true })
     expect((await change({ news: false })).body.topics).toEqual({ ...usual, deadlines: true, news: false })

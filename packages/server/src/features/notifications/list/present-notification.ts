@@ -1,4 +1,5 @@
 import { type Language, type Notification, notificationKinds } from '@prostuti/contract'
+import { inLanguage } from '../../../platform/db/in-language.ts'
 import { notificationTexts } from '../texts/notification-texts.ts'
 import type { StoredNotification } from './stored-notification.ts'
 
@@ -14,6 +15,7 @@ export function presentNotification(row: StoredNotification, language: Language)
     ...{ title, body, path },
     web_url: own?.web_url || null,
     image: own?.image || null,
+    image_alt: own?.image_alt ? inLanguage(own.image_alt, language) : '',
     created_at: row.createdAt.toISOString(),
     is_new: row.isNew,
   }

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@prostuti/contract'
+import type { NotificationSettings } from '@prostuti/contract'
 import type { Clock } from '../../../platform/db/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Feature } from '../../../platform/feature.ts'
@@ -11,7 +11,7 @@ import { createIsPushAddress } from './push-hosts.ts'
 import type { PushParts } from './push-parts.ts'
 import { pushRows } from './push-rows.ts'
 import type { PushSettings } from './push-settings.ts'
-import { readDevices } from './read-devices.ts'
+import { readDevices, readLostDevices } from './read-devices.ts'
 import { createRingAtOnce, type RingAtOnce } from './ring-at-once.ts'
 import { createRingDevice } from './send/ring-device.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -36,8 +36,8 @@ export interface Push extends Required<Pick<Feature, 'implementations' | 'person
   /** Rings for what is due; every process does it about once a second. Begins nothing more after `signal`. */
   deliver(signal?: AbortSignal): Promise<number>
   readonly ringAtOnce: RingAtOnce
-  /** The devices of a person, the newest first. */
-  readDevices(userId: bigint): Promise<PushDevice[]>
+  /** The devices of a person, the newest first, and those that their push service has ended. */
+  readDevices(userId: bigint): Promise<Pick<NotificationSettings, 'devices' | 'lost'>>
 }
 
 export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
@@ -55,7 +55,10 @@ export function createPush({ db: { pool }, push, ...deps }: PushDeps): Push {
     purges: [() => purgeDeliveries(pool)],
     key: push?.vapid.publicKey ?? null,
     deliver,
-    readDevices: userId => readDevices(pool, userId),
+    async readDevices(userId) {
+      const [devices, lost] = await Promise.all([readDevices(pool, userId), readLostDevices(pool, userId)])
+      return { devices, lost }
+    },
     ringAtOnce: ring ? createRingAtOnce(pool, ring) : async () => 0,
   }
 }

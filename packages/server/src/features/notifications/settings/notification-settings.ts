@@ -22,7 +22,7 @@ export function createNotificationSettings(deps: NotificationDeps): Implementati
 }
 
 export async function readSettings(
-  { db, readDevices = async () => [], pushKey = null }: NotificationDeps,
+  { db, readDevices = async () => ({ devices: [], lost: [] }), pushKey = null }: NotificationDeps,
   userId: bigint,
 ): Promise<NotificationSettings> {
   const [[row], devices] = await Promise.all([
@@ -32,7 +32,7 @@ export async function readSettings(
       .where(eq(notificationSettings.userId, userId)),
     readDevices(userId),
   ])
-  return { topics: topicsOf(row?.topics ?? {}), push_key: pushKey, devices }
+  return { topics: topicsOf(row?.topics ?? {}), push_key: pushKey, ...devices }
 }
 
 /** Every topic with what is true of it for a person who has chosen so. */

@@ -18,7 +18,7 @@ export function createReadPartners(deps: PartnerDeps): Implementation[] {
   const { db, clock, attempts } = deps
   return [
     implement(listPartners, async ({ query }, call) => {
-      const { page_size: pageSize = listPageSize, ...pageQuery } = query
+      const { page_size: pageSize = listPageSize, search = '', ...pageQuery } = query
       const { rows } = await db.pool.query<ListedRow>(
         `select p.*, coalesce(c.people, 0)::int as people, coalesce(d.failed, 0)::int as failed, k.last_used_at
            from partners p
@@ -26,8 +26,9 @@ export function createReadPartners(deps: PartnerDeps): Implementation[] {
            left join (select partner_id, count(*) as failed from partner_deliveries
                        where state = 'failed' and created_at > $1 group by 1) d on d.partner_id = p.id
            left join (select partner_id, max(last_used_at) as last_used_at from partner_keys group by 1) k on k.partner_id = p.id
+          where strpos(lower(concat_ws(' ', p.name->>'bn', p.name->>'en', array_to_string(p.origins, ' '))), lower($3)) > 0
           order by p.name->>$2, p.id`,
-        [new Date(clock.now() - deliveryDays * 86_400_000), call.language],
+        [new Date(clock.now() - deliveryDays * 86_400_000), call.language, search],
       )
       const sat = await attempts.countAll()
       const { rows: shown, ...page } = pageOfRows(rows, { pageSize, ...pageQuery }, ({ id }) => id)

@@ -2,6 +2,7 @@ import { listPageSize } from '@prostuti/contract'
 import { listUsers } from '@prostuti/contract/core/operations'
 import { and, eq } from 'drizzle-orm'
 import { countUpTo } from '../../../platform/db/bounded-count.ts'
+import { signedIn } from '../../../platform/http/call/call.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
 import { readPage } from '../../../platform/http/call/keyset.ts'
@@ -16,13 +17,14 @@ const none = { count: 0, count_is_exact: true, results: [], next: null, previous
 
 /** Everybody, or whom a search and filters find. */
 export function createListUsers(deps: PeopleDeps) {
-  return implement(listUsers, async ({ query }, { language }) => {
+  return implement(listUsers, async ({ query }, call) => {
+    const { language } = call
     const { page_size: pageSize = listPageSize, page, cursor, sort, ...filter } = query
-    const found = await findPeople(deps, filter)
+    const found = await findPeople(deps, filter, signedIn(call).role)
     if (!found) return none
     const { orm } = deps.db
     const [counted, { rows, ...pages }] = await Promise.all([
-      countUpTo(orm, users, { where: found.condition, most: mostFound }),
+      found.counted ?? countUpTo(orm, users, { where: found.condition, most: mostFound }),
       readPage<PlaceRow>({ pageSize, page, cursor }, orderOf(sort), ({ where, orderBy, limit, offset }) =>
         orm
           .select({ id: users.id, createdAt: users.createdAt, seenAt: personSeen.seenAt, name: users.name })

@@ -4,7 +4,8 @@ import type { Pool } from 'pg'
 export type Search =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'order'; readonly number: string }
-  | { readonly kind: 'words'; readonly terms: readonly Term[] }
+  | { readonly kind: 'receipt'; readonly beginning: string }
+  | { readonly kind: 'words'; readonly terms: readonly Term[]; readonly phrase: Term | null }
 
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
@@ -13,16 +14,25 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
 
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+const zeros = '00000000-0000-0000-0000-000000000000'
+
+/** A receipt's number, or its beginning until after the first dash: no name is taken for one. */
+const isReceipt = (said: string) => said.length > 8 && uuid.test(said + zeros.slice(said.length))
+
 /** So many words of a search count; what follows narrows no more. */
 const mostWords = 6
+/** As long as the phrases of a name are kept. */
+const longestPhrase = 200
 
-/** Reads a search as staff type it: `নুসরাত`, `nusrat j`, `nusrat.j@mail`, `#88213`, `PRT261014K2QX`. */
+/** Reads a search as staff type it: `নুসরাত`, `nusrat j`, `nusrat.j@mail`, `#88213`, `PRT261014K2QX`, `3fa85f64-5717`. */
 export async function readSearch(pool: Pool, text: string): Promise<Search> {
   const said = inLatinDigits(text.trim())
   const id = /^#?([1-9]\d{0,17})$/.exec(said)?.[1]
   if (id !== undefined) return { kind: 'id', id }
   if (/^PRT\d[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
-  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]] }
+  if (isReceipt(said)) return { kind: 'receipt', beginning: said.toLowerCase() }
+  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]], phrase: null }
   const { rows } = await pool.query<{ word: string; sounds: string; is_bangla: boolean }>({
     name: 'search-words',
     text: `select word, sounds_of(word) as sounds, word ~ '[ক-হ]' as is_bangla
@@ -30,14 +40,28 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
     values: [said],
   })
   const isAddress = /^[\w.+-]+$/.test(said)
-  const terms = rows
-    .slice(0, mostWords)
-    .map(({ word, sounds, is_bangla: isBangla }) => [
-      `${escaped(word)}%`,
-      ...soundPattern(sounds, isBangla ? '~l' : '~b'),
-      ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
-    ])
-  return { kind: 'words', terms }
+  const counted = rows.slice(0, mostWords)
+  const terms = counted.map(({ word, sounds, is_bangla: isBangla }) => [
+    `${escaped(word)}%`,
+    ...soundPattern(sounds, isBangla ? '~l' : '~b'),
+    ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
+  ])
+  return { kind: 'words', terms, phrase: counted.length > 1 ? phraseOf(counted) : null }
+}
+
+/** Several words as they follow each other in a name: two that many have find few at once. */
+function phraseOf(words: readonly { word: string; sounds: string }[]): Term {
+  const beginning = (mark: string, parts: string[]) => `${mark}${escaped(parts.join(' ').slice(0, longestPhrase))}%`
+  return [
+    beginning(
+      '=',
+      words.map(({ word }) => word),
+    ),
+    beginning(
+      '≈',
+      words.map(({ sounds }) => sounds),
+    ),
+  ]
 }
 
 /** Two letters are shared by too many names: those are to be the whole word. */

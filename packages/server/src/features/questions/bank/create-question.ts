@@ -34,6 +34,6 @@ export function createCreateQuestion({ db, clock, siteUrl }: QuestionDeps) {
     await writeAudit(client, [
       { actor: signedIn(call).id, kind: 'question', id, action: 'created', after: auditFields(row!), at },
     ])
-    return readNewQuestion(client, id, call.language)
+    return readNewQuestion(client, id, call)
   })
 }

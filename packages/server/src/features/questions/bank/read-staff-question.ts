@@ -1,4 +1,4 @@
-import type { Language, StaffQuestion } from '@prostuti/contract'
+import { type Language, mayDo, type StaffQuestion } from '@prostuti/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { alias } from 'drizzle-orm/pg-core'
@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { type Call, signedIn } from '../../../platform/http/call/call.ts'
 import type { QuestionDeps } from '../question-deps.ts'
 import { readableText } from '../readable-text.ts'
 import { readReviewReasons } from '../review-reasons.ts'
@@ -14,6 +15,8 @@ import { questionFlags } from '../tables/flags.ts'
 import { categories, passages, questions } from '../tables/questions.ts'
 import { readLastEditors } from './last-editors.ts'
 import { countAbout, presentPassage } from './passages/passage-rows.ts'
+import { readContributors } from './question-contributors.ts'
+import { readOwn } from './refuse-own.ts'
 import { openQuestion, shownQuestion } from './staff-question.ts'
 
 type Client = Pick<PoolClient, 'query'>
@@ -22,8 +25,8 @@ type Situation = Pick<StaffQuestion, 'uses' | 'embargoed'>
 const references = alias(categories, 'reference_categories')
 
 /** A question as staff see it; also one that was deleted or merged. Throws `not_found`. */
-export async function readStaffQuestion(deps: QuestionDeps, id: string, language: Language): Promise<StaffQuestion> {
-  const [found] = await readStaffQuestions(deps, [id], language)
+export async function readStaffQuestion(deps: QuestionDeps, id: string, call: Call): Promise<StaffQuestion> {
+  const [found] = await readStaffQuestions(deps, [id], call)
   if (!found) throw new AppError('not_found')
   return found
 }
@@ -32,34 +35,38 @@ export async function readStaffQuestion(deps: QuestionDeps, id: string, language
 export async function readStaffQuestions(
   { db, clock, uses, embargoed }: QuestionDeps,
   ids: readonly string[],
-  language: Language,
+  call: Call,
 ): Promise<StaffQuestion[]> {
   const at = clock.now()
   const [used, hidden] = await Promise.all([
-    uses.list(ids, language),
+    uses.list(ids, call.language),
     embargoed(ids.map(question => ({ question, at }))),
   ])
   const situation = new Map(ids.map((id, index) => [id, { uses: used.get(id) ?? [], embargoed: hidden[index]! }]))
-  return presentQuestions(db.pool, ids, language, situation)
+  return presentQuestions(db.pool, ids, call, situation)
 }
 
 /** The same of one that was made in this transaction, which nothing uses yet. */
-export async function readNewQuestion(client: PoolClient, id: bigint, language: Language): Promise<StaffQuestion> {
-  const [found] = await presentQuestions(client, [String(id)], language, new Map())
+export async function readNewQuestion(client: PoolClient, id: bigint, call: Call): Promise<StaffQuestion> {
+  const [found] = await presentQuestions(client, [String(id)], call, new Map())
   return found!
 }
 
 async function presentQuestions(
   client: PoolClient | Database['pool'],
   ids: readonly string[],
-  language: Language,
+  call: Call,
   situation: ReadonlyMap<string, Situation>,
 ): Promise<StaffQuestion[]> {
+  const { language } = call
+  const viewer = signedIn(call)
   // One after the other, for the connection may be a transaction's.
   const rows = await readRows(client, ids)
   const editors = await readLastEditors(client, ids)
   const similar = await readSimilar(client, ids, language)
   const flags = await countOpenFlags(client, ids)
+  const own = await readOwn(client, viewer, ids)
+  const contributors = mayDo(viewer.role, 'contributions.take') ? await readContributors(client, ids) : null
   const reasons = await readReviewReasons(client, ids, language)
   const shared = await countAbout(
     client,
@@ -97,6 +104,8 @@ async function presentQuestions(
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
       updated_by: editors.get(id) ?? null,
+      own: own.has(id),
+      contributor: contributors?.get(id) ?? null,
       merged_into: row.mergedInto === null ? null : String(row.mergedInto),
     }
   })

@@ -9,14 +9,24 @@ import type { Viewer } from '../../../platform/http/call/viewer.ts'
 export async function refuseOwn(client: PoolClient, viewer: Viewer, ids: readonly bigint[]): Promise<void> {
   const { notOwn } = requireRight(viewer, 'questions.approve')
   if (!notOwn) return
-  const { rows } = await client.query<{ own: boolean }>(
-    `select exists (select from audit_log where kind = 'question' and action = 'created' and actor_id = $1
-                       and subject_id = any($2::text[]))
-         or exists (select from questions q join question_imports i on i.id = q.import_id
-                     where q.id = any($2::bigint[]) and i.created_by = $1) as own`,
-    [String(viewer.id), ids.map(String)],
+  if ((await readOwn(client, viewer, ids.map(String))).size > 0) throw beyondLimit.own()
+}
+
+/** Which of these questions a person wrote, typed or from a sheet of theirs. */
+export async function readOwn(
+  client: Pick<PoolClient, 'query'>,
+  viewer: Pick<Viewer, 'id'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ id: string }>(
+    `select subject_id as id from audit_log where kind = 'question' and action = 'created' and actor_id = $1
+        and subject_id = any($2::text[])
+     union
+     select q.id::text from questions q join question_imports i on i.id = q.import_id
+      where q.id = any($2::bigint[]) and i.created_by = $1`,
+    [String(viewer.id), ids],
   )
-  if (rows[0]!.own) throw beyondLimit.own()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The same for what one is about to write oneself. Throws `forbidden`. */

@@ -16,7 +16,7 @@ import { checkOptionsKept } from './written-question.ts'
 
 /** One question for staff. Throws `not_found`. */
 export function createGetQuestion(deps: QuestionDeps) {
-  return implement(getQuestion, ({ params }, { language }) => readStaffQuestion(deps, params.id, language))
+  return implement(getQuestion, ({ params }, call) => readStaffQuestion(deps, params.id, call))
 }
 
 /**
@@ -71,6 +71,6 @@ export function createUpdateQuestion(deps: QuestionDeps) {
         },
       ])
     })
-    return readStaffQuestion(deps, params.id, call.language)
+    return readStaffQuestion(deps, params.id, call)
   })
 }

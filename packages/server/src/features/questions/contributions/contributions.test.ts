@@ -55,7 +55,7 @@ it('is mended and taken into the bank under review, and its writer reads what wa
   const { body: sent } = await offer(person)
   expect(sent).toMatchObject({ state: 'waiting', edits: 0, words: { options: [{ is_correct: true }, {}, {}] } })
   const changed = words('‘গায়ক’ শব্দের সন্ধিবিচ্ছেদ কোনটি?')
-  changed.options[2]!.option = text('গাই + অক')
+  changed.options[2]!.option = { bn: 'গাই + অক', en: 'gai + ok' }
   const { body: mended } = await edit(sent.id, { ...changed, revision: 1 })
   expect(mended).toMatchObject({ edits: 2, revision: 2, checks: { right: 1, explained: true, same_options: null } })
   // Until they have decided, the writer reads their own words.
@@ -66,6 +66,10 @@ it('is mended and taken into the bank under review, and its writer reads what wa
   expect((await decide(sent.id, { act: 'take', revision: 3 })).body.code).toBe('conflict')
   const { body: question } = await staff.call<StaffQuestion>('GET', `questions/v4/questions-rud/${taken.question}/`)
   expect(question).toMatchObject({ reviewed: false, published_at: null, question: changed.question, uses: [] })
+  expect([question.options[2]!.option.en, question.contributor]).toEqual([
+    'gai + ok',
+    { contribution: sent.id, user: person.id, name: '' },
+  ])
   const [seen] = await mine(person)
   expect(seen!.words.question).toBe('‘গায়ক’ শব্দের <del>সন্ধি বিচ্ছেদ </del><ins>সন্ধিবিচ্ছেদ </ins>কোনটি?')
   expect(seen!.words.options[2]!.html).toContain('<ins>গাই ')

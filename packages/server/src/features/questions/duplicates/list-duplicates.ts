@@ -34,7 +34,7 @@ const figuresOf = (name: string): string =>
 export function createDuplicates(deps: QuestionDeps): Implementation[] {
   const { db, clock } = deps
   return [
-    implement(listDuplicateQuestions, async ({ query }, { language }) => {
+    implement(listDuplicateQuestions, async ({ query }, call) => {
       const { rows: pairs } = await db.pool.query<Pair & { count: number }>({
         name: 'similar-questions',
         text: `select p.low_id as low, p.high_id as high, p.similarity, count(*) over ()::int as count from ${waitingPairs}
@@ -42,7 +42,7 @@ export function createDuplicates(deps: QuestionDeps): Implementation[] {
       })
       const { rows, ...pages } = pageOfPairs(pairs, query)
       const ids = [...new Set(rows.flatMap(({ low, high }) => [low, high]))]
-      const found = new Map((await readStaffQuestions(deps, ids, language)).map(each => [each.id, each]))
+      const found = new Map((await readStaffQuestions(deps, ids, call)).map(each => [each.id, each]))
       const kept = await countBookmarks(deps, ids)
       const results = rows.map(({ low, high, similarity }): SimilarQuestions => {
         const side = (id: string) => ({ question: found.get(id)!, bookmarks: kept.get(id) ?? 0 })

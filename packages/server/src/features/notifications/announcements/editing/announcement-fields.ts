@@ -1,13 +1,14 @@
-import { imagePath } from '../../../../platform/images/index.ts'
 import type { AnnouncementRow } from '../announcement-row.ts'
+import type { AnnouncementPicture } from './picture-of.ts'
 
 /** The fields that staff fill in, as the calls have them. */
-export function announcementFields(row: AnnouncementRow, digest: string | null) {
+export function announcementFields(row: AnnouncementRow, picture: AnnouncementPicture | null) {
   return {
     ...{ title: row.title, body: row.body, topic: row.topic, page: row.page },
     notification_id: row.pageId === null ? null : String(row.pageId),
     web_url: row.webUrl,
-    image_url: digest === null ? '' : imagePath(digest),
+    image_url: picture?.path ?? '',
+    image_alt: { bn: row.imageAlt.bn, en: row.imageAlt.en ?? '' },
     platform: row.platform,
     push_token: row.pushToken,
     user: row.forUserId === null ? null : String(row.forUserId),
@@ -18,7 +19,7 @@ export function announcementFields(row: AnnouncementRow, digest: string | null) 
 }
 
 /** What the log keeps of it: of a phone or a person only that it was for one. */
-export function loggedFields(row: AnnouncementRow, digest: string | null) {
-  const { push_token, user, ...fields } = announcementFields(row, digest)
+export function loggedFields(row: AnnouncementRow, picture: AnnouncementPicture | null) {
+  const { push_token, user, ...fields } = announcementFields(row, picture)
   return { ...fields, to_one_phone: push_token !== '', to_one_person: user !== null, state: row.state }
 }

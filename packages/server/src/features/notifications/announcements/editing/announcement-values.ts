@@ -18,6 +18,7 @@ export async function announcementValues(client: PoolClient, given: Partial<Fiel
     pageId: idOf(given.notification_id),
     webUrl: given.web_url,
     imageId: given.image_url === undefined ? undefined : await imageOf(client, given.image_url),
+    imageAlt: given.image_alt,
     platform: given.platform,
     pushToken: given.push_token,
     forUserId: given.user === undefined ? undefined : await personOf(client, given.user),

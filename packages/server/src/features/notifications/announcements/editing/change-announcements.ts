@@ -11,9 +11,9 @@ import type { AnnouncementDeps } from '../announcement-deps.ts'
 import { announcements } from '../tables.ts'
 import { loggedFields } from './announcement-fields.ts'
 import { announcementValues } from './announcement-values.ts'
-import { digestOf } from './digest-of.ts'
 import { hasBegun } from './has-begun.ts'
 import { lockAnnouncement } from './lock-announcement.ts'
+import { pictureOf } from './picture-of.ts'
 import { presentAnnouncement } from './present-announcement.ts'
 
 /** Drafts begin, and go again where nothing of them went out. A write throws `validation_failed`. */
@@ -32,7 +32,7 @@ export function createChangeAnnouncements({ db, clock }: AnnouncementDeps): Impl
         })
         .returning()
       const change = { actor: signedIn(call).id, kind: 'notification', id: row!.id, action: 'created', at } as const
-      await writeAudit(client, [{ ...change, after: loggedFields(row!, await digestOf(client, row!)) }])
+      await writeAudit(client, [{ ...change, after: loggedFields(row!, await pictureOf(client, row!)) }])
       return presentAnnouncement(client, row!)
     }),
     implement(deleteNotification, ({ params }, call) =>
@@ -42,7 +42,7 @@ export function createChangeAnnouncements({ db, clock }: AnnouncementDeps): Impl
         await drizzle(client).delete(announcements).where(eq(announcements.id, before.id))
         const change = { actor: signedIn(call).id, kind: 'notification', id: before.id, action: 'deleted' } as const
         await writeAudit(client, [
-          { ...change, before: loggedFields(before, await digestOf(client, before)), at: clock.now() },
+          { ...change, before: loggedFields(before, await pictureOf(client, before)), at: clock.now() },
         ])
       }),
     ),

@@ -6,7 +6,7 @@ import type { AnnouncementRow } from '../announcement-row.ts'
 import { plannedDates } from '../planned-dates.ts'
 import { announcementDates } from '../tables.ts'
 import { announcementFields } from './announcement-fields.ts'
-import { digestOf } from './digest-of.ts'
+import { pictureOf } from './picture-of.ts'
 import { readDeliveries } from './read-deliveries.ts'
 
 /** As staff read it; `details`: with what became of each date. */
@@ -31,7 +31,7 @@ export async function presentAnnouncement(
         }))
   return {
     id: String(row.id),
-    ...announcementFields(row, await digestOf(client, row)),
+    ...announcementFields(row, await pictureOf(client, row)),
     state: row.state,
     notification_time:
       (row.state === 'draft' ? schedule.find(({ state }) => state === 'waiting')?.at : waiting?.at.toISOString()) ??

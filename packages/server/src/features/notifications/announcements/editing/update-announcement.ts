@@ -16,9 +16,9 @@ import { loggedFields } from './announcement-fields.ts'
 import { announcementValues } from './announcement-values.ts'
 import { changeDatesToCome } from './change-dates-to-come.ts'
 import { checkAnnouncement } from './check-announcement.ts'
-import { digestOf } from './digest-of.ts'
 import { hasBegun } from './has-begun.ts'
 import { lockAnnouncement } from './lock-announcement.ts'
+import { pictureOf } from './picture-of.ts'
 import { presentAnnouncement } from './present-announcement.ts'
 
 /** Changes a draft and what waits; of one that has begun only which dates are left out or moved. What is over stays: `conflict`. */
@@ -44,7 +44,7 @@ export function createUpdateAnnouncement({ db, clock }: AnnouncementDeps) {
         action: 'updated',
         at: now,
       } as const
-      const logged = async (each: AnnouncementRow) => loggedFields(each, await digestOf(client, each))
+      const logged = async (each: AnnouncementRow) => loggedFields(each, await pictureOf(client, each))
       await writeAudit(client, [{ ...change, before: await logged(before), after: await logged(row!) }])
       return presentAnnouncement(client, row!)
     }),

@@ -4,7 +4,7 @@ import type { AnnouncementDeps } from '../announcement-deps.ts'
 import type { Due } from '../announcement-row.ts'
 import { allOf, conditionsOf } from '../audience/conditions.ts'
 import { dateKey } from '../date-key.ts'
-import { digestOf } from '../editing/digest-of.ts'
+import { pictureOf } from '../editing/picture-of.ts'
 import type { announcementDates } from '../tables.ts'
 import { announcementData } from './announcement-data.ts'
 import { batchSize, findNextPeople, reaches } from './find-next-people.ts'
@@ -29,7 +29,7 @@ export async function sendBatch(
   const people = await findNextPeople(client, conditions, date.doneUntil)
   await notify(client, {
     ...{ kind: 'announcement', key: dateKey(date), people, at: now },
-    data: announcementData(announcement, await digestOf(client, announcement)),
+    data: announcementData(announcement, await pictureOf(client, announcement)),
     usefulUntil: date.at.getTime() + usefulMs,
     silent: platform === 'list',
   })

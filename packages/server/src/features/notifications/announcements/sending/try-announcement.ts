@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { signedIn } from '../../../../platform/http/call/call.ts'
 import { implementPrepared, keyOf } from '../../../../platform/idempotency/index.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
-import { digestOf } from '../editing/digest-of.ts'
+import { pictureOf } from '../editing/picture-of.ts'
 import { announcements } from '../tables.ts'
 import { ringTexts } from './ring-texts.ts'
 
@@ -20,7 +20,7 @@ export function createTryAnnouncement({ db, clock, ringAtOnce }: AnnouncementDep
           .from(announcements)
           .where(eq(announcements.id, BigInt(params.id)))
         if (!row) throw new AppError('not_found')
-        const wording = ringTexts(row, await digestOf(db.pool, row))
+        const wording = ringTexts(row, await pictureOf(db.pool, row))
         const id = `try-${keyOf(call) ?? crypto.randomUUID()}`
         return ringAtOnce({ user: String(signedIn(call).id) }, { kind: 'announcement', id, wording })
       },

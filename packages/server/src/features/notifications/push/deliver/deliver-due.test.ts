@@ -1,3 +1,4 @@
+import type { NotificationSettings } from '@prostuti/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../../app/app.ts'
 import { silentLog } from '../../../../platform/log.ts'
@@ -132,6 +133,8 @@ describe('a device', () => {
     await pushApp.tell([person])
     await deliver()
     expect([device.asked, await states(key)]).toEqual([1, ['removed 1']])
+    const { body } = await person.call<NotificationSettings>('GET', 'firebase/v1/settings/')
+    expect([body.devices, body.lost]).toEqual([[], [expect.any(String)]])
   })
 
   it('whose service is busy or broken is tried again, and the person’s other one rings once', async () => {

@@ -42,10 +42,7 @@ export function manifests(root) {
   /** @param {string} path */
   const foldersIn = path =>
     readdirSync(join(root, path), { withFileTypes: true })
-      .filter(
-        entry =>
-          entry.isDirectory() && !['node_modules', 'examples'].includes(entry.name) && !entry.name.startsWith('.'),
-      )
+      .filter(entry => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
       .map(entry => join(path, entry.name))
   const folders = foldersIn('')
   return ['', ...folders, ...folders.flatMap(foldersIn)]

@@ -32,6 +32,7 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
       origin === 'http://127.0.0.1:4322'
         ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes', redirect: true }
         : null,
+    origins: async () => ['http://127.0.0.1:4322'],
   },
   exams: createSampleExams(cookies),
   programs: createSamplePrograms(Date.now),

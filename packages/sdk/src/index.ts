@@ -1,6 +1,8 @@
 import { type CallById, withCalls } from './calls/with-calls.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
-import { createPageClient } from './create-page-client.ts'
+import { createClient } from './create-client.ts'
+import { sendByOfetch } from './http/send-by-ofetch.ts'
+import { browserPlatform } from './platform/browser.ts'
 
 /**
  * One client of Prostuti, in a page or a worker; in Node it keeps nothing (`index.node.ts`). Making it touches neither network nor
@@ -10,7 +12,7 @@ import { createPageClient } from './create-page-client.ts'
  * const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'live' })
  */
 export function createProstuti(options: ProstutiOptions = {}): Prostuti & CallById {
-  return withCalls(createPageClient(options))
+  return withCalls(createClient({ ...options, send: sendByOfetch, platform: options.platform ?? browserPlatform() }))
 }
 
 export { resolveBase } from '@prostuti/contract/api-base'

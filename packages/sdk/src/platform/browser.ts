@@ -12,7 +12,7 @@ import type {
 
 declare global {
   interface Window {
-    /** Put there by our native app before the page loads. */
+    /** Put there by `/embed` pages in an app or a frame, before any widget is drawn. */
     prostutiNative?: NativeBridge
   }
 }

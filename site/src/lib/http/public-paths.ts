@@ -22,6 +22,7 @@ const pages = [
   '/docs',
   '/search',
   '/robots.txt',
+  '/oembed',
 ]
 
 /** Open to visitors with all that begins alike: a `/` at the end means everything below, none means any continuation. */

@@ -4,7 +4,7 @@ import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { authorizePartner } from './authorize-partner.ts'
 import { createBelonging } from './belonging/belonging.ts'
 import { exportedPartners } from './exported.ts'
-import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
+import { findPartner, isRegisteredRedirect, mayRedirect, partnerOrigins } from './find-partner.ts'
 import { createChangeKeys } from './keys/change-keys.ts'
 import { purgeKeyUses } from './keys/use-key.ts'
 import type { PartnerDeps } from './partner-deps.ts'
@@ -69,6 +69,7 @@ export function createPartners(deps: PartnerDeps): Partners {
         const { name, agreed } = partner
         return { name: name[request.language], agreed, redirect: mayRedirect(partner, redirect) }
       },
+      origins: () => partnerOrigins(db.pool),
     }),
   }
 }

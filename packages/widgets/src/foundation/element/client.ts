@@ -1,6 +1,5 @@
-import { browserPlatform, type Prostuti } from '@prostuti/sdk'
-import { createClient } from '@prostuti/sdk/create-client'
-import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
+import type { Prostuti } from '@prostuti/sdk'
+import { createPageClient } from '@prostuti/sdk/create-page-client'
 import type { Language } from '../text/translate.ts'
 
 /** Versioned, so that two majors of us on one page never share a client, and two copies of one major do. */
@@ -19,7 +18,7 @@ export function clients(): Map<string, Prostuti> {
 export function clientFor(base: string, language: Language): Prostuti {
   const known = clients().get(base)
   if (known) return known
-  const client = createClient({ base, language, platform: browserPlatform(), send: sendByFetch })
+  const client = createPageClient({ base, language })
   clients().set(base, client)
   return client
 }

@@ -1,5 +1,5 @@
 /** Who can mend it: the maker of the page, us by registering the page's origin, its visitor, or we. */
-export type Mender = 'page' | 'registration' | 'visitor' | 'us'
+type Mender = 'page' | 'registration' | 'visitor' | 'us'
 
 interface BothLanguages {
   readonly bn: string

@@ -34,20 +34,20 @@ export function explainInstallFailure(output) {
   return known?.[1] ?? 'Installing the packages failed: the output above says why.'
 }
 
-/** @param {string} root @returns {string[]} every package.json of the workspace, relative to the root; examples are no part of it */
+/** Examples of our packages are no part of the workspace: their test installs them. @param {string} root @param {string} manifest */
+const isApart = (root, manifest) => /"name": "prostuti-example-/.test(readFileSync(join(root, manifest), 'utf8'))
+
+/** @param {string} root @returns {string[]} every package.json of the workspace, relative to the root */
 export function manifests(root) {
   /** @param {string} path */
   const foldersIn = path =>
     readdirSync(join(root, path), { withFileTypes: true })
-      .filter(
-        entry =>
-          entry.isDirectory() && !['node_modules', 'examples'].includes(entry.name) && !entry.name.startsWith('.'),
-      )
+      .filter(entry => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
       .map(entry => join(path, entry.name))
   const folders = foldersIn('')
   return ['', ...folders, ...folders.flatMap(foldersIn)]
     .map(folder => join(folder, 'package.json'))
-    .filter(manifest => existsSync(join(root, manifest)))
+    .filter(manifest => existsSync(join(root, manifest)) && !isApart(root, manifest))
 }
 
 /** @param {string} root @param {string} manifest @returns {boolean} whether the packages it names have their folder */

@@ -136,7 +136,7 @@ try {
     const submitted = player.events.find((each: { name: string }) => each.name === 'prostuti-submitted')
     assert.match(submitted.type.text, /^CustomEvent<\{ receipt: /)
   })
-  check('the READMEs list what the packages hold', () => run('node', ['tests/packages/readmes.ts', '--check']))
+  check('the READMEs list what the packages hold', () => run('node', ['tests/packages/made-files.ts', '--check']))
   check('the tarballs install outside the workspace', installConsumer)
   check('Node imports every entry', importEntries)
   check('React draws every component on a server', drawOnServer)

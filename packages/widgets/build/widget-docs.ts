@@ -17,7 +17,7 @@ export function docsOf(node: ts.VariableDeclaration): Docs {
   const [comment] = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc)
   const named = (tag: string) => (comment?.tags ?? []).filter(({ tagName }) => tagName.text === tag)
   return {
-    description: ts.getTextOfJSDocComment(comment?.comment),
+    description: ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' '),
     ...(Object.fromEntries(tags.map(tag => [tag, named(tag).map(said)])) as Record<(typeof tags)[number], Said[]>),
   }
 }

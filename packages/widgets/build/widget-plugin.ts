@@ -35,7 +35,7 @@ export function widgetPlugin(checker: ts.TypeChecker): AnalyzerPlugin {
         {
           kind: 'custom-element-definition',
           name: element.tag,
-          declaration: { name: element.kebab, module: moduleDoc.path },
+          declaration: { name: classOf(element), module: moduleDoc.path },
         },
       ]
     },
@@ -44,6 +44,9 @@ export function widgetPlugin(checker: ts.TypeChecker): AnalyzerPlugin {
     },
   }
 }
+
+/** As the declarations of its entry name it. */
+const classOf = ({ component }: ListedElement): string => `${component}Element`
 
 type Definition = ts.VariableDeclaration & { initializer: ts.CallExpression }
 
@@ -55,15 +58,15 @@ const definesWidget = (node: ts.Node): node is Definition =>
   ts.isCallExpression(node.initializer) &&
   node.initializer.expression.getText() === 'defineWidget'
 
-function declarationOf({ kebab, tag }: ListedElement, node: Definition, checker: ts.TypeChecker): object {
+function declarationOf(element: ListedElement, node: Definition, checker: ts.TypeChecker): object {
   const docs = docsOf(node)
   const attributes = [...attributesOf(node, checker, docs.attribute), ...common]
   const [, events] = argumentsOf(node, checker)
   return {
     kind: 'class',
     customElement: true,
-    name: kebab,
-    tagName: tag,
+    name: classOf(element),
+    tagName: element.tag,
     description: docs.description,
     attributes: attributes.map(({ name, text, description, default: byDefault }) => ({
       name,

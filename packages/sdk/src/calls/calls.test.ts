@@ -5,7 +5,7 @@ import { memoryPlatform } from '../platform/memory.ts'
 import { rows } from './rows.ts'
 
 describe('calls by id', () => {
-  it('are all of the contract', () => {
+  it('are all of the contract; `node tests/packages/made-files.ts` writes them', () => {
     expect([...rows.keys()].sort()).toEqual(operations.map(({ id }) => id).sort())
   })
 

@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createProstuti } from '../index.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
@@ -25,12 +26,24 @@ describe('a client in Node', () => {
     const person = await prostuti.auth.signInAnonymously()
     const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'archive' })
     await until(() => attempt.$view.get().phase === 'open')
+    expect(attempt.$view.get().sync.storage).toBe('failing')
     attempt.answer('1', 2)
     await attempt.submit()
     await until(() => attempt.$view.get().phase === 'received')
     expect(attempt.$view.get().sync.storage).toBe('failing')
     expect(server.attempt(person.id, '7', 'archive').receipt).toEqual(attempt.$view.get().receipt)
     attempt.close()
+  })
+})
+
+describe('whether answers can be kept', () => {
+  it.each([
+    ['failing', {}],
+    ['ok', { indexedDB: new IDBFactory() }],
+  ] as const)('is %s with %o', async (storage, options) => {
+    const platform = memoryPlatform(options)
+    const prostuti = createProstuti({ base: 'https://prostuti.example/api/', platform })
+    expect(await prostuti.exams.checkStorage()).toBe(storage)
   })
 })
 

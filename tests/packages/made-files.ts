@@ -1,12 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { errorStatus, operations } from '@prostuti/contract'
 import { root } from './packed.ts'
 
 /*
- * Writes the lists in the READMEs of the published packages, from what the packages hold: what stands between `<!-- list: name -->` and
- * `<!-- end -->`. With `--check` it only says which are out of date. Needs the widgets' build.
+ * Writes what is made from the packages themselves: the lists in their READMEs, between `<!-- list: name -->` and `<!-- end -->`, and the
+ * SDK's table of calls. With `--check` it only says what is out of date. Needs the widgets' build.
  */
 
 interface Declaration {
@@ -102,13 +102,30 @@ async function written(text: string): Promise<string> {
   return result
 }
 
-for (const name of ['contract', 'sdk', 'widgets']) {
-  const file = at(`${name}/README.md`)
-  const text = readFileSync(file, 'utf8')
-  const wanted = await written(text)
+/** The rows of each feature, without validators. */
+const tables = (): string =>
+  [
+    '/** The rows of each feature; made by `node tests/packages/made-files.ts`. */',
+    ...globSync('contract/src/*/operations.ts', { cwd: at('.') })
+      .map(file => file.split('/').at(-2)!)
+      .sort()
+      .map(feature => `export * as ${feature} from '@prostuti/contract/${feature}/operations'`),
+    '',
+  ].join('\n')
+
+const makers: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
+  'sdk/src/calls/tables.ts': tables,
+  'contract/README.md': written,
+  'sdk/README.md': written,
+  'widgets/README.md': written,
+}
+
+for (const [path, make] of Object.entries(makers)) {
+  const text = existsSync(at(path)) ? readFileSync(at(path), 'utf8') : ''
+  const wanted = await make(text)
   if (wanted === text) continue
   if (process.argv.includes('--check')) {
-    console.error(`packages/${name}/README.md is out of date: run \`node tests/packages/readmes.ts\``)
+    console.error(`packages/${path} is out of date: run \`node tests/packages/made-files.ts\``)
     process.exitCode = 1
-  } else writeFileSync(file, wanted)
+  } else writeFileSync(at(path), wanted)
 }

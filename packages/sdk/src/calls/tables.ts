@@ -1,0 +1,13 @@
+/** The rows of each feature; made by `node tests/packages/made-files.ts`. */
+export * as auth from '@prostuti/contract/auth/operations'
+export * as billing from '@prostuti/contract/billing/operations'
+export * as circulars from '@prostuti/contract/circulars/operations'
+export * as core from '@prostuti/contract/core/operations'
+export * as exams from '@prostuti/contract/exams/operations'
+export * as feed from '@prostuti/contract/feed/operations'
+export * as notices from '@prostuti/contract/notices/operations'
+export * as notifications from '@prostuti/contract/notifications/operations'
+export * as partners from '@prostuti/contract/partners/operations'
+export * as programs from '@prostuti/contract/programs/operations'
+export * as questions from '@prostuti/contract/questions/operations'
+export * as study from '@prostuti/contract/study/operations'

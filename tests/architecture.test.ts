@@ -85,6 +85,9 @@ function valuesBehind(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+const validates = (target: string) =>
+  target === 'zod' || (/^@prostuti\/contract(\/|$)/.test(target) && valuesBehind(entryOf(target)).has('zod'))
+
 describe('the house', () => {
   it('has files to speak of in every room', () => {
     for (const room of [contract, sdk, widgets, server, site]) expect(room.length).toBeGreaterThan(5)
@@ -100,7 +103,6 @@ describe('the house', () => {
   })
 
   it('lets sdk take types and bare rows of the contract, never a validator', () => {
-    const validates = (target: string) => target === 'zod' || (ours(target) && valuesBehind(entryOf(target)).has('zod'))
     expect(arrows(sdk, validates, 'values')).toEqual([])
     expect(validates('@prostuti/contract')).toBe(true)
     expect(validates('@prostuti/contract/exams/operations')).toBe(false)
@@ -227,7 +229,7 @@ describe('every package', () => {
   const patterned: Record<string, string[]> = {
     contract: ['./*'],
     sdk: ['./*', './*/messages'],
-    widgets: ['./embed/*', './look/*'],
+    widgets: ['./react/*', './elements/*', './types/*', './embed/*', './look/*'],
   }
 
   it.each(Object.keys(patterned))(
@@ -316,7 +318,7 @@ describe('inside the sdk', () => {
 
   it('calls the network through ofetch in one file', () => {
     expect(arrows(sdk, target => target === 'ofetch', 'values').map(arrow => arrow.split(' ')[0])).toEqual([
-      'packages/sdk/src/http/http.ts',
+      'packages/sdk/src/http/send-by-ofetch.ts',
     ])
   })
 })
@@ -424,6 +426,11 @@ describe('inside the site', () => {
     const isAbove = (target: string, { path }: SourceFile) =>
       roomOf(path) !== '' && floors.indexOf(roomOf(target)) > floors.indexOf(roomOf(path))
     expect(arrows(site, isAbove)).toEqual([])
+  })
+
+  it('lets the staff’s screens take values of the contract from modules without a validator', () => {
+    const screens = site.filter(({ path }) => /^site\/src\/staff\/.*\.tsx?$/.test(path))
+    expect(arrows(screens, validates, 'values')).toEqual([])
   })
 
   it('lets the staff’s screens take no learner’s layout or screen', () => {

@@ -177,6 +177,7 @@ const outOfReach = [
   'partners.listCentreStandings',
   'partners.listResults',
   'auth.signInWithPartner',
+  'auth.mergeWithPartner',
   'auth.authorizeApp',
   // Of another device of the person.
   'auth.deleteDevice',

@@ -42,6 +42,8 @@ const latinWords = new Set([
   'tex',
   'https',
   'ctrl',
+  'pem',
+  'jwk',
 ])
 
 test.each(rooms)('%s says nothing in English where it speaks Bangla', room => {

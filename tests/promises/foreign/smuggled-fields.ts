@@ -52,6 +52,7 @@ const declared: Partial<Record<string, readonly string[]>> = {
   'auth.signOutEverywhere': ['sessions-', 'one_time_codes-'],
   // Neither happens while a live exam runs, as it does here.
   'auth.mergeWithGoogle': [],
+  'auth.mergeWithPartner': [],
   'auth.deleteUser': [],
   'auth.updateUser': [
     ...['name', 'first_name', 'last_name', 'picture', 'tags', 'rank_search'].map(name => `users.${name}`),
@@ -311,6 +312,8 @@ const declared: Partial<Record<string, readonly string[]>> = {
 /** A code that nobody gave out is counted as a guess. */
 const declaredOfRefused: typeof declared = {
   'auth.mergeWithGoogle': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
+  'auth.mergeWithPartner': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
+  'auth.signInWithPartner': ['rate_limits+', 'rate_limits.points', 'rate_limits.expire'],
 }
 
 const writes = operations.filter(({ id, method }) => id in shapes && method !== 'GET')

@@ -80,6 +80,12 @@ const mayLook = ({ id, method, who }: Operation): boolean =>
 /** Exams with reports of their questions, and what a page needs to know of its own session; nothing that people set for our own pages. */
 function mayPartner(id: string, who: Operation['who']): boolean {
   if (who === 'moderator' || id === 'exams.setRankAlias') return false
-  const others = ['auth.getUser', 'auth.signOut', 'questions.flagQuestion', 'questions.listMyQuestionFlags']
+  const others = [
+    'auth.getUser',
+    'auth.signOut',
+    'auth.mergeWithPartner',
+    'questions.flagQuestion',
+    'questions.listMyQuestionFlags',
+  ]
   return id.startsWith('exams.') || others.includes(id)
 }

@@ -171,6 +171,7 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'auth.signInWithPartner': { jwt: 'e30.e30.c2ln' },
     'auth.signInAnonymously': { device_id: 'a-device-of-twenty-two-letters' },
     // Nobody's: what the call does with a good one is a matter of its own promises.
+    'auth.mergeWithPartner': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
     'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },
     // A GIF of one pixel.
     'core.findMembers': { email: 'nobody@sandbox.prostuti.example' },

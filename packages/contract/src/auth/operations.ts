@@ -12,6 +12,16 @@ export const getUser = operation('auth.getUser', 'GET', 'accounts/v1/user-info/'
 export const exchangeCode = operation('auth.exchangeCode', 'POST', 'accounts/v1/login/exchange/', 'anyone')
 /** Ours: by what a partner's own server has signed for its page. */
 export const signInWithPartner = operation('auth.signInWithPartner', 'POST', 'accounts/v1/login/partner/', 'anyone')
+/** Ours: who was signed in by a partner's server joins their own account to it, by the code of the partner's window. */
+export const mergeWithPartner = operation(
+  'auth.mergeWithPartner',
+  'POST',
+  'accounts/v1/login/partner/merge/',
+  'learner',
+  {
+    partner: true,
+  },
+)
 export const authorizePartner = operation('auth.authorizePartner', 'POST', 'accounts/v1/login/authorize/', 'learner')
 export const startProviderSignIn = operation('auth.startProviderSignIn', 'GET', 'accounts/v1/login/provider/', 'anyone')
 export const finishProviderSignIn = operation(

@@ -130,6 +130,14 @@ export const authShapes = {
    * (`consent_needed`) for a person with an account of their own who agrees no more.
    */
   'auth.signInWithPartner': { body: z.strictObject({ jwt: SignedToken }), returns: Login },
+  /**
+   * What is theirs moves to the account, which that partner's server signs in from then on. Throws `conflict` for whoever was not signed in by a
+   * partner's server alone.
+   */
+  'auth.mergeWithPartner': {
+    body: z.strictObject({ code: OneTimeCode, code_verifier: CodeVerifier }),
+    returns: Merge,
+  },
   /** Throws `live_attempt_open` while a live exam is not over. */
   'auth.deleteUser': { returns: z.void() },
   'auth.startProviderSignIn': {

@@ -47,9 +47,6 @@ export const Backup = z.strictObject({
 })
 export type Backup = z.infer<typeof Backup>
 
-/** After so many days the last tried restore counts no more. */
-export const triedRestoreDays = 7
-
 /** A setting as it is in force; of a secret only whether it is set. */
 export const SettingInForce = z.strictObject({
   name: z.string(),

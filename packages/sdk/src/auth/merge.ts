@@ -1,5 +1,5 @@
 import type { Merge, UserInfo } from '@prostuti/contract'
-import { mergeWithGoogle } from '@prostuti/contract/auth/operations'
+import { mergeWithGoogle, type mergeWithPartner } from '@prostuti/contract/auth/operations'
 import type { Prostuti } from '../client.ts'
 import { carrySheets, unsentSubmissions } from '../exams/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -11,7 +11,7 @@ const deliveryMs = 5_000
 export type MergeClient = Pick<Prostuti, 'auth' | 'base' | 'exams' | 'http' | 'platform'>
 
 /**
- * Turns the anonymous person of this device into an account, by the one-time code of its sign-in. What they have handed in
+ * Turns the person of this device, who has no account, into one, by the one-time code of its sign-in. What they have handed in
  * is sent first. Throws `ApiError` with `live_attempt_open` while a live exam of either is not over: the person stays signed
  * in as they were, nothing has moved, and the code is good for its minute.
  */
@@ -19,12 +19,13 @@ export async function mergeInto(
   client: MergeClient,
   anonymous: UserInfo,
   proof: { code: string; code_verifier: string },
+  operation: typeof mergeWithGoogle | typeof mergeWithPartner = mergeWithGoogle,
 ): Promise<UserInfo> {
   const { auth, base, http, platform } = client
   const person = { base, user: anonymous.id }
   await deliver(client, person)
-  const { status, token, user_info: account, collided = [] }: Merge = await http.call(mergeWithGoogle, { body: proof })
-  if (status === 'failed' || !token || !account) throw refused()
+  const { status, token, user_info: account, collided = [] }: Merge = await http.call(operation, { body: proof })
+  if (status === 'failed' || !token || !account) throw refused(operation)
   // The device's secret opens no session any more: the next person without an account is a new one.
   platform.storage.removeItem(deviceSecretKey)
   // A lost session is signed in again, a lost sheet is not: so the sheets come first.
@@ -48,7 +49,7 @@ async function deliver({ exams, platform }: MergeClient, person: { base: string;
   })
 }
 
-function refused(): ApiError {
-  const call = `[${mergeWithGoogle.method}] ${mergeWithGoogle.path}`
+function refused({ method, path }: Pick<typeof mergeWithGoogle, 'method' | 'path'>): ApiError {
+  const call = `[${method}] ${path}`
   return new ApiError({ code: 'live_attempt_open', status: 409, call, detail: 'a live exam is not over' })
 }

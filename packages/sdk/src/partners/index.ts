@@ -1,3 +1,4 @@
+export { joinAccountOf } from './join-account.ts'
 export { isPartnerPage, partnerSignInOf } from './partner-page.ts'
 export type { PartnerSignIn, PartnerSignInView } from './partner-sign-in.ts'
 export { signInWithPartner } from './sign-in-with-partner.ts'

@@ -25,6 +25,8 @@ export interface PartnerSignIn {
 export interface PartnerSignInParts {
   client: Pick<Prostuti, 'base' | 'language' | 'auth' | 'http' | 'platform'>
   page: HostPage
+  /** What becomes of a code; by default a session of its own. */
+  exchange?: typeof exchangeSignIn
   /** Tests put wrong ones in its place. */
   readAnswer?: typeof readAnswer
 }
@@ -34,7 +36,7 @@ interface StoredRequest extends SignInRequest {
   readonly hash: string
 }
 
-interface SignInContext extends Pick<PartnerSignInParts, 'client' | 'page'> {
+interface SignInContext extends Pick<PartnerSignInParts, 'client' | 'page' | 'exchange'> {
   readonly readAnswer: typeof readAnswer
   readonly $view: WritableAtom<PartnerSignInView>
   request: SignInRequest | null
@@ -97,13 +99,13 @@ async function finishReturn(context: SignInContext): Promise<void> {
 }
 
 async function accept(context: SignInContext, answer: Answer, verifier: string): Promise<void> {
-  const { client, $view } = context
+  const { client, $view, exchange = exchangeSignIn } = context
   context.stopWaiting()
   // Only `access_denied` is the person's own no.
   if ('error' in answer)
     return $view.set(answer.error === 'access_denied' ? { step: 'declined' } : { step: 'failed', error: answer.error })
   $view.set({ step: 'finishing' })
-  await exchangeSignIn(client, answer.code, verifier)
+  await exchange(client, answer.code, verifier)
   $view.set({ step: 'idle' })
 }
 

@@ -24,7 +24,7 @@ export async function findDoc(slug: string, language: Language): Promise<DocEntr
   return getEntry('docs', `${language}/${slug}`)
 }
 
-export function pageOf({ id, data: { title, menu = title, text, group } }: DocEntry): DocPage {
+function pageOf({ id, data: { title, menu = title, text, group } }: DocEntry): DocPage {
   const slug = id.slice(3)
   return { slug, href: slug === 'home' ? '/docs' : `/docs/${slug}`, title, menu, text, group }
 }

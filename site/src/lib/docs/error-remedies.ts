@@ -3,7 +3,7 @@ import type { ClientErrorCode, ErrorCode, Language } from '@prostuti/contract'
 /** Who can mend it: the person, the page's maker, time alone, or we. */
 export const menders = ['person', 'page', 'wait', 'us'] as const
 
-export type Mender = (typeof menders)[number]
+type Mender = (typeof menders)[number]
 
 interface Remedy {
   readonly mender: Mender

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('../../content/docs/snippets/*', {
   import: 'default',
   eager: true,
 })
-const examples = import.meta.glob<string>('../../../../examples/02-partner-server/*.js', {
+const examples = import.meta.glob<string>('../../../../examples/10-partner-server/*.js', {
   query: '?raw',
   import: 'default',
   eager: true,

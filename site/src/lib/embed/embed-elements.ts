@@ -18,8 +18,8 @@ const standings = '/embed/rank-list?exam-id={id}&state={state}'
 const afterExam = { 'result-href': result, 'solutions-href': solutions, 'standings-href': standings }
 
 /**
- * The elements that partners' pages have, by the last part of `/embed/{element}`. The sign-in has none: no frame may hold it
- * (decision 0008).
+ * The elements of exams and jobs, by the last part of `/embed/{element}`. Those that sign in, pay or change an account have
+ * none: no frame may hold them (decision 0008).
  */
 export const embedElements = {
   'exam-player': { attributes: ['exam-id', 'mode', 'sign-in', 'start'], requires: ['exam-id'] },

@@ -1,4 +1,6 @@
-import { auditKinds, auditRights, type FoundAuditEntry, mayDo } from '@prostuti/contract'
+import type { FoundAuditEntry } from '@prostuti/contract'
+import { auditKinds, auditRights } from '@prostuti/contract/core/audit-words'
+import { mayDo } from '@prostuti/contract/rights'
 import type { ReactElement } from 'react'
 import {
   type ListQuery,

@@ -1,11 +1,6 @@
-import {
-  type AuditAction,
-  auditActions,
-  deletionReasons,
-  type FoundAuditEntry,
-  signOutReasons,
-  viewAsReasons,
-} from '@prostuti/contract'
+import type { AuditAction, FoundAuditEntry } from '@prostuti/contract'
+import { deletionReasons, signOutReasons, viewAsReasons } from '@prostuti/contract/core/act-reasons'
+import { auditActions } from '@prostuti/contract/core/audit-words'
 import { useMemo } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'
 

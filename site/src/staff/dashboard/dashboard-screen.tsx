@@ -114,7 +114,7 @@ function Greeting(): ReactElement {
         </Button>
       )}
       {hasPage('/admin/programs') && buildsExams && (
-        <Button component="a" href="/admin/programs" leftSection={<Icon name="graduation-cap" />}>
+        <Button component="a" href="/admin/programs">
           {t('dashboard.to_programs')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { type NewPartnerKey, oldKeyDays, type PartnerKeyKind, type StaffPartner } from '@prostuti/contract'
+import type { NewPartnerKey, PartnerKeyKind, StaffPartner } from '@prostuti/contract'
+import { oldKeyDays } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import {
   ConfirmDialog,

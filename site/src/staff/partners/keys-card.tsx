@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type PartnerKey, type PartnerKeyKind, partnerKeyKinds, type StaffPartner } from '@prostuti/contract'
+import type { PartnerKey, PartnerKeyKind, StaffPartner } from '@prostuti/contract'
+import { partnerKeyKinds } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, Icon, useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import { KeyDialog } from './key-dialog.tsx'

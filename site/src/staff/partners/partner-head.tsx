@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { partnerNameLength, type StaffPartner } from '@prostuti/contract'
+import type { StaffPartner } from '@prostuti/contract'
+import { partnerNameLength } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import {
   ConfirmDialog,

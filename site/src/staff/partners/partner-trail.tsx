@@ -1,4 +1,5 @@
-import { partnerEvents, partnerKeyKinds, type StaffPartner } from '@prostuti/contract'
+import type { StaffPartner } from '@prostuti/contract'
+import { partnerEvents, partnerKeyKinds } from '@prostuti/contract/partners/events'
 import type { ReactElement } from 'react'
 import { AuditTrail, useTexts } from '../foundation/index.ts'
 
@@ -36,6 +37,7 @@ export function PartnerTrail({
         url: t('partners.audit.url'),
         events: t('partners.audit.events'),
         key: t('partners.audit.key'),
+        address: t('partners.webhook_url'),
         keys: t('partners.audit.keys'),
         sessions_ended: t('partners.audit.sessions_ended'),
         kind: t('partners.audit.kind'),

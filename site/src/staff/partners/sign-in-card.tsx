@@ -64,7 +64,9 @@ function AddDialog({ partner, onClose }: { partner: StaffPartner; onClose(): voi
         label={t('partners.sign_in_source')}
         description={t('partners.sign_in_hint')}
         placeholder={`${partner.origins[0]}/.well-known/jwks.json`}
-        rows={6}
+        autosize
+        minRows={5}
+        maxRows={12}
         maxLength={signInKeyLength}
         spellCheck={false}
         value={source}

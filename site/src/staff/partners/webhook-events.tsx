@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import { type PartnerEvent, type PartnerWebhook, partnerEvents } from '@prostuti/contract'
+import type { PartnerEvent, PartnerWebhook } from '@prostuti/contract'
+import { partnerEvents } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import styles from './partners.module.css'

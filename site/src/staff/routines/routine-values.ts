@@ -1,4 +1,5 @@
-import { type Category, practiceCount, type StaffRoutine } from '@prostuti/contract'
+import type { Category, StaffRoutine } from '@prostuti/contract'
+import { practiceCount } from '@prostuti/contract/study/bounds'
 import type { NewRoutine } from '@prostuti/sdk/programs'
 import type { Stored } from '../foundation/form/index.ts'
 

@@ -1,4 +1,4 @@
-import { practiceCount } from '@prostuti/contract'
+import { practiceCount } from '@prostuti/contract/study/bounds'
 import { ApiError } from '@prostuti/sdk'
 import { type StaffFormState, type Stored, useStaffForm } from '../foundation/form/index.ts'
 import { toast, useFigures, useStaff, useTexts } from '../foundation/index.ts'

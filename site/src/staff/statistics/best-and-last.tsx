@@ -1,5 +1,6 @@
-import { type OptionStatistics, verdictLimits } from '@prostuti/contract'
+import type { OptionStatistics } from '@prostuti/contract'
 import { optionLetter } from '@prostuti/contract/option-letters'
+import { verdictLimits } from '@prostuti/contract/questions/item-verdicts'
 import type { ReactElement } from 'react'
 import { Html } from '../exams/questions/html.tsx'
 import { useFigures, useLanguage, useTexts } from '../foundation/index.ts'

@@ -1,5 +1,6 @@
-import { type ItemStatistics, verdictLimits } from '@prostuti/contract'
+import type { ItemStatistics } from '@prostuti/contract'
 import { optionLetter } from '@prostuti/contract/option-letters'
+import { verdictLimits } from '@prostuti/contract/questions/item-verdicts'
 import type { ReactElement } from 'react'
 import { Icon, useFigures, useLanguage, useTexts } from '../foundation/index.ts'
 import styles from './statistics.module.css'

@@ -1,4 +1,5 @@
-import { type ItemStatistics, verdictLimits } from '@prostuti/contract'
+import type { ItemStatistics } from '@prostuti/contract'
+import { verdictLimits } from '@prostuti/contract/questions/item-verdicts'
 import type { ReactElement } from 'react'
 import { Html } from '../exams/questions/html.tsx'
 import { useFigures, useTexts } from '../foundation/index.ts'

@@ -1,4 +1,5 @@
-import { type ExamStatistics, verdictLimits } from '@prostuti/contract'
+import type { ExamStatistics } from '@prostuti/contract'
+import { verdictLimits } from '@prostuti/contract/questions/item-verdicts'
 import type { ReactElement } from 'react'
 import { useFigures, useTexts } from '../foundation/index.ts'
 import styles from './statistics.module.css'

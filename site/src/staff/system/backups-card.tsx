@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type Backup, type SystemState, triedRestoreDays } from '@prostuti/contract'
+import type { Backup, SystemState } from '@prostuti/contract'
+import { triedRestoreDays } from '@prostuti/contract/core/system-bounds'
 import { type ReactElement, useId, useState } from 'react'
 import { Icon, StatusChip, useChange, useFigures, useFollowTask, useStaff, useTexts } from '../foundation/index.ts'
 import { Facts } from './facts.tsx'

@@ -1,4 +1,5 @@
-import { type TaskKind, taskKinds } from '@prostuti/contract'
+import type { TaskKind } from '@prostuti/contract'
+import { taskKinds } from '@prostuti/contract/core/task-kinds'
 import type { TextKey } from '../rooms.ts'
 
 /** What a kind of work is called, and what its failure means for people: a kind without both does not compile. */

@@ -30,7 +30,7 @@ const mayShow = /html|content|shown_|words$|^edited$|picture|image|photo|cover|l
 /** Those in which no picture of the library stands. */
 const withoutPictures: readonly string[] = [
   // Words about a picture, a sheet's file, and a yes or no.
-  ...['circulars.image_alt', 'govt_result_sheets.content', 'posts.has_pending_pictures'],
+  ...['announcements.image_alt', 'circulars.image_alt', 'govt_result_sheets.content', 'posts.has_pending_pictures'],
   // Talk's HTML has no pictures: `post_pictures` holds them.
   ...['comments.html', 'posts.html', 'posts.pending_html'],
   // A drawing from a list of ours, and addresses at the sign-in provider.

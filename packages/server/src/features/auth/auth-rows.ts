@@ -36,7 +36,7 @@ async function leaveTombstone(client: PoolClient, { from, into }: Merging): Prom
   )
   await client.query(
     `update users set name = '', first_name = '', last_name = '', email = null, picture = null, provider_picture = null,
-                      rank_alias = null, tags = '{}', merged_into = $2
+                      rank_alias = null, tags = '{}', is_anonymous = true, merged_into = $2
       where id = $1`,
     people,
   )

@@ -31,6 +31,7 @@ import { startProviderSignIn } from './provider/start-provider-sign-in.ts'
 import { createVerifyAccessToken } from './provider/verify-access-token.ts'
 import { type Cookies, createCookies } from './sessions/cookies.ts'
 import { exchangeCode } from './sessions/exchange-code.ts'
+import { mergeWithPartner } from './sessions/merge-with-partner.ts'
 import { purgeExpired } from './sessions/purge-expired.ts'
 import { restoreSession } from './sessions/restore-session.ts'
 import { createAuthenticate } from './sessions/sessions.ts'
@@ -169,6 +170,7 @@ const operations = [
   mergeWithGoogle,
   signInAnonymously,
   signInWithPartner,
+  mergeWithPartner,
   restoreSession,
   signOut,
   signOutEverywhere,

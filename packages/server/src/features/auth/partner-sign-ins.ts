@@ -20,6 +20,8 @@ export interface PartnerSignIns {
   read(jwt: string, page: string | undefined): Promise<SaidByPartner>
   /** Keeps that the person agrees. Throws `conflict` for who has an account of their own and agrees no more. */
   agree(client: PoolClient, said: SaidByPartner, person: { user: bigint; hasAccount: boolean }): Promise<void>
+  /** The person agrees no more, to this partner or to any: their sessions there end, and their own account has to be asked again. */
+  withdraw(client: PoolClient, user: bigint, partner?: number): Promise<void>
   /** Keeps that the token was taken, and for which session. Throws `provider_rejected` where it was before. */
   take(client: PoolClient, said: SaidByPartner, tokenHash: Buffer): Promise<void>
 }

@@ -85,3 +85,12 @@ async function createPerson(pool: Pool | PoolClient, person: Newcomer): Promise<
   })
   return rows[0] && BigInt(rows[0].id)
 }
+
+/** Whether somebody can sign in as this person without a partner. */
+export async function hasAccount(client: PoolClient, user: bigint): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from identities where user_id = $1 and not starts_with(issuer, $2) limit 1',
+    [String(user), partnerIssuer('')],
+  )
+  return rowCount === 1
+}

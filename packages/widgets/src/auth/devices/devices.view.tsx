@@ -68,7 +68,9 @@ function DeviceList(props: DevicesProps & { devices: readonly SignedInDevice[]; 
             ? t('devices.others_title', { count: others.length })
             : t('devices.sign_out_title', { name: deviceTitle(asked, t) })
         }
-        text={asked === 'others' ? t('devices.others_text') : t('devices.sign_out_text')}
+        text={t(
+          `devices.${asked === 'others' ? 'others_text' : asked?.kind === 'partner' ? 'partner_text' : 'sign_out_text'}`,
+        )}
         act={() => (asked === 'others' ? api.signOutOthers() : api.signOutDevice(asked!.id))}
       />
     </section>

@@ -6,6 +6,7 @@ import { safePath } from '../../foundation/page/safe-path.ts'
 import { codeOf, errorText } from '../../foundation/text/error-text.ts'
 import { Button, ButtonLink, ErrorPanel, IconPerson } from '../../foundation/ui/index.ts'
 import { PartnerSignIn } from '../sign-in/index.ts'
+import { JoinAccount } from './join-account.tsx'
 import type { LoginProps } from './login.props.ts'
 import { type HandOver, useHandOver } from './use-hand-over.ts'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
@@ -145,7 +146,7 @@ interface MemberProps extends Omit<PartProps, 'signIn'> {
   signIn: SignIn | null
 }
 
-function Member({ t, next, user, signIn }: MemberProps) {
+function Member({ client, t, next, user, signIn }: MemberProps) {
   return (
     <>
       <h2>{t('login.signed_in')}</h2>
@@ -166,6 +167,7 @@ function Member({ t, next, user, signIn }: MemberProps) {
           {t('login.sign_out')}
         </Button>
       )}
+      {signIn ? null : <JoinAccount client={client} t={t} />}
     </>
   )
 }

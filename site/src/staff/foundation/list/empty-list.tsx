@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
 import { StateMessage } from '../state/state-message.tsx'
 import { useTexts } from '../text/use-texts.ts'
+import { chosenOf, labelOf } from './chosen-of.ts'
 import type { ListFilterField } from './list-types.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -22,7 +23,11 @@ export function EmptyList({ address, filters, isNarrowed, empty, nothingFound }:
   if (nothingFound !== undefined) return <>{nothingFound}</>
   const { search, filters: chosen } = address.query
   const last = filters.filter(({ name }) => chosen[name] !== undefined).at(-1)
-  const lastText = last && (last.options?.find(({ value }) => value === chosen[last.name])?.label ?? chosen[last.name])
+  const lastText =
+    last &&
+    chosenOf(last, address)
+      .map(value => labelOf(last, value))
+      .join(', ')
   return (
     <StateMessage
       icon="search-x"

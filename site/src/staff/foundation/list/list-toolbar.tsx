@@ -6,6 +6,7 @@ import { Shortcut, useShortcut } from '../input/shortcut.tsx'
 import { fromDhaka } from '../text/dhaka-time.ts'
 import { useFigures } from '../text/use-figures.ts'
 import { useTexts } from '../text/use-texts.ts'
+import { chosenOf, labelOf } from './chosen-of.ts'
 import styles from './list-toolbar.module.css'
 import type { ListFilterField, ListSort } from './list-types.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -87,12 +88,6 @@ export function SearchBox({ label, address }: { label: string; address: ListAddr
   )
 }
 
-/** What is chosen of a filter: one, or several where it takes them. */
-const chosenOf = ({ name, several }: ListFilterField, { query }: ListAddress): readonly string[] => {
-  const value = query.filters[name]
-  return value === undefined ? [] : several ? value.split(',') : [value]
-}
-
 /** Each value that a filter has, with the way to take it off. */
 export function FilterChips({ field, address }: Pick<FilterChipProps, 'field' | 'address'>): ReactElement {
   return (
@@ -115,7 +110,7 @@ function FilterChip({ field, value, address }: FilterChipProps): ReactElement {
   const { date } = useFigures()
   const others = chosenOf(field, address).filter(each => each !== value)
   const day = field.type === 'date' ? fromDhaka(`${value}T00:00`) : null
-  const shown = day ? date(day) : (field.options?.find(option => option.value === value)?.label ?? value)
+  const shown = day ? date(day) : labelOf(field, value)
   const text = `${field.label}: ${shown}`
   return (
     <Button

@@ -31,8 +31,12 @@ export function PaymentChecks({ checks }: { checks: readonly PaymentCheck[] }): 
               <td>{shown(check, check.ours)}</td>
               <td className={check.agrees ? undefined : styles.differs}>{shown(check, check.theirs)}</td>
               <td className={check.agrees ? styles.agrees : styles.differs}>
-                <Icon name={check.agrees ? 'check' : 'triangle-alert'} size={16} />
-                <span className="staff-small">{t(check.agrees ? 'payments.check_same' : 'payments.check_other')}</span>
+                <span className={styles.result}>
+                  <Icon name={check.agrees ? 'check' : 'triangle-alert'} size={16} />
+                  <span className="staff-small">
+                    {t(check.agrees ? 'payments.check_same' : 'payments.check_other')}
+                  </span>
+                </span>
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
-import { type ReviewReason, type StaffQuestion, verdictLimits } from '@prostuti/contract'
+import type { ReviewReason, StaffQuestion } from '@prostuti/contract'
 import { bankLetter } from '@prostuti/contract/option-letters'
+import { verdictLimits } from '@prostuti/contract/questions/item-verdicts'
 import type { ReactElement } from 'react'
 import { statisticsHref } from '../../exams/builder/builder-href.ts'
 import { useFigures, useLanguage, useTexts } from '../../foundation/index.ts'

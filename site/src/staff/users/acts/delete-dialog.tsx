@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { actNoteLength, type DeletionReason, deletionReasons, type Person } from '@prostuti/contract'
+import type { DeletionReason, Person } from '@prostuti/contract'
+import { actNoteLength, deletionReasons } from '@prostuti/contract/core/act-reasons'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { actNoteLength, type Person, type SignOutReason, signOutReasons } from '@prostuti/contract'
+import type { Person, SignOutReason } from '@prostuti/contract'
+import { actNoteLength, signOutReasons } from '@prostuti/contract/core/act-reasons'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useChange, useFigures, useStaff, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'

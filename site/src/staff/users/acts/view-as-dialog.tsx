@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { actNoteLength, type Person, type ViewAsReason, viewAsMinutes, viewAsReasons } from '@prostuti/contract'
+import type { Person, ViewAsReason } from '@prostuti/contract'
+import { actNoteLength, viewAsMinutes, viewAsReasons } from '@prostuti/contract/core/act-reasons'
 import { beginViewAs } from '@prostuti/sdk/auth/view-as'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useChange, useFigures, useStaff, useStaffContext, useTexts } from '../../foundation/index.ts'

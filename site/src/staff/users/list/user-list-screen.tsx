@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { goals, type PersonKind, type PersonSort } from '@prostuti/contract'
+import type { PersonKind, PersonSort } from '@prostuti/contract'
+import { goals } from '@prostuti/contract/goals'
 import type { ReactElement } from 'react'
 import {
   Icon,

@@ -1,4 +1,5 @@
-import { type Person, signOutReasons, viewAsReasons } from '@prostuti/contract'
+import type { Person } from '@prostuti/contract'
+import { signOutReasons, viewAsReasons } from '@prostuti/contract/core/act-reasons'
 import type { ReactElement } from 'react'
 import { AuditTrail, useTexts } from '../../foundation/index.ts'
 

@@ -1,4 +1,5 @@
-import { goals, type Person } from '@prostuti/contract'
+import type { Person } from '@prostuti/contract'
+import { goals } from '@prostuti/contract/goals'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { useFigures, useTexts } from '../../foundation/index.ts'
 import styles from '../users.module.css'

@@ -15,7 +15,7 @@ import { hashSecret } from './sessions.ts'
 const sessionDays = 90
 
 /** Whose session it is, and what it may do; `full` by default. */
-interface NewSession {
+export interface NewSession {
   readonly userId: bigint
   readonly scope?: 'full' | 'partner'
   /** Of the partner whose page gets it. */

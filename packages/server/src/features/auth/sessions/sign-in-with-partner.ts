@@ -1,10 +1,9 @@
 import { signInWithPartner as operation } from '@prostuti/contract/auth/operations'
-import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import type { AuthContext } from '../context.ts'
 import type { SaidByPartner } from '../partner-sign-ins.ts'
-import { findOrCreatePerson, partnerIssuer } from '../people.ts'
+import { findOrCreatePerson, hasAccount, partnerIssuer } from '../people.ts'
 import { openSession } from './open-session.ts'
 import { hashSecret } from './sessions.ts'
 
@@ -33,12 +32,3 @@ const newcomerOf = ({ partner, subject, name }: SaidByPartner) => ({
   ...{ issuer: partnerIssuer(partner), subject, isAnonymous: false },
   ...{ name, firstName: '', lastName: '', email: null, picture: null },
 })
-
-/** Whether somebody can sign in as this person without a partner. */
-async function hasAccount(client: PoolClient, user: bigint): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from identities where user_id = $1 and not starts_with(issuer, $2) limit 1',
-    [String(user), partnerIssuer('')],
-  )
-  return rowCount === 1
-}

@@ -69,6 +69,7 @@ const noPartners = {
     throw new AppError('provider_rejected')
   },
   agree: async () => undefined,
+  withdraw: async () => undefined,
   take: async () => undefined,
 }
 

@@ -4,7 +4,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 
 const hourMs = 3_600_000
 
-/** Hours after midnight in Dhaka: by then whatever was paid around midnight is settled. */
+/** Hours after midnight in Dhaka: by then what was paid around midnight is settled. */
 const nightHour = 4
 
 /**

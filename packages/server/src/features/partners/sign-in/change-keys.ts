@@ -109,4 +109,4 @@ function isOnOne(address: string, origins: readonly string[]): boolean {
 }
 
 /** What the log keeps of it. */
-const logged = ({ url, keys }: SignInKey) => ({ url, keys: keys.map(({ kid, alg }) => `${alg} ${kid}`) })
+const logged = ({ url, keys }: SignInKey) => ({ address: url, keys: keys.map(({ kid, alg }) => `${alg} ${kid}`) })

@@ -1,7 +1,7 @@
-import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Login, SignInKey, StaffPartner } from '@prostuti/contract'
+import type { Login, Merge, SignedInDevice, SignInKey, StaffPartner } from '@prostuti/contract'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
@@ -94,20 +94,40 @@ describe('signing in by what a partner’s server has signed', () => {
     expect((await bring(`${'a'.repeat(4_093)}.b.c`)).status).toBe(400)
   })
 
-  it('asks who has an account of their own, once they agree no more', async () => {
+  it('joins an account, which the partner then signs in until its person says no', async () => {
     const partner = await makePartner()
     await addKey(partner, pem(pairs.ec))
-    const { body } = await bring(await sign(partner.origin, pairs.ec))
-    const { id } = body.user_info
-    await db.pool.query('delete from partner_consents where user_id = $1', [id])
-    expect((await bring(await sign(partner.origin, pairs.ec))).status).toBe(200)
+    const account = await testApp.person({ member: true })
     await db.pool.query(
       `insert into identities (issuer, subject, user_id) values ('https://accounts.example', $1::text, $1::bigint)`,
-      [id],
+      [account.id],
     )
-    expect((await bring(await sign(partner.origin, pairs.ec))).status).toBe(200)
-    await db.pool.query('delete from partner_consents where user_id = $1', [id])
+    const { body: student } = await bring(await sign(partner.origin, pairs.ec), partner.origin)
+    const code = async (person: { call: typeof account.call }) => {
+      const code_verifier = randomBytes(32).toString('base64url')
+      const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
+      const body = { origin: partner.origin, code_challenge }
+      const agreed = await person.call<{ code: string }>('POST', 'accounts/v1/login/authorize/', body)
+      return { code: agreed.body.code, code_verifier }
+    }
+    const join = (body: object, token: string, origin = partner.origin) =>
+      request<Merge>(app, 'POST', 'accounts/v1/login/partner/merge/', { body, token, headers: { origin } })
+    expect((await join(await code(account), student.token, 'https://evil.example')).status).toBe(401)
+    expect((await join(await code(account), account.token)).status).toBe(409)
+    const joined = await join(await code(account), student.token)
+    expect([joined.body.status, joined.body.user_info?.id]).toEqual(['merged', account.id])
+    expect([await userInfo(student.token), await userInfo(joined.body.token!)]).toEqual([401, 200])
+    expect((await join(await code(account), joined.body.token!)).status).toBe(409)
+
+    const again = await bring(await sign(partner.origin, pairs.ec))
+    expect(again.body.user_info).toMatchObject({ id: account.id, email: null })
+    const { body: devices } = await account.call<{ results: SignedInDevice[] }>('GET', 'accounts/v1/devices/')
+    const theirs = devices.results.find(device => device.partner === 'স্কুল')!
+    expect((await account.call('DELETE', `accounts/v1/devices/${theirs.id}/`)).status).toBe(204)
+    for (const token of [again.body.token, joined.body.token!]) expect(await userInfo(token)).toBe(401)
     expect(codeOf(await bring(await sign(partner.origin, pairs.ec)))).toBe('409 consent_needed')
+    await code(account)
+    expect((await bring(await sign(partner.origin, pairs.ec))).status).toBe(200)
   })
 })
 

@@ -20,6 +20,11 @@ export function createPartnerSignIns(deps: PartnerDeps & { readonly siteUrl: str
       )
       if (rowCount === 0) throw consentNeeded()
     },
+    async withdraw(client, user, partner) {
+      await client.query('delete from partner_consents where user_id = $1 and ($2::int is null or partner_id = $2)', [
+        ...[String(user), partner ?? null],
+      ])
+    },
     async take(client, { partner, key, jti, overAt }, tokenHash) {
       // It stays until this sign-in is written, so that its removal ends this session too.
       const held = await client.query('select from partner_sign_in_keys where id = $1 for key share', [key])

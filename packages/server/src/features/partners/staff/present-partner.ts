@@ -42,7 +42,8 @@ export async function readNumbers(
   const now = clock.now()
   const { rows } = await client.query<Counted>(
     `select c.people, c.new_people, d.delivered, d.tried,
-            (select max(last_used_at) from partner_keys where partner_id = $1) as last_used_at
+            greatest((select max(last_used_at) from partner_keys where partner_id = $1),
+                     (select max(last_used_at) from partner_sign_in_keys where partner_id = $1)) as last_used_at
        from (select count(*)::int as people, (count(*) filter (where given_at > $2))::int as new_people
                from partner_consents where partner_id = $1) c,
             (select (count(*) filter (where state = 'taken'))::int as delivered, count(*)::int as tried

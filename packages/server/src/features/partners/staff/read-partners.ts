@@ -25,7 +25,9 @@ export function createReadPartners(deps: PartnerDeps): Implementation[] {
            left join (select partner_id, count(*) as people from partner_consents group by 1) c on c.partner_id = p.id
            left join (select partner_id, count(*) as failed from partner_deliveries
                        where state = 'failed' and created_at > $1 group by 1) d on d.partner_id = p.id
-           left join (select partner_id, max(last_used_at) as last_used_at from partner_keys group by 1) k on k.partner_id = p.id
+           left join (select partner_id, max(last_used_at) as last_used_at
+                        from (select partner_id, last_used_at from partner_keys
+                              union all select partner_id, last_used_at from partner_sign_in_keys) every_key group by 1) k on k.partner_id = p.id
           where strpos(lower(concat_ws(' ', p.name->>'bn', p.name->>'en', array_to_string(p.origins, ' '))), lower($3)) > 0
           order by p.name->>$2, p.id`,
         [new Date(clock.now() - deliveryDays * 86_400_000), call.language, search],

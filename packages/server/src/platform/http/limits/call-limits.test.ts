@@ -154,6 +154,7 @@ describe('a call that is served and changes something', () => {
       'auth.deleteOtherDevices',
       'auth.deleteUser',
       'auth.mergeWithGoogle',
+      'auth.mergeWithPartner',
       'auth.signOut',
       'auth.signOutEverywhere',
       'auth.updateBelonging',

@@ -70,8 +70,11 @@ for (const [tag, choice, price, path, inside] of [
       page.waitForEvent('popup'),
       widget.getByRole('link', { name: t('payment.on_our_site') }).tap(),
     ])
-    await tab.waitForURL(testSite.url + path)
+    await tab.waitForURL(url => url.origin + url.pathname + url.hash === testSite.url + path)
     await expect(tab.locator(inside).getByRole('radio').first()).toBeAttached()
+    // What was chosen here is chosen there.
+    if (tag === 'prostuti-buy-coin')
+      await expect(tab.locator(inside).getByRole('radio', { name: choice })).toBeChecked()
     expect(await tab.evaluate(() => window.opener), 'our page is out of the partner’s reach').toBeNull()
     expect(new URL(page.url()).origin).toBe(partnersPage)
     expect(paying).toEqual([])

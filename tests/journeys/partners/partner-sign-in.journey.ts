@@ -162,7 +162,7 @@ test('signs in also when the provider’s page has cut the window loose from min
   await expect(login(page)).toContainText('Nusrat')
 })
 
-test('a page that nobody has registered gets no answer, and frames no page where I sign in', async ({
+test('a page that nobody has registered gets no code, and frames no page where I sign in', async ({
   page,
   context,
   testSite,
@@ -194,6 +194,9 @@ test('a page that nobody has registered gets no answer, and frames no page where
   await test.step('in its own name it is refused', async () => {
     const popup = await openFrom(asking(hostile.url))
     await expect(popup.getByRole('heading', { name: t('consent.refused') })).toBeVisible()
+    const told = { type: 'prostuti:authorization', error: 'origin_not_registered', state: 's'.repeat(22) }
+    await expect(bait.locator('ul')).toHaveText(JSON.stringify(told))
+    await bait.evaluate(() => document.querySelector('ul')!.replaceChildren())
     await popup.close()
   })
 

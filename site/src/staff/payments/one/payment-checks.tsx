@@ -34,7 +34,7 @@ export function PaymentChecks({ checks }: { checks: readonly PaymentCheck[] }): 
                 <span className={styles.result}>
                   <Icon name={check.agrees ? 'check' : 'triangle-alert'} size={16} />
                   <span className="staff-small">
-                    {t(check.agrees ? 'payments.check_same' : 'payments.check_other')}
+                    {t(check.agrees ? 'payments.check_same' : 'payments.check_differs')}
                   </span>
                 </span>
               </td>
